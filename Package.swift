@@ -1,0 +1,72 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+#if canImport(Darwin)
+  // Apple's UIKit is there: ours must not be declared beside it.
+  let uiKit: [Target.Dependency] = []
+  let uiKitTargets: [Target] = []
+  let uiKitProducts: [Product] = []
+#else
+  let uiKit: [Target.Dependency] = ["UIKit"]
+  let uiKitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
+  let uiKitTargets: [Target] = [
+    // The part of Apple's UIKit that collection screens stand on, under its own name.
+    .target(
+      name: "UIKit",
+      dependencies: ["CollectionCore", "ConstraintSolver", "CCairo", "CPango", "_Testing_UIKit"]),
+    // Incremental Cassowary over values.
+    .target(name: "ConstraintSolver"),
+    // A file that imports Testing and UIKit makes the compiler look for an overlay of this name.
+    .target(name: "_Testing_UIKit"),
+    // Pixels.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // Text.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+    // Public API only: the same files run against Apple's UIKit on a Mac.
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
+    // Solvers, passes and drawing, through `@testable`.
+    .testTarget(
+      name: "UIKitInternalTests", dependencies: ["UIKit", "CollectionCore", "TestSupport"]),
+  ]
+#endif
+
+let package = Package(
+  name: "LayoutBox",
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
+  products: [
+    .library(name: "LayoutBox", targets: ["LayoutBox"]),
+    .library(name: "LegoKit", targets: ["LegoKit"]),
+    .library(name: "LegoTesting", targets: ["LegoTesting"]),
+  ] + uiKitProducts,
+  targets: [
+    // Where it goes: descriptions of layouts as values.
+    .target(name: "LayoutBox", dependencies: ["CollectionCore"] + uiKit),
+    // What is on the screen, and when it changes.
+    .target(name: "LegoKit", dependencies: ["LayoutBox"] + uiKit),
+    // Drives a screen as a person would: tap, scroll, look.
+    .target(name: "LegoTesting", dependencies: ["LegoKit"] + uiKit),
+    // Frames and differences as pure values, on every platform.
+    .target(name: "CollectionCore"),
+    // Screens as an app's author writes them.
+    .target(
+      name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
+      exclude: ["Command"], sources: ["Screens", "Cells", "Models"]),
+    // The command that draws them.
+    .executableTarget(
+      name: "ExampleApp", dependencies: ["ExampleScreens", "LegoTesting"] + uiKit,
+      path: "ExampleApp/Command"),
+    // Seeded numbers and golden pictures for every suite.
+    .target(name: "TestSupport", dependencies: uiKit, path: "Tests/Support"),
+    .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "TestSupport"]),
+    .testTarget(name: "LayoutBoxTests", dependencies: ["LayoutBox", "TestSupport"] + uiKit),
+    .testTarget(
+      name: "LegoKitTests", dependencies: ["LegoKit", "LegoTesting", "TestSupport"] + uiKit),
+    .testTarget(name: "LegoTestingTests", dependencies: ["LegoTesting", "TestSupport"] + uiKit),
+    .testTarget(
+      name: "ExampleAppTests",
+      dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport"] + uiKit),
+  ] + uiKitTargets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// The compiler's overlay of Testing and UIKit; ours adds nothing to either.
