@@ -13,13 +13,17 @@ import PackageDescription
     // The part of Apple's UIKit that collection screens stand on, under its own name.
     .target(
       name: "UIKit",
-      dependencies: ["CollectionCore", "ConstraintSolver", "CCairo", "CPango", "_Testing_UIKit"]),
+      dependencies: [
+        "CollectionCore", "ConstraintSolver", "CCairo", "CPNG", "CPango", "_Testing_UIKit",
+      ]),
     // Incremental Cassowary over values.
     .target(name: "ConstraintSolver"),
     // A file that imports Testing and UIKit makes the compiler look for an overlay of this name.
     .target(name: "_Testing_UIKit"),
     // Pixels.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    // Pictures in files.
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng16", providers: [.apt(["libpng-dev"])]),
     // Text.
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
