@@ -1,0 +1,44 @@
+/// Which section of the old list each section of the new one was.
+struct SectionPairing: Sendable {
+  /// For each section of the new list its place in the old one, nil when it is new.
+  let sources: [Int?]
+  /// For each section of the old list its place in the new one, nil when it is gone.
+  let targets: [Int?]
+
+  /// Pairs equal sections; only what lies between a common beginning and end is hashed.
+  init<Section: Hashable>(from old: [Section], to new: [Section]) {
+    let changed = ChangedRanges(from: old, to: new)
+    var matcher = OccurrenceMatcher(source: Array(old[changed.source]))
+    let partners = matcher.match(Array(new[changed.target]))
+    let shift = old.count - new.count
+    sources = new.indices.map { target in
+      guard target >= changed.target.lowerBound else { return target }
+      guard target < changed.target.upperBound else { return target + shift }
+      return partners[target - changed.target.lowerBound].map { $0 + changed.source.lowerBound }
+    }
+    targets = Self.inverse(of: sources, count: old.count)
+  }
+
+  private static func inverse(of sources: [Int?], count: Int) -> [Int?] {
+    var targets = [Int?](repeating: nil, count: count)
+    for (target, source) in sources.enumerated() {
+      if let source { targets[source] = target }
+    }
+    return targets
+  }
+
+  /// Names the sections that went, came, or changed their order.
+  func report(to difference: inout OrderedDifference) {
+    difference.deletedSections = targets.indices.filter { targets[$0] == nil }
+    difference.insertedSections = sources.indices.filter { sources[$0] == nil }
+    difference.movedSections = moves()
+  }
+
+  private func moves() -> [PositionMove<Int>] {
+    let paired = sources.enumerated().compactMap { target, source in
+      source.map { PositionMove(from: $0, to: target) }
+    }
+    let staying = IncreasingSubsequence(of: paired.map(\.source))
+    return paired.indices.filter { !staying.contains[$0] }.map { paired[$0] }
+  }
+}

@@ -1,0 +1,31 @@
+/// A list of sections, each with its items, as the ordered difference reads it.
+///
+/// It holds identifiers only: what an identifier stands for may differ in content and counts as
+/// equal all the same.
+///
+/// ```swift
+/// let before = SectionedList(sections: ["fruit"], items: [["apple", "pear"]])
+/// let after = SectionedList(sections: ["fruit"], items: [["pear", "apple", "plum"]])
+/// let difference = OrderedDifferenceSolver(from: before, to: after).solve()
+/// ```
+package struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: Hashable,
+  Sendable
+{
+  /// The identifiers of the sections, in order.
+  package var sections: [Section]
+  /// The identifiers of each section's items, in order: one array for each element of `sections`.
+  package var items: [[Item]]
+
+  /// Makes a list of sections and their items.
+  ///
+  /// Missing arrays of items count as empty, and arrays without a section are left off.
+  package init(sections: [Section], items: [[Item]]) {
+    self.sections = sections
+    guard items.count != sections.count else {
+      self.items = items
+      return
+    }
+    let missing = Array(repeating: [Item](), count: max(0, sections.count - items.count))
+    self.items = Array(items.prefix(sections.count)) + missing
+  }
+}
