@@ -1,0 +1,92 @@
+extension UIColor {
+  /// The fixed colour that this one is under some traits; a fixed colour answers itself.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = source { return self }
+    return UIColor(source: .fixed(components(with: traitCollection)))
+  }
+
+  /// The same colour with another opacity; a dynamic colour stays dynamic.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .fixed(let components): UIColor(source: .fixed(components.withAlpha(alpha)))
+    case .faded(let color, _): UIColor(source: .faded(color, alpha: alpha))
+    case .system, .tint, .provided: UIColor(source: .faded(self, alpha: alpha))
+    }
+  }
+
+  /// The numbers under some traits.
+  func components(with traits: UITraitCollection) -> ColorComponents {
+    switch source {
+    case .fixed(let components): components
+    case .system(let color): color.resolved(with: traits)
+    case .tint: (traits.tintColor ?? .systemBlue).components(with: traits.with(tintColor: nil))
+    case .provided(let provider): provider(traits).components(with: traits)
+    case .faded(let color, let alpha): color.components(with: traits).withAlpha(alpha)
+    }
+  }
+
+  /// The numbers under the current traits.
+  var currentComponents: ColorComponents { components(with: .current) }
+}
+
+extension UIColor {
+  /// Writes red, green, blue and alpha in sRGB, under the current traits; always succeeds.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = currentComponents.rgba
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Writes the brightness of a gray and its alpha, under the current traits.
+  ///
+  /// Answers false and writes nothing when the colour is not a gray.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let parts = currentComponents.whiteAndAlpha else { return false }
+    white?.pointee = parts.white
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and alpha, under the current traits; always succeeds.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = currentComponents
+    let parts = components.hsb
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = components.alpha
+    return true
+  }
+}
+
+extension UIColor {
+  /// A colour with the numbers of a drawing colour.
+  public convenience init(cgColor: CGColor) {
+    self.init(
+      red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  }
+
+  /// The drawing colour under the current traits; it does not follow later changes.
+  public var cgColor: CGColor { cgColor(with: .current) }
+
+  /// The drawing colour under some traits.
+  func cgColor(with traits: UITraitCollection) -> CGColor {
+    let parts = components(with: traits).rgba
+    return CGColor(
+      red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
+}

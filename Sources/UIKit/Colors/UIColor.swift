@@ -1,0 +1,95 @@
+/// A colour with its opacity, which may depend on the look of the screen.
+///
+/// ```swift
+/// let card = UIColor { $0.userInterfaceStyle == .dark ? .darkGray : .white }
+/// ```
+///
+/// A dynamic colour is resolved again whenever it is used, with the traits of the view that uses
+/// it, or else with `UITraitCollection.current`. Two fixed colours are equal when they were given
+/// in the same space with the same numbers; two system colours when they have the same name; two
+/// of the caller's dynamic colours when they are one object.
+///
+/// Ours leaves out patterns, asset catalogues, Display P3, Core Image, Core Animation's prominence
+/// and coding.
+// Unchecked because an open class cannot be proven immutable: its one stored property is a `let`
+// of a Sendable enum.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  let source: Source
+
+  /// Where a colour's numbers come from.
+  enum Source: Sendable {
+    case fixed(ColorComponents)
+    case system(SystemColor)
+    case tint
+    case provided(@Sendable (UITraitCollection) -> UIColor)
+    indirect case faded(UIColor, alpha: CGFloat)
+  }
+
+  init(source: Source) {
+    self.source = source
+  }
+
+  /// A gray, 0 black to 1 white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    source = .fixed(.gray(white: white, alpha: alpha))
+  }
+
+  /// A colour by its parts in sRGB, 0 to 1; numbers outside lie outside of sRGB.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(.sRGB(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A colour by hue in turns (0 red, 1/3 green, 2/3 blue), saturation and brightness.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    source = .fixed(
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+  }
+
+  /// A colour that is asked for each time it is used; the answer may be dynamic itself.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .provided(dynamicProvider)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other || source.isEqual(to: other.source)
+  }
+
+  open override var hash: Int { source.hash ?? ObjectIdentifier(self).hashValue }
+
+  open override var description: String {
+    switch source {
+    case .fixed(let components): components.description
+    case .system(let color): "<UIDynamicSystemColor; name = \(color.name)>"
+    case .tint: "<UIDynamicSystemColor; name = tintColor>"
+    case .provided: "<UIDynamicProviderColor>"
+    case .faded(let color, let alpha): "<UIDynamicModifiedColor; \(color); alpha = \(alpha)>"
+    }
+  }
+}
+
+extension UIColor.Source {
+  fileprivate func isEqual(to other: UIColor.Source) -> Bool {
+    switch (self, other) {
+    case (.fixed(let own), .fixed(let others)): own == others
+    case (.system(let own), .system(let others)): own.name == others.name
+    case (.tint, .tint): true
+    case (.faded(let own, let alpha), .faded(let others, let othersAlpha)):
+      alpha == othersAlpha && own == others
+    default: false
+    }
+  }
+
+  /// The number that equal sources share; nil where only the object's identity counts.
+  fileprivate var hash: Int? {
+    switch self {
+    case .fixed(let components): components.hashValue
+    case .system(let color): color.name.hashValue
+    case .tint: "tintColor".hashValue
+    case .provided: nil
+    case .faded(let color, let alpha): color.hash ^ alpha.hashValue
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What a view's surroundings are like: style, text size, direction, pixels to the point.
+///
+/// A collection says something about some traits and leaves the others unspecified. The
+/// collections of views and controllers specify every trait; those made by hand usually one.
+///
+/// ```swift
+/// let darkAndLarge = UITraitCollection(traitsFrom: [
+///   UITraitCollection(userInterfaceStyle: .dark),
+///   UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+/// ])
+/// ```
+///
+/// Ours leaves out the gamut, force touch, legibility weight, active appearance and typesetting
+/// traits, traits of an app's own definition, and coding.
+// Unchecked because an open class cannot be proven immutable: its one stored property is a `let`
+// of a Sendable struct.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitValues
+
+  /// A collection that says nothing.
+  public override convenience init() {
+    self.init(values: TraitValues())
+  }
+
+  /// A collection of the traits that a closure sets (iOS 17).
+  public convenience init(mutations: UITraitMutations) {
+    self.init(values: TraitValues().mutated(by: mutations))
+  }
+
+  /// The union of some collections; where several specify a trait, the last one wins.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(values: traitCollections.reduce(TraitValues()) { $0.merging($1.values) })
+  }
+
+  init(values: TraitValues) {
+    self.values = values
+  }
+
+  /// This collection with the traits that a closure sets changed (iOS 17).
+  open func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+    UITraitCollection(values: values.mutated(by: mutations))
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return values == other.values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+extension TraitValues {
+  fileprivate func mutated(by mutations: UITraitMutations) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    return traits as? TraitValues ?? self
+  }
+}
