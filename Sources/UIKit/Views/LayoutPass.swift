@@ -1,0 +1,35 @@
+/// One round of layout: every view that is due, the outer ones first.
+///
+/// A view that marks another one while it is laid out makes a further round. After
+/// `mostRounds` the pass gives up, so that two views that keep marking each other don't hang the
+/// screen (uikit.md 4.4).
+@MainActor struct LayoutPass {
+  private static let mostRounds = 100
+  private let root: UIView
+
+  /// A pass over the tree from the outermost marked view around `view`.
+  init(from view: UIView) {
+    var root = view
+    for ancestor in sequence(first: view, next: \.superview) where ancestor.storage.needsLayout {
+      root = ancestor
+    }
+    self.root = root
+  }
+
+  /// Lays out until nothing is due.
+  func run() {
+    var rounds = 0
+    while root.isDueForLayout, rounds < Self.mostRounds {
+      visit(root)
+      rounds += 1
+    }
+  }
+
+  private func visit(_ view: UIView) {
+    if view.storage.needsLayout { view.layOutNow() }
+    view.storage.subtreeNeedsLayout = false
+    for subview in view.subviews where subview.isDueForLayout {
+      visit(subview)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension UIView {
+  /// Views fainter than this take no touches (uikit.md 4.2).
+  private static let faintestTouchableAlpha: CGFloat = 0.01
+
+  func hitTarget(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= Self.faintestTouchableAlpha else {
+      return nil
+    }
+    guard self.point(inside: point, with: event) else { return nil }
+    for subview in subviewsFrontToBack {
+      let inside = subview.convert(point, from: self)
+      if let target = subview.hitTest(inside, with: event) { return target }
+    }
+    return self
+  }
+
+  private var subviewsFrontToBack: [UIView] {
+    layer.childrenInDrawingOrder.reversed().compactMap { $0.delegate as? UIView }
+  }
+}

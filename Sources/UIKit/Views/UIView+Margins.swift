@@ -1,0 +1,69 @@
+extension UIView {
+  /// The margin of a view that sets none (uikit.md 3.3).
+  private static let defaultMargin: CGFloat = 8
+
+  func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
+    storage.baseMargins = margins
+    setNeedsLayout()
+  }
+
+  /// The margins as set, widened by the controller and the superview, plus the safe area.
+  var effectiveMargins: NSDirectionalEdgeInsets {
+    var margins = ownMargins
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = margins.widened(to: superview.effectiveMargins.reaching(into: self, of: superview))
+    }
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    let safe = safeAreaInsets.directional(isRightToLeft: isRightToLeft)
+    return NSDirectionalEdgeInsets(
+      top: margins.top + safe.top, leading: margins.leading + safe.leading,
+      bottom: margins.bottom + safe.bottom, trailing: margins.trailing + safe.trailing)
+  }
+
+  private var ownMargins: NSDirectionalEdgeInsets {
+    let side = Self.defaultMargin
+    let isRoot = owningController != nil
+    let fallback = NSDirectionalEdgeInsets(
+      top: isRoot ? 0 : side, leading: side, bottom: isRoot ? 0 : side, trailing: side)
+    let base = storage.baseMargins ?? fallback
+    return base.widened(to: owningController?.minimumRootMargins ?? .zero)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The larger of both on each edge.
+  func widened(to other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: max(top, other.top), leading: max(leading, other.leading),
+      bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
+  }
+
+  /// What is left of a superview's margins inside of one of its subviews.
+  @MainActor func reaching(into view: UIView, of superview: UIView) -> NSDirectionalEdgeInsets {
+    let left = view.frame.minX - superview.bounds.minX
+    let right = superview.bounds.maxX - view.frame.maxX
+    let leadingDistance = view.isRightToLeft ? right : left
+    let trailingDistance = view.isRightToLeft ? left : right
+    return NSDirectionalEdgeInsets(
+      top: max(0, top - (view.frame.minY - superview.bounds.minY)),
+      leading: max(0, leading - leadingDistance),
+      bottom: max(0, bottom - (superview.bounds.maxY - view.frame.maxY)),
+      trailing: max(0, trailing - trailingDistance))
+  }
+
+  /// Left and right in place of leading and trailing.
+  func resolved(isRightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isRightToLeft ? trailing : leading,
+      bottom: bottom, right: isRightToLeft ? leading : trailing)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Leading and trailing in place of left and right.
+  func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: isRightToLeft ? right : left,
+      bottom: bottom, trailing: isRightToLeft ? left : right)
+  }
+}

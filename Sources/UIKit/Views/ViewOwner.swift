@@ -1,0 +1,14 @@
+/// What a root view asks of the view controller that owns it.
+@MainActor protocol ViewOwner: UIResponder {
+  /// The traits that the root view takes over.
+  var traitCollection: UITraitCollection { get }
+  /// What the controller and the containers around it add to the root view's safe area.
+  var safeAreaContribution: UIEdgeInsets { get }
+  /// The smallest margins of the root view; zero when the controller asks for none.
+  var minimumRootMargins: NSDirectionalEdgeInsets { get }
+
+  func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+  func viewSafeAreaInsetsDidChange()
+  func viewLayoutMarginsDidChange()
+}
