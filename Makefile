@@ -1,0 +1,33 @@
+# One word a task. Plain `make` prints this list.
+.DEFAULT_GOAL := help
+.PHONY: help setup build run test snapshots leaks format lint clean
+
+help: ## Print this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: ## Install the system packages that this machine lacks
+	@Scripts/install-system-packages
+
+build: setup ## Build the libraries and the example app
+	swift build
+
+run: setup ## Draw every example screen into gallery/ and say where
+	swift run ExampleApp
+
+test: setup ## Run every test
+	swift test
+
+snapshots: setup ## Record the golden pictures anew; look at each before committing
+	SNAPSHOTS=record swift test
+
+leaks: setup ## Run every test under the address and leak sanitizers
+	swift test --sanitize=address --scratch-path .build-leaks
+
+format: ## Format the sources
+	swift format --in-place --recursive Package.swift Sources Tests ExampleApp
+
+lint: ## Tell what the formatter would change or finds wrong
+	swift format lint --recursive Package.swift Sources Tests ExampleApp
+
+clean: ## Remove what was built and drawn
+	rm -rf .build .build-leaks gallery
