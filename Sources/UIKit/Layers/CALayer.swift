@@ -60,8 +60,6 @@
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How far the shadow's edge is spread.
   open var shadowRadius: CGFloat = 3
-  /// The shape that casts the shadow; nil means what the layer draws.
-  open var shadowPath: CGPath?
 
   /// A `CGImage` that is drawn over the fill and below sublayers; other values draw nothing.
   open var contents: Any?
