@@ -271,4 +271,4 @@
   }
 }
 
-extension UIView: CALayerDelegate {}
+extension UIView: CALayerDelegate, UITraitEnvironment {}
