@@ -1,0 +1,85 @@
+extension Solver {
+  /// Changes the constant of a constraint's expression: the paper's edit, for any constraint.
+  ///
+  /// Few pivots follow where few values change, which makes this the way to drag, to animate and to resize.
+  /// A required constraint whose new constant contradicts others keeps its old one, and the conflict is
+  /// thrown. Nothing happens when the constraint is not in force.
+  ///
+  ///     let edge = try solver.add(Constraint(Expression(width), .equal, Expression(200)))
+  ///     try solver.setConstant(-320, of: edge)   // width - 320 == 0
+  package mutating func setConstant(_ constant: Double, of id: Constraint.ID) throws(Conflict) {
+    guard let entry = entries[id] else { return }
+    let difference = constant - entry.constraint.expression.constant
+    guard difference != 0 else { return }
+    guard difference.isFinite else {
+      throw Conflict(refused: entry.constraint, others: [])
+    }
+    if isEntangled(entry.marker) { return try readd(entry, id: id, constant: constant) }
+    do {
+      try shift(entry, by: difference)
+    } catch {
+      var refused = entry.constraint
+      refused.expression.constant = constant
+      let conflict = conflict(error, refusing: refused, id: id)
+      undoShift(entry, by: difference)
+      throw conflict
+    }
+    entries[id]?.constraint.expression.constant = constant
+  }
+
+  /// Makes a variable one that values can be suggested for, as strongly as `strength` says.
+  package mutating func addEdit(
+    of variable: Variable, strength: Strength
+  ) throws(Conflict) -> Constraint.ID {
+    let present = Expression(value(of: variable))
+    return try add(Constraint(Expression(variable), .equal, present, strength: strength))
+  }
+
+  /// Suggests a value for the variable of ``addEdit(of:strength:)``.
+  package mutating func suggest(_ value: Double, for edit: Constraint.ID) throws(Conflict) {
+    try setConstant(-value, of: edit)
+  }
+
+  /// Whether a marker takes part in a redundant equality, which no constant may move.
+  private func isEntangled(_ marker: Int) -> Bool {
+    kinds[marker] == .dummy
+      && (isBasic[marker] || columns[marker].contains { kinds[$0] == .dummy })
+  }
+
+  /// Moves every value that hangs on a constraint, then makes the tableau feasible again.
+  private mutating func shift(_ entry: Entry, by difference: Double) throws(Infeasible) {
+    let amount = difference * Solver.markerSign(of: entry.constraint)
+    if isBasic[entry.marker] {
+      rows[entry.marker].constant -= amount
+      noteFeasibility(of: entry.marker)
+    } else {
+      for basic in columns[entry.marker] {
+        rows[basic].constant += amount * rows[basic].coefficient(of: entry.marker)
+        noteFeasibility(of: basic)
+      }
+    }
+    try restoreFeasibility()
+  }
+
+  /// Goes back to the constant before. The old solution is feasible, so this cannot fail.
+  private mutating func undoShift(_ entry: Entry, by difference: Double) {
+    try? shift(entry, by: -difference)
+  }
+
+  /// Changes a constant by taking the constraint out and putting it in.
+  private mutating func readd(
+    _ entry: Entry, id: Constraint.ID, constant: Double
+  ) throws(Conflict) {
+    var changed = entry.constraint
+    changed.expression.constant = constant
+    remove(id)
+    do {
+      try insert(changed, as: id)
+    } catch {
+      let conflict = conflict(error, refusing: changed, id: id)
+      // It was in force a moment ago, so it can be again.
+      try? insert(entry.constraint, as: id)
+      throw conflict
+    }
+  }
+}

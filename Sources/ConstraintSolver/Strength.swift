@@ -1,0 +1,26 @@
+/// How much a constraint matters when not all can hold.
+///
+/// Levels are strict: no number of weaker constraints outweighs one that is stronger. Inside a level the
+/// solver makes the sum of the violations least.
+///
+///     Strength.required > .optional(level: 999)
+package enum Strength: Hashable, Sendable, Comparable {
+  /// Gives way to every higher level. Any finite number does.
+  case optional(level: Double)
+  /// Must hold; a system in which it cannot is refused.
+  case required
+
+  /// The level of an optional constraint; nil for a required one.
+  package var level: Double? {
+    if case .optional(let level) = self { level } else { nil }
+  }
+
+  /// Whether the left one gives way to the right one.
+  package static func < (left: Strength, right: Strength) -> Bool {
+    switch (left.level, right.level) {
+    case (let left?, let right?): left < right
+    case (_?, nil): true
+    case (nil, _): false
+    }
+  }
+}

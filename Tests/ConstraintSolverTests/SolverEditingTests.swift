@@ -1,0 +1,66 @@
+import ConstraintSolver
+import Testing
+
+@Suite("A change of a constant")
+struct SolverEditingTests {
+  private var solver = Solver()
+
+  @Test("Suggested values are taken as far as required constraints allow")
+  mutating func suggesting() throws {
+    let x = solver.makeVariable("x")
+    try solver.add(Constraint(Expression(x), .lessThanOrEqual, Expression(100)))
+    let edit = try solver.addEdit(of: x, strength: .optional(level: 999))
+    for (suggested, expected) in [(40.0, 40.0), (150, 100), (-20, -20), (100, 100)] {
+      try solver.suggest(suggested, for: edit)
+      #expect(solver.value(of: x) == expected)
+    }
+  }
+
+  @Test("What hangs on a constant moves with it")
+  mutating func dependents() throws {
+    let left = solver.makeVariable("left")
+    let width = solver.makeVariable("width", range: .nonnegative)
+    let start = try solver.add(Constraint(Expression(left), .equal, Expression(16)))
+    try solver.add(Constraint(left + width, .equal, Expression(320)))
+    #expect(solver.value(of: width) == 304)
+    try solver.setConstant(-20, of: start)
+    #expect(solver.value(of: left) == 20)
+    #expect(solver.value(of: width) == 300)
+  }
+
+  @Test("A constant that contradicts is refused and the old one stays")
+  mutating func refused() throws {
+    let x = solver.makeVariable("x")
+    let limit = try solver.add(Constraint(Expression(x), .lessThanOrEqual, Expression(50)))
+    let id = try solver.add(Constraint(Expression(x), .equal, Expression(20)))
+    let refused = Constraint(Expression(x), .equal, Expression(60))
+    #expect(throws: Conflict(refused: refused, others: [limit])) {
+      try solver.setConstant(-60, of: id)
+    }
+    #expect(solver.value(of: x) == 20)
+    try solver.setConstant(-30, of: id)
+    #expect(solver.value(of: x) == 30)
+  }
+
+  @Test("A constant of a redundant equality is refused, however it is written")
+  mutating func redundant() throws {
+    let x = solver.makeVariable("x")
+    let first = try solver.add(Constraint(Expression(x), .equal, Expression(20)))
+    let second = try solver.add(Constraint(2 * x, .equal, Expression(40)))
+    #expect(throws: Conflict.self) { try solver.setConstant(-21, of: first) }
+    #expect(throws: Conflict.self) { try solver.setConstant(-42, of: second) }
+    #expect(solver.value(of: x) == 20)
+    solver.remove(first)
+    try solver.setConstant(-42, of: second)
+    #expect(solver.value(of: x) == 21)
+  }
+
+  @Test("An edit that has been removed has no effect")
+  mutating func removed() throws {
+    let x = solver.makeVariable("x")
+    let edit = try solver.addEdit(of: x, strength: .required)
+    solver.remove(edit)
+    try solver.suggest(12, for: edit)
+    #expect(solver.value(of: x) == 0)
+  }
+}
