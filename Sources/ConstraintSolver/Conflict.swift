@@ -11,6 +11,12 @@ package struct Conflict: Error, Hashable, Sendable {
   /// The required constraints in force that contradict it, oldest first. Empty when it contradicts itself
   /// or only the range of a variable.
   package var others: [Constraint.ID]
+
+  /// Names a refused constraint and what it contradicts.
+  package init(refused: Constraint, others: [Constraint.ID]) {
+    self.refused = refused
+    self.others = others
+  }
 }
 
 /// A contradiction as the simplex method meets it, before it is known whose change brought it about.

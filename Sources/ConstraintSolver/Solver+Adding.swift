@@ -101,7 +101,9 @@ extension Solver {
   /// A symbol that can enter the basis for a row without a search: one of any value, or one that occurs
   /// nowhere else and would not be below zero.
   private func subject(of row: Row, entry: Entry) -> Int? {
-    if let free = row.terms.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
+    // The one that occurs in the fewest rows makes the least work.
+    let free = row.terms.filter { kinds[$0.symbol] == .free }.map(\.symbol)
+    if let free = free.min(by: { columns[$0].count < columns[$1].count }) { return free }
     let fitting = row.terms.filter { $0.coefficient < 0 && kinds[$0.symbol] != .dummy }
     if let own = fitting.first(where: { $0.symbol == entry.marker || $0.symbol == entry.other }) {
       return own.symbol

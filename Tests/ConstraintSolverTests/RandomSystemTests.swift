@@ -80,15 +80,17 @@ struct RandomSystemTests {
 
   @Test("A solver reaches the exact optimum of every level while constraints come, change and go")
   func exactOptimum() throws {
-    for seed in 0..<2_500 {
+    for seed in 0..<2_000 {
       var run = try Run(seed: UInt64(seed))
       for _ in 0..<Int.random(in: 2...6, using: &run.random) {
-        #expect(run.addLine(), "seed \(seed): refused without reason")
+        let isRight = run.addLine()
+        #expect(isRight, "seed \(seed): refused without reason")
       }
       #expect(run.isBest, "seed \(seed) after adding\n\(run.solver)")
       for step in 0..<4 {
         if step % 2 == 0 {
-          #expect(run.changeLine(), "seed \(seed): refused without reason")
+          let isRight = run.changeLine()
+          #expect(isRight, "seed \(seed): refused without reason")
         } else {
           run.removeLine()
         }
@@ -99,7 +101,7 @@ struct RandomSystemTests {
 
   @Test("Adding and removing a constraint leaves every level as good as it was")
   func identity() throws {
-    for seed in 10_000..<12_500 {
+    for seed in 10_000..<12_000 {
       var run = try Run(seed: UInt64(seed))
       for _ in 0..<4 { _ = run.addLine() }
       let before = MadeSystem.violations(run.lines, at: run.point)
