@@ -1,0 +1,126 @@
+import Testing
+import TestSupport
+import UIKit
+
+@MainActor @Suite struct UIColorTests {
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+
+  @Test("A colour answers the numbers that it was given")
+  func components() {
+    let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+
+    #expect(rgba(color) == [0.1, 0.2, 0.3, 0.4])
+    #expect(color.cgColor.components == [0.1, 0.2, 0.3, 0.4])
+  }
+
+  @Test("A gray answers its brightness, and three equal parts")
+  func gray() {
+    var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
+
+    #expect(UIColor.darkGray.getWhite(&white, alpha: &alpha))
+    #expect(white == 1 / 3)
+    #expect(alpha == 1)
+    #expect(rgba(.lightText) == [1, 1, 1, 0.6])
+  }
+
+  @Test("Fixed colours have Apple's numbers")
+  func fixed() {
+    #expect(rgba(.orange) == [1, 0.5, 0, 1])
+    #expect(rgba(.purple) == [0.5, 0, 0.5, 1])
+    #expect(rgba(.brown) == [0.6, 0.4, 0.2, 1])
+    #expect(rgba(.clear) == [0, 0, 0, 0])
+    #expect(rgba(.lightGray) == [2 / 3, 2 / 3, 2 / 3, 1])
+  }
+
+  @Test("Equal numbers in the same space are equal colours")
+  func equality() {
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
+    #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.label == UIColor.label)
+    #expect(UIColor.label != UIColor.black)
+    #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
+  }
+
+  @Test("A colour with a closure is equal to itself only")
+  func providerEquality() {
+    let one = UIColor { _ in .red }
+
+    #expect(one == one)
+    #expect(one != UIColor { _ in .red })
+  }
+
+  @Test("A dynamic colour asks its closure, also when that answers a dynamic colour")
+  func provider() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .red }
+
+    #expect(color.resolvedColor(with: light) == .red)
+    #expect(rgba(color.resolvedColor(with: dark)) == [0, 0, 0, 1])
+  }
+
+  @Test("Numbers of a dynamic colour are those of the current traits")
+  func current() {
+    var seen: [[CGFloat]] = []
+
+    dark.performAsCurrent { seen.append(rgba(.label)) }
+    light.performAsCurrent { seen.append(UIColor.label.cgColor.components ?? []) }
+
+    #expect(seen == [[1, 1, 1, 1], [0, 0, 0, 1]])
+  }
+
+  @Test("Another opacity leaves a dynamic colour dynamic")
+  func opacity() {
+    let faded = UIColor.label.withAlphaComponent(0.5)
+
+    #expect(rgba(faded.resolvedColor(with: dark)) == [1, 1, 1, 0.5])
+    #expect(rgba(faded.resolvedColor(with: light)) == [0, 0, 0, 0.5])
+    #expect(faded == UIColor.label.withAlphaComponent(0.5))
+    #expect(rgba(faded.withAlphaComponent(0.25).resolvedColor(with: dark)) == [1, 1, 1, 0.25])
+  }
+
+  @Test("A tint without a view is the system's blue")
+  func tint() {
+    #expect(
+      rgba(UIColor.tintColor.resolvedColor(with: light)) == [0, 122 / 255, 1, 1])
+  }
+
+  @Test("Hues go round from red over green and blue")
+  func hues() {
+    let turns: [(CGFloat, [CGFloat])] = [
+      (0, [1, 0, 0, 1]), (1 / 3, [0, 1, 0, 1]), (2 / 3, [0, 0, 1, 1]), (1, [1, 0, 0, 1]),
+      (1 / 6, [1, 1, 0, 1]), (0.5, [0, 1, 1, 1]), (5 / 6, [1, 0, 1, 1]),
+    ]
+
+    for (hue, expected) in turns {
+      let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
+      for (part, wanted) in zip(rgba(color), expected) {
+        #expect(abs(part - wanted) < 1e-9, "hue \(hue)")
+      }
+    }
+  }
+
+  @Test("Hue, saturation and brightness come back as they were given")
+  func hueRoundTrips() {
+    for seed in UInt64(1)...2_000 {
+      var random = SeededGenerator(seed: seed)
+      let given = (0..<3).map { _ in CGFloat.random(in: 0.01...0.99, using: &random) }
+      var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+
+      UIColor(hue: given[0], saturation: given[1], brightness: given[2], alpha: 1)
+        .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+
+      for (part, wanted) in zip([hue, saturation, brightness], given) {
+        #expect(abs(part - wanted) < 1e-9, "seed \(seed)")
+      }
+    }
+  }
+}
+
+extension UIColorTests {
+  private func rgba(_ color: UIColor) -> [CGFloat] {
+    var parts = [CGFloat](repeating: -1, count: 4)
+    color.getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
+    return parts
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UITraitCollectionCurrentTests {
+  @Test("Traits are current while their closure runs and the former ones are after it")
+  func performAsCurrent() {
+    let former = UITraitCollection.current
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    var seen: UITraitCollection?
+
+    dark.performAsCurrent { seen = UITraitCollection.current }
+
+    #expect(seen == dark)
+    #expect(UITraitCollection.current == former)
+  }
+
+  @Test("Closures may be nested")
+  func nested() {
+    let (dark, light) = (
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .light)
+    )
+    var seen: [UIUserInterfaceStyle] = []
+
+    dark.performAsCurrent {
+      light.performAsCurrent { seen.append(UITraitCollection.current.userInterfaceStyle) }
+      seen.append(UITraitCollection.current.userInterfaceStyle)
+    }
+
+    #expect(seen == [.light, .dark])
+  }
+}
