@@ -22,21 +22,3 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// Insets that move nothing.
   public static let zero = NSDirectionalEdgeInsets()
 }
-
-extension NSDirectionalEdgeInsets {
-  /// The same insets with sides that do not depend on the direction.
-  func resolved(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
-    direction == .rightToLeft
-      ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
-      : UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
-  }
-}
-
-extension UIEdgeInsets {
-  /// The same insets with sides that follow the direction.
-  func directional(for direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
-    direction == .rightToLeft
-      ? NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
-      : NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
-  }
-}

@@ -14,10 +14,10 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   /// The tint of the view for which colours are resolved; it is what `UIColor.tintColor` means.
   var tintColor: UIColor?
 
-  /// A phone held upright at two pixels to the point, bright, read from left to right.
+  /// A phone held upright at three pixels to the point, bright, read from left to right.
   static let standard = TraitValues(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, userInterfaceLevel: .base,
-    accessibilityContrast: .normal, displayScale: 2, horizontalSizeClass: .compact,
+    accessibilityContrast: .normal, displayScale: 3, horizontalSizeClass: .compact,
     verticalSizeClass: .regular, layoutDirection: .leftToRight,
     preferredContentSizeCategory: .large)
 

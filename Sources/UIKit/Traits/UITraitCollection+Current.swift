@@ -16,7 +16,7 @@ extension UITraitCollection {
     actions()
   }
 
-  /// A bright upright phone with two pixels to the point.
+  /// A bright upright phone with three pixels to the point.
   static let standard = UITraitCollection(values: .standard)
 
   private static let key = "UITraitCollection.current"

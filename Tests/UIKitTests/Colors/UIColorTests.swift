@@ -30,7 +30,8 @@ import UIKit
     #expect(rgba(.purple) == [0.5, 0, 0.5, 1])
     #expect(rgba(.brown) == [0.6, 0.4, 0.2, 1])
     #expect(rgba(.clear) == [0, 0, 0, 0])
-    #expect(rgba(.lightGray) == [2 / 3, 2 / 3, 2 / 3, 1])
+    let light: CGFloat = 2 / 3
+    #expect(rgba(.lightGray) == [light, light, light, 1])
   }
 
   @Test("Equal numbers in the same space are equal colours")
@@ -81,19 +82,19 @@ import UIKit
 
   @Test("A tint without a view is the system's blue")
   func tint() {
-    #expect(
-      rgba(UIColor.tintColor.resolvedColor(with: light)) == [0, 122 / 255, 1, 1])
+    let green: CGFloat = 122 / 255
+    #expect(rgba(UIColor.tintColor.resolvedColor(with: light)) == [0, green, 1, 1])
   }
 
   @Test("Hues go round from red over green and blue")
   func hues() {
     let turns: [(CGFloat, [CGFloat])] = [
-      (0, [1, 0, 0, 1]), (1 / 3, [0, 1, 0, 1]), (2 / 3, [0, 0, 1, 1]), (1, [1, 0, 0, 1]),
-      (1 / 6, [1, 1, 0, 1]), (0.5, [0, 1, 1, 1]), (5 / 6, [1, 0, 1, 1]),
+      (0, [1, 0, 0, 1]), (1, [1, 1, 0, 1]), (2, [0, 1, 0, 1]), (3, [0, 1, 1, 1]),
+      (4, [0, 0, 1, 1]), (5, [1, 0, 1, 1]), (6, [1, 0, 0, 1]),
     ]
 
     for (hue, expected) in turns {
-      let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
+      let color = UIColor(hue: hue / 6, saturation: 1, brightness: 1, alpha: 1)
       for (part, wanted) in zip(rgba(color), expected) {
         #expect(abs(part - wanted) < 1e-9, "hue \(hue)")
       }
@@ -119,8 +120,8 @@ import UIKit
 
 extension UIColorTests {
   private func rgba(_ color: UIColor) -> [CGFloat] {
-    var parts = [CGFloat](repeating: -1, count: 4)
-    color.getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
-    return parts
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
   }
 }
