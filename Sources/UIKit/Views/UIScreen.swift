@@ -13,17 +13,7 @@
   open var scale: CGFloat { traitCollection.displayScale }
 
   /// The traits that windows start from.
-  open var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceIdiom: .phone),
-      UITraitCollection(userInterfaceStyle: .light),
-      UITraitCollection(displayScale: 3),
-      UITraitCollection(layoutDirection: .leftToRight),
-      UITraitCollection(preferredContentSizeCategory: .large),
-      UITraitCollection(horizontalSizeClass: .compact),
-      UITraitCollection(verticalSizeClass: .regular),
-    ])
-  }
+  open var traitCollection: UITraitCollection { .standard }
 
   private override init() {}
 }

@@ -83,10 +83,10 @@ import UIKit
   @Test("Alphas are whole bytes")
   func wholeBytes() {
     // uikit.md 1.2: 0.30 is 76/255, 0.18 is 45/255, 0.16 is 40/255, 0.60 is 153/255.
-    #expect(alpha(of: .tertiaryLabel, .light) == 76 / 255)
-    #expect(alpha(of: .quaternaryLabel, .light) == 45 / 255)
-    #expect(alpha(of: .quaternaryLabel, .dark) == 40 / 255)
-    #expect(alpha(of: .secondaryLabel, .light) == 153 / 255)
+    #expect(alpha(of: .tertiaryLabel, .light) * 255 == 76)
+    #expect(alpha(of: .quaternaryLabel, .light) * 255 == 45)
+    #expect(alpha(of: .quaternaryLabel, .dark) * 255 == 40)
+    #expect(alpha(of: .secondaryLabel, .light) * 255 == 153)
   }
 }
 

@@ -19,7 +19,7 @@ import UIKit
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
 
     #expect(UIColor.darkGray.getWhite(&white, alpha: &alpha))
-    #expect(white == 1 / 3)
+    #expect(abs(white - 0.333_333) < 1e-6)
     #expect(alpha == 1)
     #expect(rgba(.lightText) == [1, 1, 1, 0.6])
   }
