@@ -1,0 +1,46 @@
+extension NSDiffableDataSourceSnapshot {
+  /// The number of items in all sections.
+  public var numberOfItems: Int { read { $0.numberOfItems } }
+
+  /// The number of sections, empty ones too.
+  public var numberOfSections: Int { read { $0.sections.count } }
+
+  /// The identifiers of all sections, in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { read { $0.sections.map(\.identifier) } }
+
+  /// The identifiers of all items, in order, section by section.
+  public var itemIdentifiers: [ItemIdentifierType] { read { $0.itemIdentifiers } }
+
+  /// The number of items in a section, which must be in the snapshot.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    read { $0.items(inSection: identifier).count }
+  }
+
+  /// The identifiers of a section's items, in order; the section must be in the snapshot.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    read { $0.items(inSection: identifier) }
+  }
+
+  /// The section that holds an item, nil when the item is not in the snapshot.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    read { content in
+      content.position(of: identifier).map { content.sections[$0.section].identifier }
+    }
+  }
+
+  /// The number of an item among the items of all sections, nil when it is not in the snapshot.
+  ///
+  /// The cost is one hash, a short search, and one addition for each section before.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    read { $0.index(of: identifier) }
+  }
+
+  /// The number of a section, nil when it is not in the snapshot.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    read { $0.position(ofSection: identifier) }
+  }
+}

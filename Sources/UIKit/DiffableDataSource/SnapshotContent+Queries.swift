@@ -1,0 +1,44 @@
+import CollectionCore
+
+extension SnapshotContent {
+  /// The number of items in all sections.
+  var numberOfItems: Int {
+    mutating get {
+      checkItems()
+      return sections.reduce(0) { $0 + $1.items.count }
+    }
+  }
+
+  /// The items of all sections, in order.
+  var itemIdentifiers: [Item] {
+    mutating get {
+      checkItems()
+      // One section's array is answered as it is, without a copy.
+      guard sections.count != 1 else { return sections[0].items }
+      return sections.flatMap(\.items)
+    }
+  }
+
+  /// The identifiers alone, as the ordered difference reads them.
+  var list: SectionedList<Section, Item> {
+    mutating get {
+      checkItems()
+      return SectionedList(sections: sections.map(\.identifier), items: sections.map(\.items))
+    }
+  }
+
+  /// The items of a section, which must be there.
+  mutating func items(inSection identifier: Section) -> [Item] {
+    checkItems()
+    guard let place = position(ofSection: identifier) else {
+      SnapshotMistake.sectionNotFound.raise()
+    }
+    return sections[place].items
+  }
+
+  /// The number of an item among those of all sections, nil when it is not there.
+  mutating func index(of item: Item) -> Int? {
+    guard let position = position(of: item) else { return nil }
+    return sections[..<position.section].reduce(position.item) { $0 + $1.items.count }
+  }
+}

@@ -1,0 +1,75 @@
+/// A use of a snapshot that Apple's ends the program for, with Apple's text (uikit.md 7.1).
+///
+/// The text for a destination among the inserted identifiers names Apple's private update object;
+/// ours lists the identifiers in its place. The text for unknown sections is made like that for
+/// unknown items.
+enum SnapshotMistake: Hashable, Sendable {
+  case sectionNotFound
+  case noSections
+  case repeatedItems([String])
+  case repeatedSections([String])
+  case sectionsExist([String])
+  case unsatisfied(String)
+  case destinationAmongInserted(String, [String])
+  case reloadUnknownItem(String)
+  case reloadUnknownSection(String)
+  case reconfigureUnknownItem(String)
+
+  /// Ends the program with the text on standard error.
+  func raise() -> Never {
+    fatalError(description)
+  }
+}
+
+extension SnapshotMistake: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .sectionNotFound:
+      """
+      Section identifier was not found. You can verify the section exists by calling the \
+      indexOfSectionIdentifier API (which has O(1) performance)
+      """
+    case .noSections:
+      "There are currently no sections in the data source. Please add a section first."
+    case .repeatedItems(let names):
+      """
+      Fatal: supplied item identifiers are not unique. Duplicate identifiers: \
+      {\(names.parenthesized)}
+      """
+    case .repeatedSections(let names):
+      """
+      Fatal: supplied section identifiers are not unique. Duplicate identifiers: \
+      {\(names.parenthesized)}
+      """
+    case .sectionsExist(let names): Self.sectionsExistText(names)
+    case .unsatisfied(let index): "Invalid parameter not satisfying: \(index) != NSNotFound"
+    case .destinationAmongInserted(let destination, let names):
+      """
+      Invalid update: destination for insertion operation [\(destination)] is in the insertion \
+      identifier list for update: <_UIDiffableDataSourceUpdate; identifiers: \
+      \(names.parenthesized)>
+      """
+    case .reloadUnknownItem(let name):
+      "Attempted to reload item identifier that does not exist in the snapshot: \(name)"
+    case .reloadUnknownSection(let name):
+      "Attempted to reload section identifier that does not exist in the snapshot: \(name)"
+    case .reconfigureUnknownItem(let name):
+      "Attempted to reconfigure item identifier that does not exist in the snapshot: \(name)"
+    }
+  }
+
+  private static func sectionsExistText(_ names: [String]) -> String {
+    guard names.count > 1 else {
+      return """
+        Diffable data source detected an attempt to insert or append 1 section identifier that \
+        already exists in the snapshot. Identifiers in a snapshot must be unique. Section \
+        identifier that already exists: \(names.joined())
+        """
+    }
+    return """
+      Diffable data source detected an attempt to insert or append \(names.count) section \
+      identifiers that already exist in the snapshot. Identifiers in a snapshot must be unique. \
+      Section identifiers that already exist: \(names.parenthesized)
+      """
+  }
+}
