@@ -19,15 +19,16 @@ enum SnapshotOperation {
   static func random(for model: SnapshotModel, using random: inout SeededGenerator) -> Self {
     guard !model.sections.isEmpty else { return .appendSections([0]) }
     let after = Bool.random(using: &random)
-    let some = Array(
-      (0..<60).shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)))
     let present = model.items.joined().shuffled(using: &random)
+    let isRepeating = Int.random(in: 0..<40, using: &random) == 0
+    let some = (0..<60).filter { isRepeating || !present.contains($0) }.shuffled(using: &random)
+      .prefix(Int.random(in: 0...4, using: &random))
     let sections = model.sections.shuffled(using: &random)
     let fresh = (0..<9).filter { !sections.contains($0) }.shuffled(using: &random).prefix(2)
     switch (Int.random(in: 0..<10, using: &random), present.first) {
-    case (0, _): return .append(some, section: after ? sections.first : nil)
+    case (0, _): return .append(Array(some), section: after ? sections.first : nil)
     case (1...2, let item?): return .insert(some.filter { $0 != item }, at: item, after: after)
-    case (3, _): return .delete(some)
+    case (3, _): return .delete(Array(some) + present.suffix(2))
     case (4...5, let item?) where present.count > 1:
       return .move(item, to: present[1], after: after)
     case (6, _): return .reload(Array(present.prefix(2)))
