@@ -1,0 +1,42 @@
+import Foundation
+
+/// A stretch of one axis, from a start to an end, in points.
+///
+/// Used for what is visible, for what a section covers, and for what an item covers while frames
+/// are looked up. The end may lie before the start where a description asks for it; such an
+/// interval has a negative length.
+package struct LayoutInterval: Hashable, Sendable {
+  /// The first coordinate.
+  package var start: CGFloat
+  /// The coordinate after the last one.
+  package var end: CGFloat
+
+  /// The stretch from `start` to `end`.
+  package init(start: CGFloat, end: CGFloat) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The distance from start to end, in points.
+  package var length: CGFloat { end - start }
+
+  /// Whether both share more than an edge; an empty interval counts where it lies strictly inside.
+  package func intersects(_ other: LayoutInterval) -> Bool {
+    start < other.end && end > other.start
+  }
+
+  /// The smallest interval that covers both.
+  package func union(_ other: LayoutInterval) -> LayoutInterval {
+    LayoutInterval(start: min(start, other.start), end: max(end, other.end))
+  }
+
+  /// The same stretch, `distance` points further along.
+  package func moved(by distance: CGFloat) -> LayoutInterval {
+    LayoutInterval(start: start + distance, end: end + distance)
+  }
+
+  /// The stretch without `lead` points at its start and `trail` points at its end.
+  package func inset(start lead: CGFloat, end trail: CGFloat) -> LayoutInterval {
+    LayoutInterval(start: start + lead, end: end - trail)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// One section's description: a group that is repeated for its items, and what surrounds it.
+package struct LayoutSection: Hashable, Sendable {
+  /// The group that is repeated along the scroll axis until every item has a place.
+  package var group: LayoutNode
+  /// Insets around the groups; boundary items lie outside the ones on the scroll axis (3.3).
+  package var insets: LayoutInsets
+  /// The gap between one group and the next, in points.
+  package var interGroupSpacing: CGFloat
+  /// What the section's container is inset by on the cross axis.
+  package var insetsReference: LayoutInsetsReference
+  /// What the span of the boundary items is inset by; `.automatic` is the configuration's.
+  package var supplementaryInsetsReference: LayoutInsetsReference
+  /// Whether boundary items are inset by the section's insets on the cross axis too.
+  package var supplementariesFollowInsets: Bool
+  /// Headers, footers and others at the section's boundary.
+  package var boundaryItems: [LayoutBoundaryItem]
+  /// Views behind the section.
+  package var decorations: [LayoutDecoration]
+
+  /// A section with the defaults of `NSCollectionLayoutSection`.
+  package init(
+    group: LayoutNode, insets: LayoutInsets = .zero, interGroupSpacing: CGFloat = 0,
+    insetsReference: LayoutInsetsReference = .automatic,
+    supplementaryInsetsReference: LayoutInsetsReference = .automatic,
+    supplementariesFollowInsets: Bool = true, boundaryItems: [LayoutBoundaryItem] = [],
+    decorations: [LayoutDecoration] = []
+  ) {
+    self.group = group
+    self.insets = insets
+    self.interGroupSpacing = interGroupSpacing
+    self.insetsReference = insetsReference
+    self.supplementaryInsetsReference = supplementaryInsetsReference
+    self.supplementariesFollowInsets = supplementariesFollowInsets
+    self.boundaryItems = boundaryItems
+    self.decorations = decorations
+  }
+}
+
+/// A section's description and how many items it has to place.
+package struct LayoutSectionContent: Hashable, Sendable {
+  /// The description.
+  package var section: LayoutSection
+  /// How many items there are; a negative number counts as none.
+  package var itemCount: Int
+
+  /// `itemCount` items in a section of this description.
+  package init(_ section: LayoutSection, itemCount: Int) {
+    self.section = section
+    self.itemCount = max(0, itemCount)
+  }
+}
