@@ -1,0 +1,67 @@
+import CollectionCore
+
+/// A width or a height in a compositional layout: a part of the container, or points.
+///
+/// Fractions are parts of the group directly around the item, without that group's insets. A
+/// fraction of the width may be used as a height, and the reverse: that is how squares are made.
+///
+/// ```swift
+/// let square = NSCollectionLayoutSize(
+///   widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalWidth(0.2))
+/// ```
+///
+/// Ours leaves out `uniformAcrossSiblings`, and an estimate stands for the length until cells are
+/// measured. A number that is not positive, or not finite, is reported when the layout is solved.
+/// Checked against compositional-layout.md 1.1.
+@MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
+  let value: LayoutDimension
+
+  required init(_ value: LayoutDimension) {
+    self.value = value
+  }
+
+  /// This part of the container's width; values above 1 are fine.
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    self.init(.fractionalWidth(fractionalWidth))
+  }
+
+  /// This part of the container's height; values above 1 are fine.
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    self.init(.fractionalHeight(fractionalHeight))
+  }
+
+  /// This many points.
+  public class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    self.init(.absolute(absoluteDimension))
+  }
+
+  /// This many points until the real length is known.
+  public class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    self.init(.estimated(estimatedDimension))
+  }
+
+  /// Whether it is a part of the container's width.
+  public var isFractionalWidth: Bool {
+    if case .fractionalWidth = value { true } else { false }
+  }
+
+  /// Whether it is a part of the container's height.
+  public var isFractionalHeight: Bool {
+    if case .fractionalHeight = value { true } else { false }
+  }
+
+  /// Whether it is a number of points.
+  public var isAbsolute: Bool {
+    if case .absolute = value { true } else { false }
+  }
+
+  /// Whether it is a number of points that may change.
+  public var isEstimated: Bool {
+    if case .estimated = value { true } else { false }
+  }
+
+  /// The number that it was made with: a fraction or points.
+  public var dimension: CGFloat { value.value }
+
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+}

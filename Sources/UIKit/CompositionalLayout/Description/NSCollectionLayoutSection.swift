@@ -1,0 +1,76 @@
+import CollectionCore
+
+/// One section of a compositional layout: a group that is repeated, and what surrounds it.
+///
+/// ```swift
+/// let section = NSCollectionLayoutSection(group: row)
+/// section.interGroupSpacing = 10
+/// section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+/// ```
+///
+/// Ours leaves out orthogonal scrolling, the handler of visible items and lists. Checked against
+/// compositional-layout.md 1.12.
+@MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
+  /// Insets around the groups, in points.
+  ///
+  /// Headers and footers lie outside the insets of the scroll axis.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The gap between one group and the next, in points.
+  public var interGroupSpacing: CGFloat = 0
+  /// The edges from which the section's insets count across the scroll axis.
+  public var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The edges between which boundary items stand; automatic is the layout's own reference.
+  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether boundary items are inset by the section's insets across the scroll axis.
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0, message: "Use supplementaryContentInsetsReference"
+  )
+  public var supplementariesFollowContentInsets: Bool {
+    get { followsContentInsets }
+    set { followsContentInsets = newValue }
+  }
+  /// Headers, footers and others at the section's boundary; their kinds must differ.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Views behind the section.
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+  private let group: NSCollectionLayoutGroup
+  private var followsContentInsets = true
+
+  init(repeating group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+
+  /// A section that repeats this group until all of its items have a place.
+  public convenience init(group: NSCollectionLayoutGroup) {
+    self.init(repeating: group)
+  }
+
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { duplicate() }
+  }
+
+  /// The section as a value for the solver.
+  func value(with providers: CustomGroupProviders) -> LayoutSection {
+    LayoutSection(
+      group: group.node(with: providers), insets: contentInsets.value,
+      interGroupSpacing: interGroupSpacing, insetsReference: contentInsetsReference.value,
+      supplementaryInsetsReference: supplementaryContentInsetsReference.value,
+      supplementariesFollowInsets: followsContentInsets,
+      boundaryItems: boundarySupplementaryItems.map(\.boundaryValue),
+      decorations: decorationItems.map(\.value))
+  }
+
+  private func duplicate() -> NSCollectionLayoutSection {
+    let copy = NSCollectionLayoutSection(
+      repeating: group.duplicate() as? NSCollectionLayoutGroup ?? group)
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.followsContentInsets = followsContentInsets
+    copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicateBoundaryItem() }
+    copy.decorationItems = decorationItems.map { $0.duplicateDecoration() }
+    return copy
+  }
+}
