@@ -1,0 +1,74 @@
+import CCairo
+import Foundation
+
+extension CairoContext {
+  func newPath() { cairo_new_path(raw) }
+
+  /// Adds the pieces of a path to the current one.
+  func add(_ elements: [PathElement]) {
+    for element in elements { add(element) }
+  }
+
+  private func add(_ element: PathElement) {
+    switch element {
+    case .move(let to):
+      cairo_move_to(raw, Double(to.x), Double(to.y))
+    case .line(let to):
+      cairo_line_to(raw, Double(to.x), Double(to.y))
+    case .curve(let to, let first, let second):
+      cairo_curve_to(
+        raw, Double(first.x), Double(first.y), Double(second.x), Double(second.y), Double(to.x),
+        Double(to.y))
+    case .close:
+      cairo_close_path(raw)
+    }
+  }
+
+  /// The smallest rectangle around the current path's outline.
+  var pathExtents: CGRect {
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_path_extents(raw, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether filling the current path would cover `point`.
+  func fillCovers(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
+    setFillRule(rule)
+    return cairo_in_fill(raw, Double(point.x), Double(point.y)) != 0
+  }
+}
+
+// MARK: Using the path
+
+extension CairoContext {
+  /// Fills the current path with the source and forgets it.
+  func fill(_ rule: CGPathFillRule = .winding) {
+    setFillRule(rule)
+    cairo_fill(raw)
+  }
+
+  /// Fills the current path and keeps it.
+  func fillKeepingPath(_ rule: CGPathFillRule) {
+    setFillRule(rule)
+    cairo_fill_preserve(raw)
+  }
+
+  /// Draws along the current path with the source and forgets it.
+  func stroke() { cairo_stroke(raw) }
+
+  /// Cuts the clip down to the current path and forgets it.
+  func clip(_ rule: CGPathFillRule = .winding) {
+    setFillRule(rule)
+    cairo_clip(raw)
+  }
+
+  func setFillRule(_ rule: CGPathFillRule) {
+    switch rule {
+    case .winding: cairo_set_fill_rule(raw, CAIRO_FILL_RULE_WINDING)
+    case .evenOdd: cairo_set_fill_rule(raw, CAIRO_FILL_RULE_EVEN_ODD)
+    }
+  }
+}
