@@ -43,8 +43,9 @@ extension CornerShape {
 
   /// A quarter circle cut into three pieces at the same places.
   private static let roundPoints: [CGPoint] = {
-    let cut = 0.376_991_118  // 21.6 degrees: where the soft corner's first piece ends.
-    let arcs = [(0, cut), (cut, .pi / 2 - cut), (.pi / 2 - cut, .pi / 2)]
+    let cut: CGFloat = 0.376_991_118  // 21.6 degrees: where the soft corner's first piece ends.
+    let right = CGFloat.pi / 2
+    let arcs = [(0, cut), (cut, right - cut), (right - cut, right)]
     let quarter = CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
     return [CGPoint(x: 1, y: 0)]
       + arcs.flatMap { start, end in

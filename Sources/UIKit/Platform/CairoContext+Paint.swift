@@ -34,50 +34,28 @@ extension CairoContext {
   }
 }
 
-// MARK: Gradients
-
-extension CairoContext {
-  /// The next paint puts down a run of colours from one point to another.
-  func setSource(
-    from start: CGPoint, to end: CGPoint, stops: [(location: CGFloat, color: CGColor)],
-    alpha: CGFloat
-  ) {
-    let pattern = cairo_pattern_create_linear(
-      Double(start.x), Double(start.y), Double(end.x), Double(end.y))
-    use(pattern, stops: stops, alpha: alpha)
-  }
-
-  /// The next paint puts down a run of colours from one circle to another.
-  func setSource(
-    from start: CGPoint, radius startRadius: CGFloat, to end: CGPoint, radius endRadius: CGFloat,
-    stops: [(location: CGFloat, color: CGColor)], alpha: CGFloat
-  ) {
-    let pattern = cairo_pattern_create_radial(
-      Double(start.x), Double(start.y), Double(startRadius), Double(end.x), Double(end.y),
-      Double(endRadius))
-    use(pattern, stops: stops, alpha: alpha)
-  }
-
-  private func use(
-    _ pattern: OpaquePointer?, stops: [(location: CGFloat, color: CGColor)], alpha: CGFloat
-  ) {
-    for (location, color) in stops {
-      cairo_pattern_add_color_stop_rgba(
-        pattern, Double(location), Double(color.red), Double(color.green), Double(color.blue),
-        Double(color.alpha * alpha))
-    }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_set_source(raw, pattern)
-    cairo_pattern_destroy(pattern)
-  }
-}
-
 // MARK: Groups
 
 extension CairoContext {
   /// From here on draws on a clear sheet, as large as the clip.
   func pushGroup() { cairo_push_group(raw) }
 
-  /// Ends the sheet and makes it the source, lying where it was drawn.
-  func popGroupToSource() { cairo_pop_group_to_source(raw) }
+  /// Ends the sheet and hands it over.
+  func popGroup() -> CairoGroup { CairoGroup(owning: cairo_pop_group(raw)) }
+
+  /// The next paint puts down a sheet where it was drawn.
+  func setSource(_ group: CairoGroup) { cairo_set_source(raw, group.raw) }
+}
+
+/// A sheet that was drawn aside, to be put down as one.
+final class CairoGroup {
+  fileprivate let raw: OpaquePointer?
+
+  fileprivate init(owning raw: OpaquePointer?) {
+    self.raw = raw
+  }
+
+  deinit {
+    cairo_pattern_destroy(raw)
+  }
 }

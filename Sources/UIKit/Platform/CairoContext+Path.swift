@@ -2,11 +2,18 @@ import CCairo
 import Foundation
 
 extension CairoContext {
-  func newPath() { cairo_new_path(raw) }
-
   /// Adds the pieces of a path to the current one.
   func add(_ elements: [PathElement]) {
     for element in elements { add(element) }
+  }
+
+  /// Replaces the current path by pieces in pixels of the picture.
+  func setPath(inPixels elements: [PathElement]) {
+    let kept = matrix
+    cairo_new_path(raw)
+    matrix = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+    add(elements)
+    matrix = kept
   }
 
   private func add(_ element: PathElement) {
@@ -50,12 +57,6 @@ extension CairoContext {
     cairo_fill(raw)
   }
 
-  /// Fills the current path and keeps it.
-  func fillKeepingPath(_ rule: CGPathFillRule) {
-    setFillRule(rule)
-    cairo_fill_preserve(raw)
-  }
-
   /// Draws along the current path with the source and forgets it.
   func stroke() { cairo_stroke(raw) }
 
@@ -65,7 +66,7 @@ extension CairoContext {
     cairo_clip(raw)
   }
 
-  func setFillRule(_ rule: CGPathFillRule) {
+  private func setFillRule(_ rule: CGPathFillRule) {
     switch rule {
     case .winding: cairo_set_fill_rule(raw, CAIRO_FILL_RULE_WINDING)
     case .evenOdd: cairo_set_fill_rule(raw, CAIRO_FILL_RULE_EVEN_ODD)

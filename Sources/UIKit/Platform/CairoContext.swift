@@ -9,8 +9,13 @@ final class CairoContext {
   let raw: OpaquePointer
   let surface: CairoSurface
 
-  init(surface: CairoSurface) {
+  /// Which pixel of the picture is the surface's first one; not zero for sheets that are laid
+  /// aside for a shadow.
+  let origin: CGPoint
+
+  init(surface: CairoSurface, origin: CGPoint = .zero) {
     self.surface = surface
+    self.origin = origin
     raw = cairo_create(surface.raw)
   }
 
@@ -26,11 +31,11 @@ extension CairoContext {
 
   func restore() { cairo_restore(raw) }
 
-  func setLineWidth(_ width: CGFloat) { cairo_set_line_width(raw, Double(width)) }
+  private func setLineWidth(_ width: CGFloat) { cairo_set_line_width(raw, Double(width)) }
 
-  func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(raw, Double(limit)) }
+  private func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(raw, Double(limit)) }
 
-  func setLineCap(_ cap: CGLineCap) {
+  private func setLineCap(_ cap: CGLineCap) {
     switch cap {
     case .butt: cairo_set_line_cap(raw, CAIRO_LINE_CAP_BUTT)
     case .round: cairo_set_line_cap(raw, CAIRO_LINE_CAP_ROUND)
@@ -38,7 +43,7 @@ extension CairoContext {
     }
   }
 
-  func setLineJoin(_ join: CGLineJoin) {
+  private func setLineJoin(_ join: CGLineJoin) {
     switch join {
     case .miter: cairo_set_line_join(raw, CAIRO_LINE_JOIN_MITER)
     case .round: cairo_set_line_join(raw, CAIRO_LINE_JOIN_ROUND)
@@ -46,7 +51,15 @@ extension CairoContext {
     }
   }
 
-  func setDash(phase: CGFloat, lengths: [CGFloat]) {
+  func setLine(_ line: LineStyle) {
+    setLineWidth(line.width)
+    setLineCap(line.cap)
+    setLineJoin(line.join)
+    setMiterLimit(line.miterLimit)
+    setDash(phase: line.dashPhase, lengths: line.dashLengths)
+  }
+
+  private func setDash(phase: CGFloat, lengths: [CGFloat]) {
     let dashes = lengths.map(Double.init)
     cairo_set_dash(raw, dashes, Int32(dashes.count), Double(phase))
   }
@@ -100,6 +113,7 @@ extension CairoContext {
     return clipExtents
   }
 
+  /// Lets nothing be drawn until the state is restored.
   private func clipEverything() {
     cairo_reset_clip(raw)
     cairo_new_path(raw)

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A sheet to draw on, with a pen, a transform and a clip.
+///
+/// In `draw(_:)` and in a `UIGraphicsImageRenderer` the origin is at the top left and y points down:
+///
+///     override func draw(_ rect: CGRect) {
+///       guard let context = UIGraphicsGetCurrentContext() else { return }
+///       context.setFillColor(UIColor.systemRed.cgColor)
+///       context.fillEllipse(in: bounds)
+///     }
+///
+/// A bitmap context made by hand has its origin at the bottom left and y points up, as Apple's.
+///
+/// Ours draws sRGB pixels of eight bits by Cairo. It leaves out gradients, patterns, shadings, text
+/// (labels and attributed strings draw it), masks of pictures and PDF.
+public class CGContext {
+  /// What draws; also for text, which Pango puts down through it.
+  let cairo: CairoContext
+
+  /// What takes Apple's device space, which begins at the bottom left, to pixels.
+  let device: CGAffineTransform
+
+  /// What takes the units of shadows to pixels: fixed, whatever the transform becomes.
+  let shadowSpace: CGAffineTransform
+
+  var state = CGContextState()
+  private var savedStates: [CGContextState] = []
+
+  /// The current path, in pixels.
+  var path: [PathElement] = []
+
+  private let pixels: PixelBuffer?
+
+  private init(
+    cairo: CairoContext, pixels: PixelBuffer?, device: CGAffineTransform,
+    shadowSpace: CGAffineTransform
+  ) {
+    self.cairo = cairo
+    self.pixels = pixels
+    self.device = device
+    self.shadowSpace = shadowSpace
+  }
+
+  /// A sheet as UIKit makes them: origin at the top left, `scale` pixels a point.
+  convenience init(pixels: PixelBuffer, scale: CGFloat) {
+    let cairo = CairoContext(surface: CairoSurface(pixels: pixels))
+    let points = CGAffineTransform(scaleX: scale, y: scale)
+    cairo.matrix = points
+    self.init(
+      cairo: cairo, pixels: pixels, device: .flip(height: pixels.height), shadowSpace: points)
+  }
+
+  /// A sheet as Core Graphics makes them: origin at the bottom left, a pixel a unit.
+  convenience init(surface: CairoSurface, pixels: PixelBuffer?) {
+    let cairo = CairoContext(surface: surface)
+    let flip = CGAffineTransform.flip(height: surface.height)
+    cairo.matrix = flip
+    self.init(
+      cairo: cairo, pixels: pixels, device: flip,
+      shadowSpace: CGAffineTransform(scaleX: 1, y: -1))
+  }
+}
+
+extension CGAffineTransform {
+  /// Turns a sheet of so many rows upside down.
+  fileprivate static func flip(height: Int) -> CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+  }
+}
+
+// MARK: State
+
+extension CGContext {
+  /// Keeps colours, line style, transform and clip, to come back to with `restoreGState()`.
+  public func saveGState() {
+    savedStates.append(state)
+    cairo.save()
+  }
+
+  /// Goes back to what the last `saveGState()` kept; without one, does nothing.
+  public func restoreGState() {
+    guard let last = savedStates.popLast() else { return }
+    state = last
+    cairo.restore()
+  }
+
+  /// Makes what is drawn from here on this much see-through, 0 (clear) to 1.
+  public func setAlpha(_ alpha: CGFloat) {
+    state.alpha = min(max(alpha, 0), 1)
+  }
+
+  /// Sets how what is drawn is combined with what is there.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.blendMode = mode
+  }
+
+  /// Sets whether edges between pixels are smoothed; true at first.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.smooths = shouldAntialias
+  }
+
+  /// How pictures are drawn that are not as large as their place.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+}
+
+// MARK: The result
+
+extension CGContext {
+  /// The width of the sheet in pixels.
+  public var width: Int { cairo.surface.width }
+
+  /// The height of the sheet in pixels.
+  public var height: Int { cairo.surface.height }
+
+  /// What has been drawn so far, as a picture of its own; nil for memory lent by the caller.
+  ///
+  /// Costs a copy of all pixels.
+  public func makeImage() -> CGImage? {
+    cairo.surface.flush()
+    guard let pixels else { return nil }
+    let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    return CGImage(pixels: pixels.copy(of: all))
+  }
+}
