@@ -1,0 +1,86 @@
+import CPNG
+import Foundation
+
+/// PNG files to pictures and back, by libpng's simplified interface.
+///
+/// Writing aims at speed: no filters, and the compression level that libpng calls fast. Cairo's own
+/// writer takes four times as long (performance.md 4.3).
+enum PNG {
+  /// Unpacks a file; nil if it is none, is broken, or has a side above 32,767 pixels.
+  static func decode(_ data: Data) -> CGImage? {
+    var header = png_image.empty
+    defer { png_image_free(&header) }
+    return data.withUnsafeBytes { bytes -> CGImage? in
+      guard png_image_begin_read_from_memory(&header, bytes.baseAddress, bytes.count) != 0,
+        let pixels = PixelBuffer(width: Int(header.width), height: Int(header.height))
+      else { return nil }
+      header.format = UInt32(PNG_FORMAT_BGRA)
+      let isRead = png_image_finish_read(&header, nil, pixels.memory, 0, nil) != 0
+      guard isRead else { return nil }
+      pixels.convert { $0.premultiplied }
+      return CGImage(pixels: pixels)
+    }
+  }
+
+  /// Packs a picture as a file; nil if memory runs out.
+  static func encode(_ image: CGImage) -> Data? {
+    let all = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+    let pixels = image.pixels.copy(of: all)
+    pixels.convert { $0.unpremultiplied }
+    var header = png_image.empty
+    header.width = UInt32(pixels.width)
+    header.height = UInt32(pixels.height)
+    header.format = UInt32(PNG_FORMAT_BGRA)
+    header.flags = UInt32(PNG_IMAGE_FLAG_FAST)
+    return packed(pixels, header: &header)
+  }
+
+  private static func packed(_ pixels: PixelBuffer, header: inout png_image) -> Data? {
+    // A file is hardly larger than its pixels; one more pass tells the size if it is.
+    var size = png_alloc_size_t(pixels.bytesPerRow * pixels.height + 4_096)
+    var data = Data(count: size)
+    let isWritten = data.withUnsafeMutableBytes { bytes in
+      png_image_write_to_memory(&header, bytes.baseAddress, &size, 0, pixels.memory, 0, nil) != 0
+    }
+    guard isWritten else { return nil }
+    data.removeSubrange(size...)
+    return data
+  }
+}
+
+extension png_image {
+  fileprivate static var empty: png_image {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    return image
+  }
+}
+
+extension PixelBuffer {
+  fileprivate func convert(_ body: (UInt32) -> UInt32) {
+    for index in 0..<(width * height) { memory[index] = body(memory[index]) }
+  }
+}
+
+extension UInt32 {
+  /// A straight 0xAARRGGBB with its colours multiplied by alpha, rounded to the nearest.
+  fileprivate var premultiplied: UInt32 {
+    let alpha = self >> 24
+    guard alpha < 255 else { return self }
+    func times(_ shift: UInt32) -> UInt32 {
+      ((self >> shift & 0xFF) * alpha + 127) / 255 << shift
+    }
+    return alpha << 24 | times(16) | times(8) | times(0)
+  }
+
+  /// A premultiplied 0xAARRGGBB with its colours divided by alpha, rounded to the nearest.
+  fileprivate var unpremultiplied: UInt32 {
+    let alpha = self >> 24
+    guard alpha < 255 else { return self }
+    guard alpha > 0 else { return 0 }
+    func over(_ shift: UInt32) -> UInt32 {
+      Swift.min(255, ((self >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
+    }
+    return alpha << 24 | over(16) | over(8) | over(0)
+  }
+}
