@@ -14,14 +14,17 @@ import PackageDescription
     .target(
       name: "UIKit",
       dependencies: [
-        "CollectionCore", "ConstraintSolver", "CCairo", "CPNG", "CPango", "_Testing_UIKit",
+        "CollectionCore", "ConstraintSolver", "CCairo", "CFreeType", "CPNG", "CPango", "_Testing_UIKit",
       ]),
     // Incremental Cassowary over values.
     .target(name: "ConstraintSolver"),
     // A file that imports Testing and UIKit makes the compiler look for an overlay of this name.
     .target(name: "_Testing_UIKit"),
     // Pixels.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // Outlines of symbols.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     // Pictures in files.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng16", providers: [.apt(["libpng-dev"])]),
     // Text.

@@ -6,26 +6,41 @@ extension CGContext {
   /// So it stands upright where y points up; in a UIKit context it hangs upside down, as Apple's
   /// does: use `UIImage.draw(in:)` there.
   public func draw(_ image: CGImage, in rect: CGRect) {
-    place(image, origin: CGPoint(x: rect.minX, y: rect.maxY), right: rect.width, down: -rect.height)
-  }
-
-  /// Draws a picture upright where y points down.
-  func drawUpright(_ image: CGImage, in rect: CGRect) {
-    place(image, origin: rect.origin, right: rect.width, down: rect.height)
-  }
-
-  private func place(_ image: CGImage, origin: CGPoint, right: CGFloat, down: CGFloat) {
-    let (width, height) = (CGFloat(image.width), CGFloat(image.height))
     let placement = CGAffineTransform(
-      a: right / width, b: 0, c: 0, d: down / height, tx: origin.x, ty: origin.y)
-    let pixels = CGRect(x: 0, y: 0, width: width, height: height)
+      a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height),
+      tx: rect.minX, ty: rect.maxY)
+    draw(image, placedBy: placement, stencil: nil)
+  }
+
+  /// Draws a picture.
+  ///
+  /// - Parameters:
+  ///   - placement: What takes its pixels, from the top left, to user space.
+  ///   - stencil: The colour to use with the picture's alpha instead of its own colours.
+  func draw(_ image: CGImage, placedBy placement: CGAffineTransform, stencil: CGColor?) {
+    guard placement.isInvertible else { return }
+    let pixels = CGRect(
+      x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
     let surface = CairoSurface(pixels: image.pixels)
     paint { [state] cairo in
       cairo.concatenate(placement)
       cairo.add(.rectangle(pixels))
       cairo.clip()
-      cairo.setSource(surface, smooth: state.interpolation != .none, padded: true)
-      cairo.paint(alpha: state.alpha)
+      cairo.draw(surface, smooth: state.interpolation != .none, alpha: state.alpha, stencil)
+    }
+  }
+}
+
+extension CairoContext {
+  fileprivate func draw(
+    _ surface: CairoSurface, smooth: Bool, alpha: CGFloat, _ stencil: CGColor?
+  ) {
+    if let stencil {
+      setSource(stencil, alpha: alpha)
+      paint(through: surface)
+    } else {
+      setSource(surface, smooth: smooth)
+      paint(alpha: alpha)
     }
   }
 }

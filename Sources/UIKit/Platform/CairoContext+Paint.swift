@@ -12,11 +12,11 @@ extension CairoContext {
   ///
   /// Beyond its edges the surface repeats its outermost pixels, so that a scaled picture has no
   /// soft rim; the caller clips.
-  func setSource(_ surface: CairoSurface, smooth: Bool, padded: Bool) {
+  func setSource(_ surface: CairoSurface, smooth: Bool) {
     cairo_set_source_surface(raw, surface.raw, 0, 0)
     let pattern = cairo_get_source(raw)
     cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
-    cairo_pattern_set_extend(pattern, padded ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
   }
 
   /// Covers the clip with the source.

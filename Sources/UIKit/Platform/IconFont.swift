@@ -1,0 +1,97 @@
+import CFreeType
+import Foundation
+
+/// The outlines of all icons that symbols are made of, read once from the font.
+struct IconFont: Sendable {
+  /// By code point; in ems, y down, the baseline at 0.
+  private let outlines: [UInt32: [PathElement]]
+
+  /// The icons of this machine; nil if their font is not installed.
+  static let shared = paths.lazy.compactMap(IconFont.init).first
+
+  /// Where Debian's fonts-material-design-icons-iconfont and its likes put the font.
+  private static let paths = [
+    "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
+    "/usr/share/fonts/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
+    "/usr/local/share/fonts/MaterialIcons-Regular.ttf",
+  ]
+
+  subscript(icon: UInt32) -> [PathElement]? { outlines[icon] }
+
+  private init?(path: String) {
+    guard let face = FontFile(path: path) else { return nil }
+    let icons = Set(SymbolTable.icons.values)
+    outlines = icons.reduce(into: [:]) { $0[$1] = face.outline(of: $1) }
+  }
+}
+
+/// A font file that FreeType has opened; given back when it goes.
+private final class FontFile {
+  private var library: FT_Library?
+  private var face: FT_Face?
+
+  init?(path: String) {
+    guard FT_Init_FreeType(&library) == 0, FT_New_Face(library, path, 0, &face) == 0 else {
+      return nil
+    }
+  }
+
+  deinit {
+    FT_Done_Face(face)
+    FT_Done_FreeType(library)
+  }
+
+  /// The outline of a character; nil if the font has none, or nothing to see.
+  func outline(of character: UInt32) -> [PathElement]? {
+    let index = FT_Get_Char_Index(face, FT_ULong(character))
+    guard index != 0, FT_Load_Glyph(face, index, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+      let glyph = face?.pointee.glyph, let unitsPerEM = face?.pointee.units_per_EM
+    else { return nil }
+    let pen = OutlinePen()
+    var functions = OutlinePen.functions
+    FT_Outline_Decompose(
+      &glyph.pointee.outline, &functions, Unmanaged.passUnretained(pen).toOpaque())
+    guard !pen.path.isEmpty else { return nil }
+    let unit = 1 / CGFloat(unitsPerEM)
+    return pen.path.elements.applying(CGAffineTransform(scaleX: unit, y: -unit))
+  }
+}
+
+/// Takes down what FreeType tells about an outline.
+private final class OutlinePen {
+  let path = CGMutablePath()
+
+  static let functions = FT_Outline_Funcs(
+    move_to: { to, pen in
+      OutlinePen.at(pen) { path in
+        path.closeSubpath()
+        path.move(to: CGPoint(to))
+      }
+    },
+    line_to: { to, pen in
+      OutlinePen.at(pen) { $0.addLine(to: CGPoint(to)) }
+    },
+    conic_to: { control, to, pen in
+      OutlinePen.at(pen) { $0.addQuadCurve(to: CGPoint(to), control: CGPoint(control)) }
+    },
+    cubic_to: { first, second, to, pen in
+      OutlinePen.at(pen) {
+        $0.addCurve(to: CGPoint(to), control1: CGPoint(first), control2: CGPoint(second))
+      }
+    },
+    shift: 0, delta: 0)
+
+  private static func at(
+    _ pen: UnsafeMutableRawPointer?, _ body: (CGMutablePath) -> Void
+  ) -> Int32 {
+    guard let pen else { return 1 }
+    body(Unmanaged<OutlinePen>.fromOpaque(pen).takeUnretainedValue().path)
+    return 0
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ vector: UnsafePointer<FT_Vector>?) {
+    self.init(x: vector?.pointee.x ?? 0, y: vector?.pointee.y ?? 0)
+  }
+}
