@@ -6,9 +6,15 @@
   var safeAreaContribution: UIEdgeInsets { get }
   /// The smallest margins of the root view; zero when the controller asks for none.
   var minimumRootMargins: NSDirectionalEdgeInsets { get }
+  /// Whether a navigation controller shows the controller, so that bars may lie over its content.
+  var isInNavigation: Bool { get }
 
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
+}
+
+extension ViewOwner {
+  var isInNavigation: Bool { false }
 }

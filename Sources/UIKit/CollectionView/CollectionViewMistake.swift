@@ -1,0 +1,75 @@
+/// The texts with which a collection view stops when it is used wrongly (uikit.md 6.16).
+enum CollectionViewMistake {
+  /// An identifier that no class was registered for; `kind` is the element's kind.
+  static func notRegistered(kind: String, identifier: String) -> String {
+    """
+    could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib \
+    or a class for the identifier or connect a prototype cell in a storyboard
+    """
+  }
+
+  /// A cell that the data source made itself.
+  static let cellNotDequeued = """
+    the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
+    reuseIdentifier - cells must be retrieved by calling \
+    -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+    """
+
+  /// A supplementary view that the data source made itself, or none.
+  static func supplementaryNotDequeued(kind: String, indexPath: IndexPath) -> String {
+    """
+    the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
+    (\(kind),\(indexPath.objectDescription)) was not retrieved by calling \
+    -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))
+    """
+  }
+
+  /// A kind of decoration view that no class was registered for; the wording is a guess.
+  static func decorationNotRegistered(kind: String) -> String {
+    """
+    could not dequeue a decoration view of kind: \(kind) - must register a nib or a class for the \
+    kind with the collection view layout
+    """
+  }
+
+  /// A registration that was made where cells are provided.
+  static let registrationMadeInProvider = """
+    Attempted to dequeue a cell using a registration that was created inside \
+    -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell \
+    provider. Creating a new registration each time a cell is requested will prevent reuse and \
+    cause created cells to remain inaccessible in memory for the lifetime of the collection view. \
+    Registrations should be created up front and reused.
+    """
+
+  /// Attributes for an item that the data source does not have.
+  static func unknownItem(_ indexPath: IndexPath) -> String {
+    """
+    UICollectionView received layout attributes for a cell with an index path that does not \
+    exist: \(indexPath.objectDescription)
+    """
+  }
+
+  /// An item to scroll to that is not there.
+  static func scrollOutOfRange(item: Int, count: Int, section: Int, view: String) -> String {
+    """
+    Attempted to scroll the collection view to an out-of-bounds item (\(item)) when there are only \
+    \(count) items in section \(section). Collection view: \(view)
+    """
+  }
+
+  /// A section to scroll to that is not there.
+  static func scrollOutOfRange(section: Int, count: Int, view: String) -> String {
+    """
+    Attempted to scroll the collection view to an out-of-bounds section (\(section)) when there \
+    are only \(count) sections. Collection view: \(view)
+    """
+  }
+}
+
+extension IndexPath {
+  /// The path as Objective-C prints it, without the address.
+  var objectDescription: String {
+    let indexes = map(String.init).joined(separator: " - ")
+    return "<NSIndexPath> {length = \(count), path = \(indexes)}"
+  }
+}

@@ -1,0 +1,31 @@
+/// A view on the screen, and what the layout last said about it.
+@MainActor struct ShownElement {
+  /// The view.
+  let view: UICollectionReusableView
+  /// Where the view goes when it leaves the screen.
+  let reuseKey: ReuseKey
+  /// The attributes that were last applied.
+  var attributes: UICollectionViewLayoutAttributes
+  /// Their values then: a layout may have changed the object since.
+  var geometry: ElementGeometry
+  /// The place before the update that is under way; nil outside of updates.
+  var pathBeforeUpdate: IndexPath?
+
+  init(
+    view: UICollectionReusableView, reuseKey: ReuseKey,
+    attributes: UICollectionViewLayoutAttributes
+  ) {
+    self.view = view
+    self.reuseKey = reuseKey
+    self.attributes = attributes
+    geometry = attributes.geometry
+  }
+
+  /// Applies attributes that differ from those that were applied last.
+  mutating func take(_ new: UICollectionViewLayoutAttributes) {
+    guard new.geometry != geometry || !new.isEqual(attributes) else { return }
+    attributes = new
+    geometry = new.geometry
+    view.take(new)
+  }
+}

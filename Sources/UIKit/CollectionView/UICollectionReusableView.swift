@@ -1,0 +1,59 @@
+/// A view of a collection view that is used again for other data when it leaves the screen.
+///
+/// Headers, footers and decorations derive from it; cells from `UICollectionViewCell`.
+///
+/// ```swift
+/// final class TitleView: UICollectionReusableView {
+///   let label = UILabel()
+///
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     addSubview(label)
+///   }
+///
+///   required init?(coder: NSCoder) { fatalError("Made in code only") }
+/// }
+/// ```
+///
+/// The collection view makes it by `init(frame:)`. Ours leaves out animated transitions between
+/// layouts.
+@MainActor open class UICollectionReusableView: UIView {
+  private var identifier: String?
+  var shownElement: ElementID?
+
+  /// A view of that frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A view without size; ours has no archives to read more from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A view of a class that is known at run time only.
+  ///
+  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initialiser;
+  /// subclasses inherit this one, and nobody outside of this module sees it. A subclass whose own
+  /// initialiser replaces `init(frame:)` can't be made by a collection view.
+  @_spi(ClassMaking) public required convenience init(_ maker: ReusableViewMaker) {
+    self.init(frame: maker.frame)
+    identifier = maker.reuseIdentifier
+  }
+
+  /// The identifier that the view was made for; nil for one that no collection view made.
+  open var reuseIdentifier: String? { identifier }
+
+  /// Called before the view is used for other data. The default does nothing.
+  open func prepareForReuse() {}
+
+  /// Called after the layout's attributes were applied to the view, for a subclass to take more
+  /// from them. The default does nothing.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}
+
+/// What a view of a class that is known at run time only is made from.
+@_spi(ClassMaking) public struct ReusableViewMaker {
+  let frame: CGRect
+  let reuseIdentifier: String
+}

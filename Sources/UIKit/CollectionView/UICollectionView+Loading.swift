@@ -1,0 +1,72 @@
+extension UICollectionView {
+  /// Asks for everything anew in the next layout pass, and takes the selection off.
+  ///
+  /// Nothing is asked by the call itself.
+  public func reloadData() {
+    knownCounts = nil
+    selection = []
+    due.reload = true
+    layout.invalidateLayout(with: layout.makeContext(.everything))
+  }
+
+  /// The number of sections, asked of the data source once until data changes.
+  public var numberOfSections: Int { counts.sections }
+
+  /// The number of items of a section; zero for a section that is not there.
+  public func numberOfItems(inSection section: Int) -> Int {
+    counts.items(in: section)
+  }
+
+  /// The counts, asked of the data source when they are not known.
+  var counts: SectionCounts {
+    if let knownCounts { return knownCounts }
+    let asked = askedCounts()
+    knownCounts = asked
+    return asked
+  }
+
+  /// What the data source says now.
+  func askedCounts() -> SectionCounts {
+    guard let dataSource else { return SectionCounts() }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return SectionCounts(
+      items: (0..<sections).map {
+        max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+      })
+  }
+
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    due.prepare = true
+    due.tile = true
+    due.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    due.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    setNeedsLayout()
+  }
+
+  func invalidateForBounds(_ newBounds: CGRect) {
+    due.tile = true
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Prepares the layout if it is due, takes its content size over and keeps the offset within it.
+  func prepareLayoutIfDue() {
+    guard due.prepare else { return }
+    due.prepare = false
+    _ = counts
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    let isNewSize = size != contentSize
+    if isNewSize { contentSize = size }
+    moveContentOffset(clamping: isNewSize)
+  }
+
+  private func moveContentOffset(clamping: Bool) {
+    var offset = contentOffset
+    offset.x += due.offsetAdjustment.x
+    offset.y += due.offsetAdjustment.y
+    due.offsetAdjustment = .zero
+    if clamping { offset = offsetRange.clampEnd(offset) }
+    if offset != contentOffset { contentOffset = offset }
+  }
+}

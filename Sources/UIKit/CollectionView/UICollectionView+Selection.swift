@@ -1,0 +1,63 @@
+extension UICollectionView {
+  /// The selected items, sorted; empty when none are.
+  ///
+  /// Selection belongs to items: it moves with them in updates and ends with `reloadData()`.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+  /// Selects an item without asking or telling the delegate; nil takes all selection off.
+  ///
+  /// Where only one can be selected, it replaces the selected one. The empty scroll position does
+  /// not scroll.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return deselectAll() }
+    guard allowsSelection, counts.contains(indexPath) else { return }
+    if !allowsMultipleSelection { deselectAll(but: indexPath) }
+    setSelected(true, at: indexPath)
+    guard !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Takes the selection off an item without asking or telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath)
+  }
+
+  /// What a tap on an item does; the order of the calls is that of uikit.md 6.6.
+  func selectByTouch(_ indexPath: IndexPath) {
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      askToDeselect(indexPath)
+    } else {
+      askToSelect(indexPath)
+    }
+    guard delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? true
+    else { return }
+    delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+
+  private func askToSelect(_ indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selection.sorted() where other != indexPath { askToDeselect(other) }
+    }
+    setSelected(true, at: indexPath)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  private func askToDeselect(_ indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    setSelected(false, at: indexPath)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+  }
+
+  private func deselectAll(but kept: IndexPath? = nil) {
+    for indexPath in selection where indexPath != kept { setSelected(false, at: indexPath) }
+  }
+
+  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
+    guard let cell = cellForItem(at: indexPath), cell.isSelected != isSelected else { return }
+    cell.isSelected = isSelected
+  }
+}

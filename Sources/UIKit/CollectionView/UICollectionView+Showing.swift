@@ -1,0 +1,96 @@
+extension UICollectionView {
+  /// Makes the view of an element that comes on the screen.
+  func beginShowing(_ attributes: UICollectionViewLayoutAttributes) {
+    let element = attributes.element
+    let number = due.tileNumber
+    let view = makeView(for: attributes)
+    let key = reuseKey(of: view, as: element)
+    guard number == due.tileNumber else { return reuseQueue.put(view, for: key) }
+    leaveOtherPlace(view)
+    view.take(attributes)
+    setState(of: view, at: element)
+    view.shownElement = element
+    shown[element] = ShownElement(view: view, reuseKey: key, attributes: attributes)
+    drawingOrder.append(element)
+    insertSubview(view, at: min(subviews.count, drawingOrder.count - 1 + backgroundViewCount))
+    announceBegin(view, element)
+  }
+
+  /// Takes an element off the screen and keeps its view for reuse.
+  func endShowing(_ element: ElementID) {
+    guard let gone = shown.removeValue(forKey: element) else { return }
+    drawingOrder.removeAll { $0 == element }
+    retire(gone, from: element)
+  }
+
+  /// Tells the delegate that a view is gone, and keeps it for reuse.
+  func retire(_ gone: ShownElement, from element: ElementID) {
+    let view = gone.view
+    view.shownElement = nil
+    view.removeFromSuperview()
+    if view === touchedCell { touchedCell = nil }
+    announceEnd(view, element, at: gone.pathBeforeUpdate ?? element.indexPath)
+    resetState(of: view)
+    reuseQueue.put(view, for: gone.reuseKey)
+  }
+
+  /// Takes all elements off the screen when their data is of no use any more.
+  func endAllIfReloading() {
+    guard due.reload else { return }
+    due.reload = false
+    for element in drawingOrder { endShowing(element) }
+  }
+
+  private var backgroundViewCount: Int { backgroundView == nil ? 0 : 1 }
+
+  private func reuseKey(of view: UICollectionReusableView, as element: ElementID) -> ReuseKey {
+    ReuseKey(
+      category: element.category, kind: element.kind, identifier: view.reuseIdentifier ?? "")
+  }
+
+  /// A view that is handed out twice shows the later element only.
+  private func leaveOtherPlace(_ view: UICollectionReusableView) {
+    guard let other = view.shownElement else { return }
+    shown[other] = nil
+    drawingOrder.removeAll { $0 == other }
+  }
+
+  private func setState(of view: UICollectionReusableView, at element: ElementID) {
+    guard let cell = view as? UICollectionViewCell, element.category == .cell else { return }
+    let isSelected = selection.contains(element.indexPath)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+
+  private func resetState(of view: UICollectionReusableView) {
+    guard let cell = view as? UICollectionViewCell else { return }
+    if cell.isSelected { cell.isSelected = false }
+    if cell.isHighlighted { cell.isHighlighted = false }
+  }
+
+  private func announceBegin(_ view: UICollectionReusableView, _ element: ElementID) {
+    let path = element.indexPath
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: path)
+    case .decorationView: break
+    }
+  }
+
+  private func announceEnd(
+    _ view: UICollectionReusableView, _ element: ElementID, at path: IndexPath
+  ) {
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: path)
+    case .decorationView: break
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// Shows items in the arrangement that a layout decides, with views for the visible ones only.
+///
+/// ```swift
+/// let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+/// collectionView.register(NameCell.self, forCellWithReuseIdentifier: "name")
+/// collectionView.dataSource = self
+/// view.addSubview(collectionView)
+/// ```
+///
+/// Cells that leave the screen are filled anew for items that come in, so the number of views
+/// depends on the size of the screen and not of the data. A step of a scroll costs what is visible.
+///
+/// Setting the data source and `reloadData()` ask nothing by themselves: the next layout pass does,
+/// in the order of uikit.md 6.2. Updates of single items and sections are in `+Updates`.
+///
+/// Ours leaves out animations, prefetching, interactive movement, drag and drop, editing, focus,
+/// context menus, nibs, self-sizing invalidation and interactive layout transitions.
+@MainActor open class UICollectionView: UIScrollView {
+  weak var typedDelegate: (any UICollectionViewDelegate)?
+  var layout: UICollectionViewLayout
+  var knownCounts: SectionCounts?
+  var registered: [ReuseKey: UICollectionReusableView.Type] = [:]
+  var reuseQueue = ReuseQueue()
+  var shown: [ElementID: ShownElement] = [:]
+  var drawingOrder: [ElementID] = []
+  var selection = Set<IndexPath>()
+  var due = DueWork()
+  var request: ElementRequest?
+  var touchedCell: UICollectionViewCell?
+
+  /// A collection view of that frame whose elements the layout places.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    layout.host = self
+  }
+
+  /// A collection view whose layout places nothing; ours has no archives to read more from.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewLayout()
+    super.init(coder: coder)
+    backgroundColor = .systemBackground
+    layout.host = self
+  }
+
+  // MARK: Surroundings
+
+  /// The object that decides about selection and is told what happens; it is not kept alive.
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { typedDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  /// The object that counts and hands out the items; it is not kept alive.
+  ///
+  /// Setting another one reloads.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { dataSource !== oldValue ? reloadData() : () }
+  }
+
+  /// What decides where elements are.
+  ///
+  /// Setting it is `setCollectionViewLayout(_:animated:)` without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// A view behind everything, which stays while content scrolls; it fills the visible bounds.
+  open var backgroundView: UIView? {
+    didSet { replaceBackgroundView(oldValue) }
+  }
+
+  // MARK: Selection
+
+  /// Whether taps and `selectItem` select: yes, unless set.
+  open var allowsSelection = true
+  /// Whether more than one item can be selected: no, unless set.
+  open var allowsMultipleSelection = false
+
+  // MARK: Passes
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutElements()
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
+    if oldBounds != newBounds { invalidateForBounds(newBounds) }
+    super.boundsDidChange(from: oldBounds, to: newBounds)
+  }
+
+  override func scrollDelegateDidChange() {
+    typedDelegate = scrollDelegate as? any UICollectionViewDelegate
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !beginTouch(touches) else { return }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !moveTouch(touches) else { return }
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !endTouch(touches) else { return }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !cancelTouch() else { return }
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// What a collection view has to do in its next layout pass.
+struct DueWork {
+  /// Ask everything anew: the views on the screen are of old data.
+  var reload = false
+  /// Call `prepare()` on the layout.
+  var prepare = true
+  /// Ask the layout for the elements of the visible bounds.
+  var tile = true
+  /// How far the content offset moves with the next preparation.
+  var offsetAdjustment = CGPoint.zero
+  /// How many passes are under way, one inside of the other.
+  var passDepth = 0
+  /// Counts the passes over visible elements, so that one notices that another came in between.
+  var tileNumber = 0
+  /// What to call when the outermost pass is over.
+  var completions: [@MainActor () -> Void] = []
+}

@@ -1,0 +1,40 @@
+/// Tells a collection view how much data there is, and hands it the views that show it.
+///
+/// The views come from `dequeueReusableCell(withReuseIdentifier:for:)` and its siblings. The counts
+/// are asked once and kept until data is reloaded or updated. Methods of an extension below may be
+/// left out. Unlike Apple's, where Objective-C looks a method up at run time, ours finds one only
+/// in the class that states the conformance, or as an override there.
+///
+/// Ours leaves out reordering and index titles.
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// The number of items of a section.
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+
+  /// The cell that shows an item, dequeued and filled.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+
+  /// The number of sections: one, when left out.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// The header, footer or other view that the layout asks for, dequeued and filled.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Stops the program, as Apple's does when the layout asks for a view that nobody makes.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    fatalError(CollectionViewMistake.supplementaryNotDequeued(kind: kind, indexPath: indexPath))
+  }
+}

@@ -1,0 +1,59 @@
+/// Decides about selection, and is told of it and of what comes on the screen and goes.
+///
+/// Every method may be left out; what then happens stands with each. Unlike Apple's, where
+/// Objective-C looks a method up at run time, ours finds one only in the class that states the
+/// conformance, or as an override there.
+///
+/// Ours leaves out context menus, editing, focus, spring loading, transition layouts, reordering
+/// and selection with two fingers.
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Whether a finger on the cell highlights it, without which it can't select it: yes.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// Called after a finger highlighted the cell.
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Called after the finger left the cell or the screen.
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Whether a tap selects the item: yes.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// Whether a tap takes the selection off the item: yes.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// Called after a tap selected the item. Selecting in code does not call it.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Called after a tap took the selection off the item.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Whether a tap on the item also performs its primary action: yes.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Performs what a tap on the item does, after the selection: nothing.
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Called when the cell is about to be seen.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// Called when the supplementary view is about to be seen.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath)
+  /// Called when the cell is no longer seen, once for each `willDisplay`.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// Called when the supplementary view is no longer seen.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// Where the content comes to rest after an update or a change of layout: as proposed.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+}

@@ -1,0 +1,39 @@
+/// Where an element of a collection view is and how it looks, as a layout decided it.
+///
+/// Two layouts that answer equal values need no change on the screen.
+struct ElementGeometry: Hashable {
+  /// The middle, in the collection view's content.
+  var center = CGPoint.zero
+  /// The size before the transform.
+  var size = CGSize.zero
+  /// The flat transform about the middle.
+  var transform = CGAffineTransform.identity
+  /// How opaque the element is, from 0 to 1.
+  var alpha: CGFloat = 1
+  /// Elements of a higher value are in front.
+  var zIndex = 0
+  /// Whether the element is left out of the screen.
+  var isHidden = false
+
+  /// The smallest upright rectangle around the transformed element.
+  var frame: CGRect {
+    get { transformedBox(of: untransformedFrame) }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.standardized.size
+    }
+  }
+
+  private var untransformedFrame: CGRect {
+    CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private func transformedBox(of rect: CGRect) -> CGRect {
+    guard !transform.isIdentity else { return rect }
+    return rect.offsetBy(dx: -center.x, dy: -center.y)
+      .applying(transform)
+      .offsetBy(dx: center.x, dy: center.y)
+  }
+}

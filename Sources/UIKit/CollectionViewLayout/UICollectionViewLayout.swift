@@ -1,0 +1,158 @@
+/// Decides where the elements of a collection view are; made to be subclassed.
+///
+/// ```swift
+/// final class RowsLayout: UICollectionViewLayout {
+///   override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 44 * 100_000) }
+///
+///   override func layoutAttributesForElements(
+///     in rect: CGRect
+///   ) -> [UICollectionViewLayoutAttributes]? {
+///     let rows = max(0, Int(rect.minY / 44))..<min(100_000, Int(rect.maxY / 44) + 1)
+///     return rows.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+///   }
+///
+///   override func layoutAttributesForItem(
+///     at indexPath: IndexPath
+///   ) -> UICollectionViewLayoutAttributes? {
+///     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+///     attributes.frame = CGRect(x: 0, y: 44 * CGFloat(indexPath.item), width: 320, height: 44)
+///     return attributes
+///   }
+/// }
+/// ```
+///
+/// The collection view calls `prepare()` once after each invalidation, then asks for the content
+/// size and for the elements in the visible rectangle. Scrolling asks for elements only.
+///
+/// Ours leaves out what only an animation or a finger brings about: attributes of elements that
+/// appear and disappear, animated bounds changes, transition layouts, interactive movement and the
+/// target offset of a released drag. It leaves out flipping for right-to-left too: a layout places
+/// by itself what it wants mirrored.
+@MainActor open class UICollectionViewLayout: NSObject {
+  /// The collection view that shows this layout; nil while none does.
+  open var collectionView: UICollectionView? { host }
+
+  weak var host: UICollectionView?
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  /// A layout that places nothing.
+  public override init() {}
+
+  /// A layout that places nothing; ours has no archives to read more from.
+  public required init?(coder: NSCoder) {}
+
+  // MARK: What a subclass places
+
+  /// Called before the layout is asked, once after each invalidation. The default does nothing.
+  open func prepare() {}
+
+  /// The size of everything, in points. The default is zero.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The elements that touch the rectangle, in points of the content; nil stands for none.
+  ///
+  /// Asked for the visible bounds at every step of a scroll, so it should not look at all items.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Where the cell at an index path is, visible or not; nil when there is none.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the supplementary view of that kind is, visible or not; nil when there is none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the decoration view of that kind is, visible or not; nil when there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The class of this layout's attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that this layout is invalidated with.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Names the class of a kind of decoration view; nil takes it back.
+  ///
+  /// A class that is no `UICollectionReusableView` counts as nil.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: When it is asked again
+
+  /// Makes the whole layout due, through `invalidateLayout(with:)` with a fresh context.
+  open func invalidateLayout() {
+    invalidateLayout(with: makeContext(.layout))
+  }
+
+  /// Makes due what the context names; a subclass that overrides it calls super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    host?.layoutWasInvalidated(with: context)
+  }
+
+  /// Whether the layout is due when the visible rectangle changes to `newBounds`: no, unless
+  /// overridden.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// The context of an invalidation because of a new visible rectangle.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(.layout)
+  }
+
+  /// Where the content comes to rest after an update or a change of layout.
+  ///
+  /// The default keeps the proposed offset, in points. The delegate is asked first.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  // MARK: What happens around it
+
+  /// Called after `prepare()` with the new data, before the elements of an update are asked for.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called when everything of an update is in its place.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before another layout takes over the collection view.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called before this layout takes over the collection view from another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called on both layouts when one has taken over from the other.
+  open func finalizeLayoutTransition() {}
+}
+
+extension UICollectionViewLayout {
+  /// A fresh context of the layout's own class.
+  func makeContext(_ scope: InvalidationScope) -> UICollectionViewLayoutInvalidationContext {
+    let maker = ContextMaker(scope: scope)
+    let contextClass: AnyClass = Self.invalidationContextClass
+    guard let made = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+      return UICollectionViewLayoutInvalidationContext(maker)
+    }
+    return made.init(maker)
+  }
+
+  /// Fresh attributes of the layout's own class.
+  func makeAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes {
+    let maker = AttributesMaker(element: element)
+    let attributesClass: AnyClass = Self.layoutAttributesClass
+    guard let made = attributesClass as? UICollectionViewLayoutAttributes.Type else {
+      return UICollectionViewLayoutAttributes(maker)
+    }
+    return made.init(maker)
+  }
+}

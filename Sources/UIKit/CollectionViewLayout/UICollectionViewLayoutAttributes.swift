@@ -1,0 +1,140 @@
+/// Where one element of a collection view is and how it looks; what a layout answers.
+///
+/// A layout makes one for each cell, header or background that it places:
+///
+/// ```swift
+/// let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+/// attributes.frame = CGRect(x: 0, y: 44 * CGFloat(indexPath.item), width: 320, height: 44)
+/// ```
+///
+/// Lengths are points in the collection view's content. A subclass that adds properties overrides
+/// `copy(with:)` and `isEqual(_:)`: equal attributes are not applied again. Attributes that a
+/// layout has handed out must be copied before they are changed.
+///
+/// Ours leaves out `transform3D` and UIKit Dynamics.
+@MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  var geometry = ElementGeometry()
+  var element = ElementID.cell(IndexPath(item: 0, section: 0))
+
+  /// Attributes of the cell at an index path: no size, opaque, at the back.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init(of: .cell(indexPath))
+  }
+
+  /// Attributes of the supplementary view of that kind, such as a header.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(of: .supplementary(elementKind, indexPath))
+  }
+
+  /// Attributes of the decoration view of that kind, such as a section's background.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(of: .decoration(decorationViewKind, indexPath))
+  }
+
+  /// Attributes of an element, of a class that is known at run time only.
+  ///
+  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initialiser;
+  /// subclasses inherit this one, and nobody outside of this module sees it.
+  @_spi(ClassMaking) public required convenience init(_ maker: AttributesMaker) {
+    self.init()
+    element = maker.element
+  }
+
+  private convenience init(of element: ElementID) {
+    self.init()
+    self.element = element
+  }
+
+  /// The smallest upright rectangle around the transformed element.
+  ///
+  /// Setting it sets `center` and `size`; with a transform other than the identity the result is
+  /// not defined.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { geometry.frame = newValue }
+  }
+
+  /// The element's rectangle in its own coordinates. Its origin is zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: geometry.size) }
+    set { geometry.size = newValue.size }
+  }
+
+  /// The middle of the element.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { geometry.center = newValue }
+  }
+
+  /// The size before the transform.
+  open var size: CGSize {
+    get { geometry.size }
+    set { geometry.size = newValue }
+  }
+
+  /// The flat transform about the middle.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// How opaque the element is, from 0 to 1.
+  open var alpha: CGFloat {
+    get { geometry.alpha }
+    set { geometry.alpha = newValue }
+  }
+
+  /// Elements of a higher value are in front; equals are in the order of the layout's answer.
+  open var zIndex: Int {
+    get { geometry.zIndex }
+    set { geometry.zIndex = newValue }
+  }
+
+  /// Whether the element is not shown; then no view is made for it.
+  open var isHidden: Bool {
+    get { geometry.isHidden }
+    set { geometry.isHidden = newValue }
+  }
+
+  /// The element's place in the data.
+  open var indexPath: IndexPath {
+    get { element.indexPath }
+    set { element.indexPath = newValue }
+  }
+
+  /// Cell, supplementary view or decoration view.
+  open var representedElementCategory: UICollectionView.ElementCategory { element.category }
+
+  /// The kind of the supplementary or decoration view; nil for a cell.
+  open var representedElementKind: String? {
+    element.category == .cell ? nil : element.kind
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(AttributesMaker(element: element))
+    copy.geometry = geometry
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated { isSame(as: other) }
+  }
+
+  open override var hash: Int {
+    MainActor.assumeIsolated { element.hashValue }
+  }
+
+  private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    self === other || (element == other.element && geometry == other.geometry)
+  }
+}
+
+/// What attributes of a class that is known at run time only are made from.
+@_spi(ClassMaking) public struct AttributesMaker {
+  let element: ElementID
+}

@@ -1,0 +1,137 @@
+/// A view that shows a part of content that is larger than itself.
+///
+/// The visible part starts at `contentOffset`, which is the origin of the bounds:
+///
+/// ```swift
+/// let scrollView = UIScrollView(frame: view.bounds)
+/// scrollView.contentSize = CGSize(width: 390, height: 2_000)
+/// scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
+/// ```
+///
+/// Lengths are points. Ours is scrolled in code: dragging, bouncing, paging, zooming, indicators,
+/// layout guides and refresh controls are left out until a finger can do something here.
+@MainActor open class UIScrollView: UIView {
+  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { scrollDelegateDidChange() }
+  }
+  private var safeAreaPart = UIEdgeInsets.zero
+
+  /// A scroll view of that frame, without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// A scroll view without size; ours has no archives to read more from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The point of the content at the upper left corner: the origin of `bounds`.
+  ///
+  /// It is taken as it is set, also when it lies outside of the content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// The size of the content, without insets.
+  open var contentSize = CGSize.zero {
+    didSet { contentSize != oldValue ? refreshInsets() : () }
+  }
+
+  /// Room to scroll to around the content.
+  ///
+  /// A change keeps content that is scrolled to its top or left edge there.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { changeInsets(from: oldValue + safeAreaPart) }
+  }
+
+  /// `contentInset` and what the safe area adds to it, see `contentInsetAdjustmentBehavior`.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+
+  /// When the safe area is added to `contentInset`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { refreshInsets() }
+  }
+
+  /// Whether the content counts as vertically scrollable when it fits.
+  ///
+  /// Ours has no bouncing yet; this decides about insets, see `contentInsetAdjustmentBehavior`.
+  open var alwaysBounceVertical = false {
+    didSet { refreshInsets() }
+  }
+
+  /// Whether the content counts as horizontally scrollable when it fits.
+  open var alwaysBounceHorizontal = false {
+    didSet { refreshInsets() }
+  }
+
+  /// Called after `adjustedContentInset` changed. The default does nothing.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Moves to another offset, in points of the content, and tells the delegate.
+  ///
+  /// Ours has no animation yet: an animated change arrives at once, and
+  /// `scrollViewDidEndScrollingAnimation` follows if the offset was another one before.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset != self.contentOffset else { return }
+    self.contentOffset = contentOffset
+    guard animated else { return }
+    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  /// Scrolls as little as shows the rectangle of the content; not at all when it is visible.
+  ///
+  /// Of a rectangle larger than the visible area, the nearer edge is shown.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let range = offsetRange
+    let horizontal = VisibleSpan(
+      start: contentOffset.x + adjustedContentInset.left, length: visibleSize.width)
+    let vertical = VisibleSpan(
+      start: contentOffset.y + adjustedContentInset.top, length: visibleSize.height)
+    let moved = CGPoint(
+      x: contentOffset.x + horizontal.distance(toShow: rect.minX, rect.maxX),
+      y: contentOffset.y + vertical.distance(toShow: rect.minY, rect.maxY))
+    setContentOffset(moved == contentOffset ? moved : range.clamp(moved), animated: animated)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    refreshInsets()
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds, to: newBounds)
+    if oldBounds.size != newBounds.size { refreshInsets() }
+    guard oldBounds.origin != newBounds.origin else { return }
+    setNeedsLayout()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Called after another delegate was set.
+  func scrollDelegateDidChange() {}
+
+  /// Works the safe area's part out anew.
+  func refreshInsets() {
+    let before = adjustedContentInset
+    safeAreaPart = currentSafeAreaPart
+    changeInsets(from: before)
+  }
+
+  private func changeInsets(from before: UIEdgeInsets) {
+    let after = adjustedContentInset
+    guard before != after else { return }
+    keepAtStart(from: before, to: after)
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func keepAtStart(from before: UIEdgeInsets, to after: UIEdgeInsets) {
+    var offset = contentOffset
+    if offset.x == -before.left { offset.x = -after.left }
+    if offset.y == -before.top { offset.y = -after.top }
+    if offset != contentOffset { contentOffset = offset }
+  }
+}
