@@ -43,8 +43,11 @@ struct PictureDifference {
   }
 
   private static func areFarApart(_ first: UInt32, _ second: UInt32) -> Bool {
-    [0, 8, 16, 24].contains { shift in
-      abs(Int((first >> shift) & 255) - Int((second >> shift) & 255)) > shade
+    let shifts: [UInt32] = [0, 8, 16, 24]
+    return shifts.contains { shift in
+      let a = Int((first >> shift) & 255)
+      let b = Int((second >> shift) & 255)
+      return abs(a - b) > shade
     }
   }
 }
