@@ -1,0 +1,188 @@
+import CollectionCore
+import Foundation
+
+/// Shows snapshots in a collection view, and plays what changed from one to the next.
+///
+/// It makes itself the collection view's data source and is asked by it for counts and cells. The
+/// collection view does not keep it alive: the screen does.
+///
+/// ```swift
+/// let dataSource = UICollectionViewDiffableDataSource<Team, Person.ID>(
+///   collectionView: collectionView
+/// ) { collectionView, indexPath, id in
+///   collectionView.dequeueConfiguredReusableCell(
+///     using: registration, for: indexPath, item: people[id])
+/// }
+/// dataSource.apply(snapshot)
+/// ```
+///
+/// Items are told apart by identifier alone: one whose content changed keeps its cell as it is,
+/// unless it is marked with `reloadItems` or `reconfigureItems`. Updates are played one after the
+/// other, in the order of `apply`; one that is applied while another is played, or while a
+/// cell is being provided, waits for it. Behaviour is that of uikit.md 7.2.
+///
+/// Ours leaves out section snapshots, reordering, and applying from a background queue, and shows
+/// the end of every update at once.
+@MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell for an item: dequeued from the collection view, filled, and never nil.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes a header, a footer or another view that the layout asks for by its kind.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// What is asked for supplementary views; needed as soon as the layout has any.
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+
+  weak var collectionView: UICollectionView?
+  let updates = SerialUpdates()
+  private let cellProvider: CellProvider
+  // What is on show, and the same as plain lists for the collection view's many questions.
+  private(set) var shown = Snapshot()
+  private(set) var shownList = Snapshot().list
+  // Before the first snapshot there is nothing to compare with.
+  private(set) var isShowing = false
+
+  /// Makes a data source without content and gives it to the collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Shows a snapshot in place of the one before, as one update of the collection view.
+  ///
+  /// When it returns, the collection view's counts are the new ones, unless the call came from a
+  /// provider or from within another update. The first snapshot is loaded as a whole.
+  ///
+  /// The cost is one comparison for each item that is common at the ends of its section, and one
+  /// hash for each between; cells are asked only for what is visible.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is to be shown.
+  ///   - animatingDifferences: Whether the change is animated; marks of the first snapshot are
+  ///     played only then.
+  ///   - completion: Called once when the change is done, also when there was none.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    updates.add(completion: completion) { finish in
+      self.play(snapshot, animated: animatingDifferences, finish: finish)
+    }
+  }
+
+  /// Shows a snapshot in place of the one before, and returns when the change is done.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot by loading everything anew, without comparing; the selection is lost.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is to be shown.
+  ///   - completion: Called once when the collection view has been told.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    updates.add(completion: completion) { finish in
+      self.reload(snapshot)
+      finish()
+    }
+  }
+
+  /// Shows a snapshot by loading everything anew, and returns when that is done.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  /// What is on show, without marks; changing it changes nothing until it is applied.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    shown
+  }
+
+  /// The item on show at an index path, nil when there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shownList.item(at: ItemPosition(section: indexPath.section, item: indexPath.item))
+  }
+
+  /// Where an item is on show, nil when it is not.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.read { $0.position(of: itemIdentifier) }.map(IndexPath.init)
+  }
+
+  /// The section on show at an index, nil when there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shownList.sections.indices.contains(index) ? shownList.sections[index] : nil
+  }
+
+  /// Where a section is on show, nil when it is not.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    shownList.sections.count
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    shownList.items.indices.contains(section) ? shownList.items[section].count : 0
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let item = itemIdentifier(for: indexPath)
+    let cell = updates.waiting { item.flatMap { cellProvider(collectionView, indexPath, $0) } }
+    guard let cell else {
+      DiffableDataSourceMistake.noCell(indexPath, item.map { "\($0)" } ?? "(null)").raise(
+        in: collectionView)
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let supplementaryViewProvider else {
+      DiffableDataSourceMistake.noSupplementaryViewProvider.raise(in: collectionView)
+    }
+    let view = updates.waiting { supplementaryViewProvider(collectionView, kind, indexPath) }
+    guard let view else {
+      DiffableDataSourceMistake.noSupplementaryView(kind, indexPath).raise(in: collectionView)
+    }
+    return view
+  }
+
+  /// Makes `snapshot` the one that questions are answered from.
+  func show(_ snapshot: Snapshot) {
+    shown = snapshot.withoutMarks
+    shownList = snapshot.list
+    isShowing = true
+  }
+}
