@@ -62,7 +62,7 @@ extension UIView {
     if view.superview != nil { view.leaveSuperview(keepingWindow: newWindow) }
     // 1. Say what will happen.
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.announce { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     // 2. Let it happen.
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
@@ -71,7 +71,7 @@ extension UIView {
     if view.isDueForLayout { view.flagAncestors() }
     markForLayout()
     // 3. Say what has happened.
-    if oldWindow !== newWindow { view.announce { $0.didMoveToWindow() } }
+    if oldWindow !== newWindow { view.announceMoved(to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -86,20 +86,28 @@ extension UIView {
     superview.willRemoveSubview(self)
     if newWindow == nil {
       willMove(toSuperview: nil)
-      if leavesWindow { announce { $0.willMove(toWindow: nil) } }
+      if leavesWindow { announceMove(to: nil) }
     }
     superview.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.markForLayout()
     guard newWindow == nil else { return }
-    if leavesWindow { announce { $0.didMoveToWindow() } }
+    if leavesWindow { announceMoved(to: nil) }
     didMoveToSuperview()
   }
 
-  /// Calls every view of the subtree, the outermost first.
-  private func announce(_ call: (UIView) -> Void) {
-    call(self)
-    for subview in subviews { subview.announce(call) }
+  /// Tells every view of the subtree and its controller what will happen, the outermost first.
+  private func announceMove(to window: UIWindow?) {
+    owningController?.viewWillMove(to: window)
+    willMove(toWindow: window)
+    for subview in subviews { subview.announceMove(to: window) }
+  }
+
+  /// Tells every view of the subtree and its controller what has happened, the outermost first.
+  private func announceMoved(to window: UIWindow?) {
+    didMoveToWindow()
+    owningController?.viewDidMove(to: window)
+    for subview in subviews { subview.announceMoved(to: window) }
   }
 }

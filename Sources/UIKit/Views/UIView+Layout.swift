@@ -27,6 +27,7 @@ extension UIView {
     storage.needsLayout = false
     announceSurroundings()
     traitCollection.performAsCurrent {
+      owningController?.viewWillStartLayout()
       owningController?.viewWillLayoutSubviews()
       applyConstraints()
       layoutSubviews()

@@ -20,7 +20,10 @@ extension UIView {
     let current = currentTraits()
     guard previous != current else { return }
     markForLayout()
-    if let previous { traitCollectionDidChange(previous) }
+    if let previous {
+      owningController?.traitCollectionDidChange(previous)
+      traitCollectionDidChange(previous)
+    }
     for subview in subviews { subview.refreshTraits() }
   }
 

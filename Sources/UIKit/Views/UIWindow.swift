@@ -10,6 +10,7 @@
 /// by `layoutIfNeeded()`. Ours leaves out scenes and window levels.
 @MainActor open class UIWindow: UIView {
   private var isLayoutScheduled = false
+  private var controllersToEnd: [UIViewController] = []
 
   /// A hidden window of that frame, in the screen's coordinates.
   public override init(frame: CGRect) {
@@ -27,6 +28,45 @@
 
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
+
+  /// The controller whose view fills the window, as long as the window is not hidden.
+  open var rootViewController: UIViewController? {
+    didSet { rootDidChange(from: oldValue) }
+  }
+
+  /// Shows the window; ours has no other windows that keys could go to.
+  open func makeKeyAndVisible() {
+    isHidden = false
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      visibilityDidChange()
+    }
+  }
+
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    endTransitions()
+  }
+
+  /// Hands a touch event to the views that its touches belong to.
+  open func sendEvent(_ event: UIEvent) {
+    deliver(event)
+  }
+
+  /// Ends a controller's coming or going when the next layout of the window is done.
+  func endAfterLayout(_ controller: UIViewController) {
+    controllersToEnd.append(controller)
+    scheduleLayout()
+  }
+
+  private func endTransitions() {
+    let ending = controllersToEnd
+    controllersToEnd = []
+    for controller in ending { controller.endAppearanceTransition() }
+  }
 
   func scheduleLayout() {
     guard !isLayoutScheduled else { return }

@@ -9,6 +9,14 @@
   /// Whether a navigation controller shows the controller, so that bars may lie over its content.
   var isInNavigation: Bool { get }
 
+  /// Called before the root view enters a window, or leaves its window for none.
+  func viewWillMove(to window: UIWindow?)
+  /// Called after the root view entered a window, or left its window for none.
+  func viewDidMove(to window: UIWindow?)
+  /// Called before the root view lays out, ahead of constraints and of everything below.
+  func viewWillStartLayout()
+
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()

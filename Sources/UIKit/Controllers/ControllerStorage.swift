@@ -1,0 +1,25 @@
+/// What a view controller remembers.
+@MainActor struct ControllerStorage {
+  var view: UIView?
+  var title: String?
+  var navigationItem: UINavigationItem?
+  /// Traits for children, by the child's identity.
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// What a container's bars add to the safe area of the view.
+  var containerSafeArea = UIEdgeInsets.zero
+  var appearance = AppearanceState()
+}
+
+/// How far a controller's view is on its way into or out of a window.
+struct AppearanceState {
+  enum Phase {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  var phase = Phase.disappeared
+  var isAnimated = false
+  /// Whether `viewIsAppearing` was called since the view began to appear.
+  var hasToldIsAppearing = false
+  /// Whether a move of the view between windows began this, and so ends it.
+  var beganByMove = false
+}

@@ -1,0 +1,76 @@
+// The steps from out of sight to on the screen and back. A container takes them by hand; a view
+// that enters or leaves a visible window takes them by itself.
+extension UIViewController {
+  func beginTransition(isAppearing: Bool, animated: Bool) {
+    guard canBegin(isAppearing: isAppearing) else { return }
+    loadViewIfNeeded()
+    storage.appearance.phase = isAppearing ? .appearing : .disappearing
+    storage.appearance.isAnimated = animated
+    storage.appearance.hasToldIsAppearing = false
+    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    for child in childrenInView {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  func endTransition() {
+    switch storage.appearance.phase {
+    case .appearing: finishAppearing()
+    case .disappearing: finishDisappearing()
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// Tells once that layout is next, when the view is about to appear.
+  func tellIsAppearingIfNeeded() {
+    guard storage.appearance.phase == .appearing, !storage.appearance.hasToldIsAppearing else {
+      return
+    }
+    storage.appearance.hasToldIsAppearing = true
+    viewIsAppearing(storage.appearance.isAnimated)
+  }
+
+  private func canBegin(isAppearing: Bool) -> Bool {
+    switch storage.appearance.phase {
+    case .disappeared, .disappearing: isAppearing
+    case .appeared, .appearing: !isAppearing
+    }
+  }
+
+  private func finishAppearing() {
+    tellIsAppearingIfNeeded()
+    for child in childrenInView { child.endAppearanceTransition() }
+    storage.appearance.phase = .appeared
+    viewDidAppear(storage.appearance.isAnimated)
+  }
+
+  private func finishDisappearing() {
+    for child in childrenInView { child.endAppearanceTransition() }
+    storage.appearance.phase = .disappeared
+    viewDidDisappear(storage.appearance.isAnimated)
+  }
+
+  /// The children that come and go together with this controller.
+  private var childrenInView: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+}
+
+extension UIViewController {
+  func viewWillMove(to window: UIWindow?) {
+    guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+    let isAppearing = window.map { !$0.isHidden } ?? false
+    guard isAppearing || window == nil, canBegin(isAppearing: isAppearing) else { return }
+    storage.appearance.beganByMove = true
+    beginAppearanceTransition(isAppearing, animated: false)
+  }
+
+  func viewDidMove(to window: UIWindow?) {
+    guard storage.appearance.beganByMove else { return }
+    storage.appearance.beganByMove = false
+    guard let window else { return endAppearanceTransition() }
+    viewIfLoaded?.setNeedsLayout()
+    window.endAfterLayout(self)
+  }
+}

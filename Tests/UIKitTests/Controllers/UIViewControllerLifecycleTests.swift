@@ -1,0 +1,128 @@
+import Testing
+import UIKit
+
+/// The orders are those of uikit.md 9.1 and 3.3.
+@MainActor @Suite struct UIViewControllerLifecycleTests {
+  private let log = CallLog()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  @Test("The view is loaded at the first look, once")
+  func loading() {
+    let controller = LoggingController(log)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+
+    _ = controller.view
+    controller.loadViewIfNeeded()
+
+    #expect(controller.isViewLoaded)
+    #expect(log.calls == ["loadView", "viewDidLoad"])
+  }
+
+  @Test("A controller that makes no view gets a plain one without a fill")
+  func plainView() {
+    let controller = UIViewController()
+
+    #expect(controller.view.backgroundColor == nil)
+    #expect(controller.view.next === controller)
+  }
+
+  @Test("The first show goes from loading over appearing and layout to having appeared")
+  func firstShow() {
+    window.rootViewController = LoggingController(log)
+    #expect(log.calls == [])
+
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+
+    #expect(
+      log.calls == [
+        "loadView", "viewDidLoad", "viewWillAppear", "entered window", "viewIsAppearing",
+        "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+      ])
+  }
+
+  @Test("The root view fills the window and follows its size")
+  func rootFillsWindow() {
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    #expect(controller.view.frame == window.bounds)
+    window.frame.size = CGSize(width: 400, height: 300)
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 400, height: 300))
+  }
+
+  @Test("Leaving the window is disappearing")
+  func leaving() {
+    window.rootViewController = LoggingController(log)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    log.calls = []
+
+    window.rootViewController = nil
+
+    #expect(log.calls == ["viewWillDisappear", "left window", "viewDidDisappear"])
+  }
+
+  @Test("Hiding the window hides the screen, and showing it shows the screen again")
+  func hiddenWindow() {
+    window.rootViewController = LoggingController(log)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    log.calls = []
+
+    window.isHidden = true
+    #expect(log.calls == ["viewWillDisappear", "viewDidDisappear"])
+    log.calls = []
+    window.isHidden = false
+    window.layoutIfNeeded()
+
+    #expect(
+      log.calls == [
+        "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "layoutSubviews",
+        "viewDidLayoutSubviews", "viewDidAppear",
+      ])
+  }
+
+  @Test("A container may play the steps by hand, and half a step counts once")
+  func manualTransition() {
+    let controller = LoggingController(log)
+    controller.loadViewIfNeeded()
+    log.calls = []
+
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    #expect(log.calls == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    log.calls = []
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+
+    #expect(log.calls == ["viewWillDisappear", "viewDidDisappear"])
+  }
+
+  @Test("A layout that comes later tells the controller around layoutSubviews")
+  func laterLayout() {
+    let controller = LoggingController(log)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    log.calls = []
+
+    controller.view.setNeedsLayout()
+    window.layoutIfNeeded()
+
+    #expect(log.calls == ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews"])
+  }
+
+  @Test("The end of the turn lays out and ends appearing by itself")
+  func endOfTurn() async {
+    window.rootViewController = LoggingController(log)
+    window.makeKeyAndVisible()
+    for _ in 0..<10 where log.calls.last != "viewDidAppear" { await Task.yield() }
+
+    #expect(log.calls.last == "viewDidAppear")
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIViewControllerTraitTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  @Test("A style of the controller's own holds for its view and all inside")
+  func ownStyle() {
+    let controller = UIViewController()
+    let inner = UIView()
+    controller.view.addSubview(inner)
+
+    controller.overrideUserInterfaceStyle = .dark
+
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("A window's style reaches the root controller")
+  func windowStyle() {
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    window.overrideUserInterfaceStyle = .dark
+
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("A parent lays traits over those that one child takes over")
+  func overrideForChild() {
+    let (parent, child, sibling) = (UIViewController(), UIViewController(), UIViewController())
+    for controller in [child, sibling] {
+      parent.addChild(controller)
+      parent.view.addSubview(controller.view)
+    }
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+
+    parent.setOverrideTraitCollection(large, forChild: child)
+
+    #expect(parent.overrideTraitCollection(forChild: child) == large)
+    #expect(parent.overrideTraitCollection(forChild: sibling) == nil)
+    #expect(child.view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(sibling.view.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test("A controller hears what its traits were")
+  func change() {
+    final class Listener: UIViewController {
+      var former: [UIUserInterfaceStyle?] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        former.append(previous?.userInterfaceStyle)
+      }
+    }
+    let controller = Listener()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let before = controller.former.count
+
+    controller.overrideUserInterfaceStyle = .dark
+
+    #expect(controller.former.dropFirst(before) == [.light])
+  }
+
+  @Test("Editing is a mark that setEditing sets")
+  func editing() {
+    let controller = UIViewController()
+    #expect(!controller.isEditing)
+
+    controller.setEditing(true, animated: false)
+
+    #expect(controller.isEditing)
+  }
+
+  @Test("The title is also the bar's, in both orders")
+  func title() {
+    let controller = UIViewController()
+    controller.title = "Before"
+    #expect(controller.navigationItem.title == "Before")
+
+    controller.title = "After"
+
+    #expect(controller.navigationItem.title == "After")
+  }
+}
