@@ -1,19 +1,23 @@
 import UIKit
 
 /// What happened, in order.
-@MainActor final class CallLog {
+@MainActor final class LifecycleLog {
   var calls: [String] = []
 }
 
 /// A controller that writes down what it is told.
 final class LoggingController: UIViewController {
   private let name: String
-  private let log: CallLog
+  private let log: LifecycleLog
 
-  init(_ name: String = "", _ log: CallLog) {
+  init(_ name: String, _ log: LifecycleLog) {
     self.name = name
     self.log = log
     super.init(nibName: nil, bundle: nil)
+  }
+
+  convenience init(_ log: LifecycleLog) {
+    self.init("", log)
   }
 
   required init?(coder: NSCoder) { nil }

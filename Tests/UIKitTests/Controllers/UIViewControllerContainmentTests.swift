@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIViewControllerContainmentTests {
-  private let log = CallLog()
+  private let log = LifecycleLog()
 
   @Test("Adding a child announces the parent; the container says when it is done")
   func adding() {

@@ -3,7 +3,7 @@ import UIKit
 
 /// The orders are those of uikit.md 9.1 and 3.3.
 @MainActor @Suite struct UIViewControllerLifecycleTests {
-  private let log = CallLog()
+  private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   @Test("The view is loaded at the first look, once")

@@ -3,7 +3,7 @@ import UIKit
 
 /// Safe areas and margins of root views, uikit.md 3.3.
 @MainActor @Suite struct UIViewControllerRoomTests {
-  private let log = CallLog()
+  private let log = LifecycleLog()
 
   @Test("Additional insets are part of the view's safe area; the view hears it first")
   func additionalInsets() {
