@@ -50,33 +50,28 @@
     didSet { onChange() }
   }
 
-  /// What the button does (iOS 14); setting it also sets the title.
+  /// What the button does (iOS 14); setting it also sets title and picture.
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      title = primaryAction.title
-    }
+    didSet { takeLook(of: primaryAction) }
   }
 
   /// A plain button that shows nothing.
   public override init() {}
 
-  /// A button with words on it.
-  public convenience init(title: String?, primaryAction: UIAction? = nil) {
-    self.init(primaryAction: primaryAction)
-    self.title = title ?? primaryAction?.title
-  }
-
-  /// A button with the words of its action.
-  public convenience init(primaryAction: UIAction?) {
+  /// A button with words or a picture on it; what is nil is taken from the action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
     self.init()
-    self.primaryAction = primaryAction
-    title = primaryAction?.title
+    adopt(primaryAction)
+    self.title = title ?? self.title
+    self.image = image ?? self.image
   }
 
   /// A button whose words come with the system.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(primaryAction: primaryAction)
+    self.init()
+    adopt(primaryAction)
     title = systemItem.title
     style = systemItem.style
   }
@@ -85,6 +80,19 @@
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+}
+
+extension UIBarButtonItem {
+  private func adopt(_ action: UIAction?) {
+    primaryAction = action
+    takeLook(of: action)
+  }
+
+  private func takeLook(of action: UIAction?) {
+    guard let action else { return }
+    title = action.title
+    image = action.image
   }
 }
 

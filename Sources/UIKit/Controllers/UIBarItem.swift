@@ -13,6 +13,11 @@
     didSet { onChange() }
   }
 
+  /// The picture on it, which goes before the words.
+  open var image: UIImage? {
+    didSet { onChange() }
+  }
+
   /// Whether it can be used. On, unless set.
   open var isEnabled = true {
     didSet { onChange() }

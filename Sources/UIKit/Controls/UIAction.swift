@@ -8,7 +8,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: add)
 /// ```
 ///
-/// Ours leaves out coding, copying, discoverability and selected images.
+/// Ours leaves out coding, copying, subtitles and selected images.
 @MainActor open class UIAction: UIMenuElement {
   /// The name by which an action is found and replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -31,8 +31,15 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     set { storedTitle = newValue }
   }
 
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
   /// The name by which the action is found; made up when none was given.
   open private(set) var identifier: Identifier
+  /// A longer name for where there is room to explain.
+  open var discoverabilityTitle: String?
   /// How the action looks and whether it can be chosen.
   open var attributes: UIMenuElement.Attributes
   /// Whether the action shows a mark.
@@ -43,15 +50,16 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 
   /// An action that calls a closure.
   public init(
-    title: String = "", identifier: Identifier? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title)
+    super.init(title: title, image: image)
   }
 
   /// Calls the closure on behalf of a sender (iOS 16); a disabled action does nothing.

@@ -33,11 +33,15 @@
   }
 
   var storedTitle: String
+  var storedImage: UIImage?
 
   /// The words on it.
   open var title: String { storedTitle }
+  /// The picture on it.
+  open var image: UIImage? { storedImage }
 
-  init(title: String) {
+  init(title: String, image: UIImage?) {
     storedTitle = title
+    storedImage = image
   }
 }
