@@ -1,0 +1,44 @@
+import UIKit
+
+/// A width or a height as a value, so that descriptions can be compared, copied and sent.
+///
+/// `NSCollectionLayoutDimension` is a class with no equality of its own; a box reads it once and
+/// makes a new one when it is built.
+enum BoxLength: Hashable, Sendable {
+  /// Exactly so many points.
+  case absolute(CGFloat)
+  /// A share of the width of the group around the box.
+  case fractionalWidth(CGFloat)
+  /// A share of the height of the group around the box.
+  case fractionalHeight(CGFloat)
+  /// So many points until the cell has been measured.
+  case estimated(CGFloat)
+
+  /// The whole width of the group around the box.
+  static let fill = BoxLength.fractionalWidth(1)
+}
+
+extension BoxLength {
+  /// The length that `dimension` stands for.
+  @MainActor init(_ dimension: NSCollectionLayoutDimension) {
+    if dimension.isFractionalWidth {
+      self = .fractionalWidth(dimension.dimension)
+    } else if dimension.isFractionalHeight {
+      self = .fractionalHeight(dimension.dimension)
+    } else if dimension.isAbsolute {
+      self = .absolute(dimension.dimension)
+    } else {
+      self = .estimated(dimension.dimension)
+    }
+  }
+
+  /// A fresh dimension of this length.
+  @MainActor var dimension: NSCollectionLayoutDimension {
+    switch self {
+    case .absolute(let points): .absolute(points)
+    case .fractionalWidth(let share): .fractionalWidth(share)
+    case .fractionalHeight(let share): .fractionalHeight(share)
+    case .estimated(let points): .estimated(points)
+    }
+  }
+}

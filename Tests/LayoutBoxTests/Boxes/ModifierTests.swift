@@ -1,0 +1,86 @@
+import LayoutBox
+import Testing
+import UIKit
+
+@MainActor @Suite("Modifiers of boxes") struct ModifierTests {
+  private let box = ItemLayoutBox(width: .w(0.5), height: .h(1))
+
+  @Test("Shares are short for the fractions of UIKit") func shares() {
+    let width: NSCollectionLayoutDimension = .w(0.3)
+    let height: NSCollectionLayoutDimension = .h(1.0)
+    #expect(width.isFractionalWidth && width.dimension == 0.3)
+    #expect(height.isFractionalHeight && height.dimension == 1)
+  }
+
+  @Test("Insets are given as one number, as four, or as UIKit's value") func insets() throws {
+    let four = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(try built(box.insets(four)).contentInsets == four)
+    #expect(
+      try built(box.insets(top: 1, leading: 2, bottom: 3, trailing: 4)).contentInsets == four)
+    #expect(
+      try built(box.insets(space: 7)).contentInsets
+        == NSDirectionalEdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7))
+    #expect(try built(box.insets(leading: 2)).contentInsets.top == 0)
+  }
+
+  @Test("A box without insets and gaps has those of UIKit: none") func defaults() throws {
+    #expect(try built(box).contentInsets == .zero)
+    #expect(try built(box).edgeSpacing == nil)
+  }
+
+  @Test("A gap on one edge leaves the other edges alone") func edges() throws {
+    let gaps = try built(box.leading(.fixed(1)).top(.flexible(2)).trailing(.fixed(3))).edgeSpacing
+    #expect(gaps?.leading?.spacing == 1)
+    #expect(gaps?.leading?.isFixedSpacing == true)
+    #expect(gaps?.top?.spacing == 2)
+    #expect(gaps?.top?.isFlexibleSpacing == true)
+    #expect(gaps?.trailing?.spacing == 3)
+    #expect(gaps?.bottom == nil)
+  }
+
+  @Test("All four gaps at once take the place of those before") func allEdges() throws {
+    let spaced = box.top(.fixed(9)).edges((.fixed(1), nil, nil, .flexible(4)))
+    let gaps = try built(spaced).edgeSpacing
+    #expect(gaps?.leading?.spacing == 1)
+    #expect(gaps?.top == nil)
+    #expect(gaps?.bottom?.spacing == 4)
+    #expect(gaps?.bottom?.isFlexibleSpacing == true)
+  }
+
+  @Test("A new size keeps the insets") func itemSize() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .estimated(30), heightDimension: .absolute(40))
+    let item = try built(box.insets(space: 2).itemSize(itemSize: size))
+    #expect(item.layoutSize.widthDimension.isEstimated)
+    #expect(item.layoutSize.heightDimension.dimension == 40)
+    #expect(item.contentInsets.top == 2)
+  }
+
+  @Test("An item that becomes a group is a group around a cell that fills it") func itemAsGroup()
+    throws
+  {
+    let group = try #require(try built(box.boxType(.group)) as? NSCollectionLayoutGroup)
+    let cell = try #require(group.subitems.first)
+    #expect(group.layoutSize.widthDimension.dimension == 0.5)
+    #expect(group.subitems.count == 1)
+    #expect(cell.layoutSize.widthDimension.isFractionalWidth)
+    #expect(cell.layoutSize.widthDimension.dimension == 1)
+    #expect(cell.layoutSize.heightDimension.dimension == 1)
+  }
+
+  @Test("A group that becomes an item is one cell, and a group again when it is turned back")
+  func groupAsItem() throws {
+    let group = GroupLayoutBox(width: .w(0.4), height: .h(1)) { mark(1) }
+    let outer = GroupLayoutBox(width: .w(1), height: .h(1)) {
+      group.boxType(.item)
+      group.boxType(.item).boxType(.group)
+    }
+    let built = outer.toBuild().subitems
+    #expect(built.map { $0 is NSCollectionLayoutGroup } == [false, true])
+    #expect(built.map(\.layoutSize.widthDimension.dimension) == [0.4, 0.4])
+  }
+
+  private func built(_ box: ItemLayoutBox) throws -> NSCollectionLayoutItem {
+    try #require(box.toBuild().first)
+  }
+}
