@@ -12,7 +12,8 @@ import CollectionCore
 /// ```
 ///
 /// Checked against compositional-layout.md 1.10, 3.3 and 3.4.
-@MainActor public class NSCollectionLayoutBoundarySupplementaryItem:
+@MainActor
+public class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
   /// Whether the section grows to make room; otherwise the view lies over the content.

@@ -1,0 +1,35 @@
+import Foundation
+
+/// One thing that a layout shows: a cell, a header, a badge, a background.
+package struct LayoutElement: Hashable, Sendable {
+  /// What it is.
+  package var category: Category
+  /// Its section; nil for a boundary item of the whole layout.
+  package var section: Int?
+  /// Its item inside the section; 0 for boundary items and backgrounds (3.2).
+  package var item: Int
+  /// Its frame in the layout's coordinate space, in points.
+  package var frame: CGRect
+  /// The order from back to front (3.6).
+  package var zIndex: Int
+  /// How opaque it is; below 1 only for a header that is being pushed out.
+  package var alpha: CGFloat = 1
+
+  /// The kinds of elements, with the element kind of their views.
+  package enum Category: Hashable, Sendable {
+    /// A cell.
+    case cell
+    /// A header, a footer or a badge.
+    case supplementary(String)
+    /// A background.
+    case decoration(String)
+  }
+
+  /// The element, `distance` points further along `axis`, as part of a section.
+  func moved(by distance: CGFloat, along axis: LayoutAxis, section: Int?) -> LayoutElement {
+    var copy = self
+    copy.section = section
+    copy.frame.origin[axis] += distance
+    return copy
+  }
+}

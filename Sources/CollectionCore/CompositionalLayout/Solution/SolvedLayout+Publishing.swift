@@ -1,0 +1,57 @@
+import Foundation
+
+// What leaves the solution is mirrored (compositional-layout.md 6.3) and rounded (6.4), in this order.
+
+extension SolvedLayout {
+  /// The element with the frame that a view gets.
+  func published(_ element: LayoutElement) -> LayoutElement {
+    var copy = element
+    copy.frame = rounded(mirrored(element.frame))
+    return copy
+  }
+
+  /// The area in which elements must be looked up that may touch `rect` once they are published.
+  ///
+  /// A pixel wider on each side, since rounding moves an edge by less than one.
+  func unpublished(_ rect: CGRect) -> CGRect {
+    let pixel = environment.displayScale > 0 ? 1 / environment.displayScale : 0
+    return mirrored(rect).insetBy(dx: -pixel, dy: -pixel)
+  }
+
+  /// What section items see of the visible interval: pinned items of the layout cover a part.
+  ///
+  /// [guess 3.4, §9.9] Section headers dock under a pinned global header.
+  func sectionsVisible(_ visible: LayoutInterval?) -> LayoutInterval? {
+    guard let visible = mirrored(visible) else { return nil }
+    guard boundary.hasPinnedItems else { return visible }
+    let bands = PinBands(items: boundary.items, axis: axis)
+    return visible.inset(start: bands.startLength, end: bands.endLength)
+  }
+
+  /// The visible interval with the start at the leading side.
+  func mirrored(_ visible: LayoutInterval?) -> LayoutInterval? {
+    guard let visible, environment.isRightToLeft, axis == .horizontal else { return visible }
+    return LayoutInterval(
+      start: contentSize.width - visible.end, end: contentSize.width - visible.start)
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard environment.isRightToLeft else { return rect }
+    var copy = rect
+    copy.origin.x = contentSize.width - rect.maxX
+    return copy
+  }
+
+  private func rounded(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rounded(rect.origin.x), y: rounded(rect.origin.y), width: rounded(rect.size.width),
+      height: rounded(rect.size.height))
+  }
+
+  /// The nearest pixel, a half upwards; a millionth of a pixel is noise of floating-point sums.
+  private func rounded(_ length: CGFloat) -> CGFloat {
+    let scale = environment.displayScale
+    guard scale > 0 else { return length }
+    return (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
+}

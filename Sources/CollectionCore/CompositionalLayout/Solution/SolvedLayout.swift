@@ -1,0 +1,78 @@
+import Foundation
+
+/// A solved layout: where every element is, answered by arithmetic and binary search.
+///
+/// It holds one template for each section and no list of frames, so its size does not depend on how
+/// many items there are. All frames that it tells are mirrored in right-to-left environments and
+/// rounded to pixels; what it holds is neither.
+///
+/// ```swift
+/// let layout = CompositionalSolver(configuration: configuration, environment: environment)
+///   .solve(sections) { number, size, insets in [] }
+/// let shown = layout.elements(in: CGRect(x: 0, y: 0, width: 375, height: 667), visible: nil)
+/// ```
+package struct SolvedLayout: Sendable {
+  /// The size of everything, unrounded, in points (compositional-layout.md 2.9).
+  package let contentSize: CGSize
+  /// What is wrong with the descriptions.
+  package let diagnostics: [LayoutDiagnostic]
+  /// The scroll axis.
+  package let axis: LayoutAxis
+  /// The view that it was solved for.
+  package let environment: LayoutEnvironment
+
+  let sections: [SolvedSection]
+  let starts: [CGFloat]
+  let boundary: SolvedBoundary
+  private let index: IntervalIndex
+
+  init(
+    axis: LayoutAxis, environment: LayoutEnvironment, sections: [SolvedSection],
+    starts: [CGFloat], boundary: SolvedBoundary, diagnostics: [LayoutDiagnostic]
+  ) {
+    self.axis = axis
+    self.environment = environment
+    self.sections = sections
+    self.starts = starts
+    self.boundary = boundary
+    self.diagnostics = diagnostics
+    var size = environment.size
+    size[axis] = boundary.length
+    contentSize = size
+    index = IntervalIndex(zip(sections, starts).map { $0.hull.moved(by: $1) })
+  }
+
+  /// Whether an element stays visible while its section is, so that scrolling moves it.
+  package var hasPinnedItems: Bool {
+    boundary.hasPinnedItems || sections.contains(where: \.boundary.hasPinnedItems)
+  }
+
+  /// Every element whose published frame touches `rect`.
+  ///
+  /// In the order of sections, and in each backgrounds, cells, badges, boundary items; boundary
+  /// items of the whole layout come last. Costs O(log n) and what it finds.
+  ///
+  /// - Parameters:
+  ///   - rect: In the layout's coordinate space.
+  ///   - visible: What is visible along the scroll axis, to which pinned items keep; nil leaves
+  ///     them where they are without scrolling.
+  package func elements(in rect: CGRect, visible: LayoutInterval?) -> [LayoutElement] {
+    let wide = unpublished(rect)
+    guard !rect.hasNaN else { return [] }
+    let inner = sectionsVisible(visible)
+    let inSections = index.positions(intersecting: wide.interval(on: axis)).flatMap { section in
+      var local = wide
+      local.origin[axis] -= starts[section]
+      return sections[section].elements(in: local, visible: inner?.moved(by: -starts[section]))
+        .map { $0.moved(by: starts[section], along: axis, section: section) }
+    }
+    return (inSections + boundary.elements(axis: axis, visible: mirrored(visible)))
+      .map(published).filter { $0.frame.touches(rect) }
+  }
+}
+
+extension CGRect {
+  fileprivate var hasNaN: Bool {
+    origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension SolvedSection {
+  /// The views tied to cells and groups that touch `main` along the scroll axis.
+  func badges(in main: LayoutInterval) -> [LayoutElement] {
+    let content = main.moved(by: -boundary.contentStart)
+    return stack.instances(intersecting: content).flatMap { instance -> [LayoutElement] in
+      guard let template = stack.template(of: instance) else { return [] }
+      return template.badges(intersecting: content.moved(by: -stack.origin(of: instance)))
+        .map { template.badges[$0] }
+        .filter { $0.leaf < stack.leafCount(of: instance) }
+        .map { element(for: $0, in: instance) }
+    }
+  }
+
+  /// The view of a kind that is tied to an item; nil where there is none.
+  ///
+  /// Costs O(badges of one instance).
+  func badge(_ kind: String, item: Int) -> LayoutElement? {
+    guard item >= 0, item < itemCount, stack.leavesPerInstance > 0 else { return nil }
+    let instance = item / stack.leavesPerInstance
+    let leaf = item % stack.leavesPerInstance
+    return stack.template(of: instance)?.badges.first { $0.leaf == leaf && $0.kind == kind }
+      .map { element(for: $0, in: instance) }
+  }
+
+  private func element(for badge: LayoutTemplate.Badge, in instance: Int) -> LayoutElement {
+    LayoutElement(
+      category: .supplementary(badge.kind),
+      item: instance * stack.leavesPerInstance + badge.leaf,
+      frame: stack.frame(badge.frame, in: instance), zIndex: badge.zIndex
+    ).moved(by: boundary.contentStart, along: axis, section: nil)
+  }
+}
+
+extension SolvedBoundary {
+  /// The items as elements, with pinned ones where they are now (3.4).
+  func elements(axis: LayoutAxis, visible: LayoutInterval?) -> [LayoutElement] {
+    let host = LayoutInterval(start: 0, end: length)
+    let placed =
+      visible.map { PinSolver(items: items, axis: axis, host: host, visible: $0).solve() }
+      ?? items.map { PinSolver.Pinned(item: $0, alpha: 1) }
+    return placed.map { pinned in
+      LayoutElement(
+        category: .supplementary(pinned.item.description.kind), item: 0, frame: pinned.item.frame,
+        zIndex: pinned.item.description.zIndex, alpha: pinned.alpha)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// One solved section; positions along the scroll axis count from its start.
+struct SolvedSection: Sendable {
+  /// The scroll axis.
+  let axis: LayoutAxis
+  /// How many items it has.
+  let itemCount: Int
+  /// Its cells and badges.
+  let stack: InstanceStack
+  /// Its headers, footers and others.
+  let boundary: SolvedBoundary
+  /// What its container covers across the scroll axis.
+  let span: LayoutInterval
+  /// Its backgrounds.
+  let decorations: [LayoutDecoration]
+
+  /// Its length with everything that extends it, in points.
+  var length: CGFloat { boundary.length }
+
+  /// What its elements may cover along the scroll axis, pinned ones wherever they are.
+  var hull: LayoutInterval {
+    var hull = LayoutInterval(start: min(0, length), end: max(0, length))
+    if let span = stack.span { hull = hull.union(span.moved(by: boundary.contentStart)) }
+    for item in boundary.items {
+      let own = item.footprint.interval(on: axis)
+      hull = hull.union(own)
+      // A host that is too short for its pinned items pushes them out by their own length at most.
+      guard item.description.pinsToVisibleBounds else { continue }
+      hull = hull.inset(start: -own.length, end: -own.length)
+    }
+    return hull
+  }
+
+  /// The elements that touch `rect`; `visible` is what pinned items keep to.
+  func elements(in rect: CGRect, visible: LayoutInterval?) -> [LayoutElement] {
+    let main = rect.interval(on: axis)
+    return
+      (decorationElements + cells(in: main) + badges(in: main)
+      + boundaryElements(visible: visible))
+      .filter { $0.frame.touches(rect) }
+  }
+
+  /// Its backgrounds; none while it covers nothing (3.7).
+  var decorationElements: [LayoutElement] {
+    guard length > 0 else { return [] }
+    let base = CGRect(axis, main: LayoutInterval(start: 0, end: length), cross: span)
+    return decorations.map { decoration in
+      LayoutElement(
+        category: .decoration(decoration.kind), item: 0, frame: decoration.frame(in: base),
+        zIndex: decoration.zIndex)
+    }
+  }
+
+  /// Its headers, footers and others, with pinned ones where they are now (3.4).
+  func boundaryElements(visible: LayoutInterval?) -> [LayoutElement] {
+    boundary.elements(axis: axis, visible: visible)
+  }
+
+  /// The cell of an item; nil where the layout has no place for it.
+  func cell(_ item: Int) -> LayoutElement? {
+    stack.cell(item).map { element(for: $0, item: item) }
+  }
+
+  private func cells(in main: LayoutInterval) -> [LayoutElement] {
+    let content = main.moved(by: -boundary.contentStart)
+    return stack.instances(intersecting: content).flatMap { instance -> [LayoutElement] in
+      guard let template = stack.template(of: instance) else { return [] }
+      let first = instance * stack.leavesPerInstance
+      return template.leaves(intersecting: content.moved(by: -stack.origin(of: instance)))
+        .prefix { $0 < stack.leafCount(of: instance) }
+        .map { leaf in
+          element(for: stack.placed(template.leaves[leaf], in: instance), item: first + leaf)
+        }
+    }
+  }
+
+  /// Cells of a section with a background are in front of it (3.6).
+  private func element(for leaf: LayoutTemplate.Leaf, item: Int) -> LayoutElement {
+    LayoutElement(
+      category: .cell, item: item, frame: leaf.frame,
+      zIndex: leaf.zIndex + (decorations.isEmpty ? 0 : 1)
+    ).moved(by: boundary.contentStart, along: axis, section: nil)
+  }
+}
+
+extension CGRect {
+  /// Whether both share more than an edge; an empty one counts where it lies strictly inside.
+  package func touches(_ other: CGRect) -> Bool {
+    interval(on: .horizontal).intersects(other.interval(on: .horizontal))
+      && interval(on: .vertical).intersects(other.interval(on: .vertical))
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Solves a compositional layout: descriptions and a view's size in, frames out.
+///
+/// The rules and their numbers are those of `compositional-layout.md` in the project's
+/// specification. No input traps: a description that cannot be laid out gets the fallback of
+/// section 6.7 there and a `LayoutDiagnostic`.
+///
+/// ```swift
+/// let row = LayoutNode(
+///   size: LayoutItemSize(width: .fractionalWidth(1), height: .absolute(44)),
+///   content: .group(LayoutGroup(axis: .horizontal, children: [LayoutNode(size: .full)])))
+/// let layout = CompositionalSolver(
+///   environment: LayoutEnvironment(size: CGSize(width: 375, height: 667))
+/// ).solve([LayoutSectionContent(LayoutSection(group: row), itemCount: 94)])
+/// layout.contentSize  // 375 × 4136
+/// ```
+package struct CompositionalSolver {
+  private let context: SectionContext
+
+  /// A solver for a view.
+  package init(
+    configuration: LayoutConfiguration = LayoutConfiguration(), environment: LayoutEnvironment
+  ) {
+    context = SectionContext(configuration: configuration, environment: environment)
+  }
+
+  /// Solves the sections; costs one solving for each section, whatever its number of items.
+  ///
+  /// - Parameter customFrames: Asked for the frames of custom groups, once for each template.
+  package func solve(
+    _ contents: [LayoutSectionContent],
+    customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }
+  ) -> SolvedLayout {
+    // [guess 2.9] A view without area gets nothing and raises nothing.
+    guard context.environment.size.width > 0, context.environment.size.height > 0 else {
+      return layout(of: [], boundary: .empty, diagnostics: [])
+    }
+    // 1. Solve every section by itself.
+    let (sections, diagnostics) = withoutActuallyEscaping(customFrames) { frames in
+      solved(contents, with: GroupSolver(customFrames: frames, log: LayoutDiagnosticLog()))
+    }
+    // 2. Stack them, with what stands around all of them (2.9, 3.5).
+    return layout(of: sections, boundary: boundary(around: sections), diagnostics: diagnostics)
+  }
+
+  private func solved(
+    _ contents: [LayoutSectionContent], with solver: GroupSolver
+  ) -> ([SolvedSection], [LayoutDiagnostic]) {
+    var solver = solver
+    var last: (section: LayoutSection, template: LayoutTemplate)?
+    let sections = contents.enumerated().map { position, content in
+      solver.log.section = position
+      solver.log.path = []
+      solver.log.check(content.section)
+      let known = last.flatMap { $0.section == content.section ? $0.template : nil }
+      let solved = section(content, known: content.itemCount > 0 ? known : nil, with: &solver)
+      if known == nil { last = solved.stack.template.map { (content.section, $0) } ?? last }
+      return solved
+    }
+    return (sections, solver.log.diagnostics)
+  }
+
+  /// A section without room shows nothing, not even its header (6.7, E-ROOM).
+  private func section(
+    _ content: LayoutSectionContent, known: LayoutTemplate?, with solver: inout GroupSolver
+  ) -> SolvedSection {
+    do {
+      return try SectionSolver(context: context, content: content).solve(
+        with: &solver, known: known)
+    } catch {
+      return SolvedSection(
+        axis: context.axis, itemCount: content.itemCount,
+        stack: InstanceStack(
+          axis: context.axis, template: nil, itemCount: 0,
+          insets: LayoutInterval(start: 0, end: 0), edges: LayoutInterval(start: 0, end: 0),
+          spacing: 0, crossOrigin: 0),
+        boundary: .empty, span: context.span(for: content.section.insetsReference),
+        decorations: [])
+    }
+  }
+
+  private func boundary(around sections: [SolvedSection]) -> SolvedBoundary {
+    let spacing = context.configuration.interSectionSpacing.bounded
+    let length =
+      sections.reduce(0) { $0 + $1.length } + spacing * CGFloat(max(0, sections.count - 1))
+    let span = context.span(for: .automatic)
+    return BoundarySolver(
+      items: context.configuration.boundaryItems, axis: context.axis, contentLength: length,
+      span: span, itemSpan: span, resolvedLength: context.environment.size[context.axis]
+    ).solve()
+  }
+
+  private func layout(
+    of sections: [SolvedSection], boundary: SolvedBoundary, diagnostics: [LayoutDiagnostic]
+  ) -> SolvedLayout {
+    var position = boundary.contentStart
+    let starts = sections.map { section in
+      defer { position += section.length + context.configuration.interSectionSpacing.bounded }
+      return position
+    }
+    return SolvedLayout(
+      axis: context.axis, environment: context.environment, sections: sections, starts: starts,
+      boundary: boundary, diagnostics: diagnostics)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The solved frames of one instance of a section's outermost group.
+///
+/// Every instance of the section uses the same frames, shifted (compositional-layout.md 2.7).
+struct LayoutTemplate: Sendable {
+  /// The instance's footprint without edge spacing, in points.
+  let size: CGSize
+  /// Its cells in the order of their index paths, in the instance's coordinate space.
+  let leaves: [Leaf]
+  /// Views tied to its cells and groups.
+  let badges: [Badge]
+  /// What cells and badges cover along the scroll axis; they may stick out of the instance.
+  let span: LayoutInterval
+  private let leafIndex: IntervalIndex
+  private let badgeIndex: IntervalIndex
+
+  /// One cell.
+  struct Leaf: Sendable {
+    var frame: CGRect
+    var zIndex: Int
+  }
+
+  /// One view tied to a cell or a group.
+  struct Badge: Sendable {
+    var frame: CGRect
+    var zIndex: Int
+    var kind: String
+    /// Whose index path it has.
+    var leaf: Int
+  }
+
+  /// A template of these frames along `axis`.
+  init(size: CGSize, leaves: [Leaf], badges: [Badge], axis: LayoutAxis) {
+    let leafIntervals = leaves.map { $0.frame.interval(on: axis) }
+    let badgeIntervals = badges.map { $0.frame.interval(on: axis) }
+    self.size = size
+    self.leaves = leaves
+    self.badges = badges
+    span = (leafIntervals + badgeIntervals).reduce(LayoutInterval(start: 0, end: size[axis])) {
+      $0.union($1)
+    }
+    leafIndex = IntervalIndex(leafIntervals)
+    badgeIndex = IntervalIndex(badgeIntervals)
+  }
+
+  /// The places of the cells that touch `interval` of the scroll axis, in order.
+  func leaves(intersecting interval: LayoutInterval) -> [Int] {
+    leafIndex.positions(intersecting: interval)
+  }
+
+  /// The places of the badges that touch `interval` of the scroll axis, in order.
+  func badges(intersecting interval: LayoutInterval) -> [Int] {
+    badgeIndex.positions(intersecting: interval)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Solves one section: a template, where its instances are, and what surrounds them.
+struct SectionSolver {
+  /// The layout around the section.
+  let context: SectionContext
+  /// The section and its number of items.
+  let content: LayoutSectionContent
+
+  private var section: LayoutSection { content.section }
+  private var axis: LayoutAxis { context.axis }
+
+  /// Solves the section with frames counted from its start.
+  ///
+  /// - Parameter known: The template of an equal group in an equal container, when there is one.
+  func solve(
+    with groups: inout GroupSolver, known: LayoutTemplate? = nil
+  ) throws(LayoutFault) -> SolvedSection {
+    // 1. Solve one instance of the group (2.7).
+    let template = if let known { known } else { try template(with: &groups, limit: .max) }
+    // 2. Stack the instances (2.8).
+    let stack = try stack(of: template, with: &groups)
+    // 3. Place what stands at the boundary, and shift the content to make room (3.3).
+    let span = context.span(for: section.insetsReference)
+    let boundary = BoundarySolver(
+      items: section.boundaryItems, axis: axis, contentLength: stack.contentLength, span: span,
+      itemSpan: itemSpan, resolvedLength: context.groupContainer(of: section)[axis]
+    ).solve()
+    return SolvedSection(
+      axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary, span: span,
+      decorations: section.decorations)
+  }
+
+  /// The frames of one instance that has `limit` items left, or nil where there are no items.
+  private func template(
+    with groups: inout GroupSolver, limit: Int
+  ) throws(LayoutFault) -> LayoutTemplate? {
+    guard content.itemCount > 0 else { return nil }
+    let container = context.groupContainer(of: section)
+    let node = try groups.solve(section.group, in: container, limit: limit)
+    return TemplateBuilder.template(of: node, axis: axis)
+  }
+
+  /// The span of the boundary items: their own reference, then the section's insets (3.3).
+  private var itemSpan: LayoutInterval {
+    let span = context.span(for: section.supplementaryInsetsReference)
+    guard section.supplementariesFollowInsets else { return span }
+    let cross = axis.crossing
+    return span.inset(start: section.insets.start(cross), end: section.insets.end(cross))
+  }
+
+  private func stack(
+    of template: LayoutTemplate?, with groups: inout GroupSolver
+  ) throws(LayoutFault) -> InstanceStack {
+    let insets = section.insets
+    var stack = InstanceStack(
+      axis: axis, template: template, itemCount: content.itemCount,
+      insets: LayoutInterval(start: insets.start(axis), end: insets.end(axis)),
+      edges: edges(on: axis), spacing: section.interGroupSpacing.bounded,
+      crossOrigin: crossOrigin(of: template))
+    // Where something sizes itself, the last instance is solved with the items that it has (2.7).
+    if stack.lastCount < stack.leavesPerInstance, section.group.selfSizes {
+      stack.last = try self.template(with: &groups, limit: stack.lastCount)
+    }
+    return stack
+  }
+
+  /// [guess 2.8] Flexible gaps around the outermost group count as their minimum.
+  private func edges(on axis: LayoutAxis) -> LayoutInterval {
+    let edges = section.group.edgeSpacing
+    return LayoutInterval(start: edges.start(axis).minimum, end: edges.end(axis).minimum)
+  }
+
+  /// Where the instances start across the scroll axis, in the layout's coordinate space (2.6, 2.8).
+  private func crossOrigin(of template: LayoutTemplate?) -> CGFloat {
+    let cross = axis.crossing
+    let edges = section.group.edgeSpacing
+    return context.span(for: section.insetsReference).start + section.insets.start(cross)
+      + SpacingSolver.crossOffset(
+        start: edges.start(cross), end: edges.end(cross), length: template?.size[cross] ?? 0,
+        available: context.groupContainer(of: section)[cross])
+  }
+}

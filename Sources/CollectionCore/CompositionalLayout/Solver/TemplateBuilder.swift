@@ -1,0 +1,52 @@
+import Foundation
+
+/// Turns a solved tree into a flat list of frames, depth first in placement order (2.5).
+struct TemplateBuilder {
+  private var leaves: [LayoutTemplate.Leaf] = []
+  private var badges: [LayoutTemplate.Badge] = []
+
+  /// The frames of a solved group and everything inside, along the scroll axis of its section.
+  static func template(of node: SolvedNode, axis: LayoutAxis) -> LayoutTemplate {
+    var builder = TemplateBuilder()
+    builder.leaves.reserveCapacity(min(node.leafCount, LayoutLimits.items))
+    builder.add(node, at: .zero)
+    return LayoutTemplate(
+      size: node.size, leaves: builder.leaves, badges: builder.badges, axis: axis)
+  }
+
+  private mutating func add(_ node: SolvedNode, at origin: CGPoint) {
+    guard leaves.count < LayoutLimits.items else { return }
+    let first = leaves.count
+    let frame = CGRect(origin: origin, size: node.size).shrunk(by: node.insets)
+    switch node.content {
+    case .leaf:
+      leaves.append(LayoutTemplate.Leaf(frame: frame, zIndex: 0))
+    case .frames(let frames):
+      leaves += frames.map { custom in
+        LayoutTemplate.Leaf(
+          frame: custom.frame.offsetBy(dx: frame.minX, dy: frame.minY), zIndex: custom.zIndex)
+      }
+    case .children(let parts, let places):
+      for place in places {
+        add(parts[place.part], at: origin.moved(by: place.origin))
+      }
+    }
+    addBadges(of: node, on: frame, first: first)
+  }
+
+  /// [guess 3.2, §9.7] A group's views have the index path of its first cell.
+  private mutating func addBadges(of node: SolvedNode, on host: CGRect, first: Int) {
+    guard first < leaves.count else { return }
+    badges += node.supplementaries.map { item in
+      LayoutTemplate.Badge(
+        frame: item.frame(on: host), zIndex: item.zIndex, kind: item.kind, leaf: first)
+    }
+  }
+}
+
+extension CGPoint {
+  /// The point, `offset` further.
+  func moved(by offset: CGPoint) -> CGPoint {
+    CGPoint(x: x + offset.x, y: y + offset.y)
+  }
+}
