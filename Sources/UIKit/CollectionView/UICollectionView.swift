@@ -26,6 +26,7 @@
   var selection = Set<IndexPath>()
   var due = DueWork()
   var request: ElementRequest?
+  var batch: BatchUpdate?
   var touchedCell: UICollectionViewCell?
 
   /// A collection view of that frame whose elements the layout places.

@@ -1,0 +1,15 @@
+/// An update that is being collected.
+@MainActor struct BatchUpdate {
+  /// The counts that the steps start from.
+  let before: SectionCounts
+  /// The steps so far, in the order of the calls.
+  var steps: [UpdateStep] = []
+  /// The items to fill anew, counted as after the update.
+  var reconfigured: [IndexPath] = []
+  /// What to call at the end.
+  var completions: [@MainActor () -> Void] = []
+
+  init(before: SectionCounts) {
+    self.before = before
+  }
+}

@@ -1,0 +1,76 @@
+extension UICollectionView {
+  /// Begins to collect an update. What was to be reloaded starts from the data as it is now.
+  func openBatch() {
+    endAllIfReloading()
+    batch = BatchUpdate(before: counts)
+  }
+
+  /// Plays the collected update.
+  func closeBatch() {
+    guard let update = batch else { return }
+    batch = nil
+    due.completions += update.completions
+    due.passDepth += 1
+    if due.reload { layOutElements() } else { play(update) }
+    due.passDepth -= 1
+    callCompletions()
+  }
+
+  /// The steps are those of uikit.md 6.8 and 6.9, without the animation.
+  private func play(_ update: BatchUpdate) {
+    // 1. Count again, and check that the update explains the counts.
+    let after = askedCounts()
+    stopIfWrong(update, after)
+    knownCounts = after
+    // 2. Let selection and views follow their items.
+    layout.invalidateLayout(with: layout.makeContext(.dataSourceCounts))
+    follow(UpdateMap(UpdateSteps(update.steps)))
+    // 3. Prepare the layout and tell it of the update.
+    prepareLayoutIfDue()
+    layout.prepare(forCollectionViewUpdates: updateItems(of: update.steps))
+    prepareUntilSettled()
+    // 4. Move to where the content comes to rest.
+    moveToTarget()
+    // 5. Fill anew what stays, and show what comes.
+    reconfigure(update.reconfigured)
+    layOutElements()
+    forgetOldPaths()
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  private func stopIfWrong(_ update: BatchUpdate, _ after: SectionCounts) {
+    let check = UpdateCheck(
+      before: update.before, after: after, steps: update.steps, view: description)
+    if let mistake = check.mistake() { fatalError(mistake) }
+  }
+
+  private func follow(_ map: UpdateMap) {
+    let (before, order) = (shown, drawingOrder)
+    var gone: [(ElementID, ShownElement)] = []
+    shown = [:]
+    drawingOrder = []
+    due.tileNumber += 1
+    for element in order {
+      guard var stays = before[element] else { continue }
+      guard let after = map.element(element) else {
+        gone.append((element, stays))
+        continue
+      }
+      stays.pathBeforeUpdate = element.indexPath
+      stays.view.shownElement = after
+      shown[after] = stays
+      drawingOrder.append(after)
+    }
+    selection = Set(selection.compactMap(map.unreloadedItem))
+    for (element, view) in gone { retire(view, from: element) }
+  }
+
+  private func forgetOldPaths() {
+    for element in drawingOrder { shown[element]?.pathBeforeUpdate = nil }
+  }
+
+  private func updateItems(of steps: [UpdateStep]) -> [UICollectionViewUpdateItem] {
+    let map = UpdateMap(UpdateSteps(steps))
+    return steps.map { UICollectionViewUpdateItem($0, map) }
+  }
+}

@@ -1,0 +1,16 @@
+extension UICollectionView {
+  /// Fills the cells on the screen anew that show these items; others are left alone.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    for path in Set(indexPaths).sorted() {
+      guard let dataSource, let cell = cellForItem(at: path) else { continue }
+      let request = ElementRequest(
+        element: .cell(path), attributes: shown[.cell(path)]?.attributes, existing: cell)
+      let filled = request.perform(in: self) {
+        dataSource.collectionView(self, cellForItemAt: path)
+      }
+      guard filled === cell else {
+        fatalError(UpdateMistake.anotherCellReconfigured(at: path))
+      }
+    }
+  }
+}

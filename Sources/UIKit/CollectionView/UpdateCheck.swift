@@ -1,0 +1,71 @@
+/// Finds out whether an update's steps fit the data before and after it.
+///
+/// The rules are those of uikit.md 6.8, the texts those of 6.16. The mistake is a text; the
+/// collection view stops with it.
+struct UpdateCheck {
+  /// The counts that the steps start from.
+  let before: SectionCounts
+  /// What the data source says afterwards.
+  let after: SectionCounts
+  /// The steps in the order of the calls.
+  let steps: [UpdateStep]
+  /// The collection view as texts name it.
+  let view: String
+
+  /// The first mistake found; nil when the update is right.
+  func mistake() -> String? {
+    // 1. Every place exists.
+    if let mistake = steps.lazy.compactMap(missingPlace).first { return mistake }
+    // 2. No place has two steps that exclude each other.
+    let sorted = UpdateSteps(steps)
+    if let mistake = UpdateConflict(sorted).mistake() { return mistake }
+    // 3. The counts add up.
+    return countsAddUp(sorted) ? nil : UpdateMistake.inconsistent(self)
+  }
+
+  private func missingPlace(of step: UpdateStep) -> String? {
+    switch step {
+    case .deleteItem(let path), .reloadItem(let path):
+      before.contains(path) ? nil : UpdateMistake.missingItem(path, toDeleteFrom: before)
+    case .insertItem(let path):
+      after.contains(path) ? nil : UpdateMistake.missingItem(path, toInsertInto: after)
+    case .moveItem(let from, let to):
+      missingPlace(of: .deleteItem(from)) ?? missingPlace(of: .insertItem(to))
+    case .deleteSection(let section), .reloadSection(let section):
+      before.items.indices.contains(section)
+        ? nil : UpdateMistake.missingSection(section, toDeleteFrom: before)
+    case .insertSection(let section):
+      after.items.indices.contains(section)
+        ? nil : UpdateMistake.missingSection(section, toInsertInto: after)
+    case .moveSection(let from, let to):
+      missingPlace(of: .deleteSection(from)) ?? missingPlace(of: .insertSection(to))
+    }
+  }
+
+  private func countsAddUp(_ steps: UpdateSteps) -> Bool {
+    let expected =
+      before.sections - steps.deletedSections.count + steps.insertedSections.count
+    guard expected == after.sections else { return false }
+    let map = UpdateMap(steps)
+    let change = itemChanges(steps, map)
+    return before.items.indices.allSatisfy { section in
+      guard !steps.reloadedSections.contains(section) else { return true }
+      guard let target = map.section(section) else { return true }
+      return before.items[section] + (change.lost[section] ?? 0) + (change.gained[target] ?? 0)
+        == after.items[target]
+    }
+  }
+
+  private func itemChanges(
+    _ steps: UpdateSteps, _ map: UpdateMap
+  ) -> (lost: [Int: Int], gained: [Int: Int]) {
+    var (lost, gained) = ([Int: Int](), [Int: Int]())
+    for path in steps.deletedItems { lost[path.section, default: 0] -= 1 }
+    for path in steps.insertedItems { gained[path.section, default: 0] += 1 }
+    for move in steps.movedItems {
+      lost[move.from.section, default: 0] -= 1
+      gained[move.to.section, default: 0] += 1
+    }
+    return (lost, gained)
+  }
+}

@@ -1,0 +1,31 @@
+extension UICollectionViewUpdateItem {
+  /// The step as layouts are told of it.
+  convenience init(_ step: UpdateStep, _ map: UpdateMap) {
+    switch step {
+    case .insertItem(let path):
+      self.init(before: nil, after: path, action: .insert)
+    case .deleteItem(let path):
+      self.init(before: path, after: nil, action: .delete)
+    case .moveItem(let from, let to):
+      self.init(before: from, after: to, action: .move)
+    case .reloadItem(let path):
+      self.init(before: path, after: map.item(path), action: .reload)
+    case .insertSection(let section):
+      self.init(before: nil, after: .whole(section), action: .insert)
+    case .deleteSection(let section):
+      self.init(before: .whole(section), after: nil, action: .delete)
+    case .moveSection(let from, let to):
+      self.init(before: .whole(from), after: .whole(to), action: .move)
+    case .reloadSection(let section):
+      self.init(
+        before: .whole(section), after: map.section(section).map(IndexPath.whole), action: .reload)
+    }
+  }
+}
+
+extension IndexPath {
+  /// The path that stands for a whole section in an update.
+  fileprivate static func whole(_ section: Int) -> IndexPath {
+    IndexPath(item: NSNotFound, section: section)
+  }
+}
