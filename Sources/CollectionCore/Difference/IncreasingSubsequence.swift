@@ -21,22 +21,29 @@ struct IncreasingSubsequence: Sendable {
 
   // Patience sorting: each value goes on the first pile whose top is not below it.
   private static func longest(of values: [Int]) -> [Bool] {
-    var tops: [Int] = []
+    var topValues: [Int] = []
+    var topIndices: [Int] = []
     var predecessors = Array(repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {
-      let pile = firstPile(in: tops, notBelow: value, values: values)
-      if pile > 0 { predecessors[index] = tops[pile - 1] }
-      if pile == tops.count { tops.append(index) } else { tops[pile] = index }
+      let pile = firstIndex(in: topValues, notBelow: value)
+      if pile > 0 { predecessors[index] = topIndices[pile - 1] }
+      if pile == topValues.count {
+        topValues.append(value)
+        topIndices.append(index)
+      } else {
+        topValues[pile] = value
+        topIndices[pile] = index
+      }
     }
-    return marked(endingAt: tops.last ?? -1, predecessors: predecessors)
+    return marked(endingAt: topIndices.last ?? -1, predecessors: predecessors)
   }
 
-  private static func firstPile(in tops: [Int], notBelow value: Int, values: [Int]) -> Int {
+  private static func firstIndex(in rising: [Int], notBelow value: Int) -> Int {
     var low = 0
-    var high = tops.count
+    var high = rising.count
     while low < high {
       let middle = (low + high) / 2
-      if values[tops[middle]] < value { low = middle + 1 } else { high = middle }
+      if rising[middle] < value { low = middle + 1 } else { high = middle }
     }
     return low
   }

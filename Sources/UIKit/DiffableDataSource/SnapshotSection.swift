@@ -19,7 +19,7 @@ struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   ///
   /// Seeing all n again costs n steps, and a lookup at most two comparisons for each step of drift.
   /// With a limit of the order of the square root of n, both stay small for each change.
-  var hasDriftedFar: Bool { drift > 64 && drift * drift > 4 * items.count }
+  var hasDriftedFar: Bool { drift > 64 && drift * drift > 16 * items.count }
 
   /// Notes that the index has seen all items where they are now.
   mutating func resetDrift() {
@@ -35,7 +35,16 @@ struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Takes out the items at ascending `offsets`; those behind them close up.
   mutating func remove(at offsets: [Int]) {
     drift += offsets.count
-    items.removeSubranges(RangeSet(offsets, within: items))
+    guard offsets.count != 1 else {
+      items.remove(at: offsets[0])
+      return
+    }
+    var kept: [Item] = []
+    kept.reserveCapacity(items.count - offsets.count)
+    for (previous, offset) in zip([-1] + offsets, offsets + [items.count]) {
+      kept += items[previous + 1..<offset]
+    }
+    items = kept
   }
 
   /// Takes out all items.

@@ -1,13 +1,50 @@
+import CollectionCore
+
 extension UICollectionViewDiffableDataSource {
-  /// Shows `snapshot`: everything is loaded anew.
+  /// Plays what changes from the snapshot on show to `snapshot`, then what it marks.
   func play(_ snapshot: Snapshot, animated: Bool, finish: @escaping () -> Void) {
-    reload(snapshot)
-    finish()
+    let marks = DiffableMarks(of: snapshot)
+    guard isShowing else {
+      reload(snapshot)
+      return play(animated ? marks : DiffableMarks(), finish: finish)
+    }
+    let solver = OrderedDifferenceSolver(from: shownList, to: snapshot.list)
+    play(solver.solve(), showing: snapshot, finish: marks.isEmpty ? finish : nil)
+    guard !marks.isEmpty else { return }
+    play(marks, finish: finish)
   }
 
   /// Shows `snapshot` and lets the collection view ask for everything anew.
   func reload(_ snapshot: Snapshot) {
     show(snapshot)
     collectionView?.reloadData()
+  }
+
+  // The old snapshot is on show until the block runs: the collection view may have to lay itself
+  // out by it first.
+  private func play(
+    _ difference: OrderedDifference, showing snapshot: Snapshot, finish: (() -> Void)?
+  ) {
+    guard let collectionView, !difference.isEmpty else {
+      show(snapshot)
+      finish?()
+      return
+    }
+    collectionView.performBatchUpdates {
+      self.show(snapshot)
+      collectionView.play(difference)
+    } completion: { _ in
+      finish?()
+    }
+  }
+
+  // Marks are places in the new snapshot, so they make a batch of their own.
+  private func play(_ marks: DiffableMarks, finish: @escaping () -> Void) {
+    guard let collectionView, !marks.isEmpty else { return finish() }
+    collectionView.performBatchUpdates {
+      collectionView.play(marks)
+    } completion: { _ in
+      finish()
+    }
   }
 }

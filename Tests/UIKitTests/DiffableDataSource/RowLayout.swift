@@ -30,7 +30,7 @@ final class RowLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    rows.filter { $0.frame.intersects(rect) }
+    rows.filter { $0.frame.maxY > rect.minY && $0.frame.minY < rect.maxY }
   }
 
   override func layoutAttributesForItem(

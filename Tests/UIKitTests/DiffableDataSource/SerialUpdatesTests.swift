@@ -1,0 +1,62 @@
+import Testing
+import UIKit
+
+/// The order in which updates of a data source are played and completed.
+@MainActor @Suite struct SerialUpdatesTests {
+  private let list = ShownList()
+
+  @Test("Completions are called once each, in the order of the updates")
+  func completionOrder() async {
+    var completed: [String] = []
+    list.dataSource.apply(ShownList.snapshot([1])) { completed.append("first") }
+    list.dataSource.apply(ShownList.snapshot([1, 2])) { completed.append("second") }
+    list.dataSource.apply(ShownList.snapshot([1, 2])) { completed.append("same") }
+    list.dataSource.applySnapshotUsingReloadData(ShownList.snapshot([3])) {
+      completed.append("reload")
+    }
+    await list.dataSource.apply(ShownList.snapshot([4]), animatingDifferences: false)
+    #expect(completed == ["first", "second", "same", "reload"])
+  }
+
+  @Test("An update applied in a completion is shown after the one that completed")
+  func applyInCompletion() async {
+    list.apply(ShownList.snapshot([1]))
+    let dataSource = list.dataSource
+    await withCheckedContinuation { continuation in
+      dataSource.apply(ShownList.snapshot([1, 2]), animatingDifferences: false) {
+        #expect(dataSource.snapshot() == ShownList.snapshot([1, 2]))
+        dataSource.apply(ShownList.snapshot([5, 1]), animatingDifferences: false) {
+          continuation.resume()
+        }
+      }
+    }
+    list.collectionView.layoutIfNeeded()
+    #expect(list.shownItems == [5, 1])
+  }
+
+  @Test("An update applied while a cell is provided is played after the layout")
+  func applyInProvider() async {
+    let dataSource = list.dataSource
+    await withCheckedContinuation { continuation in
+      list.whenAsked = { [list] in
+        list.whenAsked = nil
+        dataSource.apply(ShownList.snapshot([2, 1, 3]), animatingDifferences: false) {
+          continuation.resume()
+        }
+        #expect(dataSource.snapshot() == ShownList.snapshot([1, 2]))
+      }
+      list.apply(ShownList.snapshot([1, 2]))
+    }
+    list.collectionView.layoutIfNeeded()
+    #expect(list.shownItems == [2, 1, 3])
+  }
+
+  @Test("While an update asks for cells, the data source answers its snapshot")
+  func snapshotWhileAsked() {
+    list.apply(ShownList.snapshot([1, 2]))
+    var answered: [ShownList.Snapshot] = []
+    list.whenAsked = { [list] in answered.append(list.dataSource.snapshot()) }
+    list.apply(ShownList.snapshot([1, 2, 3]))
+    #expect(answered == [ShownList.snapshot([1, 2, 3])])
+  }
+}
