@@ -51,6 +51,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// The same sections and items without marks for reloading and reconfiguring.
   var withoutMarks: NSDiffableDataSourceSnapshot {
+    guard read({ $0.hasMarks }) else { return self }
     var plain = self
     plain.edit { $0.removeMarks() }
     return plain

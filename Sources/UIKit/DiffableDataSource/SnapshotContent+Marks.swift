@@ -29,6 +29,12 @@ extension SnapshotContent {
     reconfiguredItems.remove(items)
   }
 
+  /// Whether anything is marked.
+  var hasMarks: Bool {
+    let marked = [reloadedItems.elements, reconfiguredItems.elements].joined()
+    return !marked.isEmpty || !reloadedSections.elements.isEmpty
+  }
+
   /// Forgets all marks.
   mutating func removeMarks() {
     reloadedItems = OrderedIdentifiers()
