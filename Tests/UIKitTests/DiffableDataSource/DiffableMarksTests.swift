@@ -1,0 +1,66 @@
+import Testing
+import UIKit
+
+/// What a data source does with items and sections marked for reloading and reconfiguring.
+@MainActor @Suite struct DiffableMarksTests {
+  private let list = ShownList()
+
+  @Test("A reloaded item is asked for again, the others are not")
+  func reload() {
+    list.apply(ShownList.snapshot([1, 2, 3]))
+    var snapshot = list.dataSource.snapshot()
+    snapshot.reloadItems([2])
+    #expect(list.apply(snapshot) == [2])
+    #expect(list.shownItems == [1, 2, 3])
+    #expect(list.dataSource.snapshot().reloadedItemIdentifiers.isEmpty)
+  }
+
+  @Test("A reconfigured item is asked for again and gets the same cell")
+  func reconfigure() {
+    list.apply(ShownList.snapshot([1, 2, 3]))
+    let cell = list.cell(for: 2)
+    var snapshot = list.dataSource.snapshot()
+    snapshot.reconfigureItems([2])
+    #expect(list.apply(snapshot) == [2])
+    #expect(cell != nil && list.cell(for: 2) === cell)
+  }
+
+  @Test("Marks count in the new order when items move at the same time")
+  func reconfigureMoved() {
+    list.apply(ShownList.snapshot([1, 2, 3]))
+    let cell = list.cell(for: 3)
+    var snapshot = ShownList.snapshot([3, 8, 1, 2])
+    snapshot.reconfigureItems([3])
+    #expect(list.apply(snapshot).sorted() == [3, 8])
+    #expect(cell != nil && list.cell(for: 3) === cell)
+    #expect(list.shownItems == [3, 8, 1, 2])
+  }
+
+  @Test("A reloaded section asks for its items again")
+  func reloadSection() {
+    list.apply(ShownList.snapshot([1, 2], [3, 4]))
+    var snapshot = list.dataSource.snapshot()
+    snapshot.reloadSections([1])
+    snapshot.reloadItems([3])
+    #expect(list.apply(snapshot).sorted() == [3, 4])
+    #expect(list.shownItems == [1, 2, 3, 4])
+  }
+
+  @Test("The marks of the first snapshot are played when it is animated")
+  func firstMarks() {
+    var snapshot = ShownList.snapshot([1, 2])
+    snapshot.reloadItems([2])
+    #expect(list.apply(snapshot, animated: true).sorted() == [1, 2, 2])
+    #expect(list.shownItems == [1, 2])
+  }
+
+  @Test("Of an item marked for both, the cell is replaced and filled once")
+  func both() {
+    list.apply(ShownList.snapshot([1, 2]))
+    var snapshot = list.dataSource.snapshot()
+    snapshot.reloadItems([1])
+    snapshot.reconfigureItems([2, 1])
+    #expect(list.apply(snapshot).sorted() == [1, 2])
+    #expect(list.shownItems == [1, 2])
+  }
+}
