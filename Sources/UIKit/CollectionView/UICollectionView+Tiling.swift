@@ -47,7 +47,7 @@ extension UICollectionView {
     let visible = bounds
     var seen = Set<ElementID>()
     return (layout.layoutAttributesForElements(in: visible) ?? []).filter {
-      !$0.isHidden && $0.frame.intersects(visible) && seen.insert($0.element).inserted
+      !$0.isHidden && $0.frame.overlaps(visible) && seen.insert($0.element).inserted
     }
   }
 

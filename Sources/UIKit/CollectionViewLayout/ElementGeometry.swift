@@ -37,3 +37,10 @@ struct ElementGeometry: Hashable {
       .offsetBy(dx: center.x, dy: center.y)
   }
 }
+
+extension CGRect {
+  /// Whether a part of the inside is common. Foundation's `intersects` counts touching edges too.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
