@@ -21,7 +21,9 @@ extension UICollectionView {
   }
 
   func prepareUntilSettled() {
-    for _ in 0..<Self.mostPreparations where due.prepare {
+    for _ in 0..<Self.mostPreparations {
+      if layout.isOutdated { layout.invalidateLayout() }
+      guard due.prepare else { return }
       prepareLayoutIfDue()
     }
   }

@@ -117,6 +117,11 @@
     proposedContentOffset
   }
 
+  /// Whether the view has changed in a way that what was prepared no longer holds for.
+  ///
+  /// Asked before each layout pass; a layout that is out of date is invalidated as a whole.
+  var isOutdated: Bool { false }
+
   // MARK: What happens around it
 
   /// Called after `prepare()` with the new data, before the elements of an update are asked for.

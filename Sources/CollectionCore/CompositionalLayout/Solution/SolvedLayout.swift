@@ -42,25 +42,18 @@ package struct SolvedLayout: Sendable {
     index = IntervalIndex(zip(sections, starts).map { $0.hull.moved(by: $1) })
   }
 
-  /// Whether an element stays visible while its section is, so that scrolling moves it.
-  package var hasPinnedItems: Bool {
-    boundary.hasPinnedItems || sections.contains(where: \.boundary.hasPinnedItems)
-  }
-
   /// Every element whose published frame touches `rect`.
   ///
   /// In the order of sections, and in each backgrounds, cells, badges, boundary items; boundary
   /// items of the whole layout come last. Costs O(log n) and what it finds.
   ///
-  /// - Parameters:
-  ///   - rect: In the layout's coordinate space.
-  ///   - visible: What is visible along the scroll axis, to which pinned items keep; nil leaves
-  ///     them where they are without scrolling.
+  /// The rectangle is in the layout's coordinate space. `visible` is what is visible along the scroll
+  /// axis, to which pinned items keep; nil leaves them where they are without scrolling.
   package func elements(in rect: CGRect, visible: LayoutInterval?) -> [LayoutElement] {
     let wide = unpublished(rect)
     guard !rect.hasNaN else { return [] }
     let inner = sectionsVisible(visible)
-    let inSections = index.positions(intersecting: wide.interval(on: axis)).flatMap { section in
+    let inSections = positions(intersecting: wide.interval(on: axis)).flatMap { section in
       var local = wide
       local.origin[axis] -= starts[section]
       return sections[section].elements(in: local, visible: inner?.moved(by: -starts[section]))
@@ -68,6 +61,11 @@ package struct SolvedLayout: Sendable {
     }
     return (inSections + boundary.elements(axis: axis, visible: mirrored(visible)))
       .map(published).filter { $0.frame.touches(rect) }
+  }
+
+  /// The sections whose elements may touch `interval` of the scroll axis, before mirroring.
+  func positions(intersecting interval: LayoutInterval) -> [Int] {
+    index.positions(intersecting: interval)
   }
 }
 

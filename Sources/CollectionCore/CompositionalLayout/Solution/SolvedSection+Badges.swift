@@ -35,12 +35,14 @@ extension SolvedSection {
 
 extension SolvedBoundary {
   /// The items as elements, with pinned ones where they are now (3.4).
-  func elements(axis: LayoutAxis, visible: LayoutInterval?) -> [LayoutElement] {
+  func elements(
+    axis: LayoutAxis, visible: LayoutInterval?, onlyPinned: Bool = false
+  ) -> [LayoutElement] {
     let host = LayoutInterval(start: 0, end: length)
     let placed =
       visible.map { PinSolver(items: items, axis: axis, host: host, visible: $0).solve() }
       ?? items.map { PinSolver.Pinned(item: $0, alpha: 1) }
-    return placed.map { pinned in
+    return placed.filter { !onlyPinned || $0.item.description.pinsToVisibleBounds }.map { pinned in
       LayoutElement(
         category: .supplementary(pinned.item.description.kind), item: 0, frame: pinned.item.frame,
         zIndex: pinned.item.description.zIndex, alpha: pinned.alpha)

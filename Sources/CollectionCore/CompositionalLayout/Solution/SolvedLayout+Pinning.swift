@@ -1,0 +1,22 @@
+import Foundation
+
+extension SolvedLayout {
+  /// Whether an element stays visible while its section is, so that scrolling moves it.
+  package var hasPinnedItems: Bool {
+    boundary.hasPinnedItems || sections.contains(where: \.boundary.hasPinnedItems)
+  }
+
+  /// The boundary items that keep to what is visible, as far as their sections are visible now.
+  ///
+  /// Costs O(log n) and what is visible, so it can be asked at every step of a scroll.
+  package func pinnedElements(visible: LayoutInterval) -> [LayoutElement] {
+    let inner = sectionsVisible(visible)
+    let inSections = positions(intersecting: mirrored(visible) ?? visible).flatMap { section in
+      sections[section].boundary.elements(
+        axis: axis, visible: inner?.moved(by: -starts[section]), onlyPinned: true
+      ).map { $0.moved(by: starts[section], along: axis, section: section) }
+    }
+    let around = boundary.elements(axis: axis, visible: mirrored(visible), onlyPinned: true)
+    return (inSections + around).map(published)
+  }
+}

@@ -1,0 +1,63 @@
+import CollectionCore
+
+extension UICollectionViewCompositionalLayout {
+  /// What is visible along the scroll axis, without the adjusted insets (compositional-layout.md 3.4).
+  var visible: LayoutInterval? {
+    collectionView.flatMap { visible(in: $0.bounds, of: $0) }
+  }
+
+  private func visible(in bounds: CGRect, of view: UICollectionView) -> LayoutInterval? {
+    guard let solved else { return nil }
+    let insets = view.adjustedContentInset
+    return solved.axis == .horizontal
+      ? bounds.interval(on: .horizontal).inset(start: insets.left, end: insets.right)
+      : bounds.interval(on: .vertical).inset(start: insets.top, end: insets.bottom)
+  }
+
+  /// The boundary item or badge at an index path; one component stands for the whole layout.
+  func supplementary(_ kind: String, at indexPath: IndexPath) -> LayoutElement? {
+    switch indexPath.count {
+    case 1: indexPath[0] == 0 ? solved?.boundaryItem(kind, visible: visible) : nil
+    case 2:
+      solved?.supplementary(
+        kind, item: indexPath.item, section: indexPath.section, visible: visible)
+    default: nil
+    }
+  }
+
+  /// An element of the solution as attributes of the layout's own class.
+  func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    let path =
+      element.section.map { IndexPath(item: element.item, section: $0) } ?? IndexPath(index: 0)
+    let attributes = makeAttributes(of: element.category.id(at: path))
+    attributes.frame = element.frame
+    attributes.zIndex = element.zIndex
+    attributes.alpha = element.alpha
+    return attributes
+  }
+
+  /// Names the elements that a scroll moves, where they are shown before or after it.
+  func namePinnedElements(
+    in context: UICollectionViewLayoutInvalidationContext, newBounds: CGRect
+  ) {
+    guard let solved, let view = collectionView else { return }
+    for bounds in [view.bounds, newBounds] {
+      guard let visible = visible(in: bounds, of: view) else { continue }
+      for element in solved.pinnedElements(visible: visible) {
+        let id = attributes(element).element
+        context.invalidateSupplementaryElements(ofKind: id.kind, at: [id.indexPath])
+      }
+    }
+  }
+}
+
+extension LayoutElement.Category {
+  /// What tells the element from all others of a collection view.
+  fileprivate func id(at path: IndexPath) -> ElementID {
+    switch self {
+    case .cell: .cell(path)
+    case .supplementary(let kind): .supplementary(kind, path)
+    case .decoration(let kind): .decoration(kind, path)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CollectionCore
+
+extension UICollectionViewCompositionalLayout {
+  /// The solution, once prepared.
+  var solved: SolvedLayout? { preparation?.layout }
+
+  /// The state of the collection view; nil while the layout is in none.
+  var viewNow: PreparedView? { collectionView.map(PreparedView.init) }
+
+  /// Reads the descriptions and solves them for the view as it is now.
+  func solve() {
+    guard let collectionView, let view = viewNow else {
+      preparation = nil
+      return
+    }
+    let isFirst = preparation == nil
+    let configuration = configurationValue
+    let providers = CustomGroupProviders()
+    // 1. Read every section's description, so that later changes to its objects have no effect.
+    let contents = sections(
+      of: collectionView, in: sectionEnvironment(view, configuration), with: providers)
+    // 2. Solve them; custom groups are asked for their frames on the way.
+    let layout = CompositionalSolver(configuration: configuration, environment: view.environment)
+      .solve(contents) { number, size, insets in
+        MainActor.assumeIsolated {
+          providers.frames(for: number, size: size, insets: insets, traits: view.traits)
+        }
+      }
+    preparation = LayoutPreparation(view: view, layout: layout)
+    // 3. Say what is wrong, and go to where reading starts.
+    report(layout.diagnostics)
+    if isFirst { showReadingStart(of: layout, in: collectionView) }
+  }
+
+  private func sections(
+    of collectionView: UICollectionView, in environment: LayoutProviderEnvironment,
+    with providers: CustomGroupProviders
+  ) -> [LayoutSectionContent] {
+    let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems)
+    switch source {
+    case .same(let section):
+      let value = section.value(with: providers)
+      return counts.map { LayoutSectionContent(value, itemCount: $0) }
+    case .provider(let provider):
+      return counts.enumerated().map { index, count in
+        guard let section = provider(index, environment) else { fatalError(Self.noSectionText) }
+        return LayoutSectionContent(section.value(with: providers), itemCount: count)
+      }
+    }
+  }
+
+  /// Apple's words when a provider returns nil (uikit.md 6.14).
+  private static let noSectionText = """
+    Invalid section definition. Please specify a valid section definition when content is to be \
+    rendered for a section. This is a client error.
+    """
+
+  /// [guess compositional-layout.md 2.1] What section providers see: the base size, and the insets of
+  /// the configuration's reference.
+  private func sectionEnvironment(
+    _ view: PreparedView, _ configuration: LayoutConfiguration
+  ) -> LayoutProviderEnvironment {
+    let insets = view.environment.insets(
+      for: .automatic, automatic: configuration.insetsReference,
+      on: configuration.axis.crossing)
+    return LayoutProviderEnvironment(
+      size: view.environment.size, insets: insets, traits: view.traits)
+  }
+
+  /// [guess compositional-layout.md 6.3] A horizontal layout starts at the right in right-to-left.
+  private func showReadingStart(of layout: SolvedLayout, in collectionView: UICollectionView) {
+    guard layout.axis == .horizontal, layout.environment.isRightToLeft else { return }
+    let hidden = layout.contentSize.width - layout.environment.size.width
+    guard hidden > 0, collectionView.contentOffset.x == -collectionView.adjustedContentInset.left
+    else { return }
+    collectionView.due.offsetAdjustment.x += hidden
+  }
+
+  /// Writes what is new to standard error; the same mistake at another size is not.
+  private func report(_ diagnostics: [LayoutDiagnostic]) {
+    for diagnostic in diagnostics {
+      var place = diagnostic
+      place.explanation = ""
+      guard reported.insert(place).inserted else { continue }
+      let text = "UICollectionViewCompositionalLayout: \(diagnostic)\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import CollectionCore
+
+/// Returns the description of a section; nil for a section that exists is a mistake.
+///
+/// It must not depend on what it was asked before: it is asked again after every change.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout that is put together from items, groups and sections.
+///
+/// ```swift
+/// let item = NSCollectionLayoutItem(
+///   layoutSize: NSCollectionLayoutSize(
+///     widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
+/// let row = NSCollectionLayoutGroup.horizontal(
+///   layoutSize: NSCollectionLayoutSize(
+///     widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
+///   subitems: [item])
+/// let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
+/// ```
+///
+/// Each section's group is solved once, and the frames of all items follow from it by arithmetic:
+/// a section of a million items costs what a section of ten does. Scrolling solves nothing.
+///
+/// Ours leaves out orthogonal scrolling, lists and self-sizing: an estimated dimension stays at its
+/// estimate. A description that Apple's refuses with an exception, such as a group without room, is
+/// reported once on standard error and laid out as far as it can be. Checked against
+/// compositional-layout.md 1.15 and 2 to 6.
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  let source: SectionSource
+  var preparation: LayoutPreparation?
+  var reported = Set<LayoutDiagnostic>()
+  private var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  private weak var scrollContext: UICollectionViewLayoutInvalidationContext?
+  private var solvingIsDue = true
+
+  /// Where the descriptions of sections come from.
+  enum SectionSource {
+    case same(NSCollectionLayoutSection)
+    case provider(UICollectionViewCompositionalLayoutSectionProvider)
+  }
+
+  /// A layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) {
+    source = .same(section)
+    currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  /// A layout whose sections are all alike, with a configuration.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .same(section)
+    currentConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// A layout that asks for each of its sections.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    source = .provider(sectionProvider)
+    currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  /// A layout that asks for each of its sections, with a configuration.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .provider(sectionProvider)
+    currentConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// Ours has no archives to read a layout from: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The direction and what surrounds the sections: copied in and out.
+  ///
+  /// Assigning invalidates the whole layout at once.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { currentConfiguration.duplicate() }
+    set {
+      currentConfiguration = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+
+  var configurationValue: LayoutConfiguration { currentConfiguration.value }
+
+  // MARK: Preparing
+
+  open override func prepare() {
+    super.prepare()
+    guard solvingIsDue || isOutdated else { return }
+    solvingIsDue = false
+    solve()
+  }
+
+  open override var collectionViewContentSize: CGSize { solved?.contentSize ?? .zero }
+
+  override var isOutdated: Bool { preparation.map { $0.view != viewNow } ?? false }
+
+  // MARK: Elements
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    solved?.elements(in: rect, visible: visible).map(attributes)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return solved?.cell(indexPath.item, section: indexPath.section).map(attributes)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    supplementary(elementKind, at: indexPath).map(attributes)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, indexPath.item == 0 else { return nil }
+    return solved?.decoration(elementKind, section: indexPath.section).map(attributes)
+  }
+
+  // MARK: Invalidation
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let preparation else { return false }
+    return newBounds.size != preparation.view.bounds || preparation.layout.hasPinnedItems
+  }
+
+  /// For a scroll, a context that names the pinned elements and leaves everything else as it is.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let preparation, newBounds.size == preparation.view.bounds else { return context }
+    scrollContext = context
+    namePinnedElements(in: context, newBounds: newBounds)
+    return context
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context !== scrollContext { solvingIsDue = true }
+    super.invalidateLayout(with: context)
+  }
+}
