@@ -66,6 +66,8 @@ let package = Package(
       path: "ExampleApp/Command"),
     // Seeded numbers and golden pictures for every suite.
     .target(name: "TestSupport", dependencies: uiKit, path: "Tests/Support"),
+    // The rules of ARCHITECTURE.md that can be read off the sources.
+    .testTarget(name: "HouseTests"),
     .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "TestSupport"]),
     .testTarget(name: "LayoutBoxTests", dependencies: ["LayoutBox", "TestSupport"] + uiKit),
     .testTarget(
