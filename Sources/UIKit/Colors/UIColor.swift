@@ -11,9 +11,10 @@
 ///
 /// Ours leaves out patterns, asset catalogues, Display P3, Core Image, Core Animation's prominence
 /// and coding.
-// Unchecked because an open class cannot be proven immutable: its one stored property is a `let`
-// of a Sendable enum.
+// Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
+// of Sendable values.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let tag = CoreFoundationTag()
   let source: Source
 
   /// Where a colour's numbers come from.

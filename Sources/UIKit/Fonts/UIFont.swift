@@ -10,9 +10,10 @@
 /// system font; what Inter lacks comes from Noto Sans CJK and Noto Color Emoji.
 ///
 /// Ours leaves out widths, the rounded and serif designs, fonts of an app's own, and coding.
-// Unchecked because an open class cannot be proven immutable: its one stored property is a `let`
-// of a Sendable struct.
+// Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
+// of Sendable structs.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let tag = CoreFoundationTag()
   let face: FontFace
 
   init(face: FontFace) {

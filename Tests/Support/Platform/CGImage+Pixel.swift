@@ -5,7 +5,7 @@ import UIKit
 
   extension CGImage {
     /// All pixels as 0xAARRGGBB, premultiplied, row by row from the top.
-    func readPixels() -> [UInt32] {
+    public func readPixels() -> [UInt32] {
       var pixels = [UInt32](repeating: 0, count: width * height)
       pixels.withUnsafeMutableBytes { memory in
         let context = CGContext(
@@ -21,7 +21,7 @@ import UIKit
 #else
   extension CGImage {
     /// All pixels as 0xAARRGGBB, premultiplied, row by row from the top.
-    func readPixels() -> [UInt32] {
+    public func readPixels() -> [UInt32] {
       (0..<height).flatMap { y in (0..<width).map { x in pixel(x: x, y: y) ?? 0 } }
     }
   }

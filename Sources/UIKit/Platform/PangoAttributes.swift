@@ -1,0 +1,38 @@
+import CPango
+
+/// What Pango must know of runs: where each begins, its font, its kerning.
+final class PangoAttributes {
+  let list = pango_attr_list_new()
+
+  init(_ runs: [TextShape.Run]) {
+    var start: UInt32 = 0
+    for run in runs {
+      let end = start + UInt32(run.length)
+      insert(run, start..<end)
+      start = end
+    }
+  }
+
+  deinit {
+    pango_attr_list_unref(list)
+  }
+
+  private func insert(_ run: TextShape.Run, _ bytes: Range<UInt32>) {
+    let font = PangoFace(run.face)
+    insert(pango_attr_font_desc_new(font.description), bytes)
+    if run.kern != 0 {
+      let spacing = (run.kern * CGFloat(PANGO_SCALE)).rounded()
+      insert(pango_attr_letter_spacing_new(Int32(spacing)), bytes)
+    }
+    if run.face.hasEvenDigits { insert(pango_attr_font_features_new("tnum=1"), bytes) }
+    // Glyphs of one look must not be in one run with those of another: a colour parts them.
+    insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.look), 0, 0), bytes)
+  }
+
+  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<UInt32>) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = bytes.lowerBound
+    attribute.pointee.end_index = bytes.upperBound
+    pango_attr_list_insert(list, attribute)
+  }
+}

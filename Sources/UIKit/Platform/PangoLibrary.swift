@@ -1,0 +1,95 @@
+import CCairo
+import CPango
+import Foundation
+
+/// Pango, set up with our fonts only and for glyphs whose widths are linear in the size.
+///
+/// Its objects belong to one thread at a time: whoever calls Pango does so inside `locked`.
+// Unchecked because the pointers are set once and what they point to is used under `lock` only.
+final class PangoLibrary: @unchecked Sendable {
+  static let shared = PangoLibrary()
+
+  private let lock = NSRecursiveLock()
+  private let fonts: OpaquePointer?
+  private let map: UnsafeMutablePointer<PangoFontMap>?
+  /// From which layouts are made.
+  let context: OpaquePointer?
+
+  private init() {
+    let files = FontFiles()
+    for complaint in files.complaints {
+      FileHandle.standardError.write(Data((complaint + "\n").utf8))
+    }
+    fonts = Self.configuration(files: files.found)
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    pango_fc_font_map_set_config(OpaquePointer(map), fonts)
+    context = pango_font_map_create_context(map)
+    Self.setOptions(of: context)
+  }
+
+  /// Runs `body` while no other thread uses Pango.
+  func locked<Result>(_ body: () -> Result) -> Result {
+    lock.withLock(body)
+  }
+}
+
+extension PangoLibrary {
+  /// A configuration that knows these files and nothing of the machine's.
+  ///
+  /// Without any file Pango draws boxes with the characters' numbers.
+  private static func configuration(files: [String]) -> OpaquePointer? {
+    let fonts = FcConfigCreate()
+    FcConfigParseAndLoadFromMemory(fonts, emojiRules, FcFalse)
+    for file in files { FcConfigAppFontAddFile(fonts, file) }
+    return fonts
+  }
+
+  private static func setOptions(of context: OpaquePointer?) {
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    // Not the locale's: it decides between Chinese and Japanese forms of one character.
+    pango_context_set_language(context, pango_language_from_string("en"))
+  }
+
+  /// The first rule scales emoji, which are pictures of one size, to the text around them.
+  ///
+  /// The second is for Pango, which asks for a family of that name.
+  private static let emojiRules = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+    <fontconfig>
+      <match target="font">
+        <test name="outline"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+          <divide>
+            <name target="pattern">pixelsize</name><name target="font">pixelsize</name>
+          </divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <name>pixelsizefixupfactor</name><double>0</double>
+              <double>0</double><name>pixelsizefixupfactor</name>
+            </matrix>
+          </times>
+        </edit>
+        <edit name="size" mode="assign">
+          <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+        </edit>
+      </match>
+      <match target="pattern">
+        <test name="family"><string>emoji</string></test>
+        <edit name="family" mode="assign" binding="same">
+          <string>Noto Color Emoji</string>
+        </edit>
+      </match>
+    </fontconfig>
+    """
+}

@@ -1,0 +1,97 @@
+/// Turns the attributes of an attributed string into runs, paragraphs and looks.
+struct AttributedTextReader {
+  private(set) var paragraphs: [TextShape.Paragraph]
+  private(set) var looks: [TextLook]
+  private let face: FontFace
+  private let format: ParagraphFormat
+
+  /// A reader that takes `face` and `format` where an attribute is missing.
+  init(face: FontFace, format: ParagraphFormat) {
+    self.face = face
+    self.format = format
+    paragraphs = [
+      TextShape.Paragraph(text: "", runs: [TextShape.Run(length: 0, face: face)], format: format)
+    ]
+    looks = [TextLook()]
+  }
+
+  /// Adds a text; linear in its length.
+  mutating func read(_ text: NSAttributedString) {
+    let string = text.string as NSString
+    let all = NSRange(location: 0, length: string.length)
+    text.enumerateAttributes(in: all) { attributes, range, _ in
+      add(string.substring(with: range), Attributes(attributes))
+    }
+  }
+
+  private mutating func add(_ text: String, _ attributes: Attributes) {
+    looks.append(attributes.look)
+    for (index, piece) in text.piecesBetweenLineFeeds.enumerated() {
+      if index > 0 { startParagraph(attributes) }
+      append(piece, attributes)
+    }
+  }
+
+  private mutating func startParagraph(_ attributes: Attributes) {
+    paragraphs.append(
+      TextShape.Paragraph(
+        text: "", runs: [run(length: 0, attributes)], format: attributes.format ?? format))
+  }
+
+  /// The first piece of a paragraph decides on its format.
+  private mutating func append(_ piece: Substring, _ attributes: Attributes) {
+    var paragraph = paragraphs.removeLast()
+    let added = run(length: piece.utf8.count, attributes)
+    if paragraph.text.isEmpty {
+      paragraph.runs = [added]
+      paragraph.format = attributes.format ?? format
+    } else if !piece.isEmpty {
+      paragraph.runs.append(added)
+    }
+    paragraph.text += piece
+    paragraphs.append(paragraph)
+  }
+
+  private func run(length: Int, _ attributes: Attributes) -> TextShape.Run {
+    TextShape.Run(
+      length: length, face: attributes.face ?? face, kern: attributes.kern,
+      baselineOffset: attributes.baselineOffset, look: looks.count - 1)
+  }
+}
+
+extension AttributedTextReader {
+  /// The attributes of a stretch, by type.
+  private struct Attributes {
+    var face: FontFace?
+    var format: ParagraphFormat?
+    var kern: CGFloat
+    var baselineOffset: CGFloat
+    var look: TextLook
+
+    init(_ values: [NSAttributedString.Key: Any]) {
+      face = (values[.font] as? UIFont)?.face
+      format = (values[.paragraphStyle] as? NSParagraphStyle)?.format
+      kern = values.number(.kern)
+      baselineOffset = values.number(.baselineOffset)
+      look = TextLook(
+        color: values[.foregroundColor] as? UIColor,
+        background: values[.backgroundColor] as? UIColor,
+        underline: NSUnderlineStyle(rawValue: Int(values.number(.underlineStyle))),
+        strikethrough: NSUnderlineStyle(rawValue: Int(values.number(.strikethroughStyle))))
+    }
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The number of an attribute, however it is wrapped; zero if there is none.
+  fileprivate func number(_ key: NSAttributedString.Key) -> CGFloat {
+    switch self[key] {
+    case let style as NSUnderlineStyle: CGFloat(style.rawValue)
+    case let number as CGFloat: number
+    case let number as any BinaryInteger: CGFloat(Int(clamping: number))
+    case let number as any BinaryFloatingPoint: CGFloat(Double(number))
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// Lines of text with their places: what a label measures and draws.
+///
+/// Places are in points from the block's top left corner. Nothing is rounded.
+struct TextLayout: Sendable {
+  /// The lines that are shown, from the top.
+  let lines: [TextLine]
+  /// The widest line's width, and the distance from the first line's top to the last one's bottom.
+  let size: CGSize
+
+  /// The distance from the block's top to the first line's baseline.
+  var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+
+  /// The distance from the block's top to the last line's baseline.
+  var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}
+
+/// One line of text, whose glyphs are a line of a shaped paragraph.
+struct TextLine: Sendable {
+  let paragraph: ShapedParagraph
+  /// Which of the paragraph's lines it is.
+  let index: Int
+  let alignment: NSTextAlignment
+  let width: CGFloat
+  var top: CGFloat
+  let height: CGFloat
+  /// From the line's top to its baseline.
+  let ascent: CGFloat
+  /// What is left free below, if another line follows.
+  let spaceBelow: CGFloat
+
+  /// From the block's top to the baseline.
+  var baseline: CGFloat { top + ascent }
+
+  /// From the block's top to the bottom of the line.
+  var bottom: CGFloat { top + height }
+}
+
+extension TextLine {
+  /// The line of a shaped paragraph, at the top of the block.
+  ///
+  /// Its height is its runs' largest ascender plus their largest descender, changed by the
+  /// paragraph's format; what is added or taken lies above the glyphs (uikit.md 2.6).
+  init(_ shaped: ShapedParagraph, line: Int, endsParagraph: Bool) {
+    let content = shaped.content
+    let format = content.format
+    let runs = content.runs(in: shaped.lines[line].bytes)
+    let ascender = runs.map(\.ascender).max() ?? 0
+    let descender = runs.map(\.descender).max() ?? 0
+    paragraph = shaped
+    index = line
+    alignment = format.alignment
+    width = shaped.lines[line].width
+    top = 0
+    height = format.lineHeight(of: ascender + descender)
+    ascent = height - descender
+    let leading = runs.map(\.face.leading).max() ?? 0
+    spaceBelow = leading + format.lineSpacing + (endsParagraph ? format.paragraphSpacing : 0)
+  }
+}
+
+extension TextShape.Run {
+  /// From the baseline to the top of the run.
+  fileprivate var ascender: CGFloat { face.size * SystemFontMetrics.ascender + baselineOffset }
+
+  /// From the baseline down to the bottom of the run.
+  fileprivate var descender: CGFloat { -face.size * SystemFontMetrics.descender - baselineOffset }
+}
