@@ -51,6 +51,16 @@ public class CGContext {
       cairo: cairo, pixels: pixels, device: .flip(height: pixels.height), shadowSpace: points)
   }
 
+  /// A sheet laid aside, drawn on as `cairo` is; nothing is left of it as a picture.
+  convenience init(aside cairo: CairoContext) {
+    // A pen of its own counts pixels from the sheet's corner, not from the picture's.
+    let own = CairoContext(surface: cairo.surface)
+    own.matrix = cairo.matrix
+    self.init(
+      cairo: own, pixels: nil, device: .flip(height: cairo.surface.height),
+      shadowSpace: cairo.matrix)
+  }
+
   /// A sheet as Core Graphics makes them: origin at the bottom left, a pixel a unit.
   convenience init(surface: CairoSurface, pixels: PixelBuffer?) {
     let cairo = CairoContext(surface: surface)

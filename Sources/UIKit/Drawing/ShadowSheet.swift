@@ -11,12 +11,19 @@ struct ShadowSheet {
 
   /// Makes a sheet for all that can cast a shadow into the visible part of the picture.
   ///
-  /// Nil if nothing is visible.
-  init?(visible: CGRect, shadow: Shadow) {
+  /// Nil if nothing of the shadow is visible.
+  ///
+  /// - Parameters:
+  ///   - visible: What of the picture can be drawn on, in pixels.
+  ///   - shape: The rectangle around what casts the shadow, in pixels, if it is known.
+  init?(visible: CGRect, shape: CGRect = .infinite, shadow: Shadow) {
     guard !visible.isEmpty else { return nil }
-    let reach = BoxBlur(deviation: shadow.deviation).reach
-    let needed = visible.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
-      .insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach)).integral
+    let reach = -CGFloat(BoxBlur(deviation: shadow.deviation).reach)
+    let felt = visible.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
+      .insetBy(dx: reach, dy: reach)
+    let spread = shape.isInfinite ? shape : shape.insetBy(dx: reach, dy: reach)
+    let needed = felt.intersection(spread).integral
+    guard !needed.isEmpty else { return nil }
     surface = CairoSurface(alphaWidth: Int(needed.width), height: Int(needed.height))
     origin = needed.origin
     self.shadow = shadow

@@ -60,6 +60,8 @@
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How far the shadow's edge is spread.
   open var shadowRadius: CGFloat = 3
+  /// What casts the shadow, in the layer's coordinates; nil lets all that the layer draws cast it.
+  open var shadowPath: CGPath?
 
   /// A `CGImage` that is drawn over the fill and below sublayers; other values draw nothing.
   open var contents: Any?

@@ -43,6 +43,9 @@ extension CairoContext {
   /// Ends the sheet and hands it over.
   func popGroup() -> CairoGroup { CairoGroup(owning: cairo_pop_group(raw)) }
 
+  /// Puts down the source where `stencil` has alpha.
+  func paint(through stencil: CairoGroup) { cairo_mask(raw, stencil.raw) }
+
   /// The next paint puts down a sheet where it was drawn.
   func setSource(_ group: CairoGroup) { cairo_set_source(raw, group.raw) }
 }

@@ -106,6 +106,17 @@
     set { layer.masksToBounds = newValue }
   }
 
+  /// A view whose alpha decides what of this one shows, in this one's coordinates.
+  ///
+  /// It must not be inside of another view.
+  open var mask: UIView? {
+    get { storage.mask }
+    set {
+      storage.mask = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
   /// How content of another size is placed.
   open var contentMode = ContentMode.scaleToFill
   /// A promise that the view covers its bounds; ours draws the same either way.

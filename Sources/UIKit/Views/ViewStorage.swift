@@ -6,6 +6,8 @@ struct ViewStorage {
   var tintColor: UIColor?
   /// Margins as they were set; nil means 8 on each edge.
   var baseMargins: NSDirectionalEdgeInsets?
+  /// The view whose alpha decides what shows.
+  var mask: UIView?
   /// Whether `layoutSubviews` is due.
   var needsLayout = true
   /// Whether a view inside of this one is due.
