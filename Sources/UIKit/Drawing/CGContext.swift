@@ -10,10 +10,9 @@ import Foundation
 ///       context.fillEllipse(in: bounds)
 ///     }
 ///
-/// A bitmap context made by hand has its origin at the bottom left and y points up, as Apple's.
-///
-/// Ours draws sRGB pixels of eight bits by Cairo. It leaves out gradients, patterns, shadings, text
-/// (labels and attributed strings draw it), masks of pictures and PDF.
+/// Ours draws sRGB pixels of eight bits by Cairo. It leaves out contexts over memory of the caller's,
+/// gradients, patterns, shadings, text (labels and attributed strings draw it), masks of pictures,
+/// and PDF.
 public class CGContext {
   /// What draws; also for text, which Pango puts down through it.
   let cairo: CairoContext
@@ -59,16 +58,6 @@ public class CGContext {
     self.init(
       cairo: own, pixels: nil, device: .flip(height: cairo.surface.height),
       shadowSpace: cairo.matrix)
-  }
-
-  /// A sheet as Core Graphics makes them: origin at the bottom left, a pixel a unit.
-  convenience init(surface: CairoSurface, pixels: PixelBuffer?) {
-    let cairo = CairoContext(surface: surface)
-    let flip = CGAffineTransform.flip(height: surface.height)
-    cairo.matrix = flip
-    self.init(
-      cairo: cairo, pixels: pixels, device: flip,
-      shadowSpace: CGAffineTransform(scaleX: 1, y: -1))
   }
 }
 
@@ -126,7 +115,7 @@ extension CGContext {
   /// The height of the sheet in pixels.
   public var height: Int { cairo.surface.height }
 
-  /// What has been drawn so far, as a picture of its own; nil for memory lent by the caller.
+  /// What has been drawn so far, as a picture of its own.
   ///
   /// Costs a copy of all pixels.
   public func makeImage() -> CGImage? {

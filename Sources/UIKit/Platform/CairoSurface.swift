@@ -18,24 +18,10 @@ final class CairoSurface {
     }
   }
 
-  /// A view of memory that belongs to the caller, who keeps it alive.
-  init(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
-    pixels = nil
-    raw = cairo_image_surface_create_for_data(
-      memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-      Int32(bytesPerRow))
-  }
-
   /// A clear surface that holds nothing but alpha, one byte a pixel.
   init(alphaWidth width: Int, height: Int) {
     pixels = nil
     raw = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
-  }
-
-  /// Takes over one reference to a surface of Cairo's.
-  init(owning raw: OpaquePointer) {
-    self.raw = raw
-    pixels = nil
   }
 
   deinit {
