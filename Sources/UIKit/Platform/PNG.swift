@@ -68,7 +68,7 @@ extension UInt32 {
     let alpha = self >> 24
     guard alpha < 255 else { return self }
     func times(_ shift: UInt32) -> UInt32 {
-      ((self >> shift & 0xFF) * alpha + 127) / 255 << shift
+      (((self >> shift & 0xFF) * alpha + 127) / 255) << shift
     }
     return alpha << 24 | times(16) | times(8) | times(0)
   }

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct BoxBlurTests {
+  @Test("A deviation of zero leaves everything as it is")
+  func none() {
+    #expect(BoxBlur(deviation: 0).reach == 0)
+    #expect(BoxBlur(deviation: .nan).reach == 0)
+  }
+
+  @Test("A dot spreads with the Gaussian's variance", arguments: [2.0, 4, 8, 12.5])
+  func variance(deviation: Double) throws {
+    let line = try #require(blurredDot(deviation: CGFloat(deviation)))
+    let total = line.reduce(0, +)
+    let middle = Double(line.count / 2)
+    let variance = line.enumerated().reduce(0) { sum, pixel in
+      sum + pixel.element * (Double(pixel.offset) - middle) * (Double(pixel.offset) - middle)
+    }
+
+    // Three odd boxes hit the variance within a pixel's share; bytes cut the faint ends off.
+    #expect(abs((variance / total).squareRoot() - deviation) < 0.1 * deviation + 0.3)
+  }
+
+  @Test("Nothing is felt beyond the reach")
+  func reach() throws {
+    let blur = BoxBlur(deviation: 5)
+    let line = try #require(blurredDot(deviation: 5))
+    let middle = line.count / 2
+
+    #expect(line.indices.allSatisfy { abs($0 - middle) <= blur.reach || line[$0] == 0 })
+  }
+
+  /// The sums of the columns of an opaque square column, blurred, so that no byte rounds away.
+  private func blurredDot(deviation: CGFloat) -> [Double]? {
+    let side = 121
+    let surface = CairoSurface(alphaWidth: side, height: side)
+    return surface.withBytes { bytes -> Void in
+      for row in 0..<side { bytes[row * surface.bytesPerRow + side / 2] = 255 }
+    }.flatMap {
+      BoxBlur(deviation: deviation).apply(to: surface)
+      return surface.withBytes { bytes in
+        (0..<side).map { Double(bytes[side / 2 * surface.bytesPerRow + $0]) }
+      }
+    }
+  }
+}

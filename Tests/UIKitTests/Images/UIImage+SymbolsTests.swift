@@ -1,0 +1,139 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIImageSymbolsTests {
+  @Test("A symbol of an unknown name is none")
+  func unknown() {
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+    #expect(UIImage(systemName: "") == nil)
+  }
+
+  @Test("A symbol is a stencil that a view's tint colours")
+  func template() {
+    let view = UIImageView(image: UIImage(systemName: "circle.fill"))
+    view.tintColor = .red
+
+    let picture = view.picture()
+
+    #expect(picture[picture.width / 2, picture.height / 2] == 0xFFFF_0000)
+    #expect(view.image?.isSymbolImage == true)
+  }
+
+  @Test("A tint of its own shows where the rendering mode is original")
+  func original() throws {
+    let star = try #require(UIImage(systemName: "circle.fill"))
+    let view = UIImageView(image: star.withTintColor(.blue, renderingMode: .alwaysOriginal))
+    view.tintColor = .red
+
+    let picture = view.picture()
+
+    #expect(picture[picture.width / 2, picture.height / 2] == 0xFF00_00FF)
+  }
+
+  @Test("A symbol of twice the point size is twice as large")
+  func pointSize() throws {
+    let small = try #require(symbol(pointSize: 20))
+    let large = try #require(symbol(pointSize: 40))
+
+    // Sizes are whole points, so that a point is lost or won.
+    #expect(abs(large.size.width - 2 * small.size.width) <= 1)
+    #expect(abs(large.size.height - 2 * small.size.height) <= 1)
+  }
+
+  @Test("Without a configuration a symbol is as large as body text of 17 points")
+  func standard() throws {
+    let plain = try #require(UIImage(systemName: "star.fill"))
+
+    #expect(plain.size == symbol(pointSize: 17)?.size)
+  }
+
+  @Test("A large symbol is larger and a small one smaller than medium")
+  func scales() throws {
+    let sizes = [UIImage.SymbolScale.small, .medium, .large].compactMap {
+      UIImage(
+        systemName: "star.fill",
+        withConfiguration: UIImage.SymbolConfiguration(scale: $0))?.size.width
+    }
+
+    #expect(sizes == sizes.sorted())
+    #expect(Set(sizes).count == 3)
+  }
+
+  @Test("A bold symbol covers more than a regular one")
+  func weight() throws {
+    let weights: [UIImage.SymbolWeight] = [.regular, .black]
+    let ink = weights.compactMap { weight -> Int? in
+      let configuration = UIImage.SymbolConfiguration(pointSize: 30, weight: weight)
+      guard let image = UIImage(systemName: "chevron.right", withConfiguration: configuration)
+      else { return nil }
+      let picture = PictureReader(image)
+      return (0..<picture.height).reduce(0) { sum, y in
+        sum + (0..<picture.width).reduce(0) { $0 + Int(picture.alpha($1, y)) }
+      }
+    }
+
+    #expect(ink.count == 2 && ink[1] > ink[0])
+  }
+
+  @Test("A later configuration adds what it specifies")
+  func applying() {
+    let sized = UIImage.SymbolConfiguration(pointSize: 30)
+    let bold = UIImage.SymbolConfiguration(weight: .bold)
+
+    #expect(sized.applying(bold) == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
+  }
+
+  @Test("A view's preferred configuration is for symbols that bring none")
+  func preferred() throws {
+    let view = UIImageView(image: UIImage(systemName: "star.fill"))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
+    #expect(view.intrinsicContentSize == symbol(pointSize: 40)?.size)
+
+    view.image = symbol(pointSize: 20)
+    #expect(view.intrinsicContentSize == symbol(pointSize: 20)?.size)
+  }
+
+  @Test("Only symbols that name a reading direction are mirrored from right to left", arguments: [
+    ("chevron.forward", true), ("arrow.backward", true), ("chevron.right", false),
+    ("arrow.left", false), ("star", false), ("forward.fill", false),
+  ])
+  func direction(name: String, isMirrored: Bool) throws {
+    let image = try #require(UIImage(systemName: name))
+    #expect(image.flipsForRightToLeftLayoutDirection == isMirrored)
+
+    let view = UIImageView(image: image)
+    let leftToRight = view.picture()
+    view.semanticContentAttribute = .forceRightToLeft
+    let rightToLeft = view.picture()
+
+    let differs = (0..<leftToRight.height).contains { y in
+      (0..<leftToRight.width).contains { leftToRight[$0, y] != rightToLeft[$0, y] }
+    }
+    #expect(differs == isMirrored)
+  }
+
+  @Test("A row of symbols looks as it should")
+  func golden() {
+    let names = [
+      "star.fill", "heart", "chevron.right", "trash", "magnifyingglass", "person.crop.circle",
+      "cart.fill", "photo", "gear", "ellipsis", "checkmark.circle.fill", "xmark",
+    ]
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 28 * 6, height: 56))
+    row.backgroundColor = .white
+    for (index, name) in names.enumerated() {
+      let view = UIImageView(image: UIImage(systemName: name))
+      view.contentMode = .center
+      view.frame = CGRect(x: 28 * (index % 6), y: 28 * (index / 6), width: 28, height: 28)
+      row.addSubview(view)
+    }
+
+    expectImage(row.image(scale: 2), named: "symbols")
+  }
+
+  private func symbol(pointSize: CGFloat) -> UIImage? {
+    UIImage(
+      systemName: "star.fill",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize))
+  }
+}
