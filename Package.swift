@@ -32,7 +32,9 @@ import PackageDescription
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     // Public API only: the same files run against Apple's UIKit on a Mac.
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "TestSupport"],
+      exclude: ["Drawing/__Snapshots__", "Images/__Snapshots__"]),
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(
       name: "UIKitInternalTests", dependencies: ["UIKit", "CollectionCore", "TestSupport"]),
