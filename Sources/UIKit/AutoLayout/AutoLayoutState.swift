@@ -1,2 +1,49 @@
-/// What Auto Layout keeps for a view that takes part in it.
-@MainActor final class AutoLayoutState {}
+import Foundation
+
+/// What Auto Layout keeps for a view that takes part in it; other views have none.
+@MainActor final class AutoLayoutState {
+  /// The active constraints that the view holds.
+  var constraints: [NSLayoutConstraint] = []
+  /// The guides that were added to the view.
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: InsetLayoutGuide?
+  var marginsGuide: InsetLayoutGuide?
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// Whether `updateConstraints` is due.
+  var needsUpdateConstraints = true
+  /// The solver of the hierarchy, in its root only.
+  var engine: LayoutEngine?
+}
+
+extension UIView {
+  /// The state of the view, made on first use.
+  func requireAutoLayoutState() -> AutoLayoutState {
+    if let state = autoLayoutState { return state }
+    let state = AutoLayoutState()
+    autoLayoutState = state
+    return state
+  }
+
+  /// The outermost view around this one.
+  var hierarchyRoot: UIView {
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root
+  }
+
+  /// The solver of the view's hierarchy; nil when there are no constraints in it.
+  var layoutEngine: LayoutEngine? {
+    hierarchyRoot.autoLayoutState?.engine
+  }
+
+  /// The solver of the view's hierarchy, made on first use.
+  func requireLayoutEngine() -> LayoutEngine {
+    let root = hierarchyRoot
+    let state = root.requireAutoLayoutState()
+    if let engine = state.engine { return engine }
+    let engine = LayoutEngine(root: root)
+    state.engine = engine
+    return engine
+  }
+}

@@ -9,6 +9,7 @@
 
   /// A pass over the tree from the outermost marked view around `view`.
   init(from view: UIView) {
+    view.prepareConstraints()
     var root = view
     for ancestor in sequence(first: view, next: \.superview) where ancestor.storage.needsLayout {
       root = ancestor
@@ -20,6 +21,7 @@
   func run() {
     var rounds = 0
     while root.isDueForLayout, rounds < Self.mostRounds {
+      if rounds > 0 { root.prepareConstraints() }
       visit(root)
       rounds += 1
     }

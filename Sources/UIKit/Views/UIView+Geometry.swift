@@ -45,6 +45,7 @@ extension UIView {
       resizeSubviews(from: before.size, to: after.size)
       markForLayout()
     }
+    givenFrameDidChange()
     boundsDidChange(from: before, to: after)
   }
 

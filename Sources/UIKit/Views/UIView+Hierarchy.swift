@@ -67,6 +67,7 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     placeLayer(of: view)
+    view.joinLayoutEngine()
     view.refreshTraits()
     if view.isDueForLayout { view.flagAncestors() }
     markForLayout()
@@ -88,6 +89,7 @@ extension UIView {
       willMove(toSuperview: nil)
       if leavesWindow { announceMove(to: nil) }
     }
+    leaveLayoutEngine()
     superview.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     self.superview = nil

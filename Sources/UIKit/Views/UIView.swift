@@ -195,14 +195,54 @@
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
+  // MARK: Auto Layout
+
   /// The view's natural size; `noIntrinsicMetric` on an axis that has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// Says that `intrinsicContentSize` would now be another one.
+  open func invalidateIntrinsicContentSize() {
+    contentSizeInputsDidChange()
+  }
+
   /// Whether the frame and the autoresizing mask stand for constraints. Off in views placed by them.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { superview?.setNeedsLayout() }
+    didSet { constraintInputsDidChange() }
+  }
+
+  /// How far the edges that constraints act on are inside of the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Whether views of the class want `updateConstraints` before any constraint is there.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes constraints where that is dearer one by one; called by the layout pass, super last.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints` in the next layout pass.
+  open func setNeedsUpdateConstraints() {
+    requireAutoLayoutState().needsUpdateConstraints = true
+    markForLayout()
+  }
+
+  /// The size near `targetSize` that constraints inside ask for, which matter more.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that constraints inside ask for, rounded up to pixels; a priority for each target length.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    solvedFittingSize(
+      LayoutEngine.FittingSize(
+        size: targetSize, horizontalPriority: horizontalFittingPriority,
+        verticalPriority: verticalFittingPriority))
   }
 
   // MARK: Room that belongs to others
@@ -252,7 +292,10 @@
 
   /// What the view is about, which decides whether it is mirrored.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      constraintInputsDidChange()
+    }
   }
 
   /// The direction in which the view lays out leading and trailing.

@@ -1,0 +1,135 @@
+import ConstraintSolver
+
+/// Keeps a solver in step with the constraints of one hierarchy of views, and places views by it.
+///
+/// The root of the hierarchy owns it. Every view or guide that a constraint names has four unknowns
+/// (`LayoutItemEntry`); what frames, natural sizes and insets say about them are constraints too
+/// (`Contribution`). Inputs are read anew when they may have changed and compared with what the solver
+/// has, so that a pass in which nothing changed solves nothing.
+@MainActor final class LayoutEngine {
+  /// A size that a fitting size is asked for, and how much it matters.
+  struct FittingSize {
+    var size: CGSize
+    var horizontalPriority: UILayoutPriority
+    var verticalPriority: UILayoutPriority
+  }
+
+  private(set) weak var root: UIView?
+  /// Set in engines that measure; in others the root's bounds hold.
+  let fitting: FittingSize?
+  var solver = Solver()
+  var items: [ObjectIdentifier: LayoutItemEntry] = [:]
+  var installed: [ConstraintSource: InstalledConstraint] = [:]
+  var sources: [Constraint.ID: ConstraintSource] = [:]
+  /// Constraints left out because of a frame; they come back when a frame changes.
+  var suspended: [NSLayoutConstraint] = []
+  /// Whether values may have changed since views were last compared with them.
+  var isPlacementDue = false
+  private var dueConstraints: [NSLayoutConstraint] = []
+  private var dueItems: [LayoutItemEntry] = []
+  private var madeEntries = 0
+
+  init(root: UIView, fitting: FittingSize? = nil) {
+    self.root = root
+    self.fitting = fitting
+  }
+
+  /// Has the next pass read a constraint anew.
+  func invalidate(_ constraint: NSLayoutConstraint) {
+    dueConstraints.append(constraint)
+  }
+
+  /// Has the next pass read the frame or natural size of an item anew; does nothing to strangers.
+  func invalidate(_ item: any LayoutItem) {
+    guard let entry = items[ObjectIdentifier(item)] else { return }
+    entry.measuredWidth = nil
+    dueItems.append(entry)
+  }
+
+  /// Whether a constraint names the item.
+  func isUsing(_ item: any LayoutItem) -> Bool {
+    items[ObjectIdentifier(item)] != nil
+  }
+
+  /// Takes a constraint out.
+  func remove(_ constraint: NSLayoutConstraint) {
+    dueConstraints.removeAll { $0 === constraint }
+    suspended.removeAll { $0 === constraint }
+    uninstall(.constraint(constraint))
+  }
+
+  /// Every constraint that someone activated, oldest first.
+  var constraints: [NSLayoutConstraint] {
+    var all = Set(dueConstraints).union(suspended)
+    for case .constraint(let constraint) in installed.keys { all.insert(constraint) }
+    return all.sorted { $0.activationOrder < $1.activationOrder }
+  }
+
+  /// Reads what a view says anew, and places what is inside of it.
+  func layOut(_ view: UIView) {
+    invalidateInputs(of: view)
+    settle()
+    place(contentOf: view)
+  }
+
+  /// Brings the solver up to date and marks the views around what is out of place.
+  func settle() {
+    readDueInputs()
+    measureContent()
+    guard isPlacementDue else { return }
+    isPlacementDue = false
+    markMisplaced()
+  }
+
+  /// The unknowns of an item, made on first use.
+  func entry(for item: any LayoutItem) -> LayoutItemEntry {
+    let key = ObjectIdentifier(item)
+    if let entry = items[key] { return entry }
+    madeEntries += 1
+    let entry = LayoutItemEntry(item, order: madeEntries, in: &solver)
+    items[key] = entry
+    dueItems.append(entry)
+    _ = item.layoutView?.requireAutoLayoutState()
+    _ = item.frameOwner?.requireAutoLayoutState()
+    return entry
+  }
+
+  /// The unknowns of an item whose place matters.
+  func positionedEntry(for item: any LayoutItem) -> LayoutItemEntry {
+    let entry = entry(for: item)
+    guard !entry.needsPosition else { return entry }
+    entry.needsPosition = true
+    dueItems.append(entry)
+    return entry
+  }
+
+  private func invalidateInputs(of view: UIView) {
+    guard let state = view.autoLayoutState else { return }
+    dueConstraints += state.constraints
+    for guide in [state.safeAreaGuide, state.marginsGuide].compactMap({ $0 }) { invalidate(guide) }
+    if let entry = items[ObjectIdentifier(view)] { dueItems.append(entry) }
+  }
+
+  /// Reading may bring new items and break constraints, so it goes on until nothing is left.
+  private func readDueInputs() {
+    while !dueConstraints.isEmpty || !dueItems.isEmpty {
+      let constraints = dueConstraints
+      let entries = dueItems
+      dueConstraints = []
+      dueItems = []
+      for constraint in constraints { read(constraint) }
+      for entry in entries { read(entry) }
+    }
+  }
+
+  /// Measures content whose height depends on its width, at the width that was found for it.
+  private func measureContent() {
+    // Wrapping can change a width once more; what is then left is below the height of a line.
+    for _ in 0..<3 {
+      let changed = items.values.filter { $0.takeMeasuredWidth(from: solver) }
+      guard !changed.isEmpty else { return }
+      dueItems += changed.sorted { $0.order < $1.order }
+      readDueInputs()
+    }
+  }
+}

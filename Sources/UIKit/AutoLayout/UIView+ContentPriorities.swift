@@ -1,0 +1,36 @@
+extension UIView {
+  /// How strongly the view resists being larger than its content; 250 unless set (uikit.md 4.9).
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayoutState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    requireAutoLayoutState().hugging[axis] = priority
+    contentSizeInputsDidChange()
+  }
+
+  /// How strongly the view resists being smaller than its content; 750 unless set (uikit.md 4.9).
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    autoLayoutState?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    requireAutoLayoutState().compressionResistance[axis] = priority
+    contentSizeInputsDidChange()
+  }
+
+  /// Has the engine ask for the natural size anew in the next layout pass.
+  func contentSizeInputsDidChange() {
+    guard let engine = layoutEngine, engine.isUsing(self) else { return }
+    engine.invalidate(self)
+    (superview ?? self).markForLayout()
+  }
+}

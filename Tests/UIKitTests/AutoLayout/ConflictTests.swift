@@ -1,0 +1,121 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Constraints that contradict each other")
+struct ConflictTests {
+  @Test("The later constraint is broken for good and the screen goes on")
+  func recovery() {
+    let root = UIView(300, 200)
+    let box = UIView()
+    root.addPlaced(box)
+    box.pinCorner(to: root)
+    let first = box.widthAnchor.constraint(equalToConstant: 50)
+    let second = box.widthAnchor.constraint(equalToConstant: 90)
+    NSLayoutConstraint.activate([first, second])
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 50)
+    #expect(first.isActive)
+    #expect(!second.isActive)
+  }
+
+  @Test("The report names the constraints and the broken one")
+  func report() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+          let label = UIView()
+          label.translatesAutoresizingMaskIntoConstraints = false
+          box.addSubview(label)
+          let first = label.heightAnchor.constraint(equalToConstant: 44)
+          let second = label.heightAnchor.constraint(equalToConstant: 200)
+          second.identifier = "tall"
+          NSLayoutConstraint.activate([first, second])
+          box.layoutIfNeeded()
+        }
+      })
+    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(log.contains("Unable to simultaneously satisfy constraints.\n\tProbably at least one"))
+    #expect(log.contains(".height == 44   (active)>\",\n    \"<NSLayoutConstraint:0x"))
+    #expect(log.contains("Will attempt to recover by breaking constraint\n<NSLayoutConstraint:0x"))
+    #expect(log.contains("'tall' UIView:0x"))
+    #expect(log.contains(".height == 200   (active)>\n"))
+    #expect(!log.contains("NSAutoresizingMask"))
+  }
+
+  @Test("A frame that leaves no room breaks a constraint until there is room")
+  func frames() async throws {
+    let root = UIView(10, 200)
+    let box = UIView()
+    root.addPlaced(box)
+    box.pinEdges(to: root, 8)
+    root.layoutIfNeeded()
+    root.frame.size.width = 100
+    root.layoutIfNeeded()
+    // 100 - 2 × 8.
+    #expect(box.frame == CGRect(x: 8, y: 8, width: 84, height: 184))
+  }
+
+  @Test("A mask that takes part is listed and explained")
+  func maskReport() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+          box.widthAnchor.constraint(equalToConstant: 20).isActive = true
+          box.layoutIfNeeded()
+        }
+      })
+    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(log.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
+    #expect(log.contains("<NSAutoresizingMaskLayoutConstraint:0x"))
+    #expect(log.contains("h=--& v=--& UIView:0x"))
+  }
+
+  @Test("Views of different hierarchies can't be constrained to each other")
+  func noCommonAncestor() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+        }
+      })
+    #expect(!result.standardErrorContent.isEmpty)
+  }
+
+  @Test("The message of views without a common ancestor is Apple's")
+  func noCommonAncestorText() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let one = UIView()
+          let other = UIView()
+          one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+        }
+      })
+    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(log.contains("Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x"))
+    #expect(
+      log.contains(
+        """
+        because they have no common ancestor.  Does the constraint or its anchors reference \
+        items in different view hierarchies?  That's illegal.
+        """))
+  }
+
+  @Test("A priority can't become required while the constraint is active")
+  func requiredPriority() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let view = UIView()
+          let width = view.widthAnchor.constraint(equalToConstant: 4)
+          width.priority = .defaultHigh
+          width.isActive = true
+          width.priority = .required
+        }
+      })
+    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(log.contains("Mutating a priority from required to not on an installed constraint"))
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("A constraint's description")
+struct ConstraintDescriptionTests {
+  private let root = UIView(300, 200)
+  private let box = UIView()
+
+  init() {
+    root.addPlaced(box)
+  }
+
+  /// The description without addresses, which differ from run to run.
+  private func text(_ constraint: NSLayoutConstraint) -> String {
+    constraint.description.replacing(/0x[0-9a-f]+/, with: "0x")
+  }
+
+  @Test("A number is written as an equation")
+  func number() {
+    let constraint = box.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    #expect(text(constraint) == "<NSLayoutConstraint:0x UIView:0x.height >= 44   (inactive)>")
+  }
+
+  @Test("A multiple, an offset and a priority are written out")
+  func equation() {
+    let constraint = box.widthAnchor.constraint(
+      equalTo: root.widthAnchor, multiplier: 0.5, constant: -8)
+    constraint.priority = .defaultHigh
+    constraint.identifier = "half"
+    constraint.isActive = true
+    #expect(
+      text(constraint)
+        == "<NSLayoutConstraint:0x 'half' UIView:0x.width == 0.5*UIView:0x.width - 8 @750   (active)>"
+    )
+  }
+
+  @Test("A distance to the superview is written as in the visual format")
+  func visual() {
+    let constraint = box.topAnchor.constraint(equalTo: root.topAnchor)
+    constraint.isActive = true
+    #expect(
+      text(constraint)
+        == "<NSLayoutConstraint:0x V:|-(0)-[UIView:0x]   (active, names: '|':UIView:0x )>")
+  }
+
+  @Test("A distance to a neighbour is written as in the visual format")
+  func neighbours() {
+    let other = UIView()
+    root.addPlaced(other)
+    let constraint = other.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8)
+    constraint.isActive = true
+    #expect(text(constraint) == "<NSLayoutConstraint:0x H:[UIView:0x]-(8)-[UIView:0x]   (active)>")
+  }
+
+  @Test("Items, attributes and relation can be read back")
+  func properties() {
+    let constraint = box.trailingAnchor.constraint(
+      lessThanOrEqualTo: root.trailingAnchor, constant: -4)
+    #expect(constraint.firstItem === box)
+    #expect(constraint.firstAttribute == .trailing)
+    #expect(constraint.relation == .lessThanOrEqual)
+    #expect(constraint.secondItem === root)
+    #expect(constraint.secondAttribute == .trailing)
+    #expect(constraint.multiplier == 1)
+    #expect(constraint.constant == -4)
+    #expect(constraint.priority == .required)
+    #expect(constraint.firstAnchor.item === box)
+    #expect(constraint.secondAnchor?.name == "trailing")
+  }
+}

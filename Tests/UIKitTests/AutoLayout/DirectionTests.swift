@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Leading and trailing")
+struct DirectionTests {
+  private let root = UIView(300, 200)
+  private let box = UIView()
+
+  init() {
+    root.addPlaced(box)
+    box.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 10),
+      box.widthAnchor.constraint(equalToConstant: 40),
+    ])
+  }
+
+  @Test("Leading is right where lines begin there, and distances go to the left")
+  func mirrored() {
+    box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
+    root.layoutIfNeeded()
+    // 300 - 16 - 40.
+    #expect(box.frame.minX == 244)
+  }
+
+  @Test("Left stays left")
+  func left() {
+    box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 16)
+  }
+
+  @Test("Neighbours stand from right to left")
+  func neighbours() {
+    let next = UIView()
+    next.semanticContentAttribute = .forceRightToLeft
+    root.addPlaced(next)
+    box.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    next.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    next.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8).isActive = true
+    next.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20).isActive = true
+    root.layoutIfNeeded()
+    // The box is from 260 to 300; 8 further left the next one ends, and begins 20 inside.
+    #expect(box.frame.minX == 260)
+    #expect(next.frame.minX == 20)
+    #expect(next.frame.maxX == 252)
+  }
+
+  @Test("A change of direction is laid out in the next pass")
+  func change() {
+    box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
+    root.layoutIfNeeded()
+    box.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 16)
+  }
+}

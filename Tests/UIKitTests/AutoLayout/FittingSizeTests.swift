@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("systemLayoutSizeFitting")
+struct FittingSizeTests {
+  private let cell = UIView()
+  private let label = ContentView(120, 40)
+
+  @Test("Content and distances make the size, compressed and expanded alike when both hold it")
+  func content() {
+    label.setContentHuggingPriority(.required, for: .vertical)
+    cell.addPlaced(label)
+    label.pinEdges(to: cell, 10)
+    let small = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(small == CGSize(width: 140, height: 60))
+    // Hugging at 250 is stronger than the wish at 50.
+    let large = cell.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+    #expect(large == CGSize(width: 140, height: 60))
+  }
+
+  @Test("A required width is exact, and the height follows")
+  func requiredWidth() {
+    cell.addPlaced(label)
+    label.pinEdges(to: cell, 10)
+    label.heightAnchor.constraint(equalTo: label.widthAnchor, multiplier: 0.5).isActive = true
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // The label is 180 wide, so 90 high; 110 with the distances.
+    #expect(size == CGSize(width: 200, height: 110))
+  }
+
+  @Test("Without constraints the natural size counts, else the target")
+  func noConstraints() {
+    #expect(label.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 40))
+    let target = CGSize(width: 30, height: 20)
+    #expect(cell.systemLayoutSizeFitting(target) == target)
+  }
+
+  @Test("Sizes are rounded up to whole pixels")
+  func pixels() {
+    let scale = cell.traitCollection.displayScale
+    cell.addPlaced(label)
+    label.natural = CGSize(width: 10.1, height: 5)
+    label.pinEdges(to: cell)
+    let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: (10.1 * scale).rounded(.up) / scale, height: 5))
+  }
+
+  @Test("Asking for a size changes no frame")
+  func noSideEffect() {
+    cell.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    cell.addPlaced(label)
+    label.pinCorner(to: cell)
+    cell.layoutIfNeeded()
+    let before = label.frame
+    _ = cell.systemLayoutSizeFitting(CGSize(width: 900, height: 900))
+    #expect(label.frame == before)
+    #expect(cell.bounds.size == CGSize(width: 50, height: 50))
+  }
+
+  @Test("A view inside that fills its superview by its mask passes the size on")
+  func contentViewOfCell() {
+    let contentView = UIView()
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cell.addSubview(contentView)
+    contentView.addPlaced(label)
+    label.pinEdges(to: contentView, 5)
+    let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 130, height: 50))
+  }
+}

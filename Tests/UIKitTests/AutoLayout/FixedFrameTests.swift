@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Views placed by frames among views placed by constraints")
+struct FixedFrameTests {
+  private let root = UIView(300, 200)
+  private let fixed = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
+  private let box = UIView()
+
+  init() {
+    root.addSubview(fixed)
+    root.addPlaced(box)
+  }
+
+  @Test("A frame holds, and views beside it follow when it is set anew")
+  func following() {
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: fixed.bottomAnchor, constant: 5),
+      box.leadingAnchor.constraint(equalTo: fixed.leadingAnchor),
+      box.widthAnchor.constraint(equalTo: fixed.widthAnchor),
+      box.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(fixed.frame == CGRect(x: 20, y: 30, width: 100, height: 50))
+    #expect(box.frame == CGRect(x: 20, y: 85, width: 100, height: 10))
+    fixed.frame = CGRect(x: 40, y: 0, width: 60, height: 50)
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 40, y: 55, width: 60, height: 10))
+    fixed.center.x += 7
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 47, y: 55, width: 60, height: 10))
+  }
+
+  @Test(
+    "A mask follows the superview as autoresizing does",
+    arguments: [
+      // The margins are 20, 100 and 180 of 300; 60 more are shared in proportion.
+      (UIView.AutoresizingMask([]), CGFloat(20), CGFloat(100)),
+      (.flexibleWidth, 20, 160),
+      (.flexibleLeftMargin, 80, 100),
+      ([.flexibleLeftMargin, .flexibleRightMargin], 26, 100),
+      ([.flexibleWidth, .flexibleRightMargin], 20, 100 + 60 * 100.0 / 280),
+    ])
+  func masks(mask: UIView.AutoresizingMask, start: CGFloat, length: CGFloat) {
+    let outer = UIView()
+    let inner = UIView(frame: CGRect(x: 20, y: 0, width: 100, height: 10))
+    inner.autoresizingMask = mask
+    outer.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    outer.addSubview(inner)
+    root.addPlaced(outer)
+    outer.pinCorner(to: root)
+    let width = outer.widthAnchor.constraint(equalToConstant: 360)
+    width.isActive = true
+    outer.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    let mark = UIView()
+    outer.addPlaced(mark)
+    mark.pinEdges(to: inner)
+    root.layoutIfNeeded()
+    #expect(abs(inner.frame.minX - start) < 0.001)
+    #expect(abs(inner.frame.width - length) < 0.001)
+    // Constraints see the same, to the pixel.
+    #expect(abs(mark.frame.minX - start) < 0.2)
+    #expect(abs(mark.frame.width - length) < 0.2)
+  }
+
+  @Test("Without constraints nothing moves")
+  func untouched() {
+    box.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+}
