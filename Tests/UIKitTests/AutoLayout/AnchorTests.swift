@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Anchors")
 struct AnchorTests {
-  private let root = UIView(300, 200)
+  private let root = UIView.sized(300, 200)
   private let box = UIView()
 
   init() {

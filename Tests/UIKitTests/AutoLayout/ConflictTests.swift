@@ -5,7 +5,7 @@ import UIKit
 struct ConflictTests {
   @Test("The later constraint is broken for good and the screen goes on")
   func recovery() {
-    let root = UIView(300, 200)
+    let root = UIView.sized(300, 200)
     let box = UIView()
     root.addPlaced(box)
     box.pinCorner(to: root)
@@ -45,7 +45,7 @@ struct ConflictTests {
 
   @Test("A frame that leaves no room breaks a constraint until there is room")
   func frames() async throws {
-    let root = UIView(10, 200)
+    let root = UIView.sized(10, 200)
     let box = UIView()
     root.addPlaced(box)
     box.pinEdges(to: root, 8)

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("A change of constraints")
 struct ConstraintChangeTests {
-  private let root = UIView(300, 200)
+  private let root = UIView.sized(300, 200)
   private let box = UIView()
 
   init() {
@@ -90,7 +90,7 @@ struct ConstraintChangeTests {
     #expect(!across.isActive)
     #expect(size.isActive)
     #expect(root.constraints.isEmpty)
-    let other = UIView(500, 500)
+    let other = UIView.sized(500, 500)
     other.addSubview(box)
     box.pinCorner(to: other, 7)
     box.heightAnchor.constraint(equalToConstant: 20).isActive = true

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Natural sizes")
 struct ContentSizeTests {
-  private let root = UIView(300, 200)
+  private let root = UIView.sized(300, 200)
 
   /// Two views side by side that fill the root's width, 10 apart.
   private func row(_ left: UIView, _ right: UIView) {

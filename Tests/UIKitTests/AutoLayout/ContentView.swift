@@ -20,8 +20,8 @@ final class ContentView: UIView {
 
 extension UIView {
   /// A view of that size, at the origin.
-  convenience init(_ width: CGFloat, _ height: CGFloat) {
-    self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  static func sized(_ width: CGFloat, _ height: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
   /// Adds views that constraints will place.

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Views placed by frames among views placed by constraints")
 struct FixedFrameTests {
-  private let root = UIView(300, 200)
+  private let root = UIView.sized(300, 200)
   private let fixed = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
   private let box = UIView()
 
@@ -31,20 +31,28 @@ struct FixedFrameTests {
     #expect(box.frame == CGRect(x: 47, y: 55, width: 60, height: 10))
   }
 
-  @Test(
-    "A mask follows the superview as autoresizing does",
-    arguments: [
-      // The margins are 20, 100 and 180 of 300; 60 more are shared in proportion.
-      (UIView.AutoresizingMask([]), CGFloat(20), CGFloat(100)),
-      (.flexibleWidth, 20, 160),
-      (.flexibleLeftMargin, 80, 100),
-      ([.flexibleLeftMargin, .flexibleRightMargin], 26, 100),
-      ([.flexibleWidth, .flexibleRightMargin], 20, 100 + 60 * 100.0 / 280),
-    ])
-  func masks(mask: UIView.AutoresizingMask, start: CGFloat, length: CGFloat) {
+  struct Case: Sendable {
+    var mask: UIView.AutoresizingMask
+    var start: CGFloat
+    var length: CGFloat
+  }
+
+  /// Margin, width and margin are 20, 100 and 180 of 300; 60 more are shared in proportion.
+  nonisolated static let cases = [
+    Case(mask: [], start: 20, length: 100),
+    Case(mask: .flexibleWidth, start: 20, length: 160),
+    Case(mask: .flexibleLeftMargin, start: 80, length: 100),
+    // 20 + 60 × 20 / 200.
+    Case(mask: [.flexibleLeftMargin, .flexibleRightMargin], start: 26, length: 100),
+    // 100 + 60 × 100 / 280.
+    Case(mask: [.flexibleWidth, .flexibleRightMargin], start: 20, length: 121.4286),
+  ]
+
+  @Test("A mask follows the superview as autoresizing does", arguments: cases)
+  func masks(_ example: Case) {
     let outer = UIView()
     let inner = UIView(frame: CGRect(x: 20, y: 0, width: 100, height: 10))
-    inner.autoresizingMask = mask
+    inner.autoresizingMask = example.mask
     outer.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     outer.addSubview(inner)
     root.addPlaced(outer)
@@ -56,11 +64,11 @@ struct FixedFrameTests {
     outer.addPlaced(mark)
     mark.pinEdges(to: inner)
     root.layoutIfNeeded()
-    #expect(abs(inner.frame.minX - start) < 0.001)
-    #expect(abs(inner.frame.width - length) < 0.001)
+    #expect(abs(inner.frame.minX - example.start) < 0.001)
+    #expect(abs(inner.frame.width - example.length) < 0.001)
     // Constraints see the same, to the pixel.
-    #expect(abs(mark.frame.minX - start) < 0.2)
-    #expect(abs(mark.frame.width - length) < 0.2)
+    #expect(abs(mark.frame.minX - example.start) < 0.2)
+    #expect(abs(mark.frame.width - example.length) < 0.2)
   }
 
   @Test("Without constraints nothing moves")
