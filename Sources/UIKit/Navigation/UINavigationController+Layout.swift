@@ -67,8 +67,8 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// Reads the scroll view's offset: the large title gives way point by point, and the bar is filled
-  /// once content lies under it (uikit.md 3.2).
+  /// Reads the scroll view's offset: the large title gives way point by point, and the bar is
+  /// filled once content lies under it (uikit.md 3.2).
   private func followScrolling() {
     guard let scrollView = shown?.scrollViewBelowBar else {
       return barState.isOverContent = false

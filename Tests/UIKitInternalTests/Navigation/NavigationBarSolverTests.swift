@@ -76,7 +76,8 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let width = CGFloat.random(in: 320...1_000, using: &random)
       func sizes() -> [CGFloat] {
-        (0..<Int.random(in: 0...2, using: &random)).map { _ in .random(in: 24...60, using: &random) }
+        let count = Int.random(in: 0...2, using: &random)
+        return (0..<count).map { _ in .random(in: 24...60, using: &random) }
       }
       let places = solver(
         width: width, title: .random(in: 0...900, using: &random), leading: sizes(),

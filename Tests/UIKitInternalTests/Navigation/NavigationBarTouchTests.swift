@@ -27,7 +27,8 @@ import Testing
   @Test("A tap on a button calls its action, which knows the button as its sender")
   func button() {
     var sender: AnyObject?
-    let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { sender = $0.sender as AnyObject })
+    let add = UIAction(title: "Add") { sender = $0.sender as AnyObject }
+    let item = UIBarButtonItem(primaryAction: add)
     second.navigationItem.rightBarButtonItem = item
     window.layoutIfNeeded()
 

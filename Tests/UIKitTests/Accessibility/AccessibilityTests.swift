@@ -32,6 +32,19 @@ import UIKit
     #expect(view.accessibilityTraits == [.adjustable, .selected])
   }
 
+  @Test("A label is a part whose name is its text, unless it was given another")
+  func label() {
+    let label = UILabel()
+    label.text = "Half past nine"
+    #expect(label.isAccessibilityElement)
+    #expect(label.accessibilityLabel == "Half past nine")
+    #expect(label.accessibilityTraits == .staticText)
+
+    label.accessibilityLabel = "Nine thirty"
+
+    #expect(label.accessibilityLabel == "Nine thirty")
+  }
+
   @Test("A subclass may work its label out")
   func overriding() {
     final class Star: UIView {
