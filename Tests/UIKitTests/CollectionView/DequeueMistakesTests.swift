@@ -102,7 +102,9 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      ListScreen([["a", "b"]]).view.scrollToItem(at: [0, 7], at: .top, animated: false)
+      let screen = ListScreen([["a", "b"]])
+      screen.view.scrollToItem(at: [0, 7], at: .top, animated: false)
+      withExtendedLifetime(screen) {}
     }
     #expect(
       Self.text(result).contains(
