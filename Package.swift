@@ -14,7 +14,8 @@ import PackageDescription
     .target(
       name: "UIKit",
       dependencies: [
-        "CollectionCore", "ConstraintSolver", "CCairo", "CFreeType", "CPNG", "CPango", "_Testing_UIKit",
+        "CollectionCore", "ConstraintSolver", "CCairo", "CFreeType", "CPNG", "CPango",
+        "_Testing_UIKit",
       ]),
     // Incremental Cassowary over values.
     .target(name: "ConstraintSolver"),

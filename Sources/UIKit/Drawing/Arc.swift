@@ -10,9 +10,7 @@ struct Arc {
   /// Whether the pen runs from `start` to `end` by falling angles.
   var decreasing: Bool
 
-  /// The pieces, of at most a quarter circle each.
-  ///
-  /// - Parameter continuing: Whether a line leads to the arc's start instead of a jump.
+  /// The pieces, of at most a quarter circle each; `continuing` draws a line to the arc's start.
   func elements(continuing: Bool) -> [PathElement] {
     let sweep = self.sweep
     let first = point(at: start)

@@ -56,7 +56,7 @@ extension CALayer {
 
   /// The same without the shadow: what casts it.
   var contentExtent: CGRect {
-    let own = bounds.union((view as? UIImageView)?.imageFrame ?? .null)
+    let own = ownExtent.union((view as? UIImageView)?.imageFrame ?? .null)
     guard !masksToBounds else { return bounds }
     return children.reduce(own) { extent, child in
       guard child.isDrawable else { return extent }

@@ -12,11 +12,9 @@ extension CGContext {
     draw(image, placedBy: placement, stencil: nil)
   }
 
-  /// Draws a picture.
+  /// Draws a picture, whose pixels from the top left are taken to user space by `placement`.
   ///
-  /// - Parameters:
-  ///   - placement: What takes its pixels, from the top left, to user space.
-  ///   - stencil: The colour to use with the picture's alpha instead of its own colours.
+  /// A stencil's colour is used with the picture's alpha instead of its own colours.
   func draw(_ image: CGImage, placedBy placement: CGAffineTransform, stencil: CGColor?) {
     guard placement.isInvertible else { return }
     let pixels = CGRect(

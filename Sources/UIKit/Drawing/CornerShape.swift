@@ -14,9 +14,7 @@ struct CornerShape {
       CGPoint(x: 0, y: 1),
     ])
 
-  /// The bend that begins softly.
-  ///
-  /// - Parameter room: How far the corner may reach, in radii: from 1 (a circle) to 1.528665.
+  /// The bend that begins softly, with room for so many radii: 1 (a circle) to 1.528665.
   static func continuous(room: CGFloat) -> CornerShape {
     let fraction = min(max((room - 1) / (softPoints[0].x - 1), 0), 1)
     let points = zip(roundPoints, softPoints).map { $0.interpolated(to: $1, by: fraction) }

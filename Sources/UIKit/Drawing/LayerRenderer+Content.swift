@@ -3,7 +3,9 @@ import Foundation
 extension LayerRenderer {
   /// Fills the layer's shape with its colour.
   func drawBackground(of layer: CALayer) {
-    guard let color = layer.drawnBackgroundColor, color.alpha > 0, sees(layer.bounds) else { return }
+    guard let color = layer.drawnBackgroundColor, color.alpha > 0, sees(layer.bounds) else {
+      return
+    }
     context.fill(layer.outline, color: color)
   }
 
@@ -79,7 +81,8 @@ extension CGContext {
   func clip(toPixelsAround rect: CGRect) {
     let pixels = rect.applying(cairo.matrix)
     // A hair less, so that a rectangle on whole pixels stays what it is in spite of rounding.
-    let touched = pixels.width > 0.01 && pixels.height > 0.01
+    let touched =
+      pixels.width > 0.01 && pixels.height > 0.01
       ? pixels.insetBy(dx: 0.001, dy: 0.001).integral : .zero
     cairo.setPath(inPixels: .rectangle(touched))
     cairo.clip()

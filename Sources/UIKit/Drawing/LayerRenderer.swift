@@ -33,6 +33,7 @@ import Foundation
     // 2. What is inside, cut at the shape if the layer says so.
     clipped(layer) {
       drawPicture(of: layer)
+      layer.draw(in: context)
       drawView(of: layer)
       for child in layer.childrenInDrawingOrder { draw(child) }
     }

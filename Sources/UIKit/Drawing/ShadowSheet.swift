@@ -11,11 +11,8 @@ struct ShadowSheet {
 
   /// Makes a sheet for all that can cast a shadow into the visible part of the picture.
   ///
-  /// Nil if nothing of the shadow is visible.
-  ///
-  /// - Parameters:
-  ///   - visible: What of the picture can be drawn on, in pixels.
-  ///   - shape: The rectangle around what casts the shadow, in pixels, if it is known.
+  /// Nil if nothing of the shadow is visible. `visible` is what of the picture can be drawn on,
+  /// `shape` the rectangle around what casts the shadow, if it is known; both in pixels.
   init?(visible: CGRect, shape: CGRect = .infinite, shadow: Shadow) {
     guard !visible.isEmpty else { return nil }
     let reach = -CGFloat(BoxBlur(deviation: shadow.deviation).reach)

@@ -4,9 +4,9 @@
 /// share an icon where the free set has no filled, or no outlined, variant.
 enum SymbolTable {
   /// The icon's code point in the font, by Apple's name.
-  static let icons = [part1, part2, part3].reduce(into: [:]) {
-    $0.merge($1) { first, _ in first }
-  }
+  static let icons = [
+    arrows, marks, people, editing, objects, messages, media, nature, signs, things,
+  ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   /// Whether a symbol is mirrored where text runs from right to left.
   ///

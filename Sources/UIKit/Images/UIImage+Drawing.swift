@@ -26,11 +26,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the picture as a view does.
-  ///
-  /// - Parameters:
-  ///   - tint: The view's tint, which colours stencils.
-  ///   - isMirrored: Whether the view runs from right to left.
+  /// Draws the picture as a view of this tint does, which may run from right to left.
   func draw(in rect: CGRect, on context: CGContext, tint: UIColor, isMirrored: Bool) {
     context.saveGState()
     if isMirrored, flipsForRightToLeftLayoutDirection {

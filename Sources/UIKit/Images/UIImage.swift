@@ -8,7 +8,7 @@ import Foundation
 /// It holds either pixels or a symbol's outline, which is sharp at every scale, and never changes:
 /// the `with...` methods answer another picture.
 ///
-/// Ours reads PNG only. It leaves out `init(named:)`, JPEG, animated pictures, stretchable ones,
+/// Ours reads PNG only. It leaves out asset catalogues, JPEG, animated pictures, stretchable ones,
 /// alignment insets, and thumbnails.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s of
 // Sendable values.

@@ -65,8 +65,7 @@ open class UIImageView: UIView {
 
   private func contentDidChange() {
     setNeedsDisplay()
-    setNeedsLayout()
-    superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 }
 

@@ -76,4 +76,12 @@
 
   /// A layer without size at the origin.
   public override init() {}
+
+  /// Draws what the layer shows between background and sublayers, in its own coordinates.
+  ///
+  /// The default draws nothing; the view of a layer draws in its `draw(_:)`.
+  open func draw(in ctx: CGContext) {}
+
+  /// The rectangle that `draw(in:)` may reach: the bounds.
+  var ownExtent: CGRect { bounds }
 }

@@ -112,9 +112,10 @@ private let blue: UInt32 = 0xFF00_00FF
       context.strokeLineSegments(between: [CGPoint(x: 0, y: 1), CGPoint(x: 10, y: 1)])
     }
 
-    #expect((0..<10).map { picture.alpha($0, 0) == 255 } == [
-      true, true, false, false, false, true, true, false, false, false,
-    ])
+    #expect(
+      (0..<10).map { picture.alpha($0, 0) == 255 } == [
+        true, true, false, false, false, true, true, false, false, false,
+      ])
   }
 
   @Test("Alpha makes each piece see-through, a transparency layer the whole")

@@ -94,10 +94,12 @@ import UIKit
     #expect(view.intrinsicContentSize == symbol(pointSize: 20)?.size)
   }
 
-  @Test("Only symbols that name a reading direction are mirrored from right to left", arguments: [
-    ("chevron.forward", true), ("arrow.backward", true), ("chevron.right", false),
-    ("arrow.left", false), ("star", false), ("forward.fill", false),
-  ])
+  @Test(
+    "Only symbols that name a reading direction are mirrored from right to left",
+    arguments: [
+      ("chevron.forward", true), ("arrow.backward", true), ("chevron.right", false),
+      ("arrow.left", false), ("star", false), ("forward.fill", false),
+    ])
   func direction(name: String, isMirrored: Bool) throws {
     let image = try #require(UIImage(systemName: name))
     #expect(image.flipsForRightToLeftLayoutDirection == isMirrored)

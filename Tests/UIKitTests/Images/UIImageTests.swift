@@ -68,11 +68,13 @@ import UIKit
     }
   }
 
-  @Test("Orientation puts the stored left column where it belongs", arguments: [
-    // The red pixel is stored at the top left of 3 by 2.
-    (UIImage.Orientation.up, 0, 0), (.down, 2, 1), (.left, 0, 2), (.right, 1, 0),
-    (.upMirrored, 2, 0), (.downMirrored, 0, 1), (.leftMirrored, 1, 2), (.rightMirrored, 0, 0),
-  ])
+  @Test(
+    "Orientation puts the stored left column where it belongs",
+    arguments: [
+      // The red pixel is stored at the top left of 3 by 2.
+      (UIImage.Orientation.up, 0, 0), (.down, 2, 1), (.left, 0, 2), (.right, 1, 0),
+      (.upMirrored, 2, 0), (.downMirrored, 0, 1), (.leftMirrored, 1, 2), (.rightMirrored, 0, 0),
+    ])
   func orientation(orientation: UIImage.Orientation, x: Int, y: Int) throws {
     let pixels = try #require(flag.cgImage)
     let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)

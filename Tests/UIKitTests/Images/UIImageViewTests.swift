@@ -32,23 +32,25 @@ import UIKit
         == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
-  @Test("The content mode places a picture of 4 by 2 in a view of 8 by 8", arguments: [
-    (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 8, height: 8)),
-    (.redraw, CGRect(x: 0, y: 0, width: 8, height: 8)),
-    // Twice as large, four high, in the middle of eight.
-    (.scaleAspectFit, CGRect(x: 0, y: 2, width: 8, height: 4)),
-    // Four times as large, sixteen wide: four stick out on each side.
-    (.scaleAspectFill, CGRect(x: -4, y: 0, width: 16, height: 8)),
-    (.center, CGRect(x: 2, y: 3, width: 4, height: 2)),
-    (.top, CGRect(x: 2, y: 0, width: 4, height: 2)),
-    (.bottom, CGRect(x: 2, y: 6, width: 4, height: 2)),
-    (.left, CGRect(x: 0, y: 3, width: 4, height: 2)),
-    (.right, CGRect(x: 4, y: 3, width: 4, height: 2)),
-    (.topLeft, CGRect(x: 0, y: 0, width: 4, height: 2)),
-    (.topRight, CGRect(x: 4, y: 0, width: 4, height: 2)),
-    (.bottomLeft, CGRect(x: 0, y: 6, width: 4, height: 2)),
-    (.bottomRight, CGRect(x: 4, y: 6, width: 4, height: 2)),
-  ])
+  @Test(
+    "The content mode places a picture of 4 by 2 in a view of 8 by 8",
+    arguments: [
+      (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 8, height: 8)),
+      (.redraw, CGRect(x: 0, y: 0, width: 8, height: 8)),
+      // Twice as large, four high, in the middle of eight.
+      (.scaleAspectFit, CGRect(x: 0, y: 2, width: 8, height: 4)),
+      // Four times as large, sixteen wide: four stick out on each side.
+      (.scaleAspectFill, CGRect(x: -4, y: 0, width: 16, height: 8)),
+      (.center, CGRect(x: 2, y: 3, width: 4, height: 2)),
+      (.top, CGRect(x: 2, y: 0, width: 4, height: 2)),
+      (.bottom, CGRect(x: 2, y: 6, width: 4, height: 2)),
+      (.left, CGRect(x: 0, y: 3, width: 4, height: 2)),
+      (.right, CGRect(x: 4, y: 3, width: 4, height: 2)),
+      (.topLeft, CGRect(x: 0, y: 0, width: 4, height: 2)),
+      (.topRight, CGRect(x: 4, y: 0, width: 4, height: 2)),
+      (.bottomLeft, CGRect(x: 0, y: 6, width: 4, height: 2)),
+      (.bottomRight, CGRect(x: 4, y: 6, width: 4, height: 2)),
+    ])
   func contentMode(mode: UIView.ContentMode, place: CGRect) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let view = UIImageView(frame: CGRect(x: 10, y: 10, width: 8, height: 8))

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A layer whose background runs from one colour to the next.
+///
+///     let shade = CAGradientLayer()
+///     shade.frame = view.bounds
+///     shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+///     view.layer.addSublayer(shade)
+///
+/// Colours are mixed with alpha already multiplied in. Ours leaves out conic gradients.
+open class CAGradientLayer: CALayer {
+  /// The colours in order, each a `CGColor`; other values are left out. Nil draws nothing.
+  open var colors: [Any]?
+  /// Where each colour is reached, 0 at the start to 1 at the end; nil spreads them evenly.
+  open var locations: [NSNumber]?
+  /// Where the first colour is, in fractions of the size: the middle of the top, unless set.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last colour is, in fractions of the size: the middle of the bottom, unless set.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// Whether colours run along a line or from a middle outwards.
+  open var type = CAGradientLayerType.axial
+
+  open override func draw(in ctx: CGContext) {
+    let stops = self.stops
+    guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+    ctx.saveGState()
+    ctx.clip(to: outline)
+    // The gradient is drawn in the unit square, which is stretched to the bounds.
+    ctx.translateBy(x: bounds.minX, y: bounds.minY)
+    ctx.scaleBy(x: bounds.width, y: bounds.height)
+    ctx.paint { [self] cairo in
+      cairo.setSource(axis, stops: stops)
+      cairo.paint()
+    }
+    ctx.restoreGState()
+  }
+
+  private var axis: GradientAxis {
+    guard type == .radial else { return .line(from: startPoint, to: endPoint) }
+    return .ellipse(
+      middle: startPoint,
+      radii: CGSize(width: endPoint.x - startPoint.x, height: endPoint.y - startPoint.y))
+  }
+
+  /// The colours with their places, which may only grow.
+  private var stops: [GradientStop] {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    let last = CGFloat(max(colors.count - 1, 1))
+    return colors.enumerated().map { index, color in
+      let given = locations.flatMap { index < $0.count ? $0[index] : nil }
+      return GradientStop(
+        location: given.map { CGFloat($0.doubleValue) } ?? CGFloat(index) / last, color: color)
+    }
+  }
+}
+
+/// How the colours of a gradient layer run.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// The kind of that name; names other than `radial` draw as `axial`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along the line from the start point to the end point.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the start point outwards, to an ellipse whose box has its corner at the end point.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+}
+
+/// Where a colour is reached along a gradient, from 0 to 1.
+struct GradientStop {
+  var location: CGFloat
+  var color: CGColor
+}
+
+/// Along what a gradient runs.
+enum GradientAxis {
+  case line(from: CGPoint, to: CGPoint)
+  case ellipse(middle: CGPoint, radii: CGSize)
+}

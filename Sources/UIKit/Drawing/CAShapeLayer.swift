@@ -1,0 +1,71 @@
+import Foundation
+
+/// A layer that draws an outline, filled, stroked or both.
+///
+///     let ring = CAShapeLayer()
+///     ring.path = UIBezierPath(ovalIn: view.bounds).cgPath
+///     ring.fillColor = nil
+///     ring.strokeColor = UIColor.systemBlue.cgColor
+///     view.layer.addSublayer(ring)
+///
+/// Ours leaves out strokes that begin or end part of the way.
+open class CAShapeLayer: CALayer {
+  /// The outline, in the layer's coordinates; it may reach beyond the bounds.
+  open var path: CGPath?
+  /// What it is filled with: opaque black unless set; nil leaves the inside clear.
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// Which parts of a path that crosses itself are filled.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// What it is stroked with; nil, the default, draws no line.
+  open var strokeColor: CGColor?
+  /// The width of the line, half of which lies inside.
+  open var lineWidth: CGFloat = 1
+  /// How far a sharp corner may stick out, in line widths.
+  open var miterLimit: CGFloat = 10
+  /// How the ends of open lines look.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// How corners look.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// The lengths of dashes and gaps in turn; nil draws the line whole.
+  open var lineDashPattern: [NSNumber]?
+  /// Where in the dashes lines begin.
+  open var lineDashPhase: CGFloat = 0
+
+  open override func draw(in ctx: CGContext) {
+    guard let path else { return }
+    if let fillColor {
+      let rule: CGPathFillRule = fillRule == .evenOdd ? .evenOdd : .winding
+      ctx.fill(path.elements, color: fillColor, rule: rule)
+    }
+    if let strokeColor, lineWidth > 0 {
+      ctx.stroke(path.elements, color: strokeColor, line: lineStyle)
+    }
+  }
+
+  private var lineStyle: LineStyle {
+    LineStyle(
+      width: lineWidth, cap: lineCap.drawn, join: lineJoin.drawn, miterLimit: miterLimit,
+      dashPhase: lineDashPhase, dashLengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+    )
+  }
+
+  override var ownExtent: CGRect {
+    guard let path, !path.isEmpty else { return bounds }
+    // A miter may stick out by its limit, a square end by its diagonal.
+    let reach = strokeColor == nil ? 0 : lineWidth / 2 * max(miterLimit, 1.5)
+    return bounds.union(path.boundingBox.insetBy(dx: -reach, dy: -reach))
+  }
+}
+
+extension CGContext {
+  /// Draws along pieces of a path and leaves the stroke colour and the current path alone.
+  fileprivate func stroke(_ elements: [PathElement], color: CGColor, line: LineStyle) {
+    let inPixels = elements.applying(cairo.matrix)
+    paint { [state] cairo in
+      cairo.setSource(color, alpha: state.alpha)
+      cairo.setLine(line)
+      cairo.setPath(inPixels: inPixels)
+      cairo.stroke()
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct CAGradientLayerTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let gradient = CAGradientLayer()
+
+  init() {
+    gradient.frame = root.bounds
+    root.layer.addSublayer(gradient)
+  }
+
+  @Test("Without colours nothing is drawn")
+  func noColors() {
+    #expect(root.picture().inkBounds.isNull)
+  }
+
+  @Test("Two colours run from top to bottom, evenly")
+  func vertical() {
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+
+    let picture = root.picture()
+
+    // Row y has its middle at (y + 0.5) of 100 points.
+    for y in [0, 25, 50, 99] {
+      #expect(abs(Double(picture[50, y] & 0xFF) - (Double(y) + 0.5) * 2.55) <= 2)
+    }
+  }
+
+  @Test("Start and end points turn the run")
+  func horizontal() {
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    gradient.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+
+    let picture = root.picture()
+
+    #expect(picture[5, 0] == picture[5, 99])
+    #expect(picture[5, 0] & 0xFF < picture[90, 0] & 0xFF)
+  }
+
+  @Test("Locations say where colours are reached; beyond them they go on")
+  func locations() {
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    gradient.locations = [0.5, 0.5]
+
+    let picture = root.picture()
+
+    #expect(picture[50, 10] == 0xFF00_0000)
+    #expect(picture[50, 90] == 0xFFFF_FFFF)
+  }
+
+  @Test("A radial run reaches the last colour at the ellipse")
+  func radial() {
+    gradient.type = .radial
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 1)
+
+    let picture = root.picture()
+
+    #expect(picture[50, 50] & 0xFF < 8)
+    #expect(picture[50, 99] & 0xFF > 247)
+    #expect(picture[0, 0] == 0xFFFF_FFFF)
+  }
+
+  @Test("Round corners cut the gradient")
+  func corners() {
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    gradient.cornerRadius = 50
+
+    #expect(root.picture().alpha(2, 2) == 0)
+  }
+}

@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct CAShapeLayerTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  private let shape = CAShapeLayer()
+
+  init() {
+    shape.frame = CGRect(x: 2, y: 2, width: 10, height: 10)
+    root.layer.addSublayer(shape)
+  }
+
+  @Test("Without a path nothing is drawn")
+  func noPath() {
+    #expect(root.picture().inkBounds.isNull)
+  }
+
+  @Test("A path is filled in black, in the layer's coordinates, also beyond the bounds")
+  func fill() {
+    shape.path = CGPath(rect: CGRect(x: 4, y: 4, width: 10, height: 2), transform: nil)
+
+    let picture = root.picture()
+
+    #expect(picture.inkBounds == CGRect(x: 6, y: 6, width: 10, height: 2))
+    #expect(picture[6, 6] == 0xFF00_0000)
+  }
+
+  @Test("A stroke lies half inside; without a fill the inside stays clear")
+  func stroke() {
+    shape.path = CGPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6), transform: nil)
+    shape.fillColor = nil
+    shape.strokeColor = UIColor.blue.cgColor
+    shape.lineWidth = 2
+
+    let picture = root.picture()
+
+    #expect(picture.inkBounds == CGRect(x: 3, y: 3, width: 8, height: 8))
+    #expect(picture[3, 3] == 0xFF00_00FF)
+    #expect(picture.alpha(7, 7) == 0)
+  }
+
+  @Test("A fading shape fades as far as it reaches")
+  func fading() {
+    shape.path = CGPath(rect: CGRect(x: 4, y: 4, width: 12, height: 2), transform: nil)
+    shape.opacity = 0.5
+
+    #expect(root.picture().inkBounds == CGRect(x: 6, y: 6, width: 12, height: 2))
+    #expect(abs(Int(root.picture().alpha(17, 6)) - 128) <= 1)
+  }
+
+  @Test("A shape as a mask cuts its outline")
+  func mask() {
+    root.backgroundColor = .red
+    let mask = CAShapeLayer()
+    mask.path = CGPath(ellipseIn: root.bounds, transform: nil)
+    root.layer.mask = mask
+
+    let picture = root.picture()
+
+    #expect(picture.alpha(1, 1) == 0)
+    #expect(picture[10, 10] == 0xFFFF_0000)
+  }
+}
