@@ -30,7 +30,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
 
   /// The insets that a reference stands for, on one axis only (6.1).
   ///
-  /// - Parameter automatic: What `.automatic` means here.
+  /// `automatic` is what `.automatic` means here.
   package func insets(
     for reference: LayoutInsetsReference, automatic: LayoutInsetsReference, on axis: LayoutAxis
   ) -> LayoutInsets {

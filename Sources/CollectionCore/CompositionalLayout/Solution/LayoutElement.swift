@@ -13,7 +13,20 @@ package struct LayoutElement: Hashable, Sendable {
   /// The order from back to front (3.6).
   package var zIndex: Int
   /// How opaque it is; below 1 only for a header that is being pushed out.
-  package var alpha: CGFloat = 1
+  package var alpha: CGFloat
+
+  /// An element at a place, opaque unless `alpha` says otherwise.
+  package init(
+    category: Category, section: Int? = nil, item: Int, frame: CGRect, zIndex: Int,
+    alpha: CGFloat = 1
+  ) {
+    self.category = category
+    self.section = section
+    self.item = item
+    self.frame = frame
+    self.zIndex = zIndex
+    self.alpha = alpha
+  }
 
   /// The kinds of elements, with the element kind of their views.
   package enum Category: Hashable, Sendable {

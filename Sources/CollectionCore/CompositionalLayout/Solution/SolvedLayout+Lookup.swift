@@ -9,7 +9,7 @@ extension SolvedLayout {
 
   /// The boundary item or badge of a kind; nil where the layout has none at this place.
   ///
-  /// - Parameter visible: What pinned items keep to, along the scroll axis.
+  /// `visible` is what pinned items keep to, along the scroll axis.
   package func supplementary(
     _ kind: String, item: Int, section: Int, visible: LayoutInterval?
   ) -> LayoutElement? {

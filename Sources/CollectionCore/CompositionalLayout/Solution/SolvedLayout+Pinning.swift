@@ -11,11 +11,14 @@ extension SolvedLayout {
   /// Costs O(log n) and what is visible, so it can be asked at every step of a scroll.
   package func pinnedElements(visible: LayoutInterval) -> [LayoutElement] {
     let inner = sectionsVisible(visible)
-    let inSections = positions(intersecting: mirrored(visible) ?? visible).flatMap { section in
-      sections[section].boundary.elements(
-        axis: axis, visible: inner?.moved(by: -starts[section]), onlyPinned: true
-      ).map { $0.moved(by: starts[section], along: axis, section: section) }
-    }
+    let all = mirrored(visible) ?? visible
+    let inSections = positions(intersecting: all)
+      .filter { interval(ofSection: $0)?.intersects(all) ?? false }
+      .flatMap { section in
+        sections[section].boundary.elements(
+          axis: axis, visible: inner?.moved(by: -starts[section]), onlyPinned: true
+        ).map { $0.moved(by: starts[section], along: axis, section: section) }
+      }
     let around = boundary.elements(axis: axis, visible: mirrored(visible), onlyPinned: true)
     return (inSections + around).map(published)
   }

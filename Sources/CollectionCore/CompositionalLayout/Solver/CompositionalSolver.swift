@@ -27,7 +27,7 @@ package struct CompositionalSolver {
 
   /// Solves the sections; costs one solving for each section, whatever its number of items.
   ///
-  /// - Parameter customFrames: Asked for the frames of custom groups, once for each template.
+  /// `customFrames` is asked for the frames of custom groups, once for each template.
   package func solve(
     _ contents: [LayoutSectionContent],
     customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }

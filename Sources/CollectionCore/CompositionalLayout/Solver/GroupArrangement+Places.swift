@@ -3,7 +3,7 @@ import Foundation
 extension GroupArrangement {
   /// Where the children are in the group's coordinate space, with leftover space shared out (2.6).
   ///
-  /// - Parameter area: The group's size without its insets.
+  /// `area` is the group's size without its insets.
   func places(for group: LayoutGroup, in area: CGSize, insets: LayoutInsets) -> [SolvedNode.Place] {
     let axis = group.axis
     let spacing = SpacingSolver(

@@ -6,10 +6,9 @@ extension GroupSolver {
 
   /// Takes children while the next one fits (2.4).
   ///
-  /// - Parameters:
-  ///   - area: The group's size without its insets.
-  ///   - isOpen: Whether the group's own axis sizes itself, so that everything fits.
-  ///   - limit: How many index paths are left.
+  /// `area` is the group's size without its insets. In an open group, whose own axis sizes itself,
+  /// everything fits. `limit` is how many index paths are left. Whether a child fits is decided with
+  /// all of its items, also where the last instance has fewer, so that every instance takes the same.
   mutating func arrange(
     _ group: LayoutGroup, in area: CGSize, isOpen: Bool, limit: Int
   ) throws(LayoutFault) -> GroupArrangement {
@@ -21,56 +20,59 @@ extension GroupSolver {
       return arrangement
     }
     let children = group.forcedChildren(length: isOpen ? nil : area[group.axis])
-    var known = [Int?](repeating: nil, count: children.count)
-    var usedBeforeCycle: CGFloat = 0
+    let capacity = isOpen ? .infinity : area[group.axis] + Self.tolerance
+    var cycleStart: CGFloat = 0
     for index in 0..<most {
       let left = limit - arrangement.leafCount
       guard left > 0 || index == 0 else { break }
       let slot = index % children.count
       // A cycle that takes no room would go on for ever: it is placed once.
-      if slot == 0, index > 0 {
-        guard arrangement.used > usedBeforeCycle || group.filling != .cycle else { break }
-        usedBeforeCycle = arrangement.used
+      if slot == 0, index > 0, group.filling == .cycle {
+        guard arrangement.used > cycleStart else { break }
+        cycleStart = arrangement.used
       }
-      let part: Int
-      if let solved = known[slot], arrangement.parts[solved].leafCount <= left {
-        part = solved
-      } else {
-        log.path.append(slot)
-        arrangement.parts.append(try solve(children[slot], in: area, limit: left))
-        log.path.removeLast()
-        part = arrangement.parts.count - 1
-        known[slot] = part
+      if slot == index { try addPart(of: children[slot], at: slot, to: &arrangement, in: area) }
+      let need = group.need(of: children[slot], arrangement.parts[slot], isFirst: index == 0)
+      let fits = arrangement.used + need <= capacity
+      guard fits || index == 0 else { break }
+      if !fits { reportTooLarge(slot, need: need, capacity: area[group.axis]) }
+      var part = slot
+      if arrangement.parts[slot].leafCount > left {
+        part = arrangement.parts.count
+        try addPart(of: children[slot], at: slot, to: &arrangement, in: area, limit: left)
       }
-      let need = group.need(of: children[slot], arrangement.parts[part], isFirst: index == 0)
-      if !isOpen, arrangement.used + need > area[group.axis] + Self.tolerance {
-        guard index == 0 else { break }
-        reportTooLarge(slot, need: need, group: group, area: area)
-        arrangement.append(slot: slot, part: part, need: need)
-        break
-      }
-      arrangement.append(slot: slot, part: part, need: need)
+      arrangement.append(
+        slot: slot, part: part,
+        need: group.need(of: children[slot], arrangement.parts[part], isFirst: index == 0))
+      guard fits else { break }
     }
-    if arrangement.children.count == LayoutLimits.items {
-      log.report(
-        .tooManyItems,
-        "the group holds more than \(LayoutLimits.items) subitems; the others are left out.")
-    }
+    if arrangement.children.count == most, group.isCut(isOpen: isOpen) { reportTooMany(most) }
     return arrangement
   }
 
-  private mutating func reportTooLarge(
-    _ slot: Int, need: CGFloat, group: LayoutGroup, area: CGSize
-  ) {
+  private mutating func addPart(
+    of child: LayoutNode, at slot: Int, to arrangement: inout GroupArrangement, in area: CGSize,
+    limit: Int = .max
+  ) throws(LayoutFault) {
+    log.path.append(slot)
+    arrangement.parts.append(try solve(child, in: area, limit: limit))
+    log.path.removeLast()
+  }
+
+  private mutating func reportTooLarge(_ slot: Int, need: CGFloat, capacity: CGFloat) {
     log.path.append(slot)
     log.report(
       .itemTooLarge,
       """
-      the subitem needs \(need) points with its spacing and its group has \(area[group.axis]), so \
-      the group cannot fit even one; it is placed and sticks out. Make the subitem smaller or the \
-      group larger.
+      the subitem needs \(need) points with its spacing and its group has \(capacity), so the group \
+      cannot fit even one; it is placed and sticks out. Make the subitem smaller or the group larger.
       """)
     log.path.removeLast()
+  }
+
+  private mutating func reportTooMany(_ most: Int) {
+    log.report(
+      .tooManyItems, "the group has room for more than \(most) subitems; it holds no more.")
   }
 }
 
@@ -81,14 +83,22 @@ extension LayoutGroup {
   fileprivate func mostChildren(isOpen: Bool) -> Int {
     guard !children.isEmpty else { return 0 }
     switch filling {
-    case .cycle: return isOpen ? children.count : LayoutLimits.items
+    case .cycle: return isOpen ? children.count : max(children.count, LayoutLimits.repetitions)
     case .divided(let count), .repeated(let count): return min(max(0, count), LayoutLimits.items)
     }
   }
 
-  /// The children that are cycled through, with forced lengths for a divided group.
+  /// Whether more children might have had room than `mostChildren` allows.
+  fileprivate func isCut(isOpen: Bool) -> Bool {
+    switch filling {
+    case .cycle: !isOpen
+    case .divided(let count), .repeated(let count): count > LayoutLimits.items
+    }
+  }
+
+  /// The children that are cycled through; those of a divided group share `length` equally.
   ///
-  /// - Parameter length: What the children share along the axis; nil where nothing limits them.
+  /// nil stands for a group whose axis nothing limits.
   fileprivate func forcedChildren(length: CGFloat?) -> [LayoutNode] {
     switch filling {
     case .cycle: return children

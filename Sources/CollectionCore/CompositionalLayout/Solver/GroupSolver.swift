@@ -9,9 +9,9 @@ struct GroupSolver {
   /// Where mistakes are noted.
   var log: LayoutDiagnosticLog
 
-  /// Solves `node` inside a container of this size.
+  /// Solves `node` inside a container of this size, with at most `limit` index paths.
   ///
-  /// - Parameter limit: How many index paths are left; `Int.max` for a whole template.
+  /// `Int.max` stands for a whole template.
   mutating func solve(
     _ node: LayoutNode, in container: CGSize, limit: Int = .max
   ) throws(LayoutFault) -> SolvedNode {
@@ -55,9 +55,12 @@ struct GroupSolver {
     if frames.isEmpty {
       log.report(.noSubitems, "the provider returned no frames, so the group stays empty.")
     }
-    if frames.count > min(limit, LayoutLimits.items) {
-      frames.removeLast(frames.count - min(limit, LayoutLimits.items))
+    if frames.count > LayoutLimits.items {
+      log.report(
+        .tooManyItems,
+        "the provider returned \(frames.count) frames; \(LayoutLimits.items) are placed.")
     }
+    frames = Array(frames.prefix(min(limit, LayoutLimits.items)))
     return SolvedNode(
       size: size, insets: node.insets, leafCount: frames.count,
       supplementaries: node.supplementaries, content: .frames(frames.map(\.bounded)))

@@ -6,8 +6,13 @@ enum LayoutFault: Error {
 
 /// Bounds that keep a hostile description from taking all memory.
 enum LayoutLimits {
-  /// How many children one group instance, and how many items one template holds.
+  /// How many items one template holds.
   ///
   /// Ours: ten times what the largest custom groups in use have.
   static let items = 1 << 20
+
+  /// How many children a group takes by repeating those that are described.
+  ///
+  /// Ours: more than any screen has pixels in a row.
+  static let repetitions = 1 << 16
 }

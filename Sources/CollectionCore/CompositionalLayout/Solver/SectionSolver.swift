@@ -12,7 +12,7 @@ struct SectionSolver {
 
   /// Solves the section with frames counted from its start.
   ///
-  /// - Parameter known: The template of an equal group in an equal container, when there is one.
+  /// `known` is the template of an equal group in an equal container, when there is one.
   func solve(
     with groups: inout GroupSolver, known: LayoutTemplate? = nil
   ) throws(LayoutFault) -> SolvedSection {

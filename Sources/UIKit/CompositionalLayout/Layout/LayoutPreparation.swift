@@ -26,7 +26,8 @@ extension PreparedView {
     bounds = view.bounds.size
     traits = view.traitCollection
     environment = LayoutEnvironment(
-      size: Self.baseSize(of: view), safeArea: view.safeAreaInsets.directional(isRightToLeft: isRightToLeft).value,
+      size: Self.baseSize(of: view),
+      safeArea: view.safeAreaInsets.directional(isRightToLeft: isRightToLeft).value,
       layoutMargins: margins, readableContent: Self.readable(width: bounds.width, margins: margins),
       isRightToLeft: isRightToLeft, displayScale: traits.displayScale)
   }
