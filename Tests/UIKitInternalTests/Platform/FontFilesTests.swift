@@ -1,0 +1,28 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("Font files")
+struct FontFilesTests {
+  @Test("A missing file is complained about with the package that has it")
+  func complaint() {
+    let complaints = FontFiles(folders: ["/nowhere"]).complaints
+    #expect(complaints.count == FontFiles.packages.count)
+    #expect(
+      complaints.first == """
+        UIKit: the font file Inter-Regular.otf is missing, so text will look wrong. \
+        Install the package fonts-inter (apt-get install fonts-inter).
+        """)
+  }
+
+  @Test("Without folders nothing is found")
+  func nothing() {
+    #expect(FontFiles(folders: []).found.isEmpty)
+  }
+
+  @Test("Here all files are found and nothing is complained about")
+  func here() {
+    #expect(FontFiles().complaints.isEmpty)
+    #expect(FontFiles().found.count == FontFiles.packages.flatMap(\.files).count)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Labels and Dynamic Type")
+struct UILabelContentSizeTests {
+  private let large = UITraitCollection(preferredContentSizeCategory: .large)
+
+  /// A label whose category can be set as a controller would.
+  private final class CategoryLabel: UILabel {
+    var category = UIContentSizeCategory.large {
+      didSet { traitCollectionDidChange(nil) }
+    }
+
+    override var traitCollection: UITraitCollection {
+      UITraitCollection(traitsFrom: [
+        super.traitCollection, UITraitCollection(preferredContentSizeCategory: category),
+      ])
+    }
+  }
+
+  @Test("A text style's font follows the category when it is asked to")
+  func followsStyle() {
+    let label = CategoryLabel()
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: large)
+    label.adjustsFontForContentSizeCategory = true
+    label.category = .accessibilityExtraExtraExtraLarge
+    #expect(label.font.pointSize == 53)
+    label.category = .extraSmall
+    #expect(label.font.pointSize == 14)
+  }
+
+  @Test("A scaled font follows the category from its own size")
+  func followsMetrics() {
+    let label = CategoryLabel()
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    label.font = metrics.scaledFont(for: .systemFont(ofSize: 20), compatibleWith: large)
+    label.adjustsFontForContentSizeCategory = true
+    label.category = .extraLarge
+    // 20 x 24 / 22 = 21.8.
+    #expect(label.font.pointSize == 22)
+    label.category = .large
+    #expect(label.font.pointSize == 20)
+  }
+
+  @Test("Other fonts, and labels that are not asked, stay as they are")
+  func stays() {
+    let label = CategoryLabel()
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: large)
+    label.category = .extraSmall
+    #expect(label.font.pointSize == 17)
+    label.font = .systemFont(ofSize: 17)
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.font.pointSize == 17)
+  }
+}
