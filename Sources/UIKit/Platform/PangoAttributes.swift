@@ -5,6 +5,8 @@ final class PangoAttributes {
   let list = pango_attr_list_new()
 
   init(_ runs: [TextShape.Run]) {
+    // A word that is wider than the room is broken without a mark, as by UIKit.
+    insert(pango_attr_insert_hyphens_new(0), 0..<UInt32.max)
     var start: UInt32 = 0
     for run in runs {
       let end = start + UInt32(run.length)

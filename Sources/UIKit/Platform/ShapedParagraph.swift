@@ -7,6 +7,8 @@ import CPango
 final class ShapedParagraph: @unchecked Sendable {
   /// The text and its runs.
   let content: TextShape.Paragraph
+  /// The width in points at which lines were broken; nil if they were not.
+  let room: CGFloat?
   /// The lines from the top; at least one.
   let lines: [Line]
   let layout: OpaquePointer?
@@ -24,6 +26,7 @@ final class ShapedParagraph: @unchecked Sendable {
   /// Without a width, the room in points, it stays one line, and also with a mode of truncating.
   init(_ content: TextShape.Paragraph, width: CGFloat?, truncation: NSLineBreakMode? = nil) {
     self.content = content
+    room = width
     (layout, lines) = PangoLibrary.shared.locked {
       let layout = Self.makeLayout(content)
       Self.limit(layout, to: width, content.format, truncation)

@@ -49,12 +49,25 @@ extension TextLine {
     paragraph = shaped
     index = line
     alignment = format.alignment
-    width = shaped.lines[line].width
+    width = shaped.width(ofLine: line, withKernBehind: runs.last?.kern ?? 0)
     top = 0
     height = format.lineHeight(of: ascender + descender)
     ascent = height - descender
     let leading = runs.map(\.face.leading).max() ?? 0
     spaceBelow = leading + format.lineSpacing + (endsParagraph ? format.paragraphSpacing : 0)
+  }
+}
+
+extension ShapedParagraph {
+  /// A line's width with the kerning behind its last glyph, as far as there is room for it.
+  ///
+  /// Pango puts kerning between glyphs only, UIKit behind each. White space at a paragraph's end
+  /// hangs over the edge.
+  fileprivate func width(ofLine line: Int, withKernBehind kern: CGFloat) -> CGFloat {
+    let width = lines[line].width
+    if let room, width > room, content.text.last?.isWhitespace == true { return room }
+    guard kern != 0, width > 0 else { return width }
+    return min(width + kern, max(width, room ?? .infinity))
   }
 }
 

@@ -15,10 +15,11 @@ extension UILabel {
   func contentDidChange() {
     cachedText = nil
     setNeedsDisplay()
-    superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   func setText(_ text: String?) {
+    guard attributes != nil || style.text != text else { return }
     attributes = nil
     style.text = text
     contentDidChange()

@@ -7,7 +7,7 @@ struct LabelGallery {
 
   func picture() -> UIImage {
     let labels = placed(all)
-    let height = labels.last.map { $0.frame.maxY + 8 } ?? 0
+    let height = labels.last.map { $0.frame.maxY.rounded(.up) + 8 } ?? 0
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     let size = CGSize(width: width, height: height)
