@@ -28,8 +28,6 @@ extension UIViewController: ViewOwner {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  var isInNavigation: Bool { navigationController != nil }
-
   func viewWillStartLayout() {
     tellIsAppearingIfNeeded()
   }

@@ -100,6 +100,9 @@ import UIKit
 
   @Test("A description made earlier can stand in a block") func description() {
     let description = LayoutBoxConfig(list: [mark(1).config, mark(2).config])
-    #expect(marks { description; mark(3) } == [1, 2, 3])
+    #expect(
+      marks {
+        description; mark(3)
+      } == [1, 2, 3])
   }
 }

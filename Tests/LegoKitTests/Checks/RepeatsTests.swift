@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LegoKit
+
+@MainActor @Suite("Repeated ids") struct RepeatsTests {
+  @Test("Items with one id are reported with their type, the id and all places") func items() {
+    var indexer = ContentIndexer()
+    let indexed = indexer.index(
+      Lego {
+        Section(id: 0, layout: ListLayout()) {
+          Tile(id: 7)
+          Tile(id: 8)
+          Note(id: 7)
+        }
+        Section(id: 1, layout: ListLayout()) {
+          Tile(id: 7)
+          Tile(id: 7)
+        }
+      })
+    #expect(
+      indexed.mistakes.map(\.description) == [
+        """
+        3 items of type LegoKitTests.Tile share the id 7: item 0 of section 0, item 0 of section 1, \
+        item 1 of section 1. All of them are shown, the later ones under numbers. Give each an id \
+        of its own, or updates may move the wrong one.
+        """
+      ])
+    #expect(indexed.content.sections.map(\.items.count) == [3, 2])
+    #expect(Set(indexed.content.sections.flatMap(\.items)).count == 5)
+  }
+
+  @Test("Sections with one id are reported, and all are kept") func sections() {
+    var indexer = ContentIndexer()
+    let indexed = indexer.index(
+      Lego { for number in 0..<3 { Section(id: "a", layout: ListLayout()) { Tile(id: number) } } })
+    #expect(
+      indexed.mistakes.map(\.description) == [
+        """
+        3 sections share the id a: section 0, section 1, section 2. All of them are shown, the \
+        later ones under numbers. Give each an id of its own, or updates may move the wrong one.
+        """
+      ])
+    #expect(Set(indexed.content.sections.map(\.token)).count == 3)
+  }
+
+  @Test("Items of two types may share an id") func types() {
+    var indexer = ContentIndexer()
+    let lego = Lego {
+      Section(id: 0, layout: ListLayout()) {
+        Tile(id: 1)
+        Note(id: 1)
+      }
+    }
+    #expect(indexer.index(lego).mistakes.isEmpty)
+  }
+
+  @Test("Tokens are unique, and stay with their identity from one description to the next")
+  func madeDescriptions() {
+    for seed in 0..<500 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var indexer = ContentIndexer()
+      let one = madeLego(&random)
+      let (content, _) = indexer.index(one)
+      let tokens = content.sections.flatMap(\.items)
+      #expect(Set(tokens).count == one.itemCount, "seed \(seed)")
+      #expect(indexer.index(one).content.sections.map(\.items) == content.sections.map(\.items))
+      _ = indexer.index(madeLego(&random))
+      #expect(Set(indexer.index(one).content.sections.flatMap(\.items)).count == one.itemCount)
+    }
+  }
+
+  private func madeLego(_ random: inout SeededGenerator) -> Lego {
+    let sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      let ids = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+        Int.random(in: 0...15, using: &random)
+      }
+      return Section(id: Int.random(in: 0...3, using: &random), layout: ListLayout()) {
+        for id in ids { Tile(id: id) }
+      }
+    }
+    return Lego(sections: sections)
+  }
+}

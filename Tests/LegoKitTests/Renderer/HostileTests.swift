@@ -1,0 +1,163 @@
+import LayoutBox
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LegoKit
+
+@MainActor @Suite("Descriptions that could do harm") struct HostileTests {
+  @Test("Items with one id are all shown, reported once, and followed by their number")
+  func duplicates() {
+    func lego(_ texts: [String]) -> Lego {
+      Lego {
+        Section(id: 0, layout: ListLayout()) { for text in texts { Tile(id: 1, text: text) } }
+      }
+    }
+    let renderer = LegoRenderer(lego: lego(["a", "b"]))
+    var mistakes: [any LegoMistake] = []
+    renderer.mistakeHandler = { mistakes.append($0) }
+    let shown = Shown(renderer)
+    #expect(shown.ids == [1, 1])
+    #expect(
+      mistakes.map { $0 as? DuplicateIdentifier } == [
+        DuplicateIdentifier(
+          itemType: "LegoKitTests.Tile", id: "1",
+          places: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+      ])
+    shown.apply(lego(["a", "c"]))
+    #expect(mistakes.count == 1)
+    #expect(shown.tiles(0).map(\.text) == ["a"])
+    #expect(shown.tiles(1).map(\.text) == ["b", "c"])
+  }
+
+  @Test("Sections with one id are all shown") func duplicateSections() {
+    let shown = Shown(
+      Lego {
+        Section(id: 0, layout: ListLayout()) { Tile(id: 1) }
+        Section(id: 0, layout: ListLayout()) { Tile(id: 2) }
+      })
+    #expect(shown.ids == [1, 2])
+  }
+
+  @Test("A section that has vanished while the layout asks about it has an answer")
+  func vanishedSection() {
+    let shown = Shown(
+      Lego { for id in 0..<5 { Section(id: id, layout: ListLayout()) { Tile(id: id) } } })
+    guard let environment = environment(of: shown) else {
+      Issue.record("The layout was never asked.")
+      return
+    }
+    shown.renderer.apply(Lego { Section(id: 0, layout: ListLayout()) { Tile(id: 0) } })
+    // The number of a section that was there a moment ago, and one that never was.
+    #expect(shown.renderer.makeSection(at: 4, environment).contentInsets == .zero)
+    #expect(shown.renderer.makeSection(at: 99, environment).contentInsets == .zero)
+    shown.view.layoutIfNeeded()
+    #expect(shown.ids == [0])
+  }
+
+  @Test("Sections that vanish while the layout measures them do not trap")
+  func vanishingDuringLayout() async {
+    let renderer = LegoRenderer(lego: Lego(sections: []))
+    let layout = MeddlingLayout { [weak renderer] in renderer?.apply(Lego(sections: [])) }
+    let shown = Shown(renderer)
+    shown.apply(
+      Lego { for id in 0..<3 { Section(id: id, layout: layout) { Tile(id: id) } } })
+    for _ in 0..<20 { await Task.yield() }
+    shown.view.layoutIfNeeded()
+    #expect(shown.ids == [])
+    #expect(shown.collectionView.numberOfSections == 0)
+  }
+
+  @Test("Empty groups, empty sections and no sections at all are shown as they are") func empty() {
+    let emptyGroup = GroupLayoutBox(width: .w(1), height: .absolute(50)) {}
+    let shown = Shown(
+      Lego {
+        Section(id: 0, layout: emptyGroup) { Tile(id: 1) }
+        Section(id: 1, layout: WaterfallLayout()) {}
+        Section(id: 2, layout: emptyGroup) {}
+        Section(id: 3, layout: TableLayout(columns: [])) { Tile(id: 2) }
+      })
+    #expect(shown.ids == [1, 2])
+    shown.apply(Lego {})
+    #expect(shown.ids == [])
+  }
+
+  @Test("A view without any width shows nothing and does not trap") func noRoom() {
+    let view = UIView(frame: .zero)
+    let renderer = LegoRenderer(
+      lego: Lego {
+        for (id, layout) in [
+          WaterfallLayout() as any SectionLayout, GridLayout(columns: 3),
+          TableLayout(columns: [.flexible, .fixed(9)]), ListLayout(),
+        ].enumerated() {
+          Section(id: id, layout: layout) { Tile(id: id) }
+        }
+      })
+    renderer.render(in: view)
+    view.layoutIfNeeded()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.layoutIfNeeded()
+    #expect(renderer.collectionView?.visibleCells.count == 4)
+  }
+
+  @Test("After any run of updates the screen shows the last description") func madeUpdates() {
+    for seed in 0..<30 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let shown = Shown(Lego(sections: []))
+      for _ in 0..<12 {
+        let lego = madeLego(&random)
+        shown.apply(lego)
+        let described = lego.sections.flatMap { $0.items.map { $0.id.base.base as? Int } }
+        let found = (0..<shown.collectionView.numberOfSections).flatMap { section in
+          (0..<shown.collectionView.numberOfItems(inSection: section)).map { item in
+            shown.renderer[IndexPath(item: item, section: section), as: Tile.self]?.id
+          }
+        }
+        #expect(found == described, "seed \(seed)")
+      }
+    }
+  }
+
+  private func madeLego(_ random: inout SeededGenerator) -> Lego {
+    let layouts: [any SectionLayout] = [
+      ListLayout(), WaterfallLayout(), GridLayout(columns: 3), TableLayout(columns: [.flexible]),
+    ]
+    var sections: [Section] = []
+    for id in (0..<5).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random)) {
+      let tiles = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+        Tile(
+          id: Int.random(in: 0...30, using: &random),
+          height: CGFloat(Int.random(in: 1...90, using: &random)))
+      }
+      let layout = layouts[Int.random(in: 0..<4, using: &random)]
+      sections.append(Section(id: id, layout: layout) { tiles })
+    }
+    return Lego(sections: sections)
+  }
+
+  private func environment(of shown: Shown) -> (any NSCollectionLayoutEnvironment)? {
+    var found: (any NSCollectionLayoutEnvironment)?
+    shown.apply(
+      Lego {
+        for id in 0..<5 {
+          Section(id: id) { environment in
+            found = environment
+            return .placeholder
+          } items: {
+            Tile(id: id)
+          }
+        }
+      })
+    return found
+  }
+}
+
+/// A layout that changes the screen while it is asked.
+private struct MeddlingLayout: SectionLayout {
+  let meddle: @MainActor () -> Void
+
+  func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    meddle()
+    return .placeholder
+  }
+}

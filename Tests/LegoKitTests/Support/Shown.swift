@@ -1,0 +1,58 @@
+import LegoKit
+import UIKit
+
+/// A renderer on show in a view of a phone's size, without a window.
+@MainActor struct Shown {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  let renderer: LegoRenderer
+
+  init(_ lego: Lego) {
+    self.init(LegoRenderer(lego: lego))
+  }
+
+  init(_ renderer: LegoRenderer) {
+    self.renderer = renderer
+    renderer.render(in: view)
+    view.layoutIfNeeded()
+  }
+
+  /// Shows another description and lays it out.
+  func apply(_ lego: Lego) {
+    renderer.apply(lego)
+    view.layoutIfNeeded()
+  }
+
+  /// The collection view on show.
+  var collectionView: UICollectionView {
+    renderer.collectionView
+      ?? UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewLayout())
+  }
+
+  /// The frames of the cells on show, in the order of their index paths.
+  var frames: [CGRect] {
+    paths.compactMap { collectionView.cellForItem(at: $0)?.frame }
+  }
+
+  /// The ids of the tiles and notes on show, in the order of their index paths.
+  var ids: [Int] {
+    paths.compactMap { renderer.item(at: $0)?.id.base.base as? Int }
+  }
+
+  /// The tiles that the cell at a path was given, in order.
+  func tiles(_ item: Int, section: Int = 0) -> [Tile] {
+    let cell = collectionView.cellForItem(at: IndexPath(item: item, section: section))
+    return (cell as? TileCell)?.tiles ?? []
+  }
+
+  private var paths: [IndexPath] { collectionView.indexPathsForVisibleItems.sorted() }
+}
+
+/// Whether frames agree to half a point, which is what rounding to pixels may add or take away.
+func areClose(_ frames: [CGRect], _ expected: [CGRect]) -> Bool {
+  frames.count == expected.count
+    && zip(frames, expected).allSatisfy { one, other in
+      abs(one.minX - other.minX) <= 0.5 && abs(one.minY - other.minY) <= 0.5
+        && abs(one.width - other.width) <= 0.5 && abs(one.height - other.height) <= 0.5
+    }
+}
