@@ -14,7 +14,9 @@ package struct Constraint: Hashable, Sendable {
     case greaterThanOrEqual
   }
 
-  /// What names a constraint that a solver holds. Never used twice by one solver.
+  /// What names a constraint that a solver holds.
+  ///
+  /// Never used twice by one solver.
   package struct ID: Hashable, Sendable, Comparable {
     let number: Int
 

@@ -1,7 +1,8 @@
 /// What one unit of a symbol adds to the violation, level by level.
 ///
-/// Levels are compared from the highest down, and the first difference decides. That is what a weight of
-/// another order of magnitude for every level would approximate, without its rounding errors.
+/// Levels are compared from the highest down, and the first difference decides. That is what a
+/// weight of another order of magnitude for every level would approximate, without its rounding
+/// errors.
 struct Cost: Hashable, Sendable {
   /// The share of one level.
   struct Share: Hashable, Sendable {
@@ -12,7 +13,9 @@ struct Cost: Hashable, Sendable {
   /// Shares, highest level first; none is zero.
   private(set) var shares: [Share] = []
 
-  /// A weight below this is a rounding error. It must be cleaned away, or it would outrank lower levels.
+  /// A weight below this is a rounding error.
+  ///
+  /// It must be cleaned away, or it would outrank lower levels.
   static let epsilon = 1e-9
 
   /// Whether the symbol adds nothing.

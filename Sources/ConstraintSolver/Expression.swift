@@ -3,7 +3,8 @@
 ///     let right = left + width            // of two variables
 ///     let inset = Expression(right) - 16
 ///
-/// Sums are kept as they are written; a variable may occur twice. Adding costs as much as there are terms.
+/// Sums are kept as they are written; a variable may occur twice. Adding costs as much as there are
+/// terms.
 package struct Expression: Hashable, Sendable {
   /// The products of the sum.
   package var terms: [LinearTerm]

@@ -6,7 +6,9 @@
 package struct LinearTerm: Hashable, Sendable {
   /// The unknown.
   package var variable: Variable
-  /// What it is multiplied with. Zero and numbers below 1e-10 count as absent.
+  /// What it is multiplied with.
+  ///
+  /// Zero and numbers below 1e-10 count as absent.
   package var coefficient: Double
 
   /// Makes the product of a number and a variable.

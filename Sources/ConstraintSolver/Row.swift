@@ -40,7 +40,9 @@ struct Row: Hashable, Sendable {
     add(Row(terms: [Term(symbol: symbol, coefficient: 1)]), times: factor)
   }
 
-  /// Adds a multiple of another row. Costs as much as both rows have terms.
+  /// Adds a multiple of another row.
+  ///
+  /// Costs as much as both rows have terms.
   @discardableResult
   mutating func add(_ other: Row, times factor: Double) -> Change {
     var change = Change()

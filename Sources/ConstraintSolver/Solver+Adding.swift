@@ -1,8 +1,9 @@
 extension Solver {
   /// Puts a constraint in force.
   ///
-  /// An optional one is always taken. A required one that contradicts what is required already is refused,
-  /// and the system stays as it was. So is one whose numbers are not finite, which contradicts itself.
+  /// An optional one is always taken. A required one that contradicts what is required already is
+  /// refused, and the system stays as it was. So is one whose numbers are not finite, which
+  /// contradicts itself.
   @discardableResult
   package mutating func add(_ constraint: Constraint) throws(Conflict) -> Constraint.ID {
     guard constraint.expression.isFinite else {
@@ -98,8 +99,8 @@ extension Solver {
     }
   }
 
-  /// A symbol that can enter the basis for a row without a search: one of any value, or one that occurs
-  /// nowhere else and would not be below zero.
+  /// A symbol that can enter the basis for a row without a search: one of any value, or one that
+  /// occurs nowhere else and would not be below zero.
   private func subject(of row: Row, entry: Entry) -> Int? {
     // The one that occurs in the fewest rows makes the least work.
     let free = row.terms.filter { kinds[$0.symbol] == .free }.map(\.symbol)

@@ -1,5 +1,6 @@
 extension Solver {
-  /// Finds a feasible basis for a row by making an extra variable, the amount by which it is missed, zero.
+  /// Finds a feasible basis for a row by making an extra variable, the amount by which it is
+  /// missed, zero.
   mutating func insertByArtificialVariable(_ row: Row, entry: Entry) throws(Infeasible) {
     // 1. The artificial variable stands for the row.
     let artificial = makeSymbol(.slack, owner: nil)
@@ -25,7 +26,9 @@ extension Solver {
     epsilon * max(1, row.constant / 1_000)
   }
 
-  /// Exchanges an artificial variable of value zero. The marker occurs in its row, so there is always one.
+  /// Exchanges an artificial variable of value zero.
+  ///
+  /// The marker occurs in its row, so there is always one.
   private mutating func leaveBasis(_ artificial: Int, entry: Entry) {
     rows[artificial].constant = 0
     let useful = rows[artificial].terms.filter { kinds[$0.symbol] != .dummy }

@@ -1,9 +1,9 @@
 extension Solver {
   /// Changes the constant of a constraint's expression: the paper's edit, for any constraint.
   ///
-  /// Few pivots follow where few values change, which makes this the way to drag, to animate and to resize.
-  /// A required constraint whose new constant contradicts others keeps its old one, and the conflict is
-  /// thrown. Nothing happens when the constraint is not in force.
+  /// Few pivots follow where few values change, which makes this the way to drag, to animate and to
+  /// resize. A required constraint whose new constant contradicts others keeps its old one, and the
+  /// conflict is thrown. Nothing happens when the constraint is not in force.
   ///
   ///     let edge = try solver.add(Constraint(Expression(width), .equal, Expression(200)))
   ///     try solver.setConstant(-320, of: edge)   // width - 320 == 0
@@ -61,7 +61,9 @@ extension Solver {
     try restoreFeasibility()
   }
 
-  /// Goes back to the constant before. The old solution is feasible, so this cannot fail.
+  /// Goes back to the constant before.
+  ///
+  /// The old solution is feasible, so this cannot fail.
   private mutating func undoShift(_ entry: Entry, by difference: Double) {
     try? shift(entry, by: -difference)
   }

@@ -23,9 +23,9 @@ extension Solver {
     }
   }
 
-  /// The row to solve for a marker that is about to go, in this order: one of an always-zero symbol, which
-  /// nothing else may move; the first restricted symbol to reach zero as the marker grows; the first as it
-  /// falls, since a marker on its way out may be below zero; any other.
+  /// The row to solve for a marker that is about to go, in this order: one of an always-zero
+  /// symbol, which nothing else may move; the first restricted symbol to reach zero as the marker
+  /// grows; the first as it falls, since a marker on its way out may be below zero; any other.
   private func rowToLeave(for marker: Int) -> Int? {
     let basics = columns[marker]
     return basics.first { kinds[$0] == .dummy }

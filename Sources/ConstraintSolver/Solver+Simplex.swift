@@ -1,4 +1,6 @@
-/// The two simplex methods. Both choose the smallest symbol among equals (Bland's rule), so neither circles.
+/// The two simplex methods.
+///
+/// Both choose the smallest symbol among equals (Bland's rule), so neither circles.
 extension Solver {
   /// Improves the objective from a feasible tableau until it is best.
   mutating func optimize() {
@@ -41,7 +43,8 @@ extension Solver {
     firstToReachZero(columns[entering], as: entering, sign: -1)
   }
 
-  /// The restricted symbol among `basics` that reaches zero first as a symbol grows (sign -1) or falls (+1).
+  /// The restricted symbol among `basics` that reaches zero first as a symbol grows (sign -1) or
+  /// falls (+1).
   func firstToReachZero(_ basics: [Int], as symbol: Int, sign: Double) -> Int? {
     var best: (symbol: Int, ratio: Double)?
     for basic in basics where kinds[basic] != .free {

@@ -1,17 +1,19 @@
 /// Finds values for variables under linear constraints, and keeps them as constraints come and go.
 ///
-/// Incremental Cassowary, after Greg J. Badros, Alan Borning and Peter J. Stuckey, "The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8(4), 2001.
-/// Unlike there, strengths are strict levels compared one by one (``Strength``), not weights.
+/// Incremental Cassowary, after Greg J. Badros, Alan Borning and Peter J. Stuckey, "The Cassowary
+/// Linear Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction
+/// 8(4), 2001. Unlike there, strengths are strict levels compared one by one (``Strength``), not
+/// weights.
 ///
 ///     var solver = Solver()
 ///     let width = solver.makeVariable("width", range: .nonnegative)
 ///     try solver.add(Constraint(Expression(width), .equal, Expression(200)))
 ///     solver.value(of: width)   // 200
 ///
-/// After every call the values are a best solution: all required constraints hold, and the violation of
-/// the optional ones is least. Where several are best it is one of them, the same in every run; a variable
-/// that nothing holds is zero. A change costs as much as the part of the tableau that it touches.
+/// After every call the values are a best solution: all required constraints hold, and the
+/// violation of the optional ones is least. Where several are best it is one of them, the same in
+/// every run; a variable that nothing holds is zero. A change costs as much as the part of the
+/// tableau that it touches.
 package struct Solver: Sendable {
   /// What a column of the tableau stands for.
   enum Kind: Hashable, Sendable {
@@ -36,7 +38,8 @@ package struct Solver: Sendable {
     var other: Int?
   }
 
-  /// Constants that miss zero by less are rounding errors; frames are given in points, far above it.
+  /// Constants that miss zero by less are rounding errors; frames are given in points, far above
+  /// it.
   static let epsilon = 1e-8
 
   var kinds: [Kind] = []
@@ -61,14 +64,18 @@ package struct Solver: Sendable {
   /// Makes a system without variables and constraints.
   package init() {}
 
-  /// Makes a new unknown. The name is for descriptions only.
+  /// Makes a new unknown.
+  ///
+  /// The name is for descriptions only.
   package mutating func makeVariable(_ name: String, range: Variable.Range = .any) -> Variable {
     let symbol = makeSymbol(range == .any ? .free : .nonnegative, owner: nil)
     names[symbol] = name
     return Variable(symbol: symbol)
   }
 
-  /// Forgets an unknown. Nothing happens while a constraint in force still names it.
+  /// Forgets an unknown.
+  ///
+  /// Nothing happens while a constraint in force still names it.
   @discardableResult
   package mutating func remove(_ variable: Variable) -> Bool {
     let symbol = variable.symbol

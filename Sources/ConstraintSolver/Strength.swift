@@ -1,11 +1,13 @@
 /// How much a constraint matters when not all can hold.
 ///
-/// Levels are strict: no number of weaker constraints outweighs one that is stronger. Inside a level the
-/// solver makes the sum of the violations least.
+/// Levels are strict: no number of weaker constraints outweighs one that is stronger. Inside a
+/// level the solver makes the sum of the violations least.
 ///
 ///     Strength.required > .optional(level: 999)
 package enum Strength: Hashable, Sendable, Comparable {
-  /// Gives way to every higher level. Any finite number does.
+  /// Gives way to every higher level.
+  ///
+  /// Any finite number does.
   case optional(level: Double)
   /// Must hold; a system in which it cannot is refused.
   case required

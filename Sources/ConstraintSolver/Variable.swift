@@ -9,7 +9,9 @@ package struct Variable: Hashable, Sendable {
   package enum Range: Hashable, Sendable {
     /// Any number, for positions.
     case any
-    /// Zero and above, for lengths. It costs no row of the tableau.
+    /// Zero and above, for lengths.
+    ///
+    /// It costs no row of the tableau.
     case nonnegative
   }
 

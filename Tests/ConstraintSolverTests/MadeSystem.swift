@@ -1,11 +1,12 @@
 import ConstraintSolver
 import TestSupport
 
-/// A small system of linear constraints with whole numbers, and its exact optimum by looking at every vertex.
+/// A small system of linear constraints with whole numbers, and its exact optimum by looking at
+/// every vertex.
 ///
-/// The violations of every level are convex and bend only where a constraint is met exactly. All variables
-/// are held in a box, so a best point is among the points where as many constraints as there are variables
-/// are met exactly; the reference tries them all.
+/// The violations of every level are convex and bend only where a constraint is met exactly. All
+/// variables are held in a box, so a best point is among the points where as many constraints as
+/// there are variables are met exactly; the reference tries them all.
 struct MadeSystem {
   struct Line {
     var coefficients: [Double]

@@ -1,7 +1,7 @@
 /// How a frame with an autoresizing mask depends on its superview's length, on one axis.
 ///
-/// The start is `startFactor × superview + startConstant` and the length likewise, such that the present
-/// frame comes out at the present length and a change of it is shared as in uikit.md 4.5.
+/// The start is `startFactor × superview + startConstant` and the length likewise, such that the
+/// present frame comes out at the present length and a change of it is shared as in uikit.md 4.5.
 struct AutoresizingRule {
   private(set) var startFactor = 0.0
   private(set) var startConstant: Double
@@ -22,7 +22,8 @@ struct AutoresizingRule {
     lengthConstant = length - shares[1] * available
   }
 
-  /// The part of each in a change of length: in proportion to what they are, equally when all are zero.
+  /// The part of each in a change of length: in proportion to what they are, equally when all are
+  /// zero.
   private static func shares(of parts: [Double], flexible: [Bool]) -> [Double] {
     let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     let count = Double(flexible.count { $0 })

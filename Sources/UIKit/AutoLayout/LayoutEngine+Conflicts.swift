@@ -3,9 +3,9 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Breaks one of the constraints that contradict each other, and reports it.
   ///
-  /// The constraint that came last gives way. One that contradicts others alone is deactivated for good;
-  /// one that a frame has part in comes back when a frame changes. Tells whether `source` may be tried
-  /// again: not when it is the broken one, nor when nobody wrote any of them.
+  /// The constraint that came last gives way. One that contradicts others alone is deactivated for
+  /// good; one that a frame has part in comes back when a frame changes. Tells whether `source` may
+  /// be tried again: not when it is the broken one, nor when nobody wrote any of them.
   func makesRoom(for source: ConstraintSource, in conflict: Conflict) -> Bool {
     let involved = conflict.others.compactMap { sources[$0] } + [source]
     guard let broken = constraintToBreak(of: involved, refused: source) else { return false }

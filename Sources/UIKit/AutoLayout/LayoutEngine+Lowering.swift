@@ -4,8 +4,8 @@ import ConstraintSolver
 extension LayoutEngine {
   /// The constraint in the solver's terms; nil when one of its items is gone.
   ///
-  /// All edges are measured in the coordinates of the view that holds the constraint. Where leading is
-  /// right, the axis runs leftwards: edges change sides, and they and the constant change sign.
+  /// All edges are measured in the coordinates of the view that holds the constraint. Where leading
+  /// is right, the axis runs leftwards: edges change sides, and they and the constant change sign.
   func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
     guard let holder = constraint.holder,
       let first = Side(constraint.firstLayoutItem, constraint.firstAttribute)

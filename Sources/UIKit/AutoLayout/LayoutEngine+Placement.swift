@@ -34,7 +34,8 @@ extension LayoutEngine {
       width: roundedToPixel(width, scale: scale), height: roundedToPixel(height, scale: scale))
   }
 
-  /// Whether the engine decides where the item is: guides that were added, and views that ask for it.
+  /// Whether the engine decides where the item is: guides that were added, and views that ask for
+  /// it.
   private func isPlaced(_ entry: LayoutItemEntry) -> Bool {
     guard let view = entry.view else { return !(entry.item is InsetLayoutGuide) }
     return !view.translatesAutoresizingMaskIntoConstraints && view !== root

@@ -4,8 +4,8 @@ import ConstraintSolver
 ///
 /// The root of the hierarchy owns it. Every view or guide that a constraint names has four unknowns
 /// (`LayoutItemEntry`); what frames, natural sizes and insets say about them are constraints too
-/// (`Contribution`). Inputs are read anew when they may have changed and compared with what the solver
-/// has, so that a pass in which nothing changed solves nothing.
+/// (`Contribution`). Inputs are read anew when they may have changed and compared with what the
+/// solver has, so that a pass in which nothing changed solves nothing.
 @MainActor final class LayoutEngine {
   /// A size that a fitting size is asked for, and how much it matters.
   struct FittingSize {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An edge, a middle or a length of a view or guide, which makes constraints with others of its kind.
+/// An edge, a middle or a length of a view or guide, which makes constraints with others of its
+/// kind.
 ///
 /// ```swift
 /// badge.centerXAnchor.constraint(equalTo: avatar.trailingAnchor, constant: -4).isActive = true

@@ -3,7 +3,9 @@ extension NSLayoutConstraint.Attribute {
   enum Family: Hashable {
     case leftRight, leadingTrailing, middleX, vertical, length, none
 
-    /// Whether items of both may stand in one constraint. A middle goes with either kind of edge.
+    /// Whether items of both may stand in one constraint.
+    ///
+    /// A middle goes with either kind of edge.
     func isComparable(with other: Family) -> Bool {
       self == other
         || (self == .middleX && [.leftRight, .leadingTrailing].contains(other))

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The forms of uikit.md 4.8: distances between neighbours as in the visual format, else an equation.
+  /// The forms of uikit.md 4.8: distances between neighbours as in the visual format, else an
+  /// equation.
   var layoutDescription: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     let body = visualForm ?? equation

@@ -9,8 +9,8 @@ import Foundation
 /// ])
 /// ```
 ///
-/// Lengths are points. An active constraint is held by the nearest view around both items. Ours leaves
-/// out the visual format language and archiving.
+/// Lengths are points. An active constraint is held by the nearest view around both items. Ours
+/// leaves out the visual format language and archiving.
 @MainActor open class NSLayoutConstraint: NSObject {
   private weak var first: (any LayoutItem)?
   private weak var second: (any LayoutItem)?
@@ -28,7 +28,9 @@ import Foundation
   /// What the second item's attribute is multiplied with.
   public let multiplier: CGFloat
 
-  /// What is added to the second side, in points. A change is laid out in the next pass.
+  /// What is added to the second side, in points.
+  ///
+  /// A change is laid out in the next pass.
   open var constant: CGFloat {
     didSet { if constant != oldValue { inputsDidChange() } }
   }
@@ -45,8 +47,8 @@ import Foundation
 
   /// Makes the statement about two attributes; without a second item, about one and a number.
   ///
-  /// Items are views and layout guides. Edges of different kinds, such as leading and left, can't be
-  /// compared.
+  /// Items are views and layout guides. Edges of different kinds, such as leading and left, can't
+  /// be compared.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

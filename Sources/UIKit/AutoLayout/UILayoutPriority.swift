@@ -5,8 +5,8 @@
 /// wide.priority = .defaultHigh
 /// ```
 ///
-/// 1000 must hold. Anything less gives way to whatever is higher, however many are lower. Values from
-/// uikit.md 4.8.
+/// 1000 must hold. Anything less gives way to whatever is higher, however many are lower. Values
+/// from uikit.md 4.8.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number.
   public var rawValue: Float

@@ -4,7 +4,8 @@ extension UIView {
     autoLayoutState?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
   }
 
-  /// Calls `updateConstraints` where it is due, in the view and what is inside, the inner ones first.
+  /// Calls `updateConstraints` where it is due, in the view and what is inside, the inner ones
+  /// first.
   public func updateConstraintsIfNeeded() {
     for subview in subviews where subview.isDueForLayout { subview.updateConstraintsIfNeeded() }
     guard autoLayoutState?.needsUpdateConstraints ?? type(of: self).requiresConstraintBasedLayout
@@ -13,8 +14,8 @@ extension UIView {
     updateConstraints()
   }
 
-  /// The part of a layout pass that comes before frames: brings constraints up to date and marks the
-  /// views around what is out of place.
+  /// The part of a layout pass that comes before frames: brings constraints up to date and marks
+  /// the views around what is out of place.
   func prepareConstraints() {
     let root = hierarchyRoot
     root.updateConstraintsIfNeeded()
@@ -46,7 +47,8 @@ extension UIView {
     }
   }
 
-  /// Hands the constraints of a hierarchy whose root found a superview to the engine of the new one.
+  /// Hands the constraints of a hierarchy whose root found a superview to the engine of the new
+  /// one.
   func joinLayoutEngine() {
     guard let old = autoLayoutState?.engine else { return }
     autoLayoutState?.engine = nil

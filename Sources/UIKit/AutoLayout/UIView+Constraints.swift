@@ -1,5 +1,6 @@
 extension UIView {
-  /// The active constraints that this view holds: those of which it is the nearest view around both items.
+  /// The active constraints that this view holds: those of which it is the nearest view around both
+  /// items.
   public var constraints: [NSLayoutConstraint] {
     autoLayoutState?.constraints ?? []
   }
