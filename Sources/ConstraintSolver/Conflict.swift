@@ -1,6 +1,10 @@
 /// Why a required constraint was refused: the ones that cannot hold together with it.
 ///
-///     do { try solver.add(wide) } catch { print(error.others) }   // what it contradicts
+///     do {
+///       try solver.add(wide)
+///     } catch {
+///       print(error.others)   // what it contradicts
+///     }
 ///
 /// The set is what the simplex method proves the contradiction with: leaving out the refused
 /// constraint always resolves it, and each of the others has a part in it. It is small, not always

@@ -4,6 +4,7 @@
 /// level the solver makes the sum of the violations least.
 ///
 ///     Strength.required > .optional(level: 999)
+///     Strength.optional(level: 999) > .optional(level: 998.5)
 package enum Strength: Hashable, Sendable, Comparable {
   /// Gives way to every higher level.
   ///

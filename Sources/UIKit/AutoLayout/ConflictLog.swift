@@ -37,7 +37,8 @@ struct ConflictLog {
       Will attempt to recover by breaking constraint
       \(broken)
 
-      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in \
+      the debugger.
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
       <UIKitCore/UIView.h> may also be helpful.
 

@@ -47,11 +47,12 @@ extension LayoutEngine {
   ) -> ConflictLog.Entry {
     let address = addressText(of: entry)
     let frame = frame(of: entry)
-    let names = [
-      .startX: "minX == \(frame.minX)", .startY: "minY == \(frame.minY)",
-      .width: "width == \(frame.width)", .height: "height == \(frame.height)",
-      .endX: "maxX == \(frame.maxX)", .endY: "maxY == \(frame.maxY)",
-    ] as [ConstraintSource.Part: String]
+    let names =
+      [
+        .startX: "minX == \(frame.minX)", .startY: "minY == \(frame.minY)",
+        .width: "width == \(frame.width)", .height: "height == \(frame.height)",
+        .endX: "maxX == \(frame.maxX)", .endY: "maxY == \(frame.maxY)",
+      ] as [ConstraintSource.Part: String]
     guard let text = names[part] else {
       let size = entry.view?.intrinsicContentSize ?? .zero
       let text = "<NSContentSizeLayoutConstraint:\(address) \(item.layoutName) \(size)>"

@@ -57,8 +57,18 @@ extension NSLayoutConstraint {
   static func check(_ first: Attribute, _ second: Attribute, constant: CGFloat) {
     guard constant.isFinite else {
       fatalError(
-        "NSInternalInconsistencyException: Constant is not finite!  That's illegal.  constant:\(constant)"
-      )
+        """
+        NSInternalInconsistencyException: Constant is not finite!  That's illegal.  \
+        constant:\(constant)
+        """)
+    }
+    guard second != .notAnAttribute || first.family == .length else {
+      fatalError(
+        """
+        NSInvalidArgumentException: A multiplier of 0 or a nil second item together with a \
+        location for the first attribute creates an illegal constraint of a location equal to a \
+        constant. Location attributes must be specified in pairs.
+        """)
     }
     guard second != .notAnAttribute else { return }
     guard first.family.isComparable(with: second.family) else {

@@ -45,8 +45,9 @@ extension NSLayoutConstraint {
     guard let form = visualForm, let first = firstLayoutItem, let second = secondLayoutItem else {
       return ""
     }
-    let superview: (any LayoutItem)? = form.contains(":|") ? second : form.hasSuffix("|") ? first : nil
-    return superview.map { ", names: '|':\($0.layoutName) " } ?? ""
+    guard form.contains("|") else { return "" }
+    let superview = form.hasSuffix("|") ? first : second
+    return ", names: '|':\(superview.layoutName) "
   }
 
   private var priorityText: String {

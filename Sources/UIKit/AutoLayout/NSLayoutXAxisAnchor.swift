@@ -2,7 +2,7 @@ import Foundation
 
 /// A left, right, leading or trailing edge, or the middle between them.
 ///
-///     label.leadingAnchor.constraint(equalToSystemSpacingAfter: icon.trailingAnchor, multiplier: 1)
+///     name.leadingAnchor.constraint(equalToSystemSpacingAfter: icon.trailingAnchor, multiplier: 1)
 ///
 /// The system's spacing is 8 points (uikit.md 3.3). Ours leaves out `anchorWithOffset(to:)`.
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

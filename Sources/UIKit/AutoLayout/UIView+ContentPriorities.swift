@@ -1,7 +1,10 @@
 extension UIView {
-  /// How strongly the view resists being larger than its content; 250 unless set (uikit.md 4.9).
+  /// How strongly the view resists being larger than its content.
+  ///
+  /// Unless set it is 250, and 251 for the height of labels (uikit.md 4.9).
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayoutState?.hugging[axis] ?? .defaultLow
+    autoLayoutState?.hugging[axis]
+      ?? (axis == .vertical && self is UILabel ? UILayoutPriority(251) : .defaultLow)
   }
 
   /// Sets how strongly the view resists being larger than its content.

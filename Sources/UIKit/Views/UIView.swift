@@ -204,6 +204,7 @@
 
   /// Says that `intrinsicContentSize` would now be another one.
   open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
     contentSizeInputsDidChange()
   }
 

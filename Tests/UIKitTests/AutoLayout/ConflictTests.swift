@@ -77,17 +77,6 @@ struct ConflictTests {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
-          UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
-        }
-      })
-    #expect(!result.standardErrorContent.isEmpty)
-  }
-
-  @Test("The message of views without a common ancestor is Apple's")
-  func noCommonAncestorText() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
           let one = UIView()
           let other = UIView()
           one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
@@ -101,6 +90,20 @@ struct ConflictTests {
         because they have no common ancestor.  Does the constraint or its anchors reference \
         items in different view hierarchies?  That's illegal.
         """))
+  }
+
+  @Test("A place can't be a number: places come in pairs")
+  func lonelyPlace() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          _ = NSLayoutConstraint(
+            item: UIView(), attribute: .top, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: 20)
+        }
+      })
+    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(log.contains("Location attributes must be specified in pairs."))
   }
 
   @Test("A priority can't become required while the constraint is active")

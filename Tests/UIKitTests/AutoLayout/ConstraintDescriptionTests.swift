@@ -30,8 +30,10 @@ struct ConstraintDescriptionTests {
     constraint.isActive = true
     #expect(
       text(constraint)
-        == "<NSLayoutConstraint:0x 'half' UIView:0x.width == 0.5*UIView:0x.width - 8 @750   (active)>"
-    )
+        == """
+        <NSLayoutConstraint:0x 'half' UIView:0x.width == 0.5*UIView:0x.width - 8 @750   \
+        (active)>
+        """)
   }
 
   @Test("A distance to the superview is written as in the visual format")
