@@ -19,8 +19,8 @@ enum DiffableDataSourceMistake: Hashable, Sendable {
     case .noCell(let indexPath, let item):
       """
       UICollectionViewDiffableDataSource cell provider returned nil for index path \
-      \(indexPath.objectDescription) with item identifier '\(item)', which is not allowed. You must \
-      always return a cell to the collection view: \(collectionView)
+      \(indexPath.objectDescription) with item identifier '\(item)', which is not allowed. \
+      You must always return a cell to the collection view: \(collectionView)
       """
     case .noSupplementaryViewProvider:
       """
