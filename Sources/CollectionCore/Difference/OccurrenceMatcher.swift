@@ -5,7 +5,7 @@
 /// each element is hashed once and none is copied.
 ///
 /// The cost is one hash for each element of both lists.
-struct OccurrenceMatcher<Element: Hashable> {
+package struct OccurrenceMatcher<Element: Hashable> {
   private let source: [Element]
   private var hashes: [Int] = []
   private var slots: [Int32]
@@ -19,22 +19,25 @@ struct OccurrenceMatcher<Element: Hashable> {
   private static var none: Int32 { -1 }
 
   /// Enters the elements to be found.
-  init(source: [Element]) {
+  package init(source: [Element]) {
     self.source = source
     let capacity = Self.capacity(for: source.count)
     mask = capacity - 1
     slots = Array(repeating: Self.none, count: capacity)
     unpaired = Array(repeating: Self.none, count: source.count)
     following = Array(repeating: Self.none, count: source.count)
-    hashes = source.map(\.hashValue)
+    hashes = source.map { $0.hashValue }
     // From back to front, so that a chain starts with its first occurrence.
     for number in source.indices.reversed() { enter(number) }
   }
 
+  /// Whether an element of the source occurs more than once.
+  package var hasRepeatedElements: Bool { following.contains { $0 != Self.none } }
+
   /// Pairs each element of `target` with an equal element of the source, each used once.
   ///
   /// - Returns: For each element of `target` the number of its partner, or nil.
-  mutating func match(_ target: [Element]) -> [Int?] {
+  package mutating func match(_ target: [Element]) -> [Int?] {
     target.map { element in
       let slot = slot(of: element, hash: element.hashValue)
       guard slots[slot] != Self.none else { return nil }

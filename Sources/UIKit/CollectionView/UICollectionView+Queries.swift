@@ -1,8 +1,7 @@
 extension UICollectionView {
   /// The cells on the screen, in no order that a caller should rely on.
   public var visibleCells: [UICollectionViewCell] {
-    drawingOrder.filter { $0.category == .cell }
-      .compactMap { shown[$0]?.view as? UICollectionViewCell }
+    drawingOrder.compactMap { shown[$0]?.view as? UICollectionViewCell }
   }
 
   /// The index paths of the cells on the screen, in no order that a caller should rely on.

@@ -5,7 +5,7 @@ extension UICollectionView {
     let number = due.tileNumber
     let view = makeView(for: attributes)
     let key = reuseKey(of: view, as: element)
-    guard number == due.tileNumber else { return reuseQueue.put(view, for: key) }
+    guard number == due.tileNumber else { return keepForReuse(view, key) }
     leaveOtherPlace(view)
     view.take(attributes)
     setState(of: view, at: element)
@@ -31,7 +31,13 @@ extension UICollectionView {
     if view === touchedCell { touchedCell = nil }
     announceEnd(view, element, at: gone.pathBeforeUpdate ?? element.indexPath)
     resetState(of: view)
-    reuseQueue.put(view, for: gone.reuseKey)
+    keepForReuse(view, gone.reuseKey)
+  }
+
+  /// Keeps a view, unless another class has been registered since it was made.
+  private func keepForReuse(_ view: UICollectionReusableView, _ key: ReuseKey) {
+    guard key.category == .decorationView || registered[key] == type(of: view) else { return }
+    reuseQueue.put(view, for: key)
   }
 
   /// Takes all elements off the screen when their data is of no use any more.

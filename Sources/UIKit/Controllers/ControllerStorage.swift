@@ -7,6 +7,8 @@
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// What a container's bars add to the safe area of the view.
   var containerSafeArea = UIEdgeInsets.zero
+  /// The scroll view that bars follow, if one was named.
+  weak var contentScrollView: UIScrollView?
   var appearance = AppearanceState()
 }
 

@@ -28,6 +28,8 @@ extension UIViewController: ViewOwner {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  var isInNavigation: Bool { navigationController != nil }
+
   func viewWillStartLayout() {
     tellIsAppearingIfNeeded()
   }

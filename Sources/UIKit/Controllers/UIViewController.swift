@@ -152,6 +152,20 @@
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// Names the scroll view that the bar at an edge follows; nil lets it be found (iOS 15).
+  ///
+  /// Ours has a bar at the top only, so other edges are not followed.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    guard edge.contains(.top) else { return }
+    storage.contentScrollView = scrollView
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The scroll view that was named for the bar at an edge (iOS 15).
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? storage.contentScrollView : nil
+  }
+
   // MARK: Traits
 
   /// Style, text size, direction and scale as they are for this screen.

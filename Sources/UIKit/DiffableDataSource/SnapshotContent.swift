@@ -2,10 +2,11 @@ import CollectionCore
 
 /// The sections, items and marks of a snapshot, with an index of where they are.
 ///
-/// It starts out unchecked: sections and items are appended without hashing an item. The first
-/// question about items, and the first change other than appending, looks all of them through in
-/// `checkItems()`; from then on the index is kept up to date. It remembers for each item its section
-/// and roughly its offset, so that a change in the middle does not touch the entries behind it.
+/// It starts out unchecked: items are appended without hashing them. The first question finds out
+/// in `checkItems()` which are repeated. The first question about one item, and the first change
+/// after a question, makes the index, which is kept up to date from then on. The index remembers
+/// for each item its section and roughly its offset, so that a change in the middle does not touch
+/// the entries of the items behind it.
 struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The sections, in order.
   private(set) var sections: [SnapshotSection<Section, Item>] = []
@@ -19,10 +20,12 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   private var places: [Section: Int] = [:]
   // For each key of a section its place; nil for those that are gone.
   private var placesByKey: [Int?] = []
-  // Where each item was last seen; nil as long as the items are unchecked.
-  private var hints: [Item: Hint]?
-  // What was appended while the items are unchecked, in order.
+  // Whether every item is known to be there once.
+  private var isChecked = false
+  // What was appended before that, in order.
   private var appended: [Batch] = []
+  // Where each item was last seen; nil as long as nobody has asked.
+  private var hints: [Item: Hint]?
 
   private struct Hint: Sendable {
     let key: Int
@@ -41,7 +44,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   /// The section and offset of an item, nil when it is not there.
   mutating func position(of item: Item) -> ItemPosition? {
-    checkItems()
+    indexItems()
     guard let hint = hints?[item], let section = placesByKey[hint.key] else { return nil }
     return sections[section].offset(of: item, near: hint.offset)
       .map { ItemPosition(section: section, item: $0) }
@@ -49,7 +52,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   /// Whether an item is there.
   mutating func contains(_ item: Item) -> Bool {
-    checkItems()
+    indexItems()
     return hints?[item] != nil
   }
 }
@@ -61,7 +64,7 @@ extension SnapshotContent {
   ///
   /// - Returns: Whether that was possible, which it is until somebody has asked about items.
   mutating func appendUnchecked(_ items: [Item], to section: Int) -> Bool {
-    guard hints == nil else { return false }
+    guard !isChecked else { return false }
     let start = sections[section].items.count
     sections[section].insert(items, at: start)
     appended.append(Batch(section: section, offsets: start..<start + items.count))
@@ -72,8 +75,8 @@ extension SnapshotContent {
   mutating func place(_ items: [Item], at position: ItemPosition) {
     let key = sections[position.section].key
     sections[position.section].insert(items, at: position.item)
-    for (offset, item) in items.enumerated() {
-      hints?[item] = Hint(key: key, offset: position.item + offset)
+    for offset in items.indices {
+      hints?[items[offset]] = Hint(key: key, offset: position.item + offset)
     }
     seeAgain(position.section)
   }
@@ -94,31 +97,35 @@ extension SnapshotContent {
 
   private mutating func seeAgain(_ section: Int) {
     guard sections[section].hasDriftedFar else { return }
-    let key = sections[section].key
-    for (offset, item) in sections[section].items.enumerated() {
-      hints?[item] = Hint(key: key, offset: offset)
-    }
+    enterItems(ofSection: section)
     sections[section].resetDrift()
   }
 
-  /// Makes the index of items, unless it is there: finds out which of the appended are repeated.
+  /// Finds out whether appended items are repeated, unless that is known.
+  ///
+  /// The index is not made for this alone: who only builds snapshots and applies them never
+  /// asks for it, and finding repeated items costs a fraction of it.
   mutating func checkItems() {
-    guard hints == nil else { return }
-    hints = hintsOfUniqueItems()
-    if hints == nil { appendAgain() }
+    guard !isChecked else { return }
+    isChecked = true
+    let items = sections.count == 1 ? sections[0].items : sections.flatMap(\.items)
+    if OccurrenceMatcher(source: items).hasRepeatedElements { appendAgain() }
     appended = []
   }
 
-  private func hintsOfUniqueItems() -> [Item: Hint]? {
-    var hints: [Item: Hint] = [:]
-    hints.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
-    for section in sections {
-      for (offset, item) in section.items.enumerated() {
-        let known = hints.updateValue(Hint(key: section.key, offset: offset), forKey: item)
-        guard known == nil else { return nil }
-      }
-    }
-    return hints
+  /// Makes the index of items, unless it is there.
+  mutating func indexItems() {
+    checkItems()
+    guard hints == nil else { return }
+    hints = [:]
+    hints?.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
+    for section in sections.indices { enterItems(ofSection: section) }
+  }
+
+  private mutating func enterItems(ofSection section: Int) {
+    let key = sections[section].key
+    let items = sections[section].items
+    for offset in items.indices { hints?[items[offset]] = Hint(key: key, offset: offset) }
   }
 
   // Some are repeated: appends one batch after the other, which moves or refuses them.

@@ -14,6 +14,8 @@
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { scrollDelegateDidChange() }
   }
+  /// Called after the offset changed, ahead of the delegate; a navigation bar follows it.
+  var onScroll: (() -> Void)?
   private var safeAreaPart = UIEdgeInsets.zero
 
   /// A scroll view of that frame, without content.
@@ -107,6 +109,7 @@
     if oldBounds.size != newBounds.size { refreshInsets() }
     guard oldBounds.origin != newBounds.origin else { return }
     setNeedsLayout()
+    onScroll?()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

@@ -3,8 +3,11 @@
 /// The chain runs from the touched view through its superviews and their view controllers to the
 /// window. Touches that a responder does not handle go on to `next`.
 ///
-/// Ours leaves out key presses, motion, the edit menu and undo.
+/// Ours leaves out key presses, motion, the edit menu and undo. What Apple gives every object for
+/// assistive technology stands here, since only responders have use for it.
 @MainActor open class UIResponder: NSObject {
+  var accessibility = AccessibilityStorage()
+
   /// A responder that is part of no chain yet.
   public override init() {}
 
@@ -29,5 +32,43 @@
   /// Called when the system takes touches away; the default passes them on.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether this is a part of its own for assistive technology. Off, unless set.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// A short name that is spoken, and by which tests find the part.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// The current value as it is spoken.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What a tap leads to, as it is spoken.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// A name that is never spoken, for tests to find the part by.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// What the part is and does. None, unless set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? .none }
+    set { accessibility.traits = newValue }
   }
 }

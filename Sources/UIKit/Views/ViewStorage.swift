@@ -20,16 +20,4 @@ struct ViewStorage {
   var announcedSafeArea = UIEdgeInsets.zero
   /// The margins that the view was last told of.
   var announcedMargins: NSDirectionalEdgeInsets?
-  /// The part of the interface that people who can't see it hear.
-  var accessibility = AccessibilityStorage()
-}
-
-/// What a view tells assistive technology, and tests.
-struct AccessibilityStorage {
-  /// A name that is spoken.
-  var label: String?
-  /// A name that only tests see.
-  var identifier: String?
-  /// What is spoken as the current value.
-  var value: String?
 }

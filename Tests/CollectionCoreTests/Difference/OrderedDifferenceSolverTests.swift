@@ -118,6 +118,22 @@ import Testing
     }
   }
 
+  @Test("Identifiers that all have one hash are told apart")
+  func collisions() {
+    struct Colliding: Hashable, Sendable {
+      let number: Int
+      func hash(into hasher: inout Hasher) {}
+    }
+    var random = SeededGenerator(seed: 3)
+    let places = Array((0..<300).shuffled(using: &random))
+    let difference = OrderedDifferenceSolver(
+      from: SectionedList(sections: [0], items: [(0..<300).map(Colliding.init)]),
+      to: SectionedList(sections: [0], items: [places.map(Colliding.init)])
+    ).solve()
+    #expect(difference.movedItems.count == 300 - longestRise(of: places))
+    #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
+  }
+
   private func expectPlays(
     from old: SectionedList<Int, Int>, to new: SectionedList<Int, Int>, seed: Int
   ) {

@@ -58,8 +58,10 @@ import UIKit
   @Test("An action of the same identifier takes the place of the former one")
   func replacing() {
     var calls: [String] = []
-    control.addAction(UIAction(identifier: .init("a")) { _ in calls.append("old") }, for: .touchDown)
-    control.addAction(UIAction(identifier: .init("a")) { _ in calls.append("new") }, for: .touchDown)
+    for name in ["old", "new"] {
+      let action = UIAction(identifier: .init("a")) { _ in calls.append(name) }
+      control.addAction(action, for: .touchDown)
+    }
 
     control.sendActions(for: .touchDown)
 

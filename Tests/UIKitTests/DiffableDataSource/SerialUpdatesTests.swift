@@ -51,6 +51,35 @@ import UIKit
     #expect(list.shownItems == [2, 1, 3])
   }
 
+  /// Asks for three more items whenever the last one is about to be displayed, up to ten.
+  private final class LoadingDelegate: NSObject, UICollectionViewDelegate {
+    let dataSource: ShownList.DataSource
+
+    init(_ dataSource: ShownList.DataSource) {
+      self.dataSource = dataSource
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      var snapshot = dataSource.snapshot()
+      let count = snapshot.numberOfItems
+      guard indexPath.item == count - 1, count < 10 else { return }
+      snapshot.appendItems(Array(count + 1...count + 3))
+      dataSource.apply(snapshot, animatingDifferences: false)
+    }
+  }
+
+  @Test("An update applied while a cell is about to be displayed shows more below it")
+  func applyInDisplay() {
+    let delegate = LoadingDelegate(list.dataSource)
+    list.collectionView.delegate = delegate
+    list.apply(ShownList.snapshot([1]))
+    for _ in 0..<4 { list.collectionView.layoutIfNeeded() }
+    #expect(list.shownItems == Array(1...10))
+  }
+
   @Test("While an update asks for cells, the data source answers its snapshot")
   func snapshotWhileAsked() {
     list.apply(ShownList.snapshot([1, 2]))

@@ -1,6 +1,6 @@
 /// What bars show as a button or a tab: a title, a picture and whether it can be used.
 ///
-/// Ours leaves out landscape pictures, insets, title attributes and accessibility pictures.
+/// Ours leaves out landscape pictures, insets, title attributes and pictures for accessibility.
 @MainActor open class UIBarItem: NSObject {
   /// Called after something that a bar shows has changed.
   var onChange: () -> Void = {}
@@ -20,6 +20,16 @@
 
   /// Whether it can be used. On, unless set.
   open var isEnabled = true {
+    didSet { onChange() }
+  }
+
+  /// A name that is spoken and by which tests find the button; nil means the title.
+  open var accessibilityLabel: String? {
+    didSet { onChange() }
+  }
+
+  /// A name that is never spoken, for tests to find the button by.
+  open var accessibilityIdentifier: String? {
     didSet { onChange() }
   }
 

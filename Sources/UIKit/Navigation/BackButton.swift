@@ -1,0 +1,95 @@
+/// The way back: a chevron and the title of the screen before, as far as there is room.
+final class BackButton: UIControl {
+  private static let pressedAlpha: CGFloat = 0.2
+  private let chevron = BackChevron()
+  private let label = UILabel()
+  /// The titles from the best to none.
+  private let titles: [String]
+
+  /// The button for a bar's current items; nil when there is no way back or it is not shown.
+  init?(of bar: UINavigationBar) {
+    guard let item = bar.topItem, let back = bar.backItem, !item.hidesBackButton else { return nil }
+    let hasOtherButtons = !(item.leftBarButtonItems ?? []).isEmpty
+    guard !hasOtherButtons || item.leftItemsSupplementBackButton else { return nil }
+    titles = Self.titles(for: back)
+    super.init(frame: .zero)
+    fill(tint: bar.tintColor)
+    addAction(UIAction { [weak bar] _ in bar?.onBack() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The width with each of the titles, down to the chevron alone.
+  var possibleWidths: [CGFloat] {
+    titles.map { title in
+      label.text = title
+      return labelStart + label.fittingSize.width
+    }
+  }
+
+  /// Which of the titles is shown.
+  var chosenTitle = 0 {
+    didSet { label.text = titles.indices.contains(chosenTitle) ? titles[chosenTitle] : nil }
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      for face in [chevron, label] { face.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = label.fittingSize
+    place(chevron, x: NavigationBarMetrics.chevronMargin, size: NavigationBarMetrics.chevronSize)
+    place(label, x: labelStart, size: size)
+  }
+
+  private func place(_ view: UIView, x: CGFloat, size: CGSize) {
+    let y = roundedToPixel((bounds.height - size.height) / 2, scale: traitCollection.displayScale)
+    let start = isRightToLeft ? bounds.width - x - size.width : x
+    view.frame = CGRect(x: start, y: y, width: size.width, height: size.height)
+  }
+
+  private var labelStart: CGFloat {
+    NavigationBarMetrics.chevronMargin + NavigationBarMetrics.chevronSize.width
+      + NavigationBarMetrics.chevronGap
+  }
+
+  private func fill(tint: UIColor) {
+    label.font = NavigationBarMetrics.buttonFont
+    label.textColor = tint
+    chevron.tintColor = tint
+    addSubview(chevron)
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityLabel = titles.first
+    accessibilityTraits = .button
+  }
+
+  private static func titles(for item: UINavigationItem) -> [String] {
+    let best = item.backButtonTitle ?? item.title ?? "Back"
+    return [best, "Back", ""]
+  }
+}
+
+/// The angle of the back button.
+private final class BackChevron: UIView {
+  /// The stroke's width, which keeps the angle inside of its box.
+  private static let stroke: CGFloat = 3
+
+  override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    let box = bounds.insetBy(dx: Self.stroke / 2, dy: Self.stroke / 2)
+    let (tip, ends) = isRightToLeft ? (box.maxX, box.minX) : (box.minX, box.maxX)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: ends, y: box.minY))
+    path.addLine(to: CGPoint(x: tip, y: box.midY))
+    path.addLine(to: CGPoint(x: ends, y: box.maxY))
+    path.lineWidth = Self.stroke
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    tintColor.setStroke()
+    path.stroke()
+  }
+}

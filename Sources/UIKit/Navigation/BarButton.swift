@@ -1,0 +1,74 @@
+/// Makes the views that stand for bar button items.
+@MainActor struct BarButtonFactory {
+  let tint: UIColor
+
+  func view(for item: UIBarButtonItem) -> UIView {
+    item.customView ?? BarButton(of: item, tint: item.tintColor ?? tint)
+  }
+}
+
+/// A button of a navigation bar: a picture, or words, as high as the bar.
+final class BarButton: UIControl {
+  /// Pictures are easier to hit with some room around them.
+  private static let smallestWidth: CGFloat = 24
+  /// How faint a pressed button is (uikit.md 9.2).
+  private static let pressedAlpha: CGFloat = 0.2
+  private let face: UIView
+
+  init(of item: UIBarButtonItem, tint: UIColor) {
+    face = item.image.map(Self.picture) ?? Self.words(item.title, isDone: item.style == .done)
+    super.init(frame: .zero)
+    addSubview(face)
+    isEnabled = item.isEnabled
+    tintColor = item.isEnabled ? tint : .tertiaryLabel
+    (face as? UILabel)?.textColor = tintColor
+    describe(item)
+    addAction(UIAction { [weak item] _ in item?.trigger() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { face.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: max(face.fittingSize.width, Self.smallestWidth), height: NavigationBarMetrics.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = face.fittingSize
+    let scale = traitCollection.displayScale
+    face.frame = CGRect(
+      x: roundedToPixel((bounds.width - size.width) / 2, scale: scale),
+      y: roundedToPixel((bounds.height - size.height) / 2, scale: scale),
+      width: size.width, height: size.height)
+  }
+
+  private func describe(_ item: UIBarButtonItem) {
+    isAccessibilityElement = true
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
+  }
+
+  private static func picture(_ image: UIImage) -> UIView {
+    UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+  }
+
+  private static func words(_ title: String?, isDone: Bool) -> UIView {
+    let label = UILabel()
+    label.text = title
+    label.font = isDone ? NavigationBarMetrics.doneFont : NavigationBarMetrics.buttonFont
+    return label
+  }
+}
+
+extension UIBarButtonItem {
+  /// Does what a tap on the button does.
+  fileprivate func trigger() {
+    primaryAction?.performWithSender(self, target: nil)
+  }
+}

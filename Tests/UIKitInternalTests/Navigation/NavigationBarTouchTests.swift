@@ -1,0 +1,108 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct NavigationBarTouchTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let first = UIViewController()
+  private let second = UIViewController()
+  private let navigation: UINavigationController
+
+  init() {
+    (first.title, second.title) = ("One", "Two")
+    navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test("A tap at the leading edge of the bar leads back")
+  func back() {
+    Finger(on: window).tap(at: CGPoint(x: 14, y: 22))
+
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test("A tap on a button calls its action, which knows the button as its sender")
+  func button() {
+    var sender: AnyObject?
+    let add = UIAction(title: "Add") { sender = $0.sender as AnyObject }
+    let item = UIBarButtonItem(primaryAction: add)
+    second.navigationItem.rightBarButtonItem = item
+    window.layoutIfNeeded()
+
+    Finger(on: window).tap(at: CGPoint(x: 320 - 20, y: 22))
+
+    #expect(sender === item)
+  }
+
+  @Test("A tap on a disabled button does nothing")
+  func disabledButton() {
+    var calls = 0
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in calls += 1 })
+    item.isEnabled = false
+    second.navigationItem.rightBarButtonItem = item
+    window.layoutIfNeeded()
+
+    Finger(on: window).tap(at: CGPoint(x: 320 - 20, y: 22))
+
+    #expect(calls == 0)
+  }
+
+  @Test("Leading buttons replace the way back unless they supplement it")
+  func leadingButtons() {
+    second.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit")
+    window.layoutIfNeeded()
+    #expect(buttonLabels() == ["Edit"])
+
+    second.navigationItem.leftItemsSupplementBackButton = true
+    window.layoutIfNeeded()
+
+    #expect(buttonLabels() == ["One", "Edit"])
+  }
+
+  @Test("The way back can be hidden, and named by its screen")
+  func backTitle() {
+    #expect(buttonLabels() == ["One"])
+    first.navigationItem.backButtonTitle = "Start"
+    window.layoutIfNeeded()
+    #expect(buttonLabels() == ["Start"])
+
+    second.navigationItem.hidesBackButton = true
+    window.layoutIfNeeded()
+
+    #expect(buttonLabels() == [])
+  }
+
+  @Test("The bar is filled while content lies under it")
+  func fill() throws {
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 320, height: 2_000)
+    let screen = UIViewController()
+    screen.view = scrollView
+    navigation.pushViewController(screen, animated: false)
+    window.layoutIfNeeded()
+    let background = try #require(
+      navigation.navigationBar.subviews.first { $0 is NavigationBarBackground })
+    #expect(background.isHidden)
+
+    scrollView.contentOffset.y = -43
+    window.layoutIfNeeded()
+    #expect(!background.isHidden)
+    scrollView.contentOffset.y = -44
+    window.layoutIfNeeded()
+
+    #expect(background.isHidden)
+  }
+
+  /// The names of the bar's controls, from left to right.
+  private func buttonLabels() -> [String] {
+    func controls(in view: UIView) -> [UIControl] {
+      view.subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? controls(in: $0) }
+    }
+    return controls(in: navigation.navigationBar)
+      .sorted { $0.frame.minX < $1.frame.minX }
+      .compactMap(\.accessibilityLabel)
+  }
+}

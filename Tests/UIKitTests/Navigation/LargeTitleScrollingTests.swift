@@ -1,0 +1,80 @@
+import Testing
+import UIKit
+
+/// The large title follows the scroll view point by point over 52 points (uikit.md 3.2).
+@MainActor @Suite struct LargeTitleScrollingTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let scrollView = UIScrollView()
+  private let navigation: UINavigationController
+
+  init() {
+    let screen = UIViewController()
+    screen.title = "Title"
+    screen.view = scrollView
+    scrollView.contentSize = CGSize(width: 375, height: 2_000)
+    navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test("At rest the title is open and the content begins below it")
+  func open() {
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(scrollView.adjustedContentInset.top == 96)
+    #expect(scrollView.contentOffset.y == -96)
+  }
+
+  @Test("Scrolling closes the title point by point", arguments: [
+    (0, 96), (1, 95), (20, 76), (51, 45), (52, 44), (53, 44), (500, 44),
+  ])
+  func closing(distance: CGFloat, height: CGFloat) {
+    scroll(to: -96 + distance)
+
+    #expect(navigation.navigationBar.frame.height == height)
+    #expect(scrollView.contentOffset.y == -96 + distance)
+    #expect(scrollView.adjustedContentInset.top == height)
+  }
+
+  @Test("Scrolling back opens it again")
+  func reopening() {
+    for offset: CGFloat in [-60, 300, -50, -80, -96] { scroll(to: offset) }
+
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(scrollView.contentOffset.y == -96)
+  }
+
+  @Test("Pulling down leaves the title as it is")
+  func pulling() {
+    scroll(to: -150)
+
+    #expect(navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test("A named scroll view is followed, wherever it is")
+  func namedScrollView() {
+    let (screen, inner) = (UIViewController(), UIScrollView())
+    screen.title = "Named"
+    let wrapper = UIView(frame: screen.view.bounds)
+    wrapper.addSubview(inner)
+    screen.view.addSubview(wrapper)
+    inner.frame = wrapper.bounds
+    inner.contentSize = CGSize(width: 375, height: 2_000)
+    screen.setContentScrollView(inner, for: .top)
+    navigation.pushViewController(screen, animated: false)
+    window.layoutIfNeeded()
+
+    inner.contentOffset.y = -66
+    window.layoutIfNeeded()
+
+    #expect(screen.contentScrollView(for: .top) === inner)
+    #expect(screen.contentScrollView(for: .bottom) == nil)
+    #expect(navigation.navigationBar.frame.height == 66)
+  }
+
+  private func scroll(to offset: CGFloat) {
+    scrollView.contentOffset.y = offset
+    window.layoutIfNeeded()
+  }
+}
