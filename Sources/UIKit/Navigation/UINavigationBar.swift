@@ -108,8 +108,15 @@
     onHeightChange()
   }
 
+  /// Lets the shown buttons tell of their changes.
+  private func followButtons() {
+    let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+    for button in buttons { button.onChange = { [weak self] in self?.reload() } }
+  }
+
   private var currentContent: NavigationBarContent {
     if let content { return content }
+    followButtons()
     let content = NavigationBarContent(of: self)
     self.content = content
     addSubview(content)

@@ -22,7 +22,3 @@
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
 }
-
-extension ViewOwner {
-  var isInNavigation: Bool { false }
-}

@@ -50,6 +50,41 @@ import Testing
     #expect(calls == 0)
   }
 
+  @Test("A button that changes while it is shown is shown as it is now")
+  func changedButton() {
+    var calls = 0
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in calls += 1 })
+    item.isEnabled = false
+    second.navigationItem.rightBarButtonItem = item
+    window.layoutIfNeeded()
+
+    item.title = "Append"
+    item.isEnabled = true
+    window.layoutIfNeeded()
+    Finger(on: window).tap(at: CGPoint(x: 320 - 20, y: 22))
+
+    #expect(buttonLabels() == ["One", "Append"])
+    #expect(calls == 1)
+  }
+
+  @Test("Read from right to left, the bar is mirrored")
+  func mirrored() {
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    let container = UIViewController()
+    container.addChild(navigation)
+    let rightToLeft = UITraitCollection(layoutDirection: .rightToLeft)
+    container.setOverrideTraitCollection(rightToLeft, forChild: navigation)
+    window.rootViewController = container
+    navigation.view.frame = container.view.bounds
+    container.view.addSubview(navigation.view)
+    window.layoutIfNeeded()
+    #expect(buttonLabels() == ["Edit", "One"])
+
+    Finger(on: window).tap(at: CGPoint(x: 320 - 14, y: 22))
+
+    #expect(navigation.viewControllers == [first])
+  }
+
   @Test("Leading buttons replace the way back unless they supplement it")
   func leadingButtons() {
     second.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit")
