@@ -35,7 +35,10 @@ import PackageDescription
     // Public API only: the same files run against Apple's UIKit on a Mac.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "TestSupport"],
-      exclude: ["Drawing/__Snapshots__", "Images/__Snapshots__", "Text/__Snapshots__"]),
+      exclude: [
+        "Drawing/__Snapshots__", "Images/__Snapshots__", "Navigation/__Snapshots__",
+        "Text/__Snapshots__",
+      ]),
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(
       name: "UIKitInternalTests", dependencies: ["UIKit", "CollectionCore", "TestSupport"]),
