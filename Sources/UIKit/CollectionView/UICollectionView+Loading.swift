@@ -1,8 +1,5 @@
 extension UICollectionView {
-  /// Asks for everything anew in the next layout pass, and takes the selection off.
-  ///
-  /// Nothing is asked by the call itself.
-  public func reloadData() {
+  func reload() {
     knownCounts = nil
     selection = []
     due.reload = true
