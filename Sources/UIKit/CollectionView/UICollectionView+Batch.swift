@@ -60,7 +60,8 @@ extension UICollectionView {
     due.tileNumber += 1
     for element in order {
       guard var stays = before[element] else { continue }
-      guard let after = map.element(element) else {
+      let followsItem = stays.attributes.followsItem
+      guard let after = map.element(element, followsItem: followsItem) else {
         gone.append((element, stays))
         continue
       }

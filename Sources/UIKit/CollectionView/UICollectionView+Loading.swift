@@ -3,6 +3,7 @@ extension UICollectionView {
     knownCounts = nil
     selection = []
     due.reload = true
+    due.tileNumber += 1
     layout.invalidateLayout(with: layout.makeContext(.everything))
   }
 
