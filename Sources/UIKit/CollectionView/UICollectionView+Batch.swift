@@ -1,20 +1,12 @@
 extension UICollectionView {
-  func performAsOne(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    let isOutermost = batch == nil
-    if isOutermost { openBatch() }
-    if let completion { batch?.completions.append { completion(true) } }
-    updates?()
-    if isOutermost { closeBatch() }
-  }
-
   /// Begins to collect an update. What was to be reloaded starts from the data as it is now.
-  private func openBatch() {
+  func openBatch() {
     endAllIfReloading()
     batch = BatchUpdate(before: counts)
   }
 
   /// Plays the collected update.
-  private func closeBatch() {
+  func closeBatch() {
     guard let update = batch else { return }
     batch = nil
     due.completions += update.completions
@@ -60,8 +52,7 @@ extension UICollectionView {
     due.tileNumber += 1
     for element in order {
       guard var stays = before[element] else { continue }
-      let followsItem = stays.attributes.followsItem
-      guard let after = map.element(element, followsItem: followsItem) else {
+      guard let after = map.element(element) else {
         gone.append((element, stays))
         continue
       }

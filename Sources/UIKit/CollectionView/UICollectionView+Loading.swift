@@ -1,9 +1,11 @@
 extension UICollectionView {
-  func reload() {
+  /// Asks for everything anew in the next layout pass, and takes the selection off.
+  ///
+  /// Nothing is asked by the call itself.
+  public func reloadData() {
     knownCounts = nil
     selection = []
     due.reload = true
-    due.tileNumber += 1
     layout.invalidateLayout(with: layout.makeContext(.everything))
   }
 

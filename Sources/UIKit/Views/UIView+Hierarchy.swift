@@ -39,8 +39,7 @@ extension UIView {
     removeFromSuperview()
   }
 
-  /// Moves a subview to another index without taking it out of the tree.
-  func reorder(_ view: UIView, to index: Int) {
+  private func reorder(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(of: view), old != index else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: index)

@@ -44,7 +44,9 @@ package struct LayoutNode: Hashable, Sendable {
     case custom(Int)
   }
 
-  /// Whether it or anything inside is sized by its contents (2.7). Visits the whole tree.
+  /// Whether it or anything inside is sized by its contents (2.7).
+  ///
+  /// Visits the whole tree.
   package var selfSizes: Bool {
     if size.width.isSelfSizing || size.height.isSelfSizing { return true }
     guard case .group(let group) = content else { return false }

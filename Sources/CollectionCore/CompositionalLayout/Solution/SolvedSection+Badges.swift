@@ -25,13 +25,11 @@ extension SolvedSection {
   }
 
   private func element(for badge: LayoutTemplate.Badge, in instance: Int) -> LayoutElement {
-    var element = LayoutElement(
+    LayoutElement(
       category: .supplementary(badge.kind),
       item: instance * stack.leavesPerInstance + badge.leaf,
       frame: stack.frame(badge.frame, in: instance), zIndex: badge.zIndex
     ).moved(by: boundary.contentStart, along: axis, section: nil)
-    element.isBadge = true
-    return element
   }
 }
 

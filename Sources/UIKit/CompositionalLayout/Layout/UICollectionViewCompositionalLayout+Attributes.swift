@@ -33,7 +33,6 @@ extension UICollectionViewCompositionalLayout {
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
     attributes.alpha = element.alpha
-    attributes.followsItem = element.isBadge
     return attributes
   }
 
