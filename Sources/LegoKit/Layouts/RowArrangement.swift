@@ -43,7 +43,7 @@ struct RowArrangement {
     let solver = RowSolver(
       columnWidths: columnWidths, columnSpacing: columnSpacing, rowSpacing: rowSpacing,
       rowHeights: heights)
-    return NSCollectionLayoutSection(frames: solver.solve(itemCount: context.itemCount))
+    return .placing(solver.solve(itemCount: context.itemCount))
   }
 
   // Sums of binary fractions may fall short of the room by a hair, and UIKit then drops the last

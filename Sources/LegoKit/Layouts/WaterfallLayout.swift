@@ -36,7 +36,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
       context.height(ofItem: $0, atWidth: width) ?? width
     }
     let solver = WaterfallSolver(columns: columns, spacing: spacing, columnWidth: width)
-    let section = NSCollectionLayoutSection(frames: solver.solve(heights))
+    let section = NSCollectionLayoutSection.placing(solver.solve(heights))
     section.contentInsets = insets.edgeInsets
     return section
   }

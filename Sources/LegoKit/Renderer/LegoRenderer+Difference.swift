@@ -16,7 +16,13 @@ extension LegoRenderer {
     play(difference, update, on: stage)
     outgoing = nil
     refreshHeaders(difference.changedHeaders, on: stage)
-    if isResized || difference.needsLayout { stage.layout.invalidateLayout() }
+    if isResized || difference.needsLayout { layOutAnew(stage, animated: update.animates) }
+  }
+
+  // A batch without changes makes cells glide to where the new layout has them.
+  private func layOutAnew(_ stage: Stage, animated: Bool) {
+    guard animated else { return stage.layout.invalidateLayout() }
+    stage.collectionView.performBatchUpdates { stage.layout.invalidateLayout() }
   }
 
   private func play(_ difference: ContentDifference, _ update: PendingUpdate, on stage: Stage) {

@@ -1,7 +1,9 @@
 extension UICollectionView {
   /// The cells on the screen, in no order that a caller should rely on.
   public var visibleCells: [UICollectionViewCell] {
-    drawingOrder.compactMap { shown[$0]?.view as? UICollectionViewCell }
+    // A cell may also serve as a header, and is then no visible cell.
+    drawingOrder.filter { $0.category == .cell }
+      .compactMap { shown[$0]?.view as? UICollectionViewCell }
   }
 
   /// The index paths of the cells on the screen, in no order that a caller should rely on.

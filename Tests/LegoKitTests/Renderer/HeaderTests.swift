@@ -35,6 +35,11 @@ import UIKit
         ]))
   }
 
+  @Test("A cell that serves as a header is none of the visible cells") func visibleCells() {
+    let shown = Shown(lego(Tile(id: 100), rows: 2))
+    #expect(shown.collectionView.visibleCells.count == 2)
+  }
+
   @Test("A changed header fills the view that it has; an equal one is left alone")
   func refresh() throws {
     let shown = Shown(lego(Tile(id: 100, text: "one")))
