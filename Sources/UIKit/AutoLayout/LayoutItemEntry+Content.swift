@@ -3,11 +3,16 @@ import ConstraintSolver
 extension LayoutItemEntry {
   /// The natural size of a view, its height at the width that was found for it last.
   func naturalSize(of view: UIView) -> CGSize {
-    guard let content = view as? any WidthDependentContent, content.isHeightDependentOnWidth
-    else { return view.intrinsicContentSize }
-    var size = content.contentSize(forWidth: .greatestFiniteMagnitude)
-    if let measuredWidth { size.height = content.contentSize(forWidth: measuredWidth).height }
-    return size
+    let natural = view.intrinsicContentSize
+    guard let content = view as? any WidthDependentContent, content.isHeightDependentOnWidth,
+      let measuredWidth
+    else { return natural }
+    // What a subclass adds by overriding `intrinsicContentSize`, such as padding, stays around the
+    // content.
+    let unlimited = content.contentSize(forWidth: .greatestFiniteMagnitude)
+    let available = max(0, measuredWidth - (natural.width - unlimited.width))
+    let height = content.contentSize(forWidth: available).height
+    return CGSize(width: natural.width, height: height + natural.height - unlimited.height)
   }
 
   /// Remembers the width in the solution; tells whether content has to be measured for it.

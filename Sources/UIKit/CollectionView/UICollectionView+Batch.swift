@@ -1,12 +1,20 @@
 extension UICollectionView {
+  func performAsOne(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    let isOutermost = batch == nil
+    if isOutermost { openBatch() }
+    if let completion { batch?.completions.append { completion(true) } }
+    updates?()
+    if isOutermost { closeBatch() }
+  }
+
   /// Begins to collect an update. What was to be reloaded starts from the data as it is now.
-  func openBatch() {
+  private func openBatch() {
     endAllIfReloading()
     batch = BatchUpdate(before: counts)
   }
 
   /// Plays the collected update.
-  func closeBatch() {
+  private func closeBatch() {
     guard let update = batch else { return }
     batch = nil
     due.completions += update.completions
@@ -52,7 +60,8 @@ extension UICollectionView {
     due.tileNumber += 1
     for element in order {
       guard var stays = before[element] else { continue }
-      guard let after = map.element(element) else {
+      let followsItem = stays.attributes.followsItem
+      guard let after = map.element(element, followsItem: followsItem) else {
         gone.append((element, stays))
         continue
       }

@@ -1,18 +1,5 @@
 extension UICollectionView {
-  /// Lets another layout decide where elements are; the views on the screen stay.
-  ///
-  /// Ours has no animation yet: everything is in its new place when the call returns. Before data
-  /// is shown for the first time, nothing is asked.
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
-
-  /// Lets another layout decide where elements are, then calls the completion with true.
-  ///
-  /// The completion comes in the same turn, or at the end of the layout pass that is under way.
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
+  func changeLayout(to layout: UICollectionViewLayout, _ completion: ((Bool) -> Void)?) {
     if layout !== self.layout { replaceLayout(by: layout) }
     if let completion { due.completions.append { completion(true) } }
     callCompletions()

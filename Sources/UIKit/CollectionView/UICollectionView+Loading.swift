@@ -1,11 +1,9 @@
 extension UICollectionView {
-  /// Asks for everything anew in the next layout pass, and takes the selection off.
-  ///
-  /// Nothing is asked by the call itself.
-  public func reloadData() {
+  func reload() {
     knownCounts = nil
     selection = []
     due.reload = true
+    due.tileNumber += 1
     layout.invalidateLayout(with: layout.makeContext(.everything))
   }
 

@@ -1,11 +1,5 @@
 extension UICollectionView {
-  /// Scrolls until an item is where `scrollPosition` says, as far as the content allows.
-  ///
-  /// Positions count within the insets. Stops the program when there is no such item, as Apple's
-  /// does. Ours arrives at once, see `setContentOffset(_:animated:)`.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     checkScrollTarget(indexPath)
     endAllIfReloading()
     prepareUntilSettled()

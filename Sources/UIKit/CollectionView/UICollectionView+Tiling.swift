@@ -76,8 +76,9 @@ extension UICollectionView {
       .map(\.element.element)
     var index = backgroundView == nil ? 0 : 1
     for element in drawingOrder {
-      guard let view = shown[element]?.view else { continue }
-      if index >= subviews.count || subviews[index] !== view { insertSubview(view, at: index) }
+      guard let view = shown[element]?.view, view.superview === self, index < subviews.count
+      else { continue }
+      if subviews[index] !== view { reorder(view, to: index) }
       index += 1
     }
   }

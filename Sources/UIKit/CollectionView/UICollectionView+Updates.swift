@@ -1,23 +1,4 @@
 extension UICollectionView {
-  /// Makes the changes that the block names, as one update, then calls the completion with true.
-  ///
-  /// Change the data in the block. Deletions, reloads and sources of moves count as before the
-  /// update, insertions and targets of moves as after it; the order of the calls does not matter.
-  /// The data source is counted again, and an update that does not explain the new counts stops
-  /// the program with Apple's text. An update inside of the block becomes a part of this one.
-  ///
-  /// Ours has no animation yet: when the call returns, everything is in its new place, and the
-  /// completion has been called once, unless a layout pass is under way, which it then follows.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    let isOutermost = batch == nil
-    if isOutermost { openBatch() }
-    if let completion { batch?.completions.append { completion(true) } }
-    updates?()
-    if isOutermost { closeBatch() }
-  }
-
   /// Shows new items; the index paths count as after the update.
   public func insertItems(at indexPaths: [IndexPath]) {
     add(indexPaths.map { .insertItem($0) })

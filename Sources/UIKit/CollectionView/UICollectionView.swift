@@ -80,6 +80,57 @@
   /// Whether more than one item can be selected: no, unless set.
   open var allowsMultipleSelection = false
 
+  // MARK: Content
+
+  /// Asks for everything anew in the next layout pass, and takes the selection off.
+  ///
+  /// Nothing is asked by the call itself.
+  open func reloadData() {
+    reload()
+  }
+
+  /// Makes the changes that the block names, as one update, then calls the completion with true.
+  ///
+  /// Change the data in the block. Deletions, reloads and sources of moves count as before the
+  /// update, insertions and targets of moves as after it; the order of the calls does not matter.
+  /// The data source is counted again, and an update that does not explain the new counts stops
+  /// the program with Apple's text. An update inside of the block becomes a part of this one.
+  ///
+  /// Ours has no animation yet: when the call returns, everything is in its new place, and the
+  /// completion has been called once, unless a layout pass is under way, which it then follows.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performAsOne(updates, completion)
+  }
+
+  /// Scrolls until an item is where `scrollPosition` says, as far as the content allows.
+  ///
+  /// Positions count within the insets. Stops the program when there is no such item, as Apple's
+  /// does. Ours arrives at once, see `setContentOffset(_:animated:)`.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  /// Lets another layout decide where elements are; the views on the screen stay.
+  ///
+  /// Ours has no animation yet: everything is in its new place when the call returns. Before data
+  /// is shown for the first time, nothing is asked.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, nil)
+  }
+
+  /// Lets another layout decide where elements are, then calls the completion with true.
+  ///
+  /// The completion comes in the same turn, or at the end of the layout pass that is under way.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, completion)
+  }
+
   // MARK: Passes
 
   open override func layoutSubviews() {
@@ -120,22 +171,4 @@
     guard !cancelTouch() else { return }
     super.touchesCancelled(touches, with: event)
   }
-}
-
-/// What a collection view has to do in its next layout pass.
-struct DueWork {
-  /// Ask everything anew: the views on the screen are of old data.
-  var reload = false
-  /// Call `prepare()` on the layout.
-  var prepare = true
-  /// Ask the layout for the elements of the visible bounds.
-  var tile = true
-  /// How far the content offset moves with the next preparation.
-  var offsetAdjustment = CGPoint.zero
-  /// How many passes are under way, one inside of the other.
-  var passDepth = 0
-  /// Counts the passes over visible elements, so that one notices that another came in between.
-  var tileNumber = 0
-  /// What to call when the outermost pass is over.
-  var completions: [@MainActor () -> Void] = []
 }

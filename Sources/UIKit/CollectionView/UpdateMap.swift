@@ -44,10 +44,14 @@ struct UpdateMap {
 
   /// Where a view is afterwards; nil when its data is gone or to be asked anew.
   ///
-  /// A supplementary view of a section stays with the section, one of a later item with that item.
-  func element(_ before: ElementID) -> ElementID? {
+  /// A supplementary view of a section stays with the section, one of a later item, or one that
+  /// follows its item, with that item.
+  func element(_ before: ElementID, followsItem: Bool = false) -> ElementID? {
     var after = before
-    guard let path = path(of: before) else { return nil }
+    let isTied = before.category == .cell || followsItem
+    guard let path = isTied ? unreloadedItem(before.indexPath) : path(of: before) else {
+      return nil
+    }
     after.indexPath = path
     return after
   }

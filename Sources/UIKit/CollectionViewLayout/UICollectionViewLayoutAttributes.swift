@@ -15,6 +15,8 @@
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   var geometry = ElementGeometry()
   var element = ElementID.cell(IndexPath(item: 0, section: 0))
+  /// Whether a supplementary view is tied to the item at its index path rather than the section.
+  var followsItem = false
 
   /// Attributes of the cell at an index path: no size, opaque, at the back.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -117,6 +119,7 @@
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(AttributesMaker(element: element))
     copy.geometry = geometry
+    copy.followsItem = followsItem
     return copy
   }
 

@@ -25,27 +25,85 @@ struct BoxBlur {
 
   /// Blurs a surface of one byte a pixel in place.
   func apply(to surface: CairoSurface) {
-    let (width, height, stride) = (surface.width, surface.height, surface.bytesPerRow)
+    let plane = BytePlane(
+      width: surface.width, height: surface.height, bytesPerRow: surface.bytesPerRow)
     _ = surface.withBytes { bytes in
-      for row in 0..<height { blur(bytes + row * stride, count: width, stride: 1) }
-      for column in 0..<width { blur(bytes + column, count: height, stride: stride) }
+      for width in widths where width > 1 {
+        plane.averageRows(of: bytes, over: width)
+        plane.averageColumns(of: bytes, over: width)
+      }
+    }
+  }
+}
+
+/// Bytes in rows, and the running means along and across them; bytes outside count as zero.
+///
+/// A mean is a sum times a fraction of 2^24, rounded. 255 times 2^24 fits 32 bits, so that the
+/// compiler may work on many columns at once.
+private struct BytePlane {
+  let width: Int
+  let height: Int
+  let bytesPerRow: Int
+
+  /// Replaces each byte by the mean of `count` bytes of its row, itself in the middle.
+  func averageRows(of bytes: UnsafeMutablePointer<UInt8>, over count: Int) {
+    let reach = count / 2
+    let factor = UInt32(1 << 24) / UInt32(count)
+    var padded = [UInt8](repeating: 0, count: width + count)
+    padded.withUnsafeMutableBufferPointer { padded in
+      for row in 0..<height {
+        let line = bytes + row * bytesPerRow
+        for x in 0..<width { padded[x + reach + 1] = line[x] }
+        // The window of pixel x is padded[x + 1...x + count].
+        var sum = (0..<count).reduce(UInt32(0)) { $0 &+ UInt32(padded[$1]) }
+        for x in 0..<width {
+          sum = sum &+ UInt32(padded[x + count]) &- UInt32(padded[x])
+          line[x] = Self.mean(sum, factor)
+        }
+      }
     }
   }
 
-  private func blur(_ bytes: UnsafeMutablePointer<UInt8>, count: Int, stride: Int) {
-    var line = (0..<count).map { bytes[$0 * stride] }
-    for width in widths where width > 1 { line = mean(of: line, width: width) }
-    for index in 0..<count { bytes[index * stride] = line[index] }
+  /// Replaces each byte by the mean of `count` bytes of its column, itself in the middle.
+  func averageColumns(of bytes: UnsafeMutablePointer<UInt8>, over count: Int) {
+    let reach = count / 2
+    let factor = UInt32(1 << 24) / UInt32(count)
+    let copy = Array(UnsafeBufferPointer(start: bytes, count: bytesPerRow * height))
+    var sums = [UInt32](repeating: 0, count: width)
+    copy.withUnsafeBufferPointer { old in
+      sums.withUnsafeMutableBufferPointer { sums in
+        for row in -reach..<height {
+          let (entering, leaving) = (row + reach, row - reach - 1)
+          if entering < height { add(old, row: entering, to: sums) }
+          if leaving >= 0 { subtract(old, row: leaving, from: sums) }
+          if row >= 0 { write(sums, times: factor, to: bytes + row * bytesPerRow) }
+        }
+      }
+    }
   }
 
-  /// The mean of the pixels around each one; those outside count as clear.
-  private func mean(of line: [UInt8], width: Int) -> [UInt8] {
-    let half = width / 2
-    var sum = line.prefix(half).reduce(0) { $0 + Int($1) }
-    return line.indices.map { index in
-      if index + half < line.count { sum += Int(line[index + half]) }
-      if index - half - 1 >= 0 { sum -= Int(line[index - half - 1]) }
-      return UInt8((sum + half) / width)
-    }
+  private func add(
+    _ bytes: UnsafeBufferPointer<UInt8>, row: Int, to sums: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    let start = row * bytesPerRow
+    for x in 0..<width { sums[x] &+= UInt32(bytes[start + x]) }
+  }
+
+  private func subtract(
+    _ bytes: UnsafeBufferPointer<UInt8>, row: Int, from sums: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    let start = row * bytesPerRow
+    for x in 0..<width { sums[x] &-= UInt32(bytes[start + x]) }
+  }
+
+  private func write(
+    _ sums: UnsafeMutableBufferPointer<UInt32>, times factor: UInt32,
+    to line: UnsafeMutablePointer<UInt8>
+  ) {
+    for x in 0..<width { line[x] = Self.mean(sums[x], factor) }
+  }
+
+  private static func mean(_ sum: UInt32, _ factor: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: (sum &* factor &+ (1 << 23)) >> 24)
   }
 }

@@ -5,6 +5,10 @@ extension LayerRenderer {
   func drawShadow(of layer: CALayer) {
     guard layer.castsShadow, let color = layer.shadowColor else { return }
     let shadow = shadow(of: layer, color: color)
+    if let card = layer.card(by: context.cairo.matrix) {
+      guard isSeen(shadow, of: card.rect) else { return }
+      if let quick = CardShadow(of: card, shadow: shadow) { return quick.cast(on: context.cairo) }
+    }
     let shape = layer.shadowPath?.boundingBox ?? layer.contentExtent
     let sheet = ShadowSheet(
       visible: context.cairo.clipExtentsInPixels, shape: shape.applying(context.cairo.matrix),
@@ -24,6 +28,14 @@ extension LayerRenderer {
       color: color.copy(alpha: color.alpha * opacity) ?? color)
   }
 
+  /// Whether any of a shadow lies in the clip; the shape is in pixels.
+  private func isSeen(_ shadow: Shadow, of shape: CGRect) -> Bool {
+    let reach = -CGFloat(BoxBlur(deviation: shadow.deviation).reach)
+    return shape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      .insetBy(dx: reach, dy: reach)
+      .intersects(context.cairo.clipExtentsInPixels)
+  }
+
   /// Draws what casts the shadow: the path given for it, a full background, or all there is.
   private func drawCaster(_ layer: CALayer, by cairo: CairoContext) {
     let sheet = CGContext(aside: cairo)
@@ -40,6 +52,17 @@ extension LayerRenderer {
 }
 
 extension CALayer {
+  /// The layer's shape in pixels, if that is what casts the shadow and it stands upright.
+  fileprivate func card(by matrix: CGAffineTransform) -> RoundedRectangle? {
+    guard shadowPath == nil, matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0,
+      coversItsContent
+    else { return nil }
+    return RoundedRectangle(
+      rect: bounds.applying(matrix),
+      radii: CGSize(width: cornerRadius, height: cornerRadius).applying(matrix),
+      corners: RoundedRectangle.Corners(maskedCorners), isContinuous: cornerCurve == .continuous)
+  }
+
   /// Whether an opaque background covers all that the layers below draw.
   fileprivate var coversItsContent: Bool {
     drawnBackgroundColor?.alpha == 1 && bounds.contains(contentExtent)

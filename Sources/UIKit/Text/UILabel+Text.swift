@@ -1,4 +1,11 @@
 extension UILabel {
+  /// What a label starts with where it differs from other views (uikit.md 2.6).
+  func setLabelDefaults() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
   /// The text with fonts, formats and looks: the attributed one, or else the plain one.
   var styledText: StyledText {
     if let cachedText { return cachedText }

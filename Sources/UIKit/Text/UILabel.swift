@@ -29,17 +29,11 @@
     setLabelDefaults()
   }
 
-  private func setLabelDefaults() {
-    isUserInteractionEnabled = false
-    isOpaque = false
-    contentMode = .redraw
-  }
-
   // MARK: Text
 
   /// The text, without attributes; nil and the empty text take no room.
   ///
-  /// Setting it drops attributes; font and colour of the first character stay.
+  /// Setting it drops attributes; the first character's font and colour stay.
   open var text: String? {
     get { attributes?.string ?? style.text }
     set { setText(newValue) }
@@ -158,9 +152,7 @@
 
   // MARK: Drawing and measuring
 
-  /// Where the text goes in some bounds: as wide as its widest line, at the bounds' top.
-  ///
-  /// Override it, and `drawText(in:)`, to give a label insets.
+  /// Where the text goes in some bounds; override it, and `drawText(in:)`, to give a label insets.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {

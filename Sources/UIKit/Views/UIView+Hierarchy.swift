@@ -39,7 +39,8 @@ extension UIView {
     removeFromSuperview()
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  /// Moves a subview to another index without taking it out of the tree.
+  func reorder(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(of: view), old != index else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: index)

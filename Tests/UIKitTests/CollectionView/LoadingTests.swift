@@ -68,6 +68,20 @@ import UIKit
     #expect(screen.textsInOrder == ["6", "7", "8", "9"])
   }
 
+  @Test("Reloading from within the display of a cell shows the new data")
+  func reloadWhileDisplaying() {
+    let screen = ListScreen(count: 4)
+    screen.onDisplay = { path in
+      guard path == [0, 1], screen.sections[0].count == 4 else { return }
+      screen.sections = [["x"]]
+      screen.view.reloadData()
+    }
+
+    _ = screen.pass()
+
+    #expect(screen.texts == [[0, 0]: "x"])
+  }
+
   @Test("Without a data source there is nothing to show")
   func noDataSource() {
     let screen = ListScreen(count: 2)

@@ -14,6 +14,8 @@ package struct LayoutElement: Hashable, Sendable {
   package var zIndex: Int
   /// How opaque it is; below 1 only for a header that is being pushed out.
   package var alpha: CGFloat
+  /// Whether it is tied to its item, and so goes where that item goes.
+  package var isBadge = false
 
   /// An element at a place, opaque unless `alpha` says otherwise.
   package init(

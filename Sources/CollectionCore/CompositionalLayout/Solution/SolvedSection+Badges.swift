@@ -25,11 +25,13 @@ extension SolvedSection {
   }
 
   private func element(for badge: LayoutTemplate.Badge, in instance: Int) -> LayoutElement {
-    LayoutElement(
+    var element = LayoutElement(
       category: .supplementary(badge.kind),
       item: instance * stack.leavesPerInstance + badge.leaf,
       frame: stack.frame(badge.frame, in: instance), zIndex: badge.zIndex
     ).moved(by: boundary.contentStart, along: axis, section: nil)
+    element.isBadge = true
+    return element
   }
 }
 

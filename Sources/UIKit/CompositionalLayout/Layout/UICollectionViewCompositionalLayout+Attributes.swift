@@ -33,6 +33,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
     attributes.alpha = element.alpha
+    attributes.followsItem = element.isBadge
     return attributes
   }
 

@@ -1,0 +1,17 @@
+/// What a collection view has to do in its next layout pass.
+struct DueWork {
+  /// Ask everything anew: the views on the screen are of old data.
+  var reload = false
+  /// Call `prepare()` on the layout.
+  var prepare = true
+  /// Ask the layout for the elements of the visible bounds.
+  var tile = true
+  /// How far the content offset moves with the next preparation.
+  var offsetAdjustment = CGPoint.zero
+  /// How many passes are under way, one inside of the other.
+  var passDepth = 0
+  /// Counts the passes over visible elements, so that one notices that another came in between.
+  var tileNumber = 0
+  /// What to call when the outermost pass is over.
+  var completions: [@MainActor () -> Void] = []
+}
