@@ -3,9 +3,9 @@ import Foundation
 extension CALayer {
   /// Draws the layer and all below it into a context, whose user space is taken as the layer's own.
   ///
-  /// The layer's place and transform in its superlayer do not matter; the origin of its bounds does.
-  /// Nothing is laid out: call `layoutIfNeeded()` on the view first. Costs time in proportion to the
-  /// layers that are not cut away, and to their pixels.
+  /// The layer's place and transform in its superlayer do not matter; the origin of its bounds
+  /// does. Nothing is laid out: call `layoutIfNeeded()` on the view first. Costs time in proportion
+  /// to the layers that are not cut away, and to their pixels.
   ///
   /// Ours draws no filters and no three-dimensional transforms.
   public func render(in ctx: CGContext) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A sheet to draw on, with a pen, a transform and a clip.
 ///
-/// In `draw(_:)` and in a `UIGraphicsImageRenderer` the origin is at the top left and y points down:
+/// In `draw(_:)` and in a `UIGraphicsImageRenderer` the origin is at the top left and y points
+/// down:
 ///
 ///     override func draw(_ rect: CGRect) {
 ///       guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -10,9 +11,9 @@ import Foundation
 ///       context.fillEllipse(in: bounds)
 ///     }
 ///
-/// Ours draws sRGB pixels of eight bits by Cairo. It leaves out contexts over memory of the caller's,
-/// gradients, patterns, shadings, text (labels and attributed strings draw it), masks of pictures,
-/// and PDF.
+/// Ours draws sRGB pixels of eight bits by Cairo. It leaves out contexts over memory of the
+/// caller's, gradients, patterns, shadings, text (labels and attributed strings draw it), masks of
+/// pictures, and PDF.
 public class CGContext {
   /// What draws; also for text, which Pango puts down through it.
   let cairo: CairoContext

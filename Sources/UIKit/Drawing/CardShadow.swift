@@ -2,8 +2,8 @@ import Foundation
 
 /// The shadow of a rounded rectangle that stands upright, as most cards on a screen.
 ///
-/// Between its corners such a shadow is the same in every column and every row. So a small rectangle
-/// is blurred and stretched: the cost hardly grows with the card.
+/// Between its corners such a shadow is the same in every column and every row. So a small
+/// rectangle is blurred and stretched: the cost hardly grows with the card.
 struct CardShadow {
   private let surface: CairoSurface
   private let shadow: Shadow

@@ -53,8 +53,8 @@ struct Symbol: Sendable {
 
   /// The em in points.
   ///
-  /// Icons leave more air in their em than SF Symbols: at 1.4 times the point size a star is as wide
-  /// as Apple's (20 points at 17; seen on screenshots, a guess for the others).
+  /// Icons leave more air in their em than SF Symbols: at 1.4 times the point size a star is
+  /// about as wide as Apple's. A guess, not measured.
   private static func em(for configuration: UIImage.SymbolConfiguration?) -> CGFloat {
     let configuration = configuration ?? .unspecified
     return 1.4 * configuration.usedPointSize * configuration.scale.factor

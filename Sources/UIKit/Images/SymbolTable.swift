@@ -1,7 +1,7 @@
 /// Which Material icon stands in for which of Apple's symbols.
 ///
-/// The code points are those of Debian's fonts-material-design-icons-iconfont 6.7.0. Several symbols
-/// share an icon where the free set has no filled, or no outlined, variant.
+/// The code points are those of Debian's fonts-material-design-icons-iconfont 6.7.0. Several
+/// symbols share an icon where the free set has no filled, or no outlined, variant.
 enum SymbolTable {
   /// The icon's code point in the font, by Apple's name.
   static let icons = [

@@ -3,9 +3,9 @@ import Foundation
 extension UIImage {
   /// Finds a PNG file of the main bundle by name; nil if there is none.
   ///
-  /// `star` finds `star@3x.png`, `star@2x.png` or `star.png`: the first of these that is at least as
-  /// sharp as the screen, else the sharpest. Costs reading the file each time; ours keeps none, and
-  /// reads no asset catalogues.
+  /// `star` finds `star@3x.png`, `star@2x.png` or `star.png`: the first of these that is at least
+  /// as sharp as the screen, else the sharpest. Costs reading the file each time; ours keeps none,
+  /// and reads no asset catalogues.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

@@ -41,7 +41,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolScale {
-  /// The size as a part of medium's, as the symbols' template sets them (0.783 and 1.29).
+  /// The size as a part of medium's. A guess close to Apple's, not measured.
   var factor: CGFloat {
     switch self {
     case .small: 0.783
