@@ -1,11 +1,6 @@
 import Foundation
 
 extension SolvedLayout {
-  /// Whether an element stays visible while its section is, so that scrolling moves it.
-  package var hasPinnedItems: Bool {
-    boundary.hasPinnedItems || sections.contains(where: \.boundary.hasPinnedItems)
-  }
-
   /// The boundary items that keep to what is visible, as far as their sections are visible now.
   ///
   /// Costs O(log n) and what is visible, so it can be asked at every step of a scroll.

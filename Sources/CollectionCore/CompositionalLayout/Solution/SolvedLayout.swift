@@ -21,6 +21,9 @@ package struct SolvedLayout: Sendable {
   /// The view that it was solved for.
   package let environment: LayoutEnvironment
 
+  /// Whether an element stays visible while its section is, so that scrolling moves it.
+  package let hasPinnedItems: Bool
+
   let sections: [SolvedSection]
   let starts: [CGFloat]
   let boundary: SolvedBoundary
@@ -36,6 +39,8 @@ package struct SolvedLayout: Sendable {
     self.starts = starts
     self.boundary = boundary
     self.diagnostics = diagnostics
+    hasPinnedItems =
+      boundary.hasPinnedItems || sections.contains(where: \.boundary.hasPinnedItems)
     var size = environment.size
     size[axis] = boundary.length
     contentSize = size

@@ -20,6 +20,19 @@ struct GroupArrangement {
     var part: Int
   }
 
+  private var usedBeforeCycle: CGFloat = 0
+
+  /// Whether a child can follow: while items are left, and while cycles take room.
+  ///
+  /// A cycle that takes no room would go on for ever: it is placed once.
+  mutating func goesOn(at index: Int, of line: GroupLine) -> Bool {
+    guard index > 0 else { return true }
+    guard leafCount < line.limit else { return false }
+    guard line.group.filling == .cycle, index % line.children.count == 0 else { return true }
+    defer { usedBeforeCycle = used }
+    return used > usedBeforeCycle
+  }
+
   /// Places one more child at the end.
   mutating func append(slot: Int, part: Int, need: CGFloat) {
     children.append(Child(slot: slot, part: part))

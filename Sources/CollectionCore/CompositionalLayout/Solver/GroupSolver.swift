@@ -73,7 +73,8 @@ struct GroupSolver {
     let area = size.inset(by: node.insets)
     let isOpen = node.size[axis].isSelfSizing
     // 5. Take children while the next one fits.
-    let arrangement = try arrange(group, in: area, isOpen: isOpen, limit: limit)
+    let arrangement = try arrange(
+      GroupLine(group, area: area, isOpen: isOpen, limit: limit))
     // 6. An axis that sizes itself is as long as its children need.
     var inner = area
     if isOpen, !arrangement.children.isEmpty { inner[axis] = arrangement.used }

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a group's children are taken from, and how much room there is (compositional-layout.md 2.4).
+struct GroupLine {
+  /// The group.
+  let group: LayoutGroup
+  /// The group's size without its insets.
+  let area: CGSize
+  /// Whether the group's own axis sizes itself, so that everything fits.
+  let isOpen: Bool
+  /// How many index paths are left.
+  let limit: Int
+  /// The children that are cycled through, with the lengths that a divided group forces on them.
+  let children: [LayoutNode]
+
+  /// The line of a group in an area.
+  init(_ group: LayoutGroup, area: CGSize, isOpen: Bool, limit: Int) {
+    (self.group, self.area, self.isOpen, self.limit) = (group, area, isOpen, limit)
+    children = group.forcedChildren(length: isOpen ? nil : area[group.axis])
+  }
+
+  /// [guess 2.4, §9.16] How far a child may stick out and still fit, in points.
+  private static let tolerance: CGFloat = 0.001
+
+  /// The length that children may fill, in points.
+  var capacity: CGFloat { isOpen ? .infinity : area[group.axis] + Self.tolerance }
+
+  /// How many children an instance can hold at most; 0 where nothing is described.
+  ///
+  /// [guess 2.4, §9.6] A group whose own axis sizes itself holds its children once.
+  var mostChildren: Int {
+    guard !children.isEmpty else { return 0 }
+    switch group.filling {
+    case .cycle: return isOpen ? children.count : max(children.count, LayoutLimits.repetitions)
+    case .divided(let count), .repeated(let count): return min(max(0, count), LayoutLimits.items)
+    }
+  }
+
+  /// Whether more children might have had room than `mostChildren` allows.
+  var isCut: Bool {
+    switch group.filling {
+    case .cycle: !isOpen
+    case .divided(let count), .repeated(let count): count > LayoutLimits.items
+    }
+  }
+
+  /// What the fit test counts for one child, in points.
+  func need(of slot: Int, _ solved: SolvedNode, isFirst: Bool) -> CGFloat {
+    let edges = children[slot].edgeSpacing
+    return (isFirst ? 0 : group.spacing.minimum) + edges.start(group.axis).minimum
+      + solved.size[group.axis] + edges.end(group.axis).minimum
+  }
+}
+
+extension LayoutGroup {
+  /// The children that are cycled through; those of a divided group share `length` equally.
+  ///
+  /// nil stands for a group whose axis nothing limits.
+  fileprivate func forcedChildren(length: CGFloat?) -> [LayoutNode] {
+    switch filling {
+    case .cycle: return children
+    case .repeated: return Array(children.prefix(1))
+    case .divided(let count):
+      guard let length, count > 0, var child = children.first else {
+        return Array(children.prefix(1))
+      }
+      child.size[axis] = .absolute(share(of: length, count: count, child: child))
+      return [child]
+    }
+  }
+
+  /// [guess 2.4] Each child's share is its length together with its fixed edge spacing.
+  private func share(of length: CGFloat, count: Int, child: LayoutNode) -> CGFloat {
+    let share = (length - CGFloat(count - 1) * spacing.minimum) / CGFloat(count)
+    return share - child.edgeSpacing.start(axis).fixedLength
+      - child.edgeSpacing.end(axis).fixedLength
+  }
+}
