@@ -1,0 +1,23 @@
+import UIKit
+
+extension UIView {
+  /// Whether the view names itself by `text`.
+  func says(_ text: String) -> Bool {
+    spokenTexts.contains(text) || accessibilityIdentifier == text
+  }
+
+  /// What the view says: its accessibility label, and a label's text.
+  var spokenTexts: [String] {
+    let own = (self as? UILabel)?.text
+    return [accessibilityLabel, own].compactMap { $0 }.filter { !$0.isEmpty }
+      .reduce(into: []) { list, text in
+        if !list.contains(text) { list.append(text) }
+      }
+  }
+
+  /// The view and those inside of it that can be seen, back to front.
+  var visibleDescendants: [UIView] {
+    guard !isHidden, alpha >= 0.01 else { return [] }
+    return [self] + subviews.flatMap(\.visibleDescendants)
+  }
+}

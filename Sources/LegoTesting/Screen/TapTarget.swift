@@ -1,0 +1,42 @@
+import UIKit
+
+/// What reacts when a view is tapped: the control or the cell that it is part of.
+@MainActor enum TapTarget {
+  case control(UIControl)
+  case cell(UICollectionViewCell, UICollectionView)
+
+  /// What reacts to a tap on `view`; nil when nothing does.
+  init?(containing view: UIView) {
+    for candidate in sequence(first: view, next: \.superview) {
+      if let control = candidate as? UIControl, control.isEnabled {
+        self = .control(control)
+        return
+      }
+      if let cell = candidate as? UICollectionViewCell,
+        let collectionView = cell.superview as? UICollectionView, collectionView.allowsSelection
+      {
+        self = .cell(cell, collectionView)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The control or cell itself.
+  var view: UIView {
+    switch self {
+    case .control(let control): control
+    case .cell(let cell, _): cell
+    }
+  }
+
+  /// Does what a finger would.
+  func tap() {
+    switch self {
+    case .control(let control): control.sendActions(for: .touchUpInside)
+    case .cell(let cell, let collectionView):
+      guard let indexPath = collectionView.indexPath(for: cell) else { return }
+      collectionView.tapItem(at: indexPath)
+    }
+  }
+}

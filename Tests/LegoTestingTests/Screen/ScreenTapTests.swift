@@ -1,0 +1,87 @@
+import LegoTesting
+import Testing
+import UIKit
+
+@MainActor @Suite struct ScreenTapTests {
+  @Test("A tap on a bar button does its action")
+  func barButton() throws {
+    let log = TapLog()
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add", primaryAction: UIAction { _ in log.taps.append("Add") })
+    let screen = Screen(UINavigationController(rootViewController: controller))
+    try screen.tap("Add")
+
+    #expect(log.taps == ["Add"])
+  }
+
+  @Test("A tap on a text in a cell selects the cell")
+  func cell() throws {
+    let controller = NamesController(names: ["Anna", "Ben"])
+    let screen = Screen(controller)
+    try screen.tap("Ben")
+
+    #expect(controller.selected == [IndexPath(item: 1, section: 0)])
+  }
+
+  @Test("A second tap on a selected cell deselects it where several may be selected")
+  func deselect() throws {
+    let controller = NamesController(names: ["Anna", "Ben"])
+    let screen = Screen(controller)
+    controller.collectionView.allowsMultipleSelection = true
+    try screen.tap("Ben")
+    try screen.tap("Ben")
+
+    #expect(controller.selected.isEmpty)
+    #expect(controller.collectionView.indexPathsForSelectedItems == [])
+  }
+
+  @Test("A tap on what nothing says names what could be tapped")
+  func notFound() {
+    let screen = Screen(NamesController(names: ["Anna", "Ben"]))
+    let error = #expect(throws: ScreenError.self) { try screen.tap("Cleo") }
+
+    #expect(error == .notFound(text: "Cleo", instead: ["Anna", "Ben"]))
+    #expect(
+      error?.description
+        == "Nothing in sight says “Cleo”. What can be tapped: “Anna”, “Ben”.")
+  }
+
+  @Test("What is scrolled out of sight can't be tapped")
+  func outOfSight() {
+    let names = (0..<100).map { "Name \($0)" }
+    let screen = Screen(NamesController(names: names))
+
+    #expect(throws: ScreenError.self) { try screen.tap("Name 99") }
+  }
+
+  @Test("What lies under something else can't be tapped")
+  func covered() {
+    let controller = NamesController(names: ["Anna"])
+    let screen = Screen(controller)
+    let cover = UIControl(frame: controller.view.bounds)
+    controller.view.addSubview(cover)
+    let error = #expect(throws: ScreenError.self) { try screen.tap("Anna") }
+
+    #expect(error?.description == "“Anna” can't be tapped: a UIControl lies over it.")
+  }
+
+  @Test("A text outside of controls and cells does not react")
+  func inert() {
+    let controller = UIViewController()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Hello"
+    controller.view.addSubview(label)
+    let screen = Screen(controller)
+    let error = #expect(throws: ScreenError.self) { try screen.tap("Hello") }
+
+    #expect(
+      error?.description
+        == "“Hello” does not react to taps: it is in no enabled control and in no cell.")
+  }
+}
+
+/// What was tapped, in order.
+@MainActor private final class TapLog {
+  var taps: [String] = []
+}

@@ -1,0 +1,56 @@
+import LegoTesting
+import Testing
+import UIKit
+
+@MainActor @Suite struct ScreenTests {
+  @Test("The picture has the size and the scale of the screen")
+  func picture() throws {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    let image = Screen(
+      controller, size: CGSize(width: 30, height: 20),
+      traits: UITraitCollection(displayScale: 3)
+    ).image()
+
+    #expect(image.size == CGSize(width: 30, height: 20))
+    #expect(image.cgImage?.width == 90)
+    #expect(image.cgImage?.height == 60)
+  }
+
+  @Test("The controller has the traits that were asked for, and the standard ones otherwise")
+  func traits() {
+    let controller = UIViewController()
+    let screen = Screen(
+      controller,
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .dark),
+        UITraitCollection(layoutDirection: .rightToLeft),
+      ]))
+    screen.settle()
+
+    #expect(screen.viewController.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(controller.traitCollection.preferredContentSizeCategory == .large)
+    #expect(screen.viewController.traitCollection.displayScale == 2)
+  }
+
+  @Test("A new size is laid out at once")
+  func resize() {
+    let controller = UIViewController()
+    let screen = Screen(controller, size: CGSize(width: 100, height: 200))
+    screen.resize(to: CGSize(width: 200, height: 100))
+
+    #expect(controller.view.frame.size == CGSize(width: 200, height: 100))
+  }
+
+  @Test("Nothing of a screen stays when nobody keeps it")
+  func released() {
+    weak var controller: UIViewController?
+    do {
+      let shown = NamesController(names: ["Anna"])
+      _ = Screen(UINavigationController(rootViewController: shown)).image()
+      controller = shown
+    }
+    #expect(controller == nil)
+  }
+}
