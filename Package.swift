@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(name: "LegoTestingTests", dependencies: ["LegoTesting", "TestSupport"] + uiKit),
     .testTarget(
       name: "ExampleAppTests",
-      dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport"] + uiKit),
+      dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport"] + uiKit,
+      exclude: ["__Snapshots__"]),
   ] + uiKitTargets,
   swiftLanguageModes: [.v6]
 )

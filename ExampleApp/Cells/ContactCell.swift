@@ -1,0 +1,93 @@
+import LegoKit
+import UIKit
+
+/// A row about a person.
+struct ContactItem: TypedItemType, Hashable {
+  typealias CellType = ContactCell
+
+  let person: Person
+  var id: Int { person.id }
+}
+
+/// Initials in a circle, the name, and what the person does.
+final class ContactCell: UICollectionViewCell, TypedCellType {
+  typealias Item = ContactItem
+
+  private enum Metrics {
+    static let side: CGFloat = 16
+    static let gap: CGFloat = 12
+    static let avatar: CGFloat = 40
+    static let vertical: CGFloat = 10
+    static let betweenLines: CGFloat = 2
+    static let hairline: CGFloat = 0.5
+    static let textInset = side + avatar + gap
+  }
+
+  private let initials = UILabel(.subheadline, color: .white, weight: .semibold)
+  private let name = UILabel(.body, lines: 2)
+  private let role = UILabel(.subheadline, color: .secondaryLabel, lines: 2)
+  private let separator = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = .systemBackground
+    initials.textAlignment = .center
+    initials.layer.cornerRadius = Metrics.avatar / 2
+    initials.clipsToBounds = true
+    initials.font = .systemFont(ofSize: 15, weight: .semibold)
+    initials.adjustsFontForContentSizeCategory = false
+    separator.backgroundColor = .separator
+    contentView.addForConstraints(initials, name, role, separator)
+    NSLayoutConstraint.activate(avatarConstraints + textConstraints + separatorConstraints)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func update(with item: ContactItem) {
+    initials.text = item.person.initials
+    initials.backgroundColor = UIColor(
+      hue: CGFloat(item.person.id * 37 % 100) / 100, saturation: 0.5, brightness: 0.7, alpha: 1)
+    name.text = item.person.name
+    role.text = item.person.role
+  }
+
+  static func layout(constraintsTo size: CGSize, with item: ContactItem) -> CGSize {
+    let width = size.width - Metrics.textInset - Metrics.side
+    let name = UILabel.height(of: item.person.name, style: .body, width: width, lines: 2)
+    let role = UILabel.height(of: item.person.role, style: .subheadline, width: width, lines: 2)
+    let text = name + Metrics.betweenLines + role
+    return CGSize(
+      width: size.width, height: max(text, Metrics.avatar) + 2 * Metrics.vertical)
+  }
+
+  private var avatarConstraints: [NSLayoutConstraint] {
+    [
+      initials.leadingAnchor.constraint(
+        equalTo: contentView.leadingAnchor, constant: Metrics.side),
+      initials.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Metrics.vertical),
+      initials.widthAnchor.constraint(equalToConstant: Metrics.avatar),
+      initials.heightAnchor.constraint(equalToConstant: Metrics.avatar),
+    ]
+  }
+
+  private var textConstraints: [NSLayoutConstraint] {
+    [
+      name.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Metrics.vertical),
+      name.leadingAnchor.constraint(equalTo: initials.trailingAnchor, constant: Metrics.gap),
+      name.trailingAnchor.constraint(
+        equalTo: contentView.trailingAnchor, constant: -Metrics.side),
+      role.topAnchor.constraint(equalTo: name.bottomAnchor, constant: Metrics.betweenLines),
+      role.leadingAnchor.constraint(equalTo: name.leadingAnchor),
+      role.trailingAnchor.constraint(equalTo: name.trailingAnchor),
+    ]
+  }
+
+  private var separatorConstraints: [NSLayoutConstraint] {
+    [
+      separator.leadingAnchor.constraint(equalTo: name.leadingAnchor),
+      separator.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      separator.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      separator.heightAnchor.constraint(equalToConstant: Metrics.hairline),
+    ]
+  }
+}

@@ -1,0 +1,43 @@
+import LegoKit
+import UIKit
+
+/// A numbered box that shows where a layout puts its items.
+struct NumberItem: TypedItemType, Hashable {
+  typealias CellType = NumberCell
+
+  let id: Int
+  /// How many there are; the hue runs once around the colour wheel over all of them.
+  let count: Int
+}
+
+extension NumberItem {
+  /// That many boxes, counted from 1.
+  static func boxes(_ count: Int) -> [NumberItem] {
+    (1...count).map { NumberItem(id: $0, count: count) }
+  }
+}
+
+/// A coloured box with its number in the middle.
+final class NumberCell: UICollectionViewCell, TypedCellType {
+  typealias Item = NumberItem
+
+  private let label = UILabel(.footnote, color: .white, weight: .semibold)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 6
+    contentView.clipsToBounds = true
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    contentView.addPinned(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func update(with item: NumberItem) {
+    let hue = CGFloat(item.id - 1) / CGFloat(max(item.count, 1))
+    contentView.backgroundColor = UIColor(hue: hue, saturation: 0.62, brightness: 0.78, alpha: 1)
+    label.text = "\(item.id)"
+  }
+}

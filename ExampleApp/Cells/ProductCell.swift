@@ -1,0 +1,78 @@
+import LegoKit
+import UIKit
+
+/// A product on the page.
+struct ProductItem: TypedItemType, Hashable {
+  typealias CellType = ProductCell
+
+  let product: Product
+  var id: Int { product.id }
+}
+
+/// The picture, and below it the name, the detail and the price.
+final class ProductCell: UICollectionViewCell, TypedCellType {
+  typealias Item = ProductItem
+
+  private enum Metrics {
+    static let gap: CGFloat = 6
+    static let betweenLines: CGFloat = 2
+  }
+
+  private let picture = UIImageView()
+  private let name = UILabel(.subheadline, lines: 2, weight: .semibold)
+  private let detail = UILabel(.footnote, color: .secondaryLabel, lines: 2)
+  private let price = UILabel(.subheadline, color: .systemOrange, weight: .semibold)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.layer.cornerRadius = 10
+    contentView.addForConstraints(picture, name, detail, price)
+    NSLayoutConstraint.activate(pictureConstraints + textConstraints)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func update(with item: ProductItem) {
+    picture.image = item.product.picture.image(size: CGSize(width: 180, height: 180))
+    name.text = item.product.name
+    detail.text = item.product.detail
+    price.text = item.product.price
+  }
+
+  static func layout(constraintsTo size: CGSize, with item: ProductItem) -> CGSize {
+    let product = item.product
+    let name = UILabel.height(
+      of: product.name, style: .subheadline, weight: .semibold, width: size.width, lines: 2)
+    let detail = UILabel.height(
+      of: product.detail, style: .footnote, width: size.width, lines: 2)
+    let price = UILabel.height(
+      of: product.price, style: .subheadline, weight: .semibold, width: size.width, lines: 1)
+    let text = name + detail + price + 2 * Metrics.betweenLines
+    return CGSize(width: size.width, height: size.width + Metrics.gap + text)
+  }
+
+  private var pictureConstraints: [NSLayoutConstraint] {
+    [
+      picture.topAnchor.constraint(equalTo: contentView.topAnchor),
+      picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+    ]
+  }
+
+  private var textConstraints: [NSLayoutConstraint] {
+    [
+      name.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: Metrics.gap),
+      detail.topAnchor.constraint(equalTo: name.bottomAnchor, constant: Metrics.betweenLines),
+      price.topAnchor.constraint(equalTo: detail.bottomAnchor, constant: Metrics.betweenLines),
+    ]
+      + [name, detail, price].flatMap { label in
+        [
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ]
+      }
+  }
+}

@@ -1,0 +1,59 @@
+import LegoKit
+import UIKit
+
+/// The text in one field of a table.
+struct TableTextItem: TypedItemType, Hashable {
+  typealias CellType = TableTextCell
+
+  /// What a field is: a text, or a number that is aligned at its end.
+  enum Kind: Hashable, Sendable {
+    case text, number
+  }
+
+  let id: String
+  let text: String
+  var kind = Kind.text
+}
+
+/// One field of a table, with a line below it.
+final class TableTextCell: UICollectionViewCell, TypedCellType {
+  typealias Item = TableTextItem
+
+  private static let insets = NSDirectionalEdgeInsets(top: 9, leading: 4, bottom: 9, trailing: 4)
+
+  private let label = UILabel(.subheadline, lines: 2)
+  private let line = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    line.backgroundColor = .separator
+    contentView.addPinned(label, insets: Self.insets)
+    contentView.addForConstraints(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      line.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      line.heightAnchor.constraint(equalToConstant: 0.5),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func update(with item: TableTextItem) {
+    label.text = item.text
+    label.textAlignment = item.kind == .number ? endAlignment : .natural
+    contentView.backgroundColor = .systemBackground
+  }
+
+  static func layout(constraintsTo size: CGSize, with item: TableTextItem) -> CGSize {
+    let text = UILabel.height(
+      of: item.text, style: .subheadline, width: size.width - insets.leading - insets.trailing,
+      lines: 2)
+    return CGSize(width: size.width, height: text + insets.top + insets.bottom)
+  }
+
+  /// The side where a line of text ends.
+  private var endAlignment: NSTextAlignment {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What the command line asks for.
+enum Request: Equatable {
+  case gallery
+  case list
+  case help
+  /// Draw the named screen, or all when there is no name, into the folder.
+  case snapshot(folder: String, screen: String?, appearance: Appearance)
+}
+
+/// Reads a command line from left to right.
+struct Arguments {
+  private var rest: ArraySlice<String>
+  private var folder: String?
+  private var screen: String?
+  private var appearance = Appearance()
+  private var firstOption: String?
+
+  private init(_ words: [String]) {
+    rest = words[...]
+  }
+
+  /// What the words after the command's name ask for; throws a `UsageError` at the first mistake.
+  static func parse(_ words: [String]) throws -> Request {
+    var arguments = Arguments(words)
+    return try arguments.request()
+  }
+
+  private mutating func request() throws -> Request {
+    guard let first = rest.first else { return .gallery }
+    if rest.count == 1, first == "--list" { return .list }
+    if rest.count == 1, first == "--help" { return .help }
+    while let option = rest.popFirst() { try read(option) }
+    guard let folder else {
+      throw UsageError(mistake: "\(firstOption ?? first) needs --snapshot FOLDER.")
+    }
+    return .snapshot(folder: folder, screen: screen, appearance: appearance)
+  }
+
+  private mutating func read(_ option: String) throws {
+    firstOption = firstOption ?? option
+    switch option {
+    case "--snapshot": folder = try value(of: option, named: "FOLDER")
+    case "--screen": screen = try value(of: option, named: "NAME")
+    case "--size": appearance.size = try size(of: option)
+    case "--scale": appearance.scale = try scale(of: option)
+    case "--dark": appearance.isDark = true
+    case "--rtl": appearance.isRightToLeft = true
+    case "--text-size": appearance.textSize = try textSize(of: option)
+    default: throw UsageError(mistake: "There is no option \(option).")
+    }
+  }
+
+  private mutating func value(of option: String, named name: String) throws -> String {
+    guard let word = rest.popFirst(), !word.hasPrefix("--"), !word.isEmpty else {
+      throw UsageError(mistake: "\(option) needs a \(name) after it.")
+    }
+    return word
+  }
+
+  private mutating func size(of option: String) throws -> CGSize {
+    let word = try value(of: option, named: "size such as 390x844")
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (1...4096).contains(width), (1...4096).contains(height)
+    else {
+      throw UsageError(mistake: "\(option) \(word): two whole numbers from 1 to 4096, as 390x844.")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private mutating func scale(of option: String) throws -> CGFloat {
+    let word = try value(of: option, named: "scale such as 2")
+    guard let scale = Double(word), (1...4).contains(scale) else {
+      throw UsageError(mistake: "\(option) \(word): a number from 1 to 4.")
+    }
+    return CGFloat(scale)
+  }
+
+  private mutating func textSize(of option: String) throws -> TextSize {
+    let word = try value(of: option, named: "size such as XXL")
+    guard let size = TextSize(rawValue: word.uppercased()) else {
+      throw UsageError(mistake: "\(option) \(word): there is no such text size.")
+    }
+    return size
+  }
+}

@@ -1,0 +1,40 @@
+import ExampleScreens
+import Foundation
+import LegoTesting
+import UIKit
+
+/// One screen in one appearance, drawn into a file.
+@MainActor struct Snapshot {
+  let screen: ExampleScreen
+  let appearance: Appearance
+
+  /// The name of the file: the screen's, then what differs from the plain look.
+  var fileName: String {
+    screen.name + appearance.suffix + ".png"
+  }
+
+  /// Draws the screen and writes the file, making the folder when it is missing.
+  func write(into folder: URL) throws -> URL {
+    let file = folder.appendingPathComponent(fileName)
+    guard let data = picture.pngData() else { throw DrawingFailure(file: file.path) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try data.write(to: file)
+    return file
+  }
+
+  /// The screen as it looks when it has just appeared.
+  var picture: UIImage {
+    Screen(
+      UINavigationController(rootViewController: screen.makeViewController()),
+      size: appearance.size, traits: appearance.traits,
+      safeAreaInsets: appearance.safeAreaInsets
+    ).image()
+  }
+}
+
+/// A picture that could not be turned into a PNG file.
+struct DrawingFailure: Error, CustomStringConvertible {
+  let file: String
+
+  var description: String { "\(file) could not be drawn: the picture has no pixels." }
+}

@@ -1,0 +1,22 @@
+import LegoKit
+
+/// What the contacts screen shows, and how it changes.
+final class ContactsModel: LegoObservableObject {
+  @LegoPublished var teams = Team.samples
+  @LegoPublished var query = ""
+
+  /// The teams with the members that match the query; teams without any are left out.
+  var visibleTeams: [Team] {
+    guard !query.isEmpty else { return teams }
+    return teams.compactMap { team in
+      var team = team
+      team.members = team.members.filter { $0.name.localizedCaseInsensitiveContains(query) }
+      return team.members.isEmpty ? nil : team
+    }
+  }
+
+  /// Turns the order of the members of every team round.
+  func reverse() {
+    for index in teams.indices { teams[index].members.reverse() }
+  }
+}

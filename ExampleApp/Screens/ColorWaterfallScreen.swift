@@ -1,0 +1,64 @@
+import LegoKit
+import UIKit
+
+/// Colours in a waterfall that follows its state.
+final class ColorWaterfallScreen: UIViewController, LegoContainer {
+  @State private var items = (1...14).map(ColorItem.numbered)
+  @State private var showsFavourites = false
+  private var lastNumber = 14
+  lazy var legoRenderer = LegoRenderer(lego: lego)
+
+  var lego: Lego {
+    Lego {
+      Section(
+        id: "colours", layout: WaterfallLayout(columns: 2, spacing: 12, insets: Self.margins)
+      ) {
+        if showsFavourites {
+          items.filter { $0.id.isMultiple(of: 3) }
+        } else {
+          items
+        }
+      }
+    }
+  }
+
+  private static let margins = NSDirectionalEdgeInsets(
+    top: 8, leading: 16, bottom: 16, trailing: 16)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Colours"
+    navigationItem.leftBarButtonItems = [
+      barButton("Add") { $0.add() },
+      barButton("Remove") { $0.remove() },
+    ]
+    navigationItem.rightBarButtonItems = [
+      barButton("Toggle") { $0.showsFavourites.toggle() },
+      barButton("Shuffle") { $0.items.shuffle() },
+    ]
+    legoRenderer.render(in: view) {
+      $0.backgroundColor = .systemBackground
+    }
+  }
+
+  private func add() {
+    lastNumber += 1
+    items.insert(.numbered(lastNumber), at: 0)
+  }
+
+  private func remove() {
+    guard !items.isEmpty else { return }
+    items.removeFirst()
+  }
+
+  private func barButton(
+    _ title: String, action: @escaping (ColorWaterfallScreen) -> Void
+  ) -> UIBarButtonItem {
+    UIBarButtonItem(
+      title: title,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        action(self)
+      })
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// A screen of the gallery.
+public struct ExampleScreen: Sendable {
+  /// What the command line calls it.
+  public let name: String
+  /// The heading over its pictures.
+  public let title: String
+  /// What there is to see, in a sentence.
+  public let summary: String
+  /// Makes the screen anew, as it looks when it has just appeared.
+  public let makeViewController: @MainActor @Sendable () -> UIViewController
+}
+
+extension ExampleScreen {
+  /// Every screen, in the order of the gallery.
+  public static let all = layouts + [
+    ExampleScreen(
+      name: "color-waterfall", title: "Colours",
+      summary: "A waterfall that follows its state: add, remove, shuffle, toggle."
+    ) { ColorWaterfallScreen() },
+    ExampleScreen(
+      name: "contacts", title: "Contacts",
+      summary: "People by team under headers that stay, following a view model."
+    ) { ContactsScreen() },
+    ExampleScreen(
+      name: "front-page", title: "Front page",
+      summary: "A banner, a grid, a table and a waterfall in one Lego."
+    ) { FrontPageScreen() },
+  ]
+
+  private static let layouts = [
+    ExampleScreen(
+      name: "nested-groups", title: "Nested groups",
+      summary: "Two boxes beside a column of two, in one group that repeats."
+    ) { LayoutScreen(title: "Nested groups", layout: .nestedGroups, count: 18) },
+    ExampleScreen(
+      name: "mixed-heights", title: "Mixed heights",
+      summary: "One wide box, three narrow ones, two tall ones."
+    ) { LayoutScreen(title: "Mixed heights", layout: .mixedHeights, count: 18) },
+    ExampleScreen(
+      name: "conditional-grid", title: "if and for",
+      summary: "A row whose boxes come from an if and a loop."
+    ) { LayoutScreen(title: "if and for", layout: .conditionalGrid, count: 36) },
+    ExampleScreen(
+      name: "rainbow", title: "Rainbow",
+      summary: "Seven stripes, each split into one box more than the one above."
+    ) { LayoutScreen(title: "Rainbow", layout: .rainbow, count: 56) },
+  ]
+}

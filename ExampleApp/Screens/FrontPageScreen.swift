@@ -1,0 +1,56 @@
+import LegoKit
+import UIKit
+
+/// The front page of a shop: a banner, a grid, a table and a waterfall in one `Lego`.
+final class FrontPageScreen: UIViewController, LegoContainer {
+  private let catalogue = Catalogue.autumn
+  lazy var legoRenderer = LegoRenderer(lego: lego)
+
+  var lego: Lego {
+    Lego {
+      Section(id: "banner", layout: ListLayout(insets: Self.margins)) {
+        catalogue.banner
+      }
+      Section(
+        id: "new", layout: GridLayout(columns: 2, spacing: 14, insets: Self.margins),
+        header: HeadingItem(id: "new", title: "New this week", remark: "See all", side: 0)
+      ) {
+        for product in catalogue.products.prefix(4) { ProductItem(product: product) }
+      }
+      Section(id: "delivery title", layout: ListLayout()) {
+        HeadingItem(id: "deliveries", title: "Delivery", remark: "运费")
+      }
+      Section(id: "deliveries", layout: Self.deliveryTable, header: deliveryHeader) {
+        for row in catalogue.deliveries { row }
+      }
+      Section(
+        id: "stories", layout: WaterfallLayout(columns: 2, spacing: 12, insets: Self.margins),
+        header: HeadingItem(id: "stories", title: "From the workshop", side: 0)
+      ) {
+        catalogue.stories
+      }
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Elbe & 西湖"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      image: UIImage(systemName: "cart"), primaryAction: nil)
+    legoRenderer.render(in: view) {
+      $0.backgroundColor = .systemBackground
+    }
+  }
+
+  private var deliveryHeader: TableHeaderItem {
+    TableHeaderItem(
+      id: "delivery columns", titles: catalogue.deliveryTitles, table: Self.deliveryTable)
+  }
+
+  private static let deliveryTable = TableLayout(
+    columns: [.flexible, .fixed(64), .fixed(76)],
+    insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16))
+
+  private static let margins = NSDirectionalEdgeInsets(
+    top: 8, leading: 16, bottom: 8, trailing: 16)
+}

@@ -1,0 +1,88 @@
+import ExampleScreens
+import Foundation
+import Testing
+
+@testable import ExampleApp
+
+@MainActor @Suite struct CommandTests {
+  @Test("A wrong command line ends with exit code 64 and says what is right")
+  func wrongCommandLine() throws {
+    let result = try run(["--shiny"])
+
+    #expect(result.code == 64)
+    #expect(result.errors.hasPrefix("There is no option --shiny.\n\nusage: ExampleApp\n"))
+  }
+
+  @Test("An unknown screen ends with exit code 64 and the names of the screens")
+  func unknownScreen() throws {
+    let result = try run(["--snapshot", "/nowhere", "--screen", "contcats"])
+
+    #expect(result.code == 64)
+    let names = ExampleScreen.all.map(\.name).joined(separator: ", ")
+    #expect(result.errors.hasPrefix("There is no screen contcats. The screens are: \(names)."))
+  }
+
+  @Test("The list has a line for each screen")
+  func list() throws {
+    let result = try run(["--list"])
+
+    #expect(result.code == 0)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == ExampleScreen.all.count)
+    for (line, screen) in zip(lines, ExampleScreen.all) { #expect(line.hasPrefix(screen.name)) }
+  }
+
+  @Test("One screen is drawn in the size and scale asked for")
+  func oneScreen() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ExampleAppTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try run([
+      "--snapshot", folder.path, "--screen", "rainbow", "--size", "200x300", "--scale", "3",
+    ])
+
+    #expect(result.code == 0)
+    let data = try Data(contentsOf: folder.appendingPathComponent("rainbow.png"))
+    // Width and height are the big-endian numbers at bytes 16 and 20 of every PNG file.
+    #expect(data[16..<24].elementsEqual([0, 0, 2, 88, 0, 0, 3, 132]))
+  }
+
+  @Test("The page shows every screen in every look")
+  func page() {
+    let page = Gallery(folder: URL(fileURLWithPath: "gallery")).page
+
+    for screen in ExampleScreen.all {
+      for (_, look) in Gallery.looks {
+        #expect(page.contains("src=\"\(screen.name)\(look.suffix).png\""))
+      }
+    }
+  }
+
+  /// Runs the command that was built beside the tests.
+  private func run(_ words: [String]) throws -> (code: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = try builtCommand
+    process.arguments = words
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let outputData = output.fileHandleForReading.readDataToEndOfFile()
+    let errorData = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, String(decoding: outputData, as: UTF8.self),
+      String(decoding: errorData, as: UTF8.self)
+    )
+  }
+
+  private var builtCommand: URL {
+    get throws {
+      let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      let command = folder.appendingPathComponent("ExampleApp")
+      try #require(FileManager.default.isExecutableFile(atPath: command.path))
+      return command
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ExampleScreens
+import LegoTesting
+import TestSupport
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+@MainActor @Suite struct ExampleScreenTests {
+  @Test(
+    "Every screen looks as its golden picture",
+    arguments: ExampleScreen.all.map(\.name), Gallery.looks.indices)
+  func golden(name: String, look: Int) throws {
+    var appearance = Gallery.looks[look].appearance
+    appearance.scale = 1
+    let snapshot = Snapshot(screen: try screen(named: name), appearance: appearance)
+
+    expectImage(snapshot.picture, named: name + appearance.suffix)
+  }
+
+  @Test(
+    "On every screen each text is whole and inside of its cell, and no two cells overlap",
+    arguments: ExampleScreen.all.map(\.name), [320, 375, 390, 428])
+  func tidy(name: String, width: Int) throws {
+    for (title, look) in Gallery.looks {
+      let controller = try screen(named: name).makeViewController()
+      let screen = Screen(
+        controller, size: CGSize(width: width, height: 800), traits: look.traits)
+      for step in 0..<4 {
+        for fault in LayoutFault.all(in: controller.view) {
+          Issue.record("\(name), \(title), \(width) wide, scrolled \(step) times: \(fault)")
+        }
+        try screen.scroll(by: 600)
+      }
+    }
+  }
+
+  @Test(
+    "A right-to-left screen has its cells where the mirror image of the other has them",
+    arguments: ExampleScreen.all.map(\.name))
+  func mirrored(name: String) throws {
+    let plain = try cellFrames(of: name, look: Appearance())
+    let mirrored = try cellFrames(of: name, look: Appearance(isRightToLeft: true))
+
+    #expect(plain.count == mirrored.count)
+    for (path, frame) in plain {
+      let other = try #require(mirrored[path])
+      // Each frame is rounded to half points by itself.
+      #expect(abs(other.maxX - (390 - frame.minX)) <= 0.5, "\(path)")
+      #expect(other.minY == frame.minY && other.size == frame.size, "\(path)")
+    }
+  }
+
+  @Test(
+    "A screen is released when nobody shows it any more",
+    arguments: ExampleScreen.all.map(\.name))
+  func released(name: String) throws {
+    weak var controller: UIViewController?
+    weak var view: UIView?
+    try autoreleasing {
+      let made = try screen(named: name).makeViewController()
+      let screen = Screen(UINavigationController(rootViewController: made))
+      _ = screen.image()
+      controller = made
+      view = made.view
+    }
+    #expect(controller == nil)
+    #expect(view == nil)
+  }
+
+  private func cellFrames(of name: String, look: Appearance) throws -> [IndexPath: CGRect] {
+    let controller = try screen(named: name).makeViewController()
+    let screen = Screen(controller, size: look.size, traits: look.traits)
+    screen.settle()
+    let collectionView = try #require(controller.view.firstDescendant(UICollectionView.self))
+    let cells = collectionView.visibleCells.compactMap { cell in
+      collectionView.indexPath(for: cell).map { ($0, cell.frame) }
+    }
+    return Dictionary(uniqueKeysWithValues: cells)
+  }
+
+  private func autoreleasing(_ body: () throws -> Void) rethrows {
+    try body()
+  }
+
+  private func screen(named name: String) throws -> ExampleScreen {
+    try #require(ExampleScreen.all.first { $0.name == name })
+  }
+}

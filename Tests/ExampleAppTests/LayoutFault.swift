@@ -1,0 +1,67 @@
+import UIKit
+
+/// Something on a screen that a person would call untidy.
+enum LayoutFault: CustomStringConvertible {
+  case cutText(String, cell: String)
+  case outside(String, cell: String)
+  case overlap(IndexPath, IndexPath)
+
+  var description: String {
+    switch self {
+    case .cutText(let text, let cell): "“\(text)” is cut in a \(cell)"
+    case .outside(let text, let cell): "“\(text)” sticks out of its \(cell)"
+    case .overlap(let first, let second): "the cells at \(first) and \(second) overlap"
+    }
+  }
+
+  /// Rounding to half points may move an edge by this much.
+  private static let tolerance: CGFloat = 0.51
+
+  /// Every fault in the collection views inside of `view`.
+  @MainActor static func all(in view: UIView) -> [LayoutFault] {
+    guard let collectionView = view.firstDescendant(UICollectionView.self) else { return [] }
+    return overlaps(in: collectionView) + collectionView.visibleCells.flatMap(faults)
+  }
+
+  @MainActor private static func faults(in cell: UICollectionViewCell) -> [LayoutFault] {
+    let name = String(describing: type(of: cell))
+    return cell.descendants(UILabel.self).flatMap { label -> [LayoutFault] in
+      guard let text = label.text, !text.isEmpty else { return [] }
+      var faults: [LayoutFault] = []
+      let room = CGSize(width: label.bounds.width + tolerance, height: .greatestFiniteMagnitude)
+      let wanted = label.sizeThatFits(room)
+      if wanted.height > label.bounds.height + tolerance { faults.append(.cutText(text, cell: name)) }
+      let frame = label.convert(label.bounds, to: cell)
+      let allowed = cell.bounds.insetBy(dx: -tolerance, dy: -tolerance)
+      if !allowed.contains(frame) { faults.append(.outside(text, cell: name)) }
+      return faults
+    }
+  }
+
+  @MainActor private static func overlaps(in view: UICollectionView) -> [LayoutFault] {
+    let cells = view.visibleCells.compactMap { cell in
+      view.indexPath(for: cell).map { (path: $0, frame: cell.frame) }
+    }
+    return cells.indices.flatMap { first in
+      cells.indices.dropFirst(first + 1).compactMap { second in
+        let common = cells[first].frame.intersection(cells[second].frame)
+        guard common.width > tolerance, common.height > tolerance else { return nil }
+        return .overlap(cells[first].path, cells[second].path)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The views of that class inside of this one, depth first.
+  func descendants<View: UIView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { view in
+      [view as? View].compactMap { $0 } + view.descendants(type)
+    }
+  }
+
+  /// The first view of that class inside of this one, depth first.
+  func firstDescendant<View: UIView>(_ type: View.Type) -> View? {
+    descendants(type).first
+  }
+}
