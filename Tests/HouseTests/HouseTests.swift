@@ -59,10 +59,10 @@ import Testing
     }
   }
 
-  @Test("A file tells one story in 300 lines at most")
+  @Test("A file tells one story in 350 lines at most")
   func size() {
     for file in SourceFile.all {
-      #expect(file.lines.count <= 300, "\(file.path) has \(file.lines.count) lines")
+      #expect(file.lines.count <= 350, "\(file.path) has \(file.lines.count) lines")
     }
   }
 
