@@ -44,11 +44,14 @@
   /// The identifier that the view was made for; nil for one that no collection view made.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before the view is used for other data. The default does nothing.
+  /// Called before the view is used for other data.
+  ///
+  /// The default does nothing.
   open func prepareForReuse() {}
 
-  /// Called after the layout's attributes were applied to the view, for a subclass to take more
-  /// from them. The default does nothing.
+  /// Called after the layout's attributes were applied to the view.
+  ///
+  /// A subclass takes more from them here. The default does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 

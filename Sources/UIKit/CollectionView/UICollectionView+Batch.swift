@@ -7,7 +7,9 @@ extension UICollectionView {
     if isOutermost { closeBatch() }
   }
 
-  /// Begins to collect an update. What was to be reloaded starts from the data as it is now.
+  /// Begins to collect an update.
+  ///
+  /// What was to be reloaded starts from the data as it is now.
   private func openBatch() {
     endAllIfReloading()
     batch = BatchUpdate(before: counts)

@@ -18,8 +18,8 @@ extension UICollectionView {
 
   /// The item that a cell shows; nil for a cell that is not on the screen.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard let element = cell.shownElement, shown[element]?.view === cell else { return nil }
-    return element.indexPath
+    guard let element = cell.shownElement, element.category == .cell else { return nil }
+    return shown[element]?.view === cell ? element.indexPath : nil
   }
 
   /// The item at a point of the content, visible or not; the frontmost where several are.

@@ -35,12 +35,16 @@
   /// The view that the cell's content goes into; it fills the cell.
   open var contentView: UIView { content }
 
-  /// Whether the item is selected. The collection view sets it; overriding `didSet` follows it.
+  /// Whether the item is selected.
+  ///
+  /// The collection view sets it; overriding `didSet` follows it.
   open var isSelected = false {
     didSet { placeSelectedBackground() }
   }
 
-  /// Whether a finger is on the cell. The collection view sets it.
+  /// Whether a finger is on the cell.
+  ///
+  /// The collection view sets it.
   open var isHighlighted = false {
     didSet { placeSelectedBackground() }
   }

@@ -9,7 +9,8 @@
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger on the cell highlights it, without which it can't select it: yes.
   func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
   /// Called after a finger highlighted the cell.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -18,10 +19,12 @@
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Whether a tap selects the item: yes.
   func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
   /// Whether a tap takes the selection off the item: yes.
   func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
   /// Called after a tap selected the item. Selecting in code does not call it.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after a tap took the selection off the item.

@@ -21,7 +21,8 @@ extension UpdateStep {
     case .deleteItem(let path): ["Delete item (\(path.shortDescription))"]
     case .moveItem(let from, let to):
       ["Move item (\(from.shortDescription)) to (\(to.shortDescription))"]
-    case .reloadItem(let path): UpdateStep.deleteItem(path).lines + UpdateStep.insertItem(path).lines
+    case .reloadItem(let path):
+      UpdateStep.deleteItem(path).lines + UpdateStep.insertItem(path).lines
     case .insertSection(let section): ["Insert section (\(section))"]
     case .deleteSection(let section): ["Delete section (\(section))"]
     case .moveSection(let from, let to): ["Move section (\(from)) to (\(to))"]

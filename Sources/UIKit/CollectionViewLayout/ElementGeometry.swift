@@ -39,7 +39,9 @@ struct ElementGeometry: Hashable {
 }
 
 extension CGRect {
-  /// Whether a part of the inside is common. Foundation's `intersects` counts touching edges too.
+  /// Whether a part of the inside is common.
+  ///
+  /// Foundation's `intersects` counts touching edges too.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -43,10 +43,14 @@
 
   // MARK: What a subclass places
 
-  /// Called before the layout is asked, once after each invalidation. The default does nothing.
+  /// Called before the layout is asked, once after each invalidation.
+  ///
+  /// The default does nothing.
   open func prepare() {}
 
-  /// The size of everything, in points. The default is zero.
+  /// The size of everything, in points.
+  ///
+  /// The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The elements that touch the rectangle, in points of the content; nil stands for none.

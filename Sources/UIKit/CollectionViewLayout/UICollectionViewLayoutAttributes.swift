@@ -60,7 +60,9 @@
     set { geometry.frame = newValue }
   }
 
-  /// The element's rectangle in its own coordinates. Its origin is zero.
+  /// The element's rectangle in its own coordinates.
+  ///
+  /// Its origin is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: geometry.size) }
     set { geometry.size = newValue.size }

@@ -70,7 +70,9 @@
     didSet { refreshInsets() }
   }
 
-  /// Called after `adjustedContentInset` changed. The default does nothing.
+  /// Called after `adjustedContentInset` changed.
+  ///
+  /// The default does nothing.
   open func adjustedContentInsetDidChange() {}
 
   /// Moves to another offset, in points of the content, and tells the delegate.

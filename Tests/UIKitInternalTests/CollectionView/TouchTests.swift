@@ -3,7 +3,8 @@ import Testing
 @testable import UIKit
 
 /// A list of three rows in a window, with a log of the delegate's calls.
-@MainActor private final class TouchScreen: NSObject, UICollectionViewDataSource,
+@MainActor
+private final class TouchScreen: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))

@@ -21,7 +21,9 @@ private final class Backdrop: UICollectionReusableView {}
         "header 0-0", "show header 0-0", "header 1-0", "show header 1-0",
       ])
     #expect(
-      Set(screen.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)) == [[0, 0], [1, 0]])
+      Set(screen.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)) == [
+        [0, 0], [1, 0],
+      ])
     #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
     let header = screen.view.supplementaryView(forElementKind: kind, at: [1, 0]) as? TextHeader
     #expect(header?.text == "section of 2")
@@ -34,6 +36,21 @@ private final class Backdrop: UICollectionReusableView {}
         "end header 0-0", "end header 1-0", "header 2-0", "show header 2-0",
       ])
     #expect(screen.view.supplementaryView(forElementKind: kind, at: [0, 0]) == nil)
+  }
+
+  @Test("A header of a cell class is a header and no cell")
+  func headerOfCellClass() throws {
+    let kind = UICollectionView.elementKindSectionHeader
+    let screen = makeScreen()
+    screen.view.register(
+      TextCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+    _ = screen.pass()
+    let header = screen.view.supplementaryView(forElementKind: kind, at: [0, 0])
+    let cell = try #require(header as? TextCell)
+
+    #expect(!screen.view.visibleCells.contains(cell))
+    #expect(screen.view.indexPath(for: cell) == nil)
+    #expect(screen.view.cellForItem(at: [0, 0]) !== cell)
   }
 
   @Test("Decoration views are made by the layout's registration, behind the cells")

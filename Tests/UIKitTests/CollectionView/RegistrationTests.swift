@@ -73,7 +73,8 @@ private final class HostingCell<Content>: UICollectionViewCell {
   func cellRegistration() {
     let view = makeView()
     var calls: [String] = []
-    let registration = UICollectionView.CellRegistration<InheritingCell, String> { cell, path, item in
+    let registration = UICollectionView.CellRegistration<InheritingCell, String> {
+      cell, path, item in
       cell.title = item
       calls.append("\(path.item) \(item)")
     }

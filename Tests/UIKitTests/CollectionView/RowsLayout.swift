@@ -46,8 +46,9 @@ final class RowsLayout: UICollectionViewLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     let start = IndexPath(item: 0, section: section)
     if background != nil { found.append(decoration(section)) }
-    if headerHeight > 0, let header = layoutAttributesForSupplementaryView(
-      ofKind: UICollectionView.elementKindSectionHeader, at: start)
+    if headerHeight > 0,
+      let header = layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: start)
     {
       found.append(header)
     }

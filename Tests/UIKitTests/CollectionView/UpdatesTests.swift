@@ -130,7 +130,9 @@ import UIKit
       screen.view.insertItems(at: [[0, 0]])
       screen.view.performBatchUpdates {
         screen.view.insertItems(at: [[0, 1]])
-      } completion: { _ in log.append("inner") }
+      } completion: { _ in
+        log.append("inner")
+      }
       log.append("block ends")
     } completion: { _ in
       log.append("outer")
@@ -217,7 +219,9 @@ import UIKit
       screen.sections[0].append("c")
       screen.view.performBatchUpdates {
         screen.view.insertItems(at: [[0, 2]])
-      } completion: { _ in completions += 1 }
+      } completion: { _ in
+        completions += 1
+      }
       #expect(completions == 0)
     }
 
