@@ -34,8 +34,12 @@ struct ContentDifference {
   private mutating func compareItems(
     of section: ShownContent.ShownSection, with shown: ShownContent
   ) {
-    for (item, token) in zip(section.section.items, section.items) {
-      guard let before = shown.item(token), !before.hasEqualContent(as: item) else { continue }
+    let before = shown.section(section.token)
+    for (index, token) in section.items.enumerated() {
+      // Most items stand where they stood, and need no look-up.
+      let isInPlace = before.map { index < $0.items.count && $0.items[index] == token } ?? false
+      let old = isInPlace ? before?.section.items[index] : shown.item(token)
+      guard let old, !old.hasEqualContent(as: section.section.items[index]) else { continue }
       changedItems.append(token)
     }
   }

@@ -11,15 +11,19 @@ struct ContentIndexer {
   /// The content of `lego` and the mistakes in it.
   ///
   /// Takes time for each item.
+  ///
+  /// - Parameters:
+  ///   - lego: The description.
+  ///   - shown: The content of the description before.
   @MainActor mutating func index(
-    _ lego: Lego
+    _ lego: Lego, after shown: ShownContent
   ) -> (content: ShownContent, mistakes: [any LegoMistake]) {
     var content = ShownContent()
     var repeats = Repeats()
     begin(lego, &content)
     for (index, section) in lego.sections.enumerated() {
       let token = token(of: section, at: index, &repeats)
-      let tokens = tokens(of: section.items, inSection: index, &repeats)
+      let tokens = tokens(of: section.items, after: shown.section(token), at: index, &repeats)
       content.append(section, token: token, itemTokens: tokens)
     }
     itemTokens.end()
@@ -43,10 +47,12 @@ struct ContentIndexer {
   }
 
   private mutating func tokens(
-    of items: [AnyItem], inSection section: Int, _ repeats: inout Repeats
+    of items: [AnyItem], after before: ShownContent.ShownSection?, at section: Int,
+    _ repeats: inout Repeats
   ) -> [ItemToken] {
-    items.enumerated().map { index, item in
-      let given = itemTokens.token(for: item.id)
+    var guess = TokenGuess(before)
+    return items.enumerated().map { index, item in
+      let given = itemTokens.token(for: item.id, guess: guess.token(of: item))
       if let first = given.first {
         repeats.items[first, default: []].append(IndexPath(item: index, section: section))
       }

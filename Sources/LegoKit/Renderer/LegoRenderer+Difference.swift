@@ -4,7 +4,7 @@ extension LegoRenderer {
   /// Brings one description on show.
   func make(_ update: PendingUpdate, on stage: Stage) {
     // 1. Give the identities their tokens and report what is wrong with them.
-    let indexed = indexer.index(update.lego)
+    let indexed = indexer.index(update.lego, after: shown)
     report(indexed.mistakes)
     // 2. Compare with what is on show.
     let difference = ContentDifference(from: shown, to: indexed.content)

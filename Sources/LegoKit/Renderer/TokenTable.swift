@@ -1,39 +1,57 @@
 /// Gives each identity of a description a token, the one that it had before if it had one.
 ///
 /// An identity that appears again in the same description gets a token of its own, by its number.
-/// Giving out one costs two look-ups.
+/// Giving out a token costs two look-ups, and one with a good guess.
 struct TokenTable<ID: Hashable, Kind> {
   private struct Numbered: Hashable {
     let id: ID
     let number: Int
   }
 
-  private var known: [Numbered: Token<Kind>] = [:]
-  private var given: [Numbered: Token<Kind>] = [:]
-  private var repeats: [ID: Int] = [:]
+  private struct Round {
+    var first: [ID: Token<Kind>] = [:]
+    var repeated: [Numbered: Token<Kind>] = [:]
+  }
+
+  private var known = Round()
+  private var given = Round()
+  private var counts: [ID: Int] = [:]
   private var next = 0
 
   /// Begins a description with `count` identities; tokens of the one before are remembered.
   mutating func begin(count: Int) {
     known = given
-    given = Dictionary(minimumCapacity: count)
-    repeats = [:]
+    given = Round()
+    given.first.reserveCapacity(count)
+    counts = [:]
   }
 
   /// The token for `id`, and the token of its first appearance if this is not the first.
-  mutating func token(for id: ID) -> (token: Token<Kind>, first: Token<Kind>?) {
-    let first = given[Numbered(id: id, number: 0)]
-    let number = first == nil ? 0 : repeats[id, default: 0] + 1
-    if first != nil { repeats[id] = number }
-    let numbered = Numbered(id: id, number: number)
-    let token = known[numbered] ?? fresh()
-    given[numbered] = token
-    return (token, first)
+  ///
+  /// `guess` is the token that `id` had in the description before, where it is known without
+  /// looking. Where ids were repeated it could be that of another appearance, and is not used.
+  mutating func token(
+    for id: ID, guess: Token<Kind>? = nil
+  ) -> (token: Token<Kind>, first: Token<Kind>?) {
+    let reused = known.repeated.isEmpty ? guess : nil
+    let token = reused ?? known.first[id] ?? fresh()
+    guard let first = given.first.updateValue(token, forKey: id) else { return (token, nil) }
+    given.first[id] = first
+    return (repeatedToken(for: id), first)
   }
 
   /// Ends the description: what it did not name is forgotten.
   mutating func end() {
-    known = [:]
+    known = Round()
+  }
+
+  private mutating func repeatedToken(for id: ID) -> Token<Kind> {
+    let number = counts[id, default: 0] + 1
+    counts[id] = number
+    let numbered = Numbered(id: id, number: number)
+    let token = known.repeated[numbered] ?? fresh()
+    given.repeated[numbered] = token
+    return token
   }
 
   private mutating func fresh() -> Token<Kind> {

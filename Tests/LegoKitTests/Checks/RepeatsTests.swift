@@ -18,7 +18,7 @@ import UIKit
           Tile(id: 7)
           Tile(id: 7)
         }
-      })
+      }, after: ShownContent())
     #expect(
       indexed.mistakes.map(\.description) == [
         """
@@ -34,7 +34,8 @@ import UIKit
   @Test("Sections with one id are reported, and all are kept") func sections() {
     var indexer = ContentIndexer()
     let indexed = indexer.index(
-      Lego { for number in 0..<3 { Section(id: "a", layout: ListLayout()) { Tile(id: number) } } })
+      Lego { for number in 0..<3 { Section(id: "a", layout: ListLayout()) { Tile(id: number) } } },
+      after: ShownContent())
     #expect(
       indexed.mistakes.map(\.description) == [
         """
@@ -53,7 +54,7 @@ import UIKit
         Note(id: 1)
       }
     }
-    #expect(indexer.index(lego).mistakes.isEmpty)
+    #expect(indexer.index(lego, after: ShownContent()).mistakes.isEmpty)
   }
 
   @Test("Tokens are unique, and stay with their identity from one description to the next")
@@ -61,14 +62,27 @@ import UIKit
     for seed in 0..<500 {
       var random = SeededGenerator(seed: UInt64(seed))
       var indexer = ContentIndexer()
-      let one = madeLego(&random)
-      let (content, _) = indexer.index(one)
-      let tokens = content.sections.flatMap(\.items)
-      #expect(Set(tokens).count == one.itemCount, "seed \(seed)")
-      #expect(indexer.index(one).content.sections.map(\.items) == content.sections.map(\.items))
-      _ = indexer.index(madeLego(&random))
-      #expect(Set(indexer.index(one).content.sections.flatMap(\.items)).count == one.itemCount)
+      var before = ShownContent()
+      for _ in 0..<6 {
+        let lego = madeLego(&random)
+        let content = indexer.index(lego, after: before).content
+        let tokens = content.sections.flatMap(\.items)
+        #expect(Set(tokens).count == lego.itemCount, "seed \(seed)")
+        #expect(keptTokens(before, content), "seed \(seed)")
+        before = content
+      }
     }
+  }
+
+  // The first item of each id keeps its token, wherever it goes.
+  private func keptTokens(_ before: ShownContent, _ after: ShownContent) -> Bool {
+    let old = firstTokens(before)
+    return firstTokens(after).allSatisfy { id, token in old[id] == nil || old[id] == token }
+  }
+
+  private func firstTokens(_ content: ShownContent) -> [AnyID: ItemToken] {
+    let pairs = content.sections.flatMap { zip($0.section.items.map(\.id), $0.items) }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   private func madeLego(_ random: inout SeededGenerator) -> Lego {

@@ -145,6 +145,51 @@ import UIKit
         ]))
   }
 
+  @Test("An empty group inside a group leaves its place free") func gap() {
+    let group = GroupLayoutBox(width: .w(1), height: .absolute(40)) {
+      GroupLayoutBox(width: .w(0.4), height: .h(1)) {}
+      ItemLayoutBox(width: .w(0.6), height: .h(1))
+    }
+    let found = frames(group) { for id in 0..<2 { Tile(id: id) } }
+    // 0.4 * 375 = 150 stay free, 0.6 * 375 = 225 are left.
+    #expect(
+      areClose(
+        found,
+        [
+          CGRect(x: 150, y: 0, width: 225, height: 40),
+          CGRect(x: 150, y: 40, width: 225, height: 40),
+        ]))
+  }
+
+  @Test("Where reading goes from right to left, the first column is on the right")
+  func rightToLeft() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let renderer = LegoRenderer(
+      lego: Lego {
+        Section(id: 0, layout: WaterfallLayout(columns: 2, spacing: 5)) {
+          Tile(id: 0, height: 60)
+          Tile(id: 1, height: 30)
+        }
+        Section(id: 1, layout: TableLayout(columns: [.flexible, .fixed(75)])) {
+          Tile(id: 2, height: 20)
+          Tile(id: 3, height: 20)
+        }
+      })
+    renderer.render(in: view) { $0.semanticContentAttribute = .forceRightToLeft }
+    view.layoutIfNeeded()
+    let cells = renderer.collectionView?.indexPathsForVisibleItems.sorted().compactMap {
+      renderer.collectionView?.cellForItem(at: $0)?.frame
+    }
+    // Columns of 185 that begin at the right; the table's 300 stand right of its 75.
+    #expect(
+      areClose(
+        cells ?? [],
+        [
+          CGRect(x: 190, y: 0, width: 185, height: 60), CGRect(x: 0, y: 0, width: 185, height: 30),
+          CGRect(x: 75, y: 60, width: 300, height: 20), CGRect(x: 0, y: 60, width: 75, height: 20),
+        ]))
+  }
+
   @Test("Sections stand below each other, each in its own layout") func mixed() {
     let shown = Shown(
       Lego {
