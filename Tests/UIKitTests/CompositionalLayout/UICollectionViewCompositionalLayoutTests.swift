@@ -97,4 +97,40 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(screen.frame(0) == nil)
     #expect(screen.frame(1, 1) == CGRect(x: 0, y: 44, width: 375, height: 44))
   }
+
+  @Test("A thousand groups inside each other are laid out and copied", .timeLimit(.minutes(1)))
+  func depth() throws {
+    let size = NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
+    var inner = NSCollectionLayoutItem(layoutSize: size)
+    for _ in 0..<1_000 {
+      inner = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [inner])
+    }
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(44)), subitems: [inner]))
+    let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+    #expect(LayoutScreen(copy, items: 3).frame(2) == CGRect(x: 0, y: 88, width: 375, height: 44))
+  }
+
+  @Test("Insets that depend on the content, which depends on them, come to rest")
+  func insetsAndContent() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)),
+        subitems: [item]))
+    section.boundarySupplementaryItems = [.init("header", height: 44, .top)]
+    let screen = LayoutScreen(section, items: 1)
+    let controller = UIViewController()
+    controller.view.frame = screen.view.frame
+    controller.view.addSubview(screen.view)
+    // 667 + 44 points scroll and so get 47 points of safe area, with which 620 + 44 fit and do not.
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
+    let window = UIWindow(frame: screen.view.frame)
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect([620, 667].contains(screen.frame(0)?.height))
+  }
 }
