@@ -43,8 +43,13 @@ package struct LayoutElement: Hashable, Sendable {
   /// The element, `distance` points further along `axis`, as part of a section.
   func moved(by distance: CGFloat, along axis: LayoutAxis, section: Int?) -> LayoutElement {
     var copy = self
-    copy.section = section
-    copy.frame.origin[axis] += distance
+    copy.move(by: distance, along: axis, section: section)
     return copy
+  }
+
+  /// Moves the element `distance` points further along `axis`, as part of a section.
+  mutating func move(by distance: CGFloat, along axis: LayoutAxis, section: Int?) {
+    self.section = section
+    frame.origin[axis] += distance
   }
 }

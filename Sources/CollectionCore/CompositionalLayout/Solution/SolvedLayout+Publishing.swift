@@ -6,9 +6,12 @@ extension SolvedLayout {
   /// The element with the frame that a view gets.
   func published(_ element: LayoutElement) -> LayoutElement {
     var copy = element
-    copy.frame = rounded(mirrored(element.frame))
+    copy.frame = published(element.frame)
     return copy
   }
+
+  /// The frame that a view gets for a frame of the solution.
+  func published(_ frame: CGRect) -> CGRect { rounded(mirrored(frame)) }
 
   /// The area in which elements must be looked up that may touch `rect` once they are published.
   ///

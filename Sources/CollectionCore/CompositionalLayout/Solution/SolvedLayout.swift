@@ -55,17 +55,26 @@ package struct SolvedLayout: Sendable {
   /// The rectangle is in the layout's coordinate space. `visible` is what is visible along the scroll
   /// axis, to which pinned items keep; nil leaves them where they are without scrolling.
   package func elements(in rect: CGRect, visible: LayoutInterval?) -> [LayoutElement] {
-    let wide = unpublished(rect)
     guard !rect.hasNaN else { return [] }
+    let wide = unpublished(rect).interval(on: axis)
     let inner = sectionsVisible(visible)
-    let inSections = positions(intersecting: wide.interval(on: axis)).flatMap { section in
-      var local = wide
-      local.origin[axis] -= starts[section]
-      return sections[section].elements(in: local, visible: inner?.moved(by: -starts[section]))
-        .map { $0.moved(by: starts[section], along: axis, section: section) }
+    var found: [LayoutElement] = []
+    // 1. What the sections have along the scroll axis.
+    for section in positions(intersecting: wide) {
+      let first = found.count
+      sections[section].append(
+        to: &found, in: wide.moved(by: -starts[section]),
+        visible: inner?.moved(by: -starts[section]))
+      for position in first..<found.count {
+        found[position].move(by: starts[section], along: axis, section: section)
+      }
     }
-    return (inSections + boundary.elements(axis: axis, visible: mirrored(visible)))
-      .map(published).filter { $0.frame.touches(rect) }
+    // 2. What surrounds all of them.
+    found += boundary.elements(axis: axis, visible: mirrored(visible))
+    // 3. Mirror and round, and keep what touches the rectangle then.
+    for position in found.indices { found[position].frame = published(found[position].frame) }
+    found.removeAll { !$0.frame.touches(rect) }
+    return found
   }
 
   /// The sections whose elements may touch `interval` of the scroll axis, before mirroring.

@@ -1,15 +1,17 @@
 import Foundation
 
 extension SolvedSection {
-  /// The views tied to cells and groups that touch `main` along the scroll axis.
-  func badges(in main: LayoutInterval) -> [LayoutElement] {
+  /// Appends the views tied to cells and groups that touch `main` along the scroll axis.
+  func appendBadges(to elements: inout [LayoutElement], in main: LayoutInterval) {
+    guard stack.template?.badges.isEmpty == false else { return }
     let content = main.moved(by: -boundary.contentStart)
-    return stack.instances(intersecting: content).flatMap { instance -> [LayoutElement] in
-      guard let template = stack.template(of: instance) else { return [] }
-      return template.badges(intersecting: content.moved(by: -stack.origin(of: instance)))
-        .map { template.badges[$0] }
-        .filter { $0.leaf < stack.leafCount(of: instance) }
-        .map { element(for: $0, in: instance) }
+    for instance in stack.instances(intersecting: content) {
+      let count = stack.leafCount(of: instance)
+      let local = content.moved(by: -stack.origin(of: instance))
+      stack.template(of: instance)?.visitBadges(intersecting: local) { badge in
+        guard badge.leaf < count else { return }
+        elements.append(element(for: badge, in: instance))
+      }
     }
   }
 

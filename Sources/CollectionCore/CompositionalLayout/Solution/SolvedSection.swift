@@ -32,13 +32,16 @@ struct SolvedSection: Sendable {
     return hull
   }
 
-  /// The elements that touch `rect`; `visible` is what pinned items keep to.
-  func elements(in rect: CGRect, visible: LayoutInterval?) -> [LayoutElement] {
-    let main = rect.interval(on: axis)
-    return
-      (decorationElements + cells(in: main) + badges(in: main)
-      + boundaryElements(visible: visible))
-      .filter { $0.frame.touches(rect) }
+  /// Appends the elements that touch `main` along the scroll axis, and those that may be anywhere.
+  ///
+  /// `visible` is what pinned items keep to.
+  func append(
+    to elements: inout [LayoutElement], in main: LayoutInterval, visible: LayoutInterval?
+  ) {
+    elements += decorationElements
+    appendCells(to: &elements, in: main)
+    appendBadges(to: &elements, in: main)
+    elements += boundaryElements(visible: visible)
   }
 
   /// Its backgrounds; none while it covers nothing (3.7).
@@ -62,16 +65,18 @@ struct SolvedSection: Sendable {
     stack.cell(item).map { element(for: $0, item: item) }
   }
 
-  private func cells(in main: LayoutInterval) -> [LayoutElement] {
+  private func appendCells(to elements: inout [LayoutElement], in main: LayoutInterval) {
     let content = main.moved(by: -boundary.contentStart)
-    return stack.instances(intersecting: content).flatMap { instance -> [LayoutElement] in
-      guard let template = stack.template(of: instance) else { return [] }
+    for instance in stack.instances(intersecting: content) {
+      guard let template = stack.template(of: instance) else { continue }
       let first = instance * stack.leavesPerInstance
-      return template.leaves(intersecting: content.moved(by: -stack.origin(of: instance)))
-        .prefix { $0 < stack.leafCount(of: instance) }
-        .map { leaf in
-          element(for: stack.placed(template.leaves[leaf], in: instance), item: first + leaf)
-        }
+      let count = stack.leafCount(of: instance)
+      let local = content.moved(by: -stack.origin(of: instance))
+      template.visitLeaves(intersecting: local) { leaf in
+        guard leaf < count else { return }
+        elements.append(
+          element(for: stack.placed(template.leaves[leaf], in: instance), item: first + leaf))
+      }
     }
   }
 

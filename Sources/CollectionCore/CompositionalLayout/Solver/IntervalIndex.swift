@@ -9,10 +9,11 @@ struct IntervalIndex: Sendable {
   private let order: [Int]
   private let intervals: [LayoutInterval]
   private let reach: [CGFloat]
+  private let isSorted: Bool
 
   /// An index of these intervals; O(n log n), or O(n) where they are in order already.
   init(_ intervals: [LayoutInterval]) {
-    let isSorted = zip(intervals, intervals.dropFirst()).allSatisfy { $0.start <= $1.start }
+    isSorted = zip(intervals, intervals.dropFirst()).allSatisfy { $0.start <= $1.start }
     order =
       isSorted
       ? Array(intervals.indices)
@@ -27,10 +28,18 @@ struct IntervalIndex: Sendable {
 
   /// The positions, in the given array, of all intervals that intersect `interval`, in ascending order.
   func positions(intersecting interval: LayoutInterval) -> [Int] {
+    var positions: [Int] = []
+    visit(interval) { positions.append($0) }
+    return positions
+  }
+
+  /// Calls `body` with the same positions, without an array of them where they are in order already.
+  func visit(_ interval: LayoutInterval, _ body: (Int) -> Void) {
     let first = reach.firstPosition { $0 > interval.start }
     let last = intervals.firstPosition { $0.start >= interval.end }
-    guard first < last else { return [] }
-    return (first..<last).filter { intervals[$0].end > interval.start }.map { order[$0] }.sorted()
+    guard first < last else { return }
+    let found = (first..<last).lazy.filter { intervals[$0].end > interval.start }
+    if isSorted { found.forEach(body) } else { found.map { order[$0] }.sorted().forEach(body) }
   }
 }
 

@@ -44,13 +44,14 @@ struct LayoutTemplate: Sendable {
     badgeIndex = IntervalIndex(badgeIntervals)
   }
 
-  /// The places of the cells that touch `interval` of the scroll axis, in order.
-  func leaves(intersecting interval: LayoutInterval) -> [Int] {
-    leafIndex.positions(intersecting: interval)
+  /// Calls `body` with the places of the cells that touch `interval` of the scroll axis, in order.
+  func visitLeaves(intersecting interval: LayoutInterval, _ body: (Int) -> Void) {
+    leafIndex.visit(interval, body)
   }
 
-  /// The places of the badges that touch `interval` of the scroll axis, in order.
-  func badges(intersecting interval: LayoutInterval) -> [Int] {
-    badgeIndex.positions(intersecting: interval)
+  /// Calls `body` with the badges that touch `interval` of the scroll axis, in order.
+  func visitBadges(intersecting interval: LayoutInterval, _ body: (Badge) -> Void) {
+    guard !badges.isEmpty else { return }
+    badgeIndex.visit(interval) { body(badges[$0]) }
   }
 }
