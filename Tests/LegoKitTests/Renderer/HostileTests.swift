@@ -68,6 +68,34 @@ import UIKit
     #expect(shown.collectionView.numberOfSections == 0)
   }
 
+  @Test("A layout that is asked in the middle of an update is told of what is still on show")
+  func askedDuringUpdate() {
+    let log = Log()
+    func lego(_ counts: [Int]) -> Lego {
+      Lego {
+        for (id, count) in counts.enumerated() {
+          Section(id: id, layout: LoggingLayout(log: log)) {
+            for number in 0..<count { Tile(id: id * 100 + number) }
+          }
+        }
+      }
+    }
+    let renderer = Shown(lego([3, 2])).renderer
+    guard let environment = log.environment else {
+      Issue.record("The layout was never asked.")
+      return
+    }
+    // The moment between the renderer's change to the next content and the data source's, in
+    // which UIKit resolves a layout that is pending.
+    let next = renderer.indexer.index(lego([1]), after: renderer.shown).content
+    renderer.outgoing = renderer.shown
+    renderer.shown = next
+    log.counts = []
+    _ = renderer.makeSection(at: 0, environment)
+    _ = renderer.makeSection(at: 1, environment)
+    #expect(log.counts == [3, 2])
+  }
+
   @Test("Empty groups, empty sections and no sections at all are shown as they are") func empty() {
     let emptyGroup = GroupLayoutBox(width: .w(1), height: .absolute(50)) {}
     let shown = Shown(
@@ -158,6 +186,23 @@ private struct MeddlingLayout: SectionLayout {
 
   func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     meddle()
+    return .placeholder
+  }
+}
+
+/// How many items each asked section had, in the order of the questions.
+@MainActor private final class Log {
+  var counts: [Int] = []
+  var environment: (any NSCollectionLayoutEnvironment)?
+}
+
+/// A layout that notes what it is told.
+private struct LoggingLayout: SectionLayout {
+  let log: Log
+
+  func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    log.counts.append(context.itemCount)
+    log.environment = context.environment
     return .placeholder
   }
 }

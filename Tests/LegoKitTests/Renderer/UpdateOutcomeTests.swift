@@ -55,7 +55,15 @@ import UIKit
       renderer?.apply(Lego { Section(id: 0, layout: ListLayout()) { Tile(id: 5) } })
     }
     let shown = Shown(renderer)
-    shown.apply(Lego { Section(id: 0, layout: ListLayout()) { trigger } })
+    shown.apply(
+      Lego {
+        Section(id: 0, layout: ListLayout()) {
+          trigger
+          Tile(id: 1)
+        }
+      })
+    // What is asked after it, in the same turn, is still answered from what is on show.
+    #expect(shown.tiles(1) == [Tile(id: 1)])
     for _ in 0..<20 { await Task.yield() }
     shown.view.layoutIfNeeded()
     #expect(shown.ids == [5])
