@@ -8,13 +8,9 @@ struct ContentIndexer {
   private var itemTokens = TokenTable<AnyID, ItemKind>()
   private var sectionTokens = TokenTable<AnyHashable, SectionKind>()
 
-  /// The content of `lego` and the mistakes in it.
+  /// The content of `lego` and the mistakes in it, after the content `shown` before it.
   ///
   /// Takes time for each item.
-  ///
-  /// - Parameters:
-  ///   - lego: The description.
-  ///   - shown: The content of the description before.
   @MainActor mutating func index(
     _ lego: Lego, after shown: ShownContent
   ) -> (content: ShownContent, mistakes: [any LegoMistake]) {

@@ -161,35 +161,6 @@ import UIKit
         ]))
   }
 
-  @Test("Where reading goes from right to left, the first column is on the right")
-  func rightToLeft() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    let renderer = LegoRenderer(
-      lego: Lego {
-        Section(id: 0, layout: WaterfallLayout(columns: 2, spacing: 5)) {
-          Tile(id: 0, height: 60)
-          Tile(id: 1, height: 30)
-        }
-        Section(id: 1, layout: TableLayout(columns: [.flexible, .fixed(75)])) {
-          Tile(id: 2, height: 20)
-          Tile(id: 3, height: 20)
-        }
-      })
-    renderer.render(in: view) { $0.semanticContentAttribute = .forceRightToLeft }
-    view.layoutIfNeeded()
-    let cells = renderer.collectionView?.indexPathsForVisibleItems.sorted().compactMap {
-      renderer.collectionView?.cellForItem(at: $0)?.frame
-    }
-    // Columns of 185 that begin at the right; the table's 300 stand right of its 75.
-    #expect(
-      areClose(
-        cells ?? [],
-        [
-          CGRect(x: 190, y: 0, width: 185, height: 60), CGRect(x: 0, y: 0, width: 185, height: 30),
-          CGRect(x: 75, y: 60, width: 300, height: 20), CGRect(x: 0, y: 60, width: 75, height: 20),
-        ]))
-  }
-
   @Test("Sections stand below each other, each in its own layout") func mixed() {
     let shown = Shown(
       Lego {
