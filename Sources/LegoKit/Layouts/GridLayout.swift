@@ -14,6 +14,7 @@ public struct GridLayout: SectionLayout, Hashable, Sendable {
   private let spacing: CGFloat
   private let rowHeight: RowHeight
   private let insets: BoxInsets
+  public let pinsHeader: Bool
 
   /// A grid.
   ///
@@ -22,14 +23,16 @@ public struct GridLayout: SectionLayout, Hashable, Sendable {
   ///   - spacing: The gap between columns and between rows, in points.
   ///   - rowHeight: The height of the rows; from the cells by default.
   ///   - insets: What stays free around the rows.
+  ///   - pinsHeader: Whether the header stays in sight while the rows scroll by below it.
   public init(
     columns: Int, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
-    insets: NSDirectionalEdgeInsets = .zero
+    insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
   ) {
     self.columns = max(1, columns)
     self.spacing = spacing
     self.rowHeight = rowHeight
     self.insets = BoxInsets(insets)
+    self.pinsHeader = pinsHeader
   }
 
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {

@@ -16,6 +16,7 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
   private let rowHeight: RowHeight
   private let spacing: CGFloat
   private let insets: BoxInsets
+  public let pinsHeader: Bool
 
   /// A list.
   ///
@@ -23,13 +24,15 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
   ///   - rowHeight: The height of the rows; from the cells by default.
   ///   - spacing: The gap between rows in points.
   ///   - insets: What stays free around the rows.
+  ///   - pinsHeader: Whether the header stays in sight while the rows scroll by below it.
   public init(
     rowHeight: RowHeight = .fromCells, spacing: CGFloat = 0,
-    insets: NSDirectionalEdgeInsets = .zero
+    insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
   ) {
     self.rowHeight = rowHeight
     self.spacing = spacing
     self.insets = BoxInsets(insets)
+    self.pinsHeader = pinsHeader
   }
 
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {

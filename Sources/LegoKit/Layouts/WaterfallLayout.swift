@@ -14,6 +14,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
   private let columns: Int
   private let spacing: CGFloat
   private let insets: BoxInsets
+  public let pinsHeader: Bool
 
   /// A waterfall.
   ///
@@ -21,12 +22,15 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
   ///   - columns: How many columns stand side by side; less than one counts as one.
   ///   - spacing: The gap between columns and between the items of a column, in points.
   ///   - insets: What stays free around the columns.
+  ///   - pinsHeader: Whether the header stays in sight while the items scroll by below it.
   public init(
-    columns: Int = 2, spacing: CGFloat = 8, insets: NSDirectionalEdgeInsets = .zero
+    columns: Int = 2, spacing: CGFloat = 8, insets: NSDirectionalEdgeInsets = .zero,
+    pinsHeader: Bool = false
   ) {
     self.columns = max(1, columns)
     self.spacing = spacing
     self.insets = BoxInsets(insets)
+    self.pinsHeader = pinsHeader
   }
 
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {

@@ -71,9 +71,15 @@ import UIKit
     #expect(areClose(shown.frames, [CGRect(x: 0, y: 0, width: 375, height: 40)]))
   }
 
-  @Test("The header of a table stays at the top while its rows scroll by") func pinned() {
-    let table = TableLayout(columns: [.flexible])
-    let shown = Shown(lego(Tile(id: 100, height: 30), layout: table, rows: 100))
+  @Test(
+    "A header stays at the top while its rows scroll by: a table's always, others' when asked",
+    arguments: 0..<4)
+  func pinned(number: Int) {
+    let layouts: [any SectionLayout] = [
+      TableLayout(columns: [.flexible]), ListLayout(pinsHeader: true),
+      GridLayout(columns: 2, pinsHeader: true), WaterfallLayout(pinsHeader: true),
+    ]
+    let shown = Shown(lego(Tile(id: 100, height: 30), layout: layouts[number], rows: 100))
     shown.collectionView.contentOffset.y = 500
     shown.view.layoutIfNeeded()
     #expect(header(shown).map { abs($0.frame.minY - 500) <= 0.5 } == true)
