@@ -21,6 +21,6 @@ public struct DuplicateIdentifier: LegoMistake, Hashable {
   }
 
   private var placesText: String {
-    places.map { "item \($0.item) of section \($0.section)" }.joined(separator: ", ")
+    PlaceList(places: places) { "item \($0.item) of section \($0.section)" }.description
   }
 }

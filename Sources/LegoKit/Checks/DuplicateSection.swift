@@ -15,6 +15,6 @@ public struct DuplicateSection: LegoMistake, Hashable {
   }
 
   private var placesText: String {
-    places.map { "section \($0)" }.joined(separator: ", ")
+    PlaceList(places: places) { "section \($0)" }.description
   }
 }

@@ -52,8 +52,9 @@ extension LegoRenderer {
     return known.first { $0.items.count == count } ?? known.first
   }
 
+  // A header above all sections has a path of one index, and belongs to none of them.
   private func header(at path: IndexPath) -> AnyItem? {
-    section(at: path[0])?.section.header
+    path.count > 1 ? section(at: path.section)?.section.header : nil
   }
 
   // The collection view cannot be changed while it waits for an answer.

@@ -46,6 +46,22 @@ import UIKit
     #expect(Set(indexed.content.sections.map(\.token)).count == 3)
   }
 
+  @Test("Of very many places the first five are told, and all are kept") func manyPlaces() {
+    var indexer = ContentIndexer()
+    let lego = Lego {
+      Section(id: 0, layout: ListLayout()) { for _ in 0..<20_000 { Tile(id: 7) } }
+    }
+    let mistakes = indexer.index(lego, after: ShownContent()).mistakes
+    #expect((mistakes.first as? DuplicateIdentifier)?.places.count == 20_000)
+    #expect(
+      mistakes.first?.description == """
+        20000 items of type LegoKitTests.Tile share the id 7: item 0 of section 0, item 1 of \
+        section 0, item 2 of section 0, item 3 of section 0, item 4 of section 0 and 19995 more. \
+        All of them are shown, the later ones under numbers. Give each an id of its own, or \
+        updates may move the wrong one.
+        """)
+  }
+
   @Test("Items of two types may share an id") func types() {
     var indexer = ContentIndexer()
     let lego = Lego {

@@ -92,6 +92,28 @@ import UIKit
     #expect(header(shown) == nil)
   }
 
+  @Test("A header above all sections is asked of the provider, whatever its kind")
+  func globalHeader() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    let renderer = LegoRenderer(
+      lego: lego(Tile(id: 100, height: 30), rows: 1), layoutConfiguration: configuration)
+    var paths: [IndexPath] = []
+    renderer.supplementaryViewProvider = { view, kind, path in
+      paths.append(path)
+      return nil
+    }
+    let shown = Shown(renderer)
+    #expect(paths == [IndexPath(index: 0)])
+    // 50 for the header above all, 30 for the section's.
+    #expect(areClose(shown.frames, [CGRect(x: 0, y: 80, width: 375, height: 40)]))
+  }
+
   @Test("Kinds that the description does not know are asked of the provider") func provider() {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
