@@ -12,14 +12,16 @@ struct ShownContent {
   }
 
   private(set) var sections: [ShownSection] = []
-  private var items: [ItemToken: AnyItem] = [:]
+  private var places: [ItemToken: ItemPlace] = [:]
   private var sectionIndices: [SectionToken: Int] = [:]
 
   /// Nothing at all, as before the first description.
   init() {}
 
   /// The item of `token`, nil if it is not in the content.
-  func item(_ token: ItemToken) -> AnyItem? { items[token] }
+  func item(_ token: ItemToken) -> AnyItem? {
+    places[token].map { sections[$0.section].section.items[$0.item] }
+  }
 
   /// The section of `token`, nil if it is not in the content.
   func section(_ token: SectionToken) -> ShownSection? {
@@ -28,15 +30,23 @@ struct ShownContent {
 
   /// Makes room for `count` items.
   mutating func reserve(_ count: Int) {
-    items.reserveCapacity(count)
+    places.reserveCapacity(count)
   }
 
   /// Adds a section below the others, with one token for each of its items.
   mutating func append(_ section: Section, token: SectionToken, itemTokens: [ItemToken]) {
+    for (index, item) in itemTokens.enumerated() {
+      places[item] = ItemPlace(section: sections.count, item: index)
+    }
     sectionIndices[token] = sections.count
     sections.append(ShownSection(token: token, section: section, items: itemTokens))
-    for (item, token) in zip(section.items, itemTokens) { items[token] = item }
   }
+}
+
+/// Where an item is in the content: its section's number, and its own in the section.
+private struct ItemPlace {
+  let section: Int
+  let item: Int
 }
 
 extension ShownContent {
