@@ -35,10 +35,11 @@ struct ContentDifference {
     of section: ShownContent.ShownSection, with shown: ShownContent
   ) {
     let before = shown.section(section.token)
+    let (oldItems, oldTokens) = (before?.section.items ?? [], before?.items ?? [])
     for (index, token) in section.items.enumerated() {
       // Most items stand where they stood, and need no look-up.
-      let isInPlace = before.map { index < $0.items.count && $0.items[index] == token } ?? false
-      let old = isInPlace ? before?.section.items[index] : shown.item(token)
+      let isInPlace = index < oldTokens.count && oldTokens[index] == token
+      let old = isInPlace ? oldItems[index] : shown.item(token)
       guard let old, !old.hasEqualContent(as: section.section.items[index]) else { continue }
       changedItems.append(token)
     }

@@ -3,22 +3,22 @@
 /// Most updates leave most items in their order, so the item after the one just seen is compared
 /// before anything is looked up. A wrong guess is never made: a guess is an item with the same id.
 struct TokenGuess {
-  private let before: ShownContent.ShownSection?
+  private let items: [AnyItem]
+  private let tokens: [ItemToken]
   private var cursor = 0
 
   /// Guesses from the section as it was before, nil for none.
   init(_ before: ShownContent.ShownSection?) {
-    self.before = before
+    items = before?.section.items ?? []
+    tokens = before?.items ?? []
   }
 
   /// The token that `item` had, nil if it is not where it is expected.
   mutating func token(of item: AnyItem) -> ItemToken? {
-    guard let before else { return nil }
     // The expected item, or the one after it where one item was taken out.
-    for index in cursor..<min(cursor + 2, before.items.count)
-    where before.section.items[index].id == item.id {
+    for index in cursor..<min(cursor + 2, items.count) where items[index].id == item.id {
       cursor = index + 1
-      return before.items[index]
+      return tokens[index]
     }
     return nil
   }
