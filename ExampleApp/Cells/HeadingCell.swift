@@ -29,7 +29,7 @@ final class HeadingCell: UICollectionViewCell, TypedCellType {
     super.init(frame: frame)
     contentView.backgroundColor = .systemBackground
     contentView.addForConstraints(title, remark)
-    remark.setContentCompressionResistancePriority(.required, for: .horizontal)
+    title.setContentCompressionResistancePriority(.required, for: .horizontal)
     remark.setContentHuggingPriority(.required, for: .horizontal)
     NSLayoutConstraint.activate([
       leading, trailing,
