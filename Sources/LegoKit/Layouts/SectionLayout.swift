@@ -17,6 +17,8 @@ import UIKit
 /// }
 /// ```
 ///
+/// A header needs no part in it: the section's header item is put on top of what is made here.
+///
 /// A layout that compares equal to the one shown is left alone; a changed one, or one that cannot
 /// be compared, is made anew at the next update.
 public protocol SectionLayout {

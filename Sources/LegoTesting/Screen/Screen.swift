@@ -23,6 +23,7 @@ import UIKit
   /// Shows a controller.
   ///
   /// - Parameters:
+  ///   - viewController: The screen's controller, fresh or on show nowhere else.
   ///   - size: In points; a current phone's, upright, unless given.
   ///   - traits: What differs from the standard: light, left to right, text size L, scale 2.
   ///   - safeAreaInsets: What a status bar and a home indicator would take away; nothing unless

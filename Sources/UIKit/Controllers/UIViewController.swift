@@ -90,7 +90,9 @@
   /// Called after the view has laid out what is inside of it.
   open func viewDidLayoutSubviews() {}
 
-  /// Whether children appear and disappear together with this controller. On, unless overridden.
+  /// Whether children appear and disappear together with this controller.
+  ///
+  /// On, unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that its container starts to show or to hide it.

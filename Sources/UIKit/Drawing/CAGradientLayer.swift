@@ -9,7 +9,9 @@ import Foundation
 ///
 /// Colours are mixed with alpha already multiplied in. Ours leaves out conic gradients.
 open class CAGradientLayer: CALayer {
-  /// The colours in order, each a `CGColor`; other values are left out. Nil draws nothing.
+  /// The colours in order, each a `CGColor`; other values are left out.
+  ///
+  /// Nil draws nothing.
   open var colors: [Any]?
   /// Where each colour is reached, 0 at the start to 1 at the end; nil spreads them evenly.
   open var locations: [NSNumber]?

@@ -41,7 +41,9 @@ extension UIImage {
 }
 
 extension UIImage.SymbolScale {
-  /// The size as a part of medium's. A guess close to Apple's, not measured.
+  /// The size as a part of medium's.
+  ///
+  /// A guess close to Apple's, not measured.
   var factor: CGFloat {
     switch self {
     case .small: 0.783

@@ -21,8 +21,9 @@
   open var bounds: CGRect = .zero
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint = .zero
-  /// The point of the bounds that sits at `position` and about which the transform turns,
-  /// in fractions of the size. The middle, (0.5, 0.5), unless set.
+  /// The point of the bounds that sits at `position` and about which the transform turns.
+  ///
+  /// In fractions of the size; the middle, (0.5, 0.5), unless set.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Drawn after siblings of a smaller value; equals are drawn in the order of the tree.
   open var zPosition: CGFloat = 0
@@ -37,7 +38,9 @@
   /// A layer whose opacity decides what of this one shows, in this one's coordinates.
   open var mask: CALayer?
 
-  /// The fill. It keeps the colour it was given, and does not follow light and dark.
+  /// The fill.
+  ///
+  /// It keeps the colour it was given, and does not follow light and dark.
   open var backgroundColor: CGColor?
   /// The radius of the corners in `maskedCorners`; half of the shorter side at most.
   open var cornerRadius: CGFloat = 0

@@ -18,7 +18,9 @@
     didSet { onChange() }
   }
 
-  /// Whether it can be used. On, unless set.
+  /// Whether it can be used.
+  ///
+  /// On, unless set.
   open var isEnabled = true {
     didSet { onChange() }
   }

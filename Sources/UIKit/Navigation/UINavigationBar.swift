@@ -54,7 +54,9 @@
   /// The item to which the way back leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Whether titles are large where their item doesn't say otherwise. Off, unless set (iOS 11).
+  /// Whether titles are large where their item doesn't say otherwise.
+  ///
+  /// Off, unless set (iOS 11).
   open var prefersLargeTitles = false {
     didSet { reload() }
   }

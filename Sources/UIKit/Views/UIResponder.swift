@@ -36,7 +36,9 @@
 
   // MARK: Accessibility
 
-  /// Whether this is a part of its own for assistive technology. Off, unless set.
+  /// Whether this is a part of its own for assistive technology.
+  ///
+  /// Off, unless set.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? false }
     set { accessibility.isElement = newValue }
@@ -66,7 +68,9 @@
     set { accessibility.identifier = newValue }
   }
 
-  /// What the part is and does. None, unless set.
+  /// What the part is and does.
+  ///
+  /// None, unless set.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? .none }
     set { accessibility.traits = newValue }

@@ -94,7 +94,9 @@
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view is left out of drawing and of touches. It keeps its place in the layout.
+  /// Whether the view is left out of drawing and of touches.
+  ///
+  /// It keeps its place in the layout.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
@@ -208,7 +210,9 @@
     contentSizeInputsDidChange()
   }
 
-  /// Whether the frame and the autoresizing mask stand for constraints. Off in views placed by them.
+  /// Whether the frame and the autoresizing mask stand for constraints.
+  ///
+  /// Off in views placed by them.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintInputsDidChange() }
   }
@@ -265,7 +269,9 @@
     set { setBaseMargins(newValue) }
   }
 
-  /// Whether the margins are at least as far in as the superview's. Off, unless set.
+  /// Whether the margins are at least as far in as the superview's.
+  ///
+  /// Off, unless set.
   open var preservesSuperviewLayoutMargins = false {
     didSet { setNeedsLayout() }
   }
