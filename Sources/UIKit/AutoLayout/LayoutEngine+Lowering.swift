@@ -8,9 +8,9 @@ extension LayoutEngine {
   /// is right, the axis runs leftwards: edges change sides, and they and the constant change sign.
   func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
     guard let holder = constraint.holder,
-      let first = Side(constraint.firstLayoutItem, constraint.firstAttribute)
+      let first = side(constraint.firstLayoutItem, constraint.firstAttribute)
     else { return nil }
-    let second = Side(constraint.secondLayoutItem, constraint.secondAttribute)
+    let second = side(constraint.secondLayoutItem, constraint.secondAttribute)
     guard second != nil || constraint.secondAttribute == .notAnAttribute else { return nil }
     let isMirrored =
       [first, second].contains { $0?.attribute.family == .leadingTrailing }
@@ -27,21 +27,28 @@ extension LayoutEngine {
     return LoweredConstraint(value: value, items: items)
   }
 
-  /// An item and what of it is meant, margin attributes replaced by those of the margins guide.
-  @MainActor private struct Side {
+  /// An item and what of it is meant.
+  private struct Side {
     var item: any LayoutItem
     var attribute: NSLayoutConstraint.Attribute
+    /// What lies between that edge and the one meant, in points.
+    var offset = 0.0
+  }
 
-    init?(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
-      guard let item else { return nil }
-      if let inner = attribute.withinMargins, let view = item as? UIView {
-        self.item = view.layoutMarginsGuide
-        self.attribute = inner
-      } else {
-        self.item = item
-        self.attribute = attribute
-      }
+  /// What the solver's terms name: the margins guide for margin attributes, the upper or lower edge
+  /// for baselines.
+  private func side(
+    _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Side? {
+    guard let item else { return nil }
+    if let inner = attribute.withinMargins, let view = item as? UIView {
+      return Side(item: view.layoutMarginsGuide, attribute: inner)
     }
+    guard attribute.isBaseline else { return Side(item: item, attribute: attribute) }
+    let target = item.baselineItem(for: attribute)
+    return baselineOffset(of: target, attribute).map {
+      Side(item: target, attribute: .top, offset: $0)
+    } ?? Side(item: target, attribute: .bottom)
   }
 
   private func expression(
@@ -55,6 +62,10 @@ extension LayoutEngine {
       return ConstraintSolver.Expression(length)
     }
     var edge = start(of: side.item, in: holder, isVertical: isVertical, items: &items)
+    if side.offset != 0 {
+      items.append(entry)
+      edge = edge + side.offset
+    }
     let share = side.attribute.share(isMirrored: isMirrored)
     if share != 0 {
       items.append(entry)

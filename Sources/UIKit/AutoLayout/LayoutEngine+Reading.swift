@@ -4,12 +4,14 @@ extension LayoutEngine {
   /// Brings a constraint into the solver as it is now.
   func read(_ constraint: NSLayoutConstraint) {
     guard constraint.isActive, let lowered = lower(constraint) else { return }
+    watchBaselines(of: constraint)
     update(.constraint(constraint), to: lowered)
   }
 
   /// Brings what an item says by itself into the solver as it is now.
   func read(_ entry: LayoutItemEntry) {
     guard items[entry.key] === entry else { return }
+    entry.measuredBaselineSize = nil
     let contributions = contributions(of: entry)
     let parts = Set(contributions.map(\.part))
     for part in ConstraintSource.Part.allCases where !parts.contains(part) {

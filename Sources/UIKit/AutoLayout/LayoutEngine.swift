@@ -44,6 +44,7 @@ import ConstraintSolver
     guard let entry = items[ObjectIdentifier(item)] else { return }
     entry.measuredWidth = nil
     dueItems.append(entry)
+    invalidateBaselineReaders(of: entry)
   }
 
   /// Whether a constraint names the item.
@@ -122,14 +123,21 @@ import ConstraintSolver
     }
   }
 
-  /// Measures content whose height depends on its width, at the width that was found for it.
+  /// Measures content whose height depends on its width, and baselines, at the sizes found.
   private func measureContent() {
     // Wrapping can change a width once more; what is then left is below the height of a line.
     for _ in 0..<3 {
-      let changed = items.values.filter { $0.takeMeasuredWidth(from: solver) }
-      guard !changed.isEmpty else { return }
-      dueItems += changed.sorted { $0.order < $1.order }
-      readDueInputs()
+      let isRewrapped = remeasureHeights()
+      if isRewrapped { readDueInputs() }
+      let isShifted = remeasureBaselines()
+      if isShifted { readDueInputs() }
+      guard isRewrapped || isShifted else { return }
     }
+  }
+
+  private func remeasureHeights() -> Bool {
+    let changed = items.values.filter { $0.takeMeasuredWidth(from: solver) }
+    dueItems += changed.sorted { $0.order < $1.order }
+    return !changed.isEmpty
   }
 }

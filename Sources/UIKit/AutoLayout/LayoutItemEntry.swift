@@ -19,6 +19,14 @@ import ConstraintSolver
   var needsPosition = false
   /// The width at which content was last measured whose height depends on it.
   var measuredWidth: CGFloat?
+  /// Where the lines of text stand, as the solver has it; nil without text.
+  var baselines: Baselines?
+  /// The size at which `baselines` holds; nil when the text may have changed.
+  var measuredBaselineSize: CGSize?
+  /// Whether `baselines` was ever worked out.
+  var hasMeasuredBaselines = false
+  /// The constraints on the item's baselines.
+  var baselineReaders: Set<NSLayoutConstraint> = []
 
   init(_ item: any LayoutItem, order: Int, in solver: inout Solver) {
     let name = item.layoutName

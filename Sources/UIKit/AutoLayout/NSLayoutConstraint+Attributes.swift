@@ -18,7 +18,9 @@ extension NSLayoutConstraint.Attribute {
     case .left, .right, .leftMargin, .rightMargin: .leftRight
     case .leading, .trailing, .leadingMargin, .trailingMargin: .leadingTrailing
     case .centerX, .centerXWithinMargins: .middleX
-    case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
+    case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins,
+      .firstBaseline, .lastBaseline:
+      .vertical
     case .width, .height: .length
     case .notAnAttribute: .none
     }
@@ -39,6 +41,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   var isVertical: Bool { family == .vertical || self == .height }
 
   /// The name in Apple's descriptions of constraints.
@@ -54,6 +58,8 @@ extension NSLayoutConstraint.Attribute {
     case .height: "height"
     case .centerX: "centerX"
     case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
     case .leftMargin: "leftMargin"
     case .rightMargin: "rightMargin"
     case .topMargin: "topMargin"

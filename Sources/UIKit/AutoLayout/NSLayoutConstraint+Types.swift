@@ -1,7 +1,5 @@
 extension NSLayoutConstraint {
   /// What of an item a constraint is about.
-  ///
-  /// Ours leaves out the baselines, which belong to views of text.
   public enum Attribute: Int, Sendable {
     /// The left edge, whatever the language.
     case left = 1
@@ -23,6 +21,10 @@ extension NSLayoutConstraint {
     case centerX = 9
     /// The middle between top and bottom.
     case centerY = 10
+    /// What the letters of the last line stand on; the lower edge of an item without text.
+    case lastBaseline = 11
+    /// What the letters of the first line stand on; the lower edge of an item without text.
+    case firstBaseline = 12
     /// The left edge, in by the margin.
     case leftMargin = 13
     /// The right edge, in by the margin.

@@ -28,11 +28,17 @@ import Foundation
   /// What the second item's attribute is multiplied with.
   public let multiplier: CGFloat
 
+  /// Set where the constant is the distance of lines, times this, if both sides are baselines.
+  var lineSpacingMultiplier: CGFloat?
+  private var ownConstant: CGFloat
+
   /// What is added to the second side, in points.
   ///
-  /// A change is laid out in the next pass.
+  /// A change is laid out in the next pass. System spacing between baselines follows their fonts
+  /// until it is set.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { inputsDidChange() } }
+    get { lineSpacing ?? ownConstant }
+    set { setConstant(newValue) }
   }
 
   /// How much the constraint matters; required unless set.
@@ -74,8 +80,15 @@ import Foundation
     self.secondAttribute = secondAttribute
     self.relation = relation
     self.multiplier = multiplier
-    self.constant = constant
+    ownConstant = constant
     super.init()
+  }
+
+  private func setConstant(_ constant: CGFloat) {
+    guard constant != self.constant else { return }
+    lineSpacingMultiplier = nil
+    ownConstant = constant
+    inputsDidChange()
   }
 
   /// The view or guide of the first side.

@@ -1,4 +1,4 @@
-// The ten anchors of a view. Each is made when it is asked for and holds its item weakly.
+// The twelve anchors of a view. Each is made when it is asked for and holds its item weakly.
 
 extension UIView {
   /// The view's edge where a line begins.
@@ -49,5 +49,19 @@ extension UIView {
   /// The view's middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .centerY)
+  }
+
+  /// What the letters of the view's first line stand on.
+  ///
+  /// `forFirstBaselineLayout` says whose line; the lower edge of a view without text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
+  }
+
+  /// What the letters of the view's last line stand on.
+  ///
+  /// `forLastBaselineLayout` says whose line; the lower edge of a view without text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
   }
 }

@@ -7,3 +7,16 @@ extension UILabel: WidthDependentContent {
     contentSize(offered: CGSize(width: width, height: 0))
   }
 }
+
+extension UILabel: BaselineContent {
+  var baselineFont: UIFont { style.font }
+
+  /// Each on the nearest pixel, of the block centred in the bounds (uikit.md 2.6).
+  func baselines(in size: CGSize) -> Baselines? {
+    placedText(in: CGRect(origin: .zero, size: size)).map { text in
+      Baselines(
+        first: text.baseline(of: text.layout.firstBaseline),
+        last: text.baseline(of: text.layout.lastBaseline))
+    }
+  }
+}

@@ -35,16 +35,6 @@ extension UILabel {
   func sideFactor(of alignment: NSTextAlignment) -> CGFloat {
     alignment.leftPart(isRightToLeft: isRightToLeft)
   }
-
-  /// From the bounds' top to the first line's baseline, in whole pixels; zero without text.
-  var firstBaselineOffset: CGFloat {
-    placedText(in: bounds).map { $0.baseline(of: $0.layout.firstBaseline) } ?? 0
-  }
-
-  /// From the bounds' top to the last line's baseline, in whole pixels; zero without text.
-  var lastBaselineOffset: CGFloat {
-    placedText(in: bounds).map { $0.baseline(of: $0.layout.lastBaseline) } ?? 0
-  }
 }
 
 extension NSTextAlignment {

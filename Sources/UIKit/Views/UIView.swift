@@ -220,6 +220,14 @@
   /// How far the edges that constraints act on are inside of the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The view, this one or one inside, whose text the first baseline is that of.
+  ///
+  /// A view without text has its baselines at its lower edge.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view, this one or one inside, whose text the last baseline is that of.
+  open var forLastBaselineLayout: UIView { self }
+
   /// Whether views of the class want `updateConstraints` before any constraint is there.
   open class var requiresConstraintBasedLayout: Bool { false }
 

@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+
+/// Between baselines the system's spacing is line height and descender of the lower font less the
+/// descender of the upper one, up to the next pixel (uikit.md 3.3): for 12 below 17 points
+/// 14.320 - 2.894 + 4.101 = 15.526, 47 pixels; for 17 below 17 points 20.287, 61 pixels.
+@MainActor @Suite("System spacing between baselines")
+struct LineSpacingTests {
+  private let root = UIView.sized(300, 400)
+  private let upper = makeBaselineLabel("Upper", size: 17)
+  private let lower = makeBaselineLabel("Lower", size: 12)
+
+  init() {
+    root.addPlaced(upper, lower)
+    upper.pinCorner(to: root)
+    lower.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+  }
+
+  /// The upper edge of the lower label in pixels, after layout.
+  private var lowerTop: Int {
+    root.layoutIfNeeded()
+    // Frames lie on whole pixels but for rounding errors.
+    return Int((lower.frame.minY * 3).rounded())
+  }
+
+  @Test("It is the distance of lines, times the multiplier, never below zero")
+  func multipliers() {
+    // The upper text stands 49 pixels below the top, the lower one 34 below its own.
+    for (multiplier, pixels) in [(1, 47), (2, 94), (0, 0), (-1, 0)] as [(CGFloat, Int)] {
+      let spacing = lower.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: multiplier)
+      spacing.isActive = true
+      #expect(lowerTop == 49 + pixels - 34)
+      #expect(abs(spacing.constant * 3 - CGFloat(pixels)) < 1e-6)
+      spacing.isActive = false
+    }
+  }
+
+  @Test("It follows the fonts until a constant is set")
+  func fonts() {
+    let spacing = lower.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
+    spacing.isActive = true
+    root.layoutIfNeeded()
+    lower.font = .systemFont(ofSize: 17)
+    #expect(lowerTop == 49 + 61 - 49)
+    spacing.constant = 10
+    #expect(lowerTop == 49 + 30 - 49)
+    lower.font = .systemFont(ofSize: 12)
+    #expect(lowerTop == 49 + 30 - 34)
+  }
+
+  @Test("It may be the least or the most")
+  func inequalities() {
+    let wish = lower.firstBaselineAnchor.constraint(equalTo: upper.lastBaselineAnchor)
+    wish.priority = .defaultLow
+    let least = lower.firstBaselineAnchor.constraint(
+      greaterThanOrEqualToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
+    NSLayoutConstraint.activate([wish, least])
+    #expect(lowerTop == 49 + 47 - 34)
+    least.isActive = false
+    wish.constant = 100
+    lower.firstBaselineAnchor.constraint(
+      lessThanOrEqualToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1
+    ).isActive = true
+    #expect(lowerTop == 49 + 47 - 34)
+  }
+
+  @Test("Where one side is no baseline of text it is 8 points")
+  func edges() {
+    let plain = UIView()
+    #expect(
+      lower.topAnchor.constraint(
+        equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1
+      ).constant == 8)
+    #expect(
+      lower.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: plain.lastBaselineAnchor, multiplier: 2
+      ).constant == 16)
+  }
+}
