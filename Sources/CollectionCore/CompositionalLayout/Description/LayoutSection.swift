@@ -44,6 +44,8 @@ package struct LayoutSectionContent: Hashable, Sendable {
   package var section: LayoutSection
   /// How many items there are; a negative number counts as none.
   package var itemCount: Int
+  /// What was measured of it.
+  package var measured = SectionMeasurements()
 
   /// `itemCount` items in a section of this description.
   package init(_ section: LayoutSection, itemCount: Int) {

@@ -16,6 +16,8 @@ package struct LayoutElement: Hashable, Sendable {
   package var alpha: CGFloat
   /// Whether it is tied to its item, and so goes where that item goes.
   package var isBadge = false
+  /// The axes on which a measurement decides its size; none for badges and backgrounds.
+  package var sizing: LayoutSelfSizing = []
 
   /// An element at a place, opaque unless `alpha` says otherwise.
   package init(

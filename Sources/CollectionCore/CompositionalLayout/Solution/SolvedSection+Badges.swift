@@ -19,17 +19,16 @@ extension SolvedSection {
   ///
   /// Costs O(badges of one instance).
   func badge(_ kind: String, item: Int) -> LayoutElement? {
-    guard item >= 0, item < itemCount, stack.leavesPerInstance > 0 else { return nil }
-    let instance = item / stack.leavesPerInstance
-    let leaf = item % stack.leavesPerInstance
-    return stack.template(of: instance)?.badges.first { $0.leaf == leaf && $0.kind == kind }
-      .map { element(for: $0, in: instance) }
+    guard let place = stack.place(of: item) else { return nil }
+    return stack.template(of: place.instance)?.badges
+      .first { $0.leaf == place.leaf && $0.kind == kind }
+      .map { element(for: $0, in: place.instance) }
   }
 
   private func element(for badge: LayoutTemplate.Badge, in instance: Int) -> LayoutElement {
     var element = LayoutElement(
       category: .supplementary(badge.kind),
-      item: instance * stack.leavesPerInstance + badge.leaf,
+      item: stack.firstItem(of: instance) + badge.leaf,
       frame: stack.frame(badge.frame, in: instance), zIndex: badge.zIndex
     ).moved(by: boundary.contentStart, along: axis, section: nil)
     element.isBadge = true
@@ -47,9 +46,11 @@ extension SolvedBoundary {
       visible.map { PinSolver(items: items, axis: axis, host: host, visible: $0).solve() }
       ?? items.map { PinSolver.Pinned(item: $0, alpha: 1) }
     return placed.filter { !onlyPinned || $0.item.description.pinsToVisibleBounds }.map { pinned in
-      LayoutElement(
+      var element = LayoutElement(
         category: .supplementary(pinned.item.description.kind), item: 0, frame: pinned.item.frame,
         zIndex: pinned.item.description.zIndex, alpha: pinned.alpha)
+      element.sizing = LayoutSelfSizing(pinned.item.description.size)
+      return element
     }
   }
 }

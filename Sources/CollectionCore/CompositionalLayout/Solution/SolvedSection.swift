@@ -69,7 +69,7 @@ struct SolvedSection: Sendable {
     let content = main.moved(by: -boundary.contentStart)
     for instance in stack.instances(intersecting: content) {
       guard let template = stack.template(of: instance) else { continue }
-      let first = instance * stack.leavesPerInstance
+      let first = stack.firstItem(of: instance)
       let count = stack.leafCount(of: instance)
       let local = content.moved(by: -stack.origin(of: instance))
       template.visitLeaves(intersecting: local) { leaf in
@@ -82,10 +82,12 @@ struct SolvedSection: Sendable {
 
   /// Cells of a section with a background are in front of it (3.6).
   private func element(for leaf: LayoutTemplate.Leaf, item: Int) -> LayoutElement {
-    LayoutElement(
+    var element = LayoutElement(
       category: .cell, item: item, frame: leaf.frame,
-      zIndex: leaf.zIndex + (decorations.isEmpty ? 0 : 1)
-    ).moved(by: boundary.contentStart, along: axis, section: nil)
+      zIndex: leaf.zIndex + (decorations.isEmpty ? 0 : 1))
+    element.sizing = leaf.sizing
+    element.move(by: boundary.contentStart, along: axis, section: nil)
+    return element
   }
 }
 

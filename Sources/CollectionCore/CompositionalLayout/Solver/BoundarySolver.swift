@@ -16,6 +16,8 @@ struct BoundarySolver {
   let itemSpan: LayoutInterval
   /// What a fraction along the scroll axis is a part of, in points ([guess] 3.3).
   let resolvedLength: CGFloat
+  /// The measured sizes of items by kind, in points.
+  var measured: [String: CGSize] = [:]
 
   /// Solves with positions counted from the start of everything that was extended.
   func solve() -> SolvedBoundary {
@@ -41,6 +43,7 @@ struct BoundarySolver {
     container[axis] = max(0, resolvedLength)
     container[axis.crossing] = max(0, band.length)
     let size = item.size.resolved(in: container)
+      .measured(measured[item.kind], on: LayoutSelfSizing(item.size))
     let content = LayoutInterval(start: 0, end: contentLength)
     var origin = CGPoint.zero
     let side = item.alignment.side(on: axis)

@@ -25,11 +25,13 @@ package struct CompositionalSolver {
     context = SectionContext(configuration: configuration, environment: environment)
   }
 
-  /// Solves the sections; costs one solving for each section, whatever its number of items.
+  /// Solves the sections; costs one solving for each section, whatever its number of items, and
+  /// one for each group instance with a measured item.
   ///
-  /// `customFrames` is asked for the frames of custom groups, once for each template.
+  /// `customFrames` is asked for the frames of custom groups, once for each solving. `boundarySizes`
+  /// are the measured sizes of the layout's own boundary items by kind.
   package func solve(
-    _ contents: [LayoutSectionContent],
+    _ contents: [LayoutSectionContent], boundarySizes: [String: CGSize] = [:],
     customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }
   ) -> SolvedLayout {
     // [guess 2.9] A view without area gets nothing and raises nothing.
@@ -41,7 +43,37 @@ package struct CompositionalSolver {
       solved(contents, with: GroupSolver(customFrames: frames, log: LayoutDiagnosticLog()))
     }
     // 2. Stack them, with what stands around all of them (2.9, 3.5).
-    return layout(of: sections, boundary: boundary(around: sections), diagnostics: diagnostics)
+    return layout(
+      of: sections, boundary: boundary(around: sections, measured: boundarySizes),
+      diagnostics: diagnostics)
+  }
+
+  /// Solves those sections again of which something was measured; the others keep their solution.
+  ///
+  /// `earlier` is the solution of the same descriptions with the same numbers of items. Costs what
+  /// the changed instances cost, and O(measured items) of their sections and O(sections) in steps of
+  /// arithmetic.
+  package func solve(
+    _ contents: [LayoutSectionContent], again earlier: SolvedLayout,
+    changed: LayoutMeasurementChange, boundarySizes: [String: CGSize] = [:],
+    customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }
+  ) -> SolvedLayout {
+    guard earlier.sections.count == contents.count else {
+      return solve(contents, boundarySizes: boundarySizes, customFrames: customFrames)
+    }
+    var sections = earlier.sections
+    withoutActuallyEscaping(customFrames) { frames in
+      var solver = GroupSolver(customFrames: frames, log: LayoutDiagnosticLog())
+      for (section, items) in changed.sections where sections.indices.contains(section) {
+        let stack = sections[section].stack
+        sections[section] = self.section(
+          contents[section], known: stack.template, with: &solver,
+          earlier: EarlierInstances(instances: stack.solved, changed: items))
+      }
+    }
+    return layout(
+      of: sections, boundary: boundary(around: sections, measured: boundarySizes),
+      diagnostics: earlier.diagnostics)
   }
 
   private func solved(
@@ -63,10 +95,11 @@ package struct CompositionalSolver {
 
   /// A section without room shows nothing, not even its header (6.7, E-ROOM).
   private func section(
-    _ content: LayoutSectionContent, known: LayoutTemplate?, with solver: inout GroupSolver
+    _ content: LayoutSectionContent, known: LayoutTemplate?, with solver: inout GroupSolver,
+    earlier: EarlierInstances? = nil
   ) -> SolvedSection {
     do {
-      return try SectionSolver(context: context, content: content).solve(
+      return try SectionSolver(context: context, content: content, earlier: earlier).solve(
         with: &solver, known: known)
     } catch {
       return SolvedSection(
@@ -80,14 +113,17 @@ package struct CompositionalSolver {
     }
   }
 
-  private func boundary(around sections: [SolvedSection]) -> SolvedBoundary {
+  private func boundary(
+    around sections: [SolvedSection], measured: [String: CGSize]
+  ) -> SolvedBoundary {
     let spacing = context.configuration.interSectionSpacing.bounded
     let length =
       sections.reduce(0) { $0 + $1.length } + spacing * CGFloat(max(0, sections.count - 1))
     let span = context.span(for: .automatic)
     return BoundarySolver(
       items: context.configuration.boundaryItems, axis: context.axis, contentLength: length,
-      span: span, itemSpan: span, resolvedLength: context.environment.size[context.axis]
+      span: span, itemSpan: span, resolvedLength: context.environment.size[context.axis],
+      measured: measured
     ).solve()
   }
 

@@ -37,8 +37,7 @@ struct GroupArrangement {
   mutating func append(slot: Int, part: Int, need: CGFloat) {
     children.append(Child(slot: slot, part: part))
     used += need
-    let (sum, overflows) = leafCount.addingReportingOverflow(parts[part].leafCount)
-    leafCount = overflows ? .max : sum
+    leafCount = leafCount.saturatingSum(parts[part].leafCount)
   }
 
   /// The largest extent across `axis`, with fixed edge spacing, in points (2.10).

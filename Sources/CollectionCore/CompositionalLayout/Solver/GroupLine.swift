@@ -10,12 +10,15 @@ struct GroupLine {
   let isOpen: Bool
   /// How many index paths are left.
   let limit: Int
+  /// How many cells of the instance come before the group.
+  let firstLeaf: Int
   /// The children that are cycled through, with the lengths that a divided group forces on them.
   let children: [LayoutNode]
 
   /// The line of a group in an area.
-  init(_ group: LayoutGroup, area: CGSize, isOpen: Bool, limit: Int) {
-    (self.group, self.area, self.isOpen, self.limit) = (group, area, isOpen, limit)
+  init(_ group: LayoutGroup, area: CGSize, isOpen: Bool, limit: Int, firstLeaf: Int) {
+    (self.group, self.area, self.isOpen) = (group, area, isOpen)
+    (self.limit, self.firstLeaf) = (limit, firstLeaf)
     children = group.forcedChildren(length: isOpen ? nil : area[group.axis])
   }
 

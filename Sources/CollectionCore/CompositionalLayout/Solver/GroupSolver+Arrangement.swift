@@ -25,18 +25,21 @@ extension GroupSolver {
     _ index: Int, of line: GroupLine, into arrangement: inout GroupArrangement
   ) throws(LayoutFault) -> Bool {
     let slot = index % line.children.count
-    // 1. Solve each described child once.
-    if slot == index { try addPart(slot, of: line, to: &arrangement, limit: .max) }
+    // 1. Solve each described child once, and each one whose own cells may be measured.
+    let firstLeaf = line.firstLeaf.saturatingSum(arrangement.leafCount)
+    let isOwn = isMeasured(line.children[slot], firstLeaf: firstLeaf)
+    if slot == index || isOwn { try addPart(slot, of: line, to: &arrangement) }
+    let whole = isOwn ? arrangement.parts.count - 1 : slot
     // 2. See whether it fits with all of its items, also where the last instance has fewer: so every
     //    instance takes the same.
-    let need = line.need(of: slot, arrangement.parts[slot], isFirst: index == 0)
+    let need = line.need(of: slot, arrangement.parts[whole], isFirst: index == 0)
     let fits = arrangement.used + need <= line.capacity
     guard fits || index == 0 else { return false }
     if !fits { reportTooLarge(slot, need: need, capacity: line.area[line.group.axis]) }
     // 3. Where fewer items are left than it holds, solve it with those.
-    var part = slot
+    var part = whole
     let left = line.limit - arrangement.leafCount
-    if arrangement.parts[slot].leafCount > left {
+    if arrangement.parts[whole].leafCount > left {
       part = arrangement.parts.count
       try addPart(slot, of: line, to: &arrangement, limit: left)
     }
@@ -47,10 +50,13 @@ extension GroupSolver {
   }
 
   private mutating func addPart(
-    _ slot: Int, of line: GroupLine, to arrangement: inout GroupArrangement, limit: Int
+    _ slot: Int, of line: GroupLine, to arrangement: inout GroupArrangement, limit: Int = .max
   ) throws(LayoutFault) {
     log.path.append(slot)
-    arrangement.parts.append(try solve(line.children[slot], in: line.area, limit: limit))
+    arrangement.parts.append(
+      try solve(
+        line.children[slot], in: line.area, limit: limit,
+        firstLeaf: line.firstLeaf.saturatingSum(arrangement.leafCount)))
     log.path.removeLast()
   }
 

@@ -8,12 +8,14 @@ struct GroupSolver {
   let customFrames: LayoutCustomFrame.Provider
   /// Where mistakes are noted.
   var log: LayoutDiagnosticLog
+  /// What is known of the cells; nil where every instance is like the template.
+  var measured: MeasuredInstance?
 
   /// Solves `node` inside a container of this size, with at most `limit` index paths.
   ///
-  /// `Int.max` stands for a whole template.
+  /// `Int.max` stands for a whole template. `firstLeaf` cells of the instance come before it.
   mutating func solve(
-    _ node: LayoutNode, in container: CGSize, limit: Int = .max
+    _ node: LayoutNode, in container: CGSize, limit: Int = .max, firstLeaf: Int = 0
   ) throws(LayoutFault) -> SolvedNode {
     log.check(node)
     // 1. Resolve the size.
@@ -22,15 +24,17 @@ struct GroupSolver {
     // 3. A group's area is its size inset by its insets; an empty one ends the section.
     switch node.content {
     case .leaf:
+      let sizing = LayoutSelfSizing(node.size)
       return SolvedNode(
-        size: size, insets: node.insets.ignoringSelfSizing(of: node.size), leafCount: 1,
-        supplementaries: node.supplementaries, content: .leaf)
+        size: size.measured(measuredSize(ofLeaf: firstLeaf), on: sizing),
+        insets: node.insets.ignoringSelfSizing(of: node.size), leafCount: 1,
+        supplementaries: node.supplementaries, content: .leaf(sizing))
     case .custom(let number):
       try checkRoom(in: node, size: size)
       return custom(number, of: node, size: size, limit: limit)
     case .group(let group):
       try checkRoom(in: node, size: size)
-      return try solve(group, of: node, size: size, limit: limit)
+      return try solve(group, of: node, size: size, limit: limit, firstLeaf: firstLeaf)
     }
   }
 
@@ -67,14 +71,14 @@ struct GroupSolver {
   }
 
   private mutating func solve(
-    _ group: LayoutGroup, of node: LayoutNode, size: CGSize, limit: Int
+    _ group: LayoutGroup, of node: LayoutNode, size: CGSize, limit: Int, firstLeaf: Int
   ) throws(LayoutFault) -> SolvedNode {
     let axis = group.axis
     let area = size.inset(by: node.insets)
     let isOpen = node.size[axis].isSelfSizing
     // 5. Take children while the next one fits.
     let arrangement = try arrange(
-      GroupLine(group, area: area, isOpen: isOpen, limit: limit))
+      GroupLine(group, area: area, isOpen: isOpen, limit: limit, firstLeaf: firstLeaf))
     // 6. An axis that sizes itself is as long as its children need.
     var inner = area
     if isOpen, !arrangement.children.isEmpty { inner[axis] = arrangement.used }

@@ -19,6 +19,8 @@ struct LayoutTemplate: Sendable {
   struct Leaf: Sendable {
     var frame: CGRect
     var zIndex: Int
+    /// The axes on which it is measured.
+    var sizing: LayoutSelfSizing = []
   }
 
   /// One view tied to a cell or a group.

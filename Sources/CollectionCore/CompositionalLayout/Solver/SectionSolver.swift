@@ -6,9 +6,11 @@ struct SectionSolver {
   let context: SectionContext
   /// The section and its number of items.
   let content: LayoutSectionContent
+  /// What still holds of an earlier solution of the same section.
+  var earlier: EarlierInstances?
 
-  private var section: LayoutSection { content.section }
-  private var axis: LayoutAxis { context.axis }
+  var section: LayoutSection { content.section }
+  var axis: LayoutAxis { context.axis }
 
   /// Solves the section with frames counted from its start.
   ///
@@ -18,13 +20,15 @@ struct SectionSolver {
   ) throws(LayoutFault) -> SolvedSection {
     // 1. Solve one instance of the group (2.7).
     let template = if let known { known } else { try template(with: &groups, limit: .max) }
-    // 2. Stack the instances (2.8).
-    let stack = try stack(of: template, with: &groups)
+    // 2. Stack the instances (2.8), those with own frames among them.
+    var stack = stack(of: template)
+    try solveInstances(of: &stack, with: &groups)
     // 3. Place what stands at the boundary, and shift the content to make room (3.3).
     let span = context.span(for: section.insetsReference)
     let boundary = BoundarySolver(
       items: section.boundaryItems, axis: axis, contentLength: stack.contentLength, span: span,
-      itemSpan: itemSpan, resolvedLength: context.groupContainer(of: section)[axis]
+      itemSpan: itemSpan, resolvedLength: context.groupContainer(of: section)[axis],
+      measured: content.measured.boundary
     ).solve()
     return SolvedSection(
       axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary, span: span,
@@ -32,7 +36,7 @@ struct SectionSolver {
   }
 
   /// The frames of one instance that has `limit` items left, or nil where there are no items.
-  private func template(
+  func template(
     with groups: inout GroupSolver, limit: Int
   ) throws(LayoutFault) -> LayoutTemplate? {
     guard content.itemCount > 0 else { return nil }
@@ -49,20 +53,13 @@ struct SectionSolver {
     return span.inset(start: section.insets.start(cross), end: section.insets.end(cross))
   }
 
-  private func stack(
-    of template: LayoutTemplate?, with groups: inout GroupSolver
-  ) throws(LayoutFault) -> InstanceStack {
+  private func stack(of template: LayoutTemplate?) -> InstanceStack {
     let insets = section.insets
-    var stack = InstanceStack(
+    return InstanceStack(
       axis: axis, template: template, itemCount: content.itemCount,
       insets: LayoutInterval(start: insets.start(axis), end: insets.end(axis)),
       edges: edges(on: axis), spacing: section.interGroupSpacing.bounded,
       crossOrigin: crossOrigin(of: template))
-    // Where something sizes itself, the last instance is solved with the items that it has (2.7).
-    if stack.lastCount < stack.leavesPerInstance, section.group.selfSizes {
-      stack.last = try self.template(with: &groups, limit: stack.lastCount)
-    }
-    return stack
   }
 
   /// [guess 2.8] Flexible gaps around the outermost group count as their minimum.

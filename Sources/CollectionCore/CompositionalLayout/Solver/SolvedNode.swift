@@ -18,8 +18,8 @@ struct SolvedNode {
 
   /// What a solved item holds.
   enum Content {
-    /// One cell that fills it, without its insets.
-    case leaf
+    /// One cell that fills it, without its insets, and the axes on which it is measured.
+    case leaf(LayoutSelfSizing)
     /// Children: their solved parts, and for each child its part and its origin.
     case children(parts: [SolvedNode], places: [Place])
     /// Cells at these frames, which count from the start of the insets.

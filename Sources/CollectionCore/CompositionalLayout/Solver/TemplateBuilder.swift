@@ -19,8 +19,8 @@ struct TemplateBuilder {
     let first = leaves.count
     let frame = CGRect(origin: origin, size: node.size).shrunk(by: node.insets)
     switch node.content {
-    case .leaf:
-      leaves.append(LayoutTemplate.Leaf(frame: frame, zIndex: 0))
+    case .leaf(let sizing):
+      leaves.append(LayoutTemplate.Leaf(frame: frame, zIndex: 0, sizing: sizing))
     case .frames(let frames):
       leaves += frames.map { custom in
         LayoutTemplate.Leaf(
