@@ -14,6 +14,7 @@ struct Situation: CustomTestStringConvertible, Sendable {
   var environment = LayoutEnvironment(size: CGSize(width: 375, height: 667))
   var contents: [LayoutSectionContent]
   var frames: @Sendable (Int, CGSize, LayoutInsets) -> [LayoutCustomFrame] = { _, _, _ in [] }
+  var boundarySizes: [String: CGSize] = [:]
   var visible: LayoutInterval?
   var expected: String
 
@@ -45,7 +46,7 @@ struct Situation: CustomTestStringConvertible, Sendable {
 
   var solved: SolvedLayout {
     CompositionalSolver(configuration: configuration, environment: environment)
-      .solve(contents, customFrames: frames)
+      .solve(contents, boundarySizes: boundarySizes, customFrames: frames)
   }
 }
 

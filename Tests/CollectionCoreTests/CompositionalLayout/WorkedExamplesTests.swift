@@ -30,6 +30,9 @@ struct WorkedExamplesTests {
   @Test("Estimates stand for lengths as in 7.9 before measuring", arguments: Situation.estimates)
   func estimates(_ situation: Situation) { situation.check() }
 
+  @Test("Measured lengths stand for estimates as in 7.9", arguments: Situation.measured)
+  func measured(_ situation: Situation) { situation.check() }
+
   @Test("Mirroring, rounding and empty sections are as in 7.10", arguments: Situation.publishing)
   func publishing(_ situation: Situation) { situation.check() }
 }

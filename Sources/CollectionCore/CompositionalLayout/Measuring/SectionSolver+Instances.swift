@@ -69,8 +69,11 @@ extension SectionSolver {
     if let known {
       solved = (known.template, known.reach)
     } else {
-      solved = try template(
-        from: run.item, sizes: sizes, limit: content.itemCount - run.item, with: &groups)
+      let left = content.itemCount - run.item
+      let whole = try template(from: run.item, sizes: sizes, limit: .max, with: &groups)
+      solved =
+        whole.template.leaves.count > left
+        ? try template(from: run.item, sizes: sizes, limit: left, with: &groups) : whole
     }
     return SolvedInstances.Entry(
       instance: run.instance, item: run.item, origin: run.origin, template: solved.template,

@@ -3,7 +3,7 @@ import Foundation
 extension SolvedSection {
   /// Appends the views tied to cells and groups that touch `main` along the scroll axis.
   func appendBadges(to elements: inout [LayoutElement], in main: LayoutInterval) {
-    guard stack.template?.badges.isEmpty == false else { return }
+    guard stack.template?.badges.isEmpty == false || !stack.solved.entries.isEmpty else { return }
     let content = main.moved(by: -boundary.contentStart)
     for instance in stack.instances(intersecting: content) {
       let count = stack.leafCount(of: instance)

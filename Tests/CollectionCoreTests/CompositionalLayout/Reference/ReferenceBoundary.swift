@@ -9,13 +9,15 @@ struct ReferenceBoundary {
 
   init(
     _ items: [LayoutBoundaryItem], band: (CGFloat, CGFloat), container: (CGFloat, CGFloat),
-    height: CGFloat, content: CGFloat
+    height: CGFloat, content: CGFloat, sizes: [String: CGSize] = [:]
   ) {
     var (top, bottom): (CGFloat, CGFloat) = (0, content)
     for item in items {
       let span = item.extendsBoundary ? band : container
-      let w = ReferenceGroup.resolve(item.size.width, max(0, span.1 - span.0), max(0, height))
-      let h = ReferenceGroup.resolve(item.size.height, max(0, span.1 - span.0), max(0, height))
+      var w = ReferenceGroup.resolve(item.size.width, max(0, span.1 - span.0), max(0, height))
+      var h = ReferenceGroup.resolve(item.size.height, max(0, span.1 - span.0), max(0, height))
+      if item.size.width.isSelfSizing { w = sizes[item.kind]?.width ?? w }
+      if item.size.height.isSelfSizing { h = sizes[item.kind]?.height ?? h }
       let middleX = (span.0 + span.1 - w) / 2
       let middleY = (content - h) / 2
       let out = item.extendsBoundary

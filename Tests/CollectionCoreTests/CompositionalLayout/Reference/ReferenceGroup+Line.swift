@@ -14,7 +14,8 @@ extension ReferenceGroup {
 
   /// 2.4 and 2.6, with the group's own axis called "main".
   mutating func place(
-    _ group: LayoutGroup, of node: LayoutNode, limit: Int, _ frames: LayoutCustomFrame.Provider
+    _ group: LayoutGroup, of node: LayoutNode, limit: Int, _ frames: LayoutCustomFrame.Provider,
+    _ sizes: MeasuredSizes, first: Int
   ) throws {
     let row = group.axis == .horizontal
     let insets = node.insets
@@ -22,7 +23,7 @@ extension ReferenceGroup {
       width: width - insets.leading - insets.trailing, height: height - insets.top - insets.bottom)
     let isOpen = (row ? node.size.width : node.size.height).isSelfSizing
     let main = row ? inner.width : inner.height
-    let placed = try taken(group, inner, main, isOpen, limit, frames)
+    let placed = try taken(group, inner, main, isOpen, limit, frames, sizes, first)
     guard !placed.isEmpty else { return }
     let used = placed.reduce(0) { $0 + $1.need }
     if isOpen { if row { inner.width = used } else { inner.height = used } }
@@ -41,7 +42,7 @@ extension ReferenceGroup {
 
   private func taken(
     _ group: LayoutGroup, _ inner: CGSize, _ main: CGFloat, _ isOpen: Bool, _ limit: Int,
-    _ frames: LayoutCustomFrame.Provider
+    _ frames: LayoutCustomFrame.Provider, _ sizes: MeasuredSizes, _ firstLeaf: Int
   ) throws -> [Placed] {
     let row = group.axis == .horizontal
     var placed: [Placed] = []
@@ -70,7 +71,8 @@ extension ReferenceGroup {
         if !isOpen, row { child.size.width = .absolute(length) }
         if !isOpen, !row { child.size.height = .absolute(length) }
       }
-      let left = limit - placed.reduce(0) { $0 + $1.solved.leaves.count }
+      let before = placed.reduce(0) { $0 + $1.solved.leaves.count }
+      let left = limit - before
       if left <= 0, k > 0 { return placed }
       let (start, end) = ends(child, alongRow: row)
       func need(_ solved: ReferenceGroup) -> CGFloat {
@@ -78,8 +80,10 @@ extension ReferenceGroup {
           + (row ? solved.width : solved.height)
       }
       // Whether a child fits is decided with all of its items.
-      let whole = try ReferenceGroup(child, inner.width, inner.height, limit: .max, frames)
-      let solved = try ReferenceGroup(child, inner.width, inner.height, limit: left, frames)
+      let whole = try ReferenceGroup(
+        child, inner.width, inner.height, limit: .max, frames, sizes, first: firstLeaf + before)
+      let solved = try ReferenceGroup(
+        child, inner.width, inner.height, limit: left, frames, sizes, first: firstLeaf + before)
       let fits = isOpen || used + need(whole) <= main + 0.001
       guard fits || k == 0 else { return placed }
       placed.append((child, solved, need(solved)))

@@ -17,7 +17,8 @@ struct ReferenceGroup {
 
   init(
     _ node: LayoutNode, _ containerWidth: CGFloat, _ containerHeight: CGFloat, limit: Int,
-    _ frames: LayoutCustomFrame.Provider
+    _ frames: LayoutCustomFrame.Provider, _ sizes: MeasuredSizes = MeasuredSizes(),
+    first: Int = 0
   ) throws {
     width = Self.resolve(node.size.width, containerWidth, containerHeight)
     height = Self.resolve(node.size.height, containerWidth, containerHeight)
@@ -26,8 +27,14 @@ struct ReferenceGroup {
     )
     switch node.content {
     case .leaf:
-      if node.size.width.isSelfSizing { (l, r) = (0, 0) }
-      if node.size.height.isSelfSizing { (t, b) = (0, 0) }
+      if node.size.width.isSelfSizing {
+        (l, r) = (0, 0)
+        width = sizes[first]?.width ?? width
+      }
+      if node.size.height.isSelfSizing {
+        (t, b) = (0, 0)
+        height = sizes[first]?.height ?? height
+      }
     case .custom(let number):
       guard width - l - r > 0, height - t - b > 0 else { throw NoRoom() }
       let all = frames(number, CGSize(width: width, height: height), node.insets)
@@ -36,7 +43,7 @@ struct ReferenceGroup {
       }
     case .group(let group):
       guard width - l - r > 0, height - t - b > 0 else { throw NoRoom() }
-      try place(group, of: node, limit: limit, frames)
+      try place(group, of: node, limit: limit, frames, sizes, first: first)
     }
     let host = CGRect(
       x: l, y: t, width: max(0, width - l - r), height: max(0, height - t - b))

@@ -14,9 +14,7 @@ struct ReferenceLayout {
     for (number, content) in situation.contents.enumerated() {
       if number > 0 { position += situation.configuration.interSectionSpacing }
       let solved = ReferenceSection(
-        LayoutSectionContent(
-          isHorizontal ? content.section.transposed : content.section,
-          itemCount: content.itemCount), view, situation.configuration
+        isHorizontal ? content.transposed : content, view, situation.configuration
       ) { number, size, insets in
         guard isHorizontal else { return situation.frames(number, size, insets) }
         let size = CGSize(width: size.height, height: size.width)
@@ -35,7 +33,9 @@ struct ReferenceLayout {
     let band = (sides.0, view.size.width - sides.1)
     let boundary = ReferenceBoundary(
       situation.configuration.boundaryItems.map { isHorizontal ? $0.transposed : $0 }, band: band,
-      container: band, height: view.size.height, content: position)
+      container: band, height: view.size.height, content: position,
+      sizes: isHorizontal
+        ? situation.boundarySizes.mapValues(\.transposed) : situation.boundarySizes)
     elements = sections.map { $0.down(boundary.shift) } + boundary.elements
     size = CGSize(width: view.size.width, height: boundary.length)
     if isHorizontal { transpose() }

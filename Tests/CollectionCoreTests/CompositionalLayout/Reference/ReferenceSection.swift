@@ -31,7 +31,7 @@ struct ReferenceSection {
     )
     let boundary = ReferenceBoundary(
       section.boundaryItems, band: band, container: (own.0, view.size.width - own.1),
-      height: inner.height, content: stacked)
+      height: inner.height, content: stacked, sizes: content.measured.boundary)
     elements = elements.map { $0.down(boundary.shift) } + boundary.elements
     length = boundary.length
     guard length > 0 else { return }
@@ -58,16 +58,23 @@ struct ReferenceSection {
     let first =
       content.itemCount > 0
       ? try ReferenceGroup(section.group, inner.width, inner.height, limit: .max, frames) : nil
+    var sizes = content.measured.items
     while item < content.itemCount, let first, !first.leaves.isEmpty {
       if item > 0 { y += section.interGroupSpacing }
       y += edges.top.points
-      let instance =
-        section.group.selfSizes
-        ? try ReferenceGroup(
-          section.group, inner.width, inner.height,
-          limit: content.itemCount - item < first.leaves.count ? content.itemCount - item : .max,
-          frames)
-        : first
+      var instance = first
+      if section.group.selfSizes {
+        let left = content.itemCount - item
+        for limit in [Int.max, left] where limit > left || instance.leaves.count > left {
+          instance = try ReferenceGroup(
+            section.group, inner.width, inner.height, limit: limit, frames, sizes, first: item)
+        }
+        if instance.leaves.isEmpty {
+          // Nothing of what was measured has a place from here on.
+          sizes = MeasuredSizes()
+          instance = first
+        }
+      }
       let rest = inner.width - first.width - (edges.trailing.isFlexible ? 0 : edges.trailing.points)
       let across =
         edges.leading.isFlexible

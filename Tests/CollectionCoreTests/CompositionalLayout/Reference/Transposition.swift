@@ -30,6 +30,19 @@ extension CGPoint {
   var transposed: CGPoint { CGPoint(x: y, y: x) }
 }
 
+extension CGSize {
+  var transposed: CGSize { CGSize(width: height, height: width) }
+}
+
+extension LayoutSectionContent {
+  var transposed: LayoutSectionContent {
+    var copy = LayoutSectionContent(section.transposed, itemCount: itemCount)
+    measured.items.forEach { copy.measured.items[$0] = $1.transposed }
+    copy.measured.boundary = measured.boundary.mapValues(\.transposed)
+    return copy
+  }
+}
+
 extension CGRect {
   var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 }

@@ -1,0 +1,150 @@
+import CollectionCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Layouts made at random, with cells measured at random")
+struct RandomMeasuringTests {
+  private static let everything = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
+
+  @Test("Every element is where the reference that solves every instance puts it")
+  func everyElement() {
+    var changed = 0
+    for seed in 0..<2_000 as Range<UInt64> {
+      let plain = RandomSituation.make(seed: seed).lengthened
+      let situation = plain.measuredAtRandom(seed: seed)
+      let reference = ReferenceLayout(situation)
+      let layout = situation.solved
+      let found = layout.elements(in: Self.everything, visible: nil)
+      let difference = Difference(found, reference.elements)
+      #expect(difference.isEmpty, "seed \(seed): \(difference)")
+      #expect(
+        abs(layout.contentSize.width - reference.size.width) < 0.001
+          && abs(layout.contentSize.height - reference.size.height) < 0.001, "seed \(seed)")
+      if Set(plain.solved.elements(in: Self.everything, visible: nil)) != Set(found) { changed += 1 }
+    }
+    #expect(changed > 600, "the measurements change too few layouts: \(changed)")
+  }
+
+  @Test("The elements in a rectangle are those of the reference that touch it")
+  func rectangles() {
+    for seed in 0..<2_000 as Range<UInt64> {
+      let situation = RandomSituation.make(seed: seed).lengthened.measuredAtRandom(seed: seed)
+      let reference = ReferenceLayout(situation)
+      let layout = situation.solved
+      var random = SeededGenerator(seed: seed &+ 1)
+      for _ in 0..<4 {
+        let size = layout.contentSize
+        let rect = CGRect(
+          x: CGFloat.random(in: -100...(size.width + 100), using: &random),
+          y: CGFloat.random(in: -100...(size.height + 100), using: &random),
+          width: CGFloat.random(in: 1...400, using: &random),
+          height: CGFloat.random(in: 1...400, using: &random))
+        let difference = Difference(
+          layout.elements(in: rect, visible: nil),
+          reference.elements.filter { $0.frame.touches(rect) })
+        #expect(difference.isEmpty, "seed \(seed), \(rect): \(difference)")
+      }
+    }
+  }
+
+  @Test("Solving again after each measurement comes to what solving once does")
+  func again() {
+    for seed in 0..<2_000 as Range<UInt64> {
+      var situation = RandomSituation.make(seed: seed).lengthened
+      var layout = situation.solved
+      for step in 0..<3 as Range<UInt64> {
+        let before = situation.contents
+        situation = situation.measuredAtRandom(seed: seed &* 3 &+ step)
+        var change = LayoutMeasurementChange()
+        for (section, content) in situation.contents.enumerated()
+        where content.measured != before[section].measured {
+          change.sections[section] = content.measured.items.differing(
+            from: before[section].measured.items)
+        }
+        layout = situation.solver.solve(
+          situation.contents, again: layout, changed: change,
+          boundarySizes: situation.boundarySizes, customFrames: situation.frames)
+        let whole = situation.solved
+        let difference = Difference(
+          layout.elements(in: Self.everything, visible: nil),
+          whole.elements(in: Self.everything, visible: nil))
+        #expect(difference.isEmpty, "seed \(seed), step \(step): \(difference)")
+        #expect(layout.contentSize == whole.contentSize, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("A cell that is looked up is the one that a rectangle has")
+  func lookup() {
+    for seed in 0..<1_000 as Range<UInt64> {
+      let layout = RandomSituation.make(seed: seed).lengthened.measuredAtRandom(seed: seed).solved
+      for element in layout.elements(in: Self.everything, visible: nil)
+      where element.category == .cell {
+        let found = layout.cell(element.item, section: element.section ?? -1)
+        #expect(found == element, "seed \(seed)")
+      }
+    }
+  }
+}
+
+extension Situation {
+  var solver: CompositionalSolver {
+    CompositionalSolver(configuration: configuration, environment: environment)
+  }
+
+  /// The situation with more estimated dimensions: those of items that are absolute.
+  fileprivate var lengthened: Situation {
+    with { situation in
+      for section in situation.contents.indices {
+        situation.contents[section].section.group.estimateLeaves()
+      }
+    }
+  }
+
+  /// The situation with sizes for some of its items and boundary items, beside those it has.
+  fileprivate func measuredAtRandom(seed: UInt64) -> Situation {
+    var random = SeededGenerator(seed: seed &+ 77)
+    func size() -> CGSize {
+      CGSize(
+        width: CGFloat.random(in: 0...150, using: &random),
+        height: CGFloat.random(in: 0...150, using: &random))
+    }
+    return with { situation in
+      for section in situation.contents.indices {
+        let content = situation.contents[section]
+        for item in 0..<content.itemCount where Int.random(in: 0..<4, using: &random) == 0 {
+          situation.contents[section].measured.items[item] = size()
+        }
+        for item in content.section.boundaryItems where Bool.random(using: &random) {
+          situation.contents[section].measured.boundary[item.kind] = size()
+        }
+      }
+      for item in situation.configuration.boundaryItems where Bool.random(using: &random) {
+        situation.boundarySizes[item.kind] = size()
+      }
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate mutating func estimateLeaves() {
+    switch content {
+    case .leaf:
+      if case .absolute(let points) = size.width { size.width = .estimated(points) }
+      if case .absolute(let points) = size.height { size.height = .estimated(points) }
+    case .custom: break
+    case .group(var group):
+      for child in group.children.indices { group.children[child].estimateLeaves() }
+      content = .group(group)
+    }
+  }
+}
+
+extension MeasuredSizes {
+  fileprivate func differing(from other: MeasuredSizes) -> Set<Int> {
+    var items = Set<Int>()
+    forEach { item, size in if other[item] != size { items.insert(item) } }
+    return items
+  }
+}
