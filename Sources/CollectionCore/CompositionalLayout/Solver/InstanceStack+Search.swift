@@ -87,12 +87,11 @@ extension InstanceStack {
   // MARK: Instances in any order
 
   private func instancesInAnyOrder(intersecting interval: LayoutInterval) -> Range<Int> {
+    let span = template?.span ?? LayoutInterval(start: 0, end: 0)
     let stretches = (0...solved.entries.count).map { position -> Range<Int> in
       let run = run(after: position)
       let end = position < solved.entries.count ? solved.entries[position].instance : count
-      return instances(
-        of: run, count: end - run.instance, span: template?.span ?? LayoutInterval(start: 0, end: 0),
-        in: interval)
+      return instances(of: run, count: end - run.instance, span: span, in: interval)
     }
     let own = solved.entries.filter {
       $0.template.span.moved(by: $0.origin).intersects(interval)
