@@ -21,7 +21,8 @@ snapshots: setup ## Record the golden pictures anew; look at each before committ
 	SNAPSHOTS=record swift test
 
 leaks: setup ## Run every test under the address and leak sanitizers
-	swift test --sanitize=address --scratch-path .build-leaks
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.supp:print_suppressions=0 \
+	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
 
 format: ## Format the sources
 	swift format --in-place --recursive Package.swift Sources Tests ExampleApp

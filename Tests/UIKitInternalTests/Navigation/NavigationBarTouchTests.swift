@@ -26,7 +26,7 @@ import Testing
 
   @Test("A tap on a button calls its action, which knows the button as its sender")
   func button() {
-    var sender: AnyObject?
+    weak var sender: AnyObject?
     let add = UIAction(title: "Add") { sender = $0.sender as AnyObject }
     let item = UIBarButtonItem(primaryAction: add)
     second.navigationItem.rightBarButtonItem = item

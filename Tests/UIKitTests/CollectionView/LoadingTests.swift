@@ -71,7 +71,7 @@ import UIKit
   @Test("Reloading from within the display of a cell shows the new data")
   func reloadWhileDisplaying() {
     let screen = ListScreen(count: 4)
-    screen.onDisplay = { path in
+    screen.onDisplay = { [unowned screen] path in
       guard path == [0, 1], screen.sections[0].count == 4 else { return }
       screen.sections = [["x"]]
       screen.view.reloadData()

@@ -47,7 +47,7 @@ import UIKit
 
   @Test("The sender of an action is the control")
   func sender() {
-    var sender: AnyObject?
+    weak var sender: AnyObject?
     control.addAction(UIAction { sender = $0.sender as AnyObject }, for: .valueChanged)
 
     control.sendActions(for: .valueChanged)

@@ -84,7 +84,7 @@ import UIKit
   func snapshotWhileAsked() {
     list.apply(ShownList.snapshot([1, 2]))
     var answered: [ShownList.Snapshot] = []
-    list.whenAsked = { [list] in answered.append(list.dataSource.snapshot()) }
+    list.whenAsked = { [unowned list] in answered.append(list.dataSource.snapshot()) }
     list.apply(ShownList.snapshot([1, 2, 3]))
     #expect(answered == [ShownList.snapshot([1, 2, 3])])
   }
