@@ -214,7 +214,7 @@ import UIKit
   func updateWhileDisplaying() {
     let screen = ListScreen([["a", "b"]])
     var completions = 0
-    screen.onDisplay = { path in
+    screen.onDisplay = { [unowned screen] path in
       guard path == [0, 1], screen.sections[0].count == 2 else { return }
       screen.sections[0].append("c")
       screen.view.performBatchUpdates {
