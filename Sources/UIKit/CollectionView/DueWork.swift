@@ -8,6 +8,8 @@ struct DueWork {
   var tile = true
   /// How far the content offset moves with the next preparation.
   var offsetAdjustment = CGPoint.zero
+  /// Whether views are being asked for their sizes.
+  var isMeasuring = false
   /// How many passes are under way, one inside of the other.
   var passDepth = 0
   /// Counts the passes over visible elements, so that one notices that another came in between.

@@ -8,6 +8,8 @@
   var attributes: UICollectionViewLayoutAttributes
   /// Their values then: a layout may have changed the object since.
   var geometry: ElementGeometry
+  /// How the view was measured last; nil while it was not.
+  var measuring: ElementMeasuring?
   /// The place before the update that is under way; nil outside of updates.
   var pathBeforeUpdate: IndexPath?
 

@@ -53,6 +53,18 @@
   ///
   /// A subclass takes more from them here. The default does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes with the size that the view would like to have.
+  ///
+  /// Asked once the view is shown, when its dimension in the layout is estimated; only the size on
+  /// estimated axes is used. By default constraints inside decide, for a cell those of its content
+  /// view, with the other axis as the layout has it; without constraints `sizeThatFits(_:)` does,
+  /// and a view that overrides neither keeps its size.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    fitted(layoutAttributes)
+  }
 }
 
 /// What a view of a class that is known at run time only is made from.

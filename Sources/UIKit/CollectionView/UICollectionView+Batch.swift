@@ -34,7 +34,9 @@ extension UICollectionView {
     knownCounts = after
     // 2. Let selection and views follow their items.
     layout.invalidateLayout(with: layout.makeContext(.dataSourceCounts))
-    follow(UpdateMap(UpdateSteps(update.steps)))
+    let map = UpdateMap(UpdateSteps(update.steps))
+    layout.follow(map)
+    follow(map)
     // 3. Prepare the layout and tell it of the update.
     prepareLayoutIfDue()
     layout.prepare(forCollectionViewUpdates: updateItems(of: update.steps))

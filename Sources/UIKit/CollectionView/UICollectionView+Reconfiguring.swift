@@ -11,6 +11,9 @@ extension UICollectionView {
       guard filled === cell else {
         fatalError(UpdateMistake.anotherCellReconfigured(at: path))
       }
+      // What is in the cell has changed, and so may its size.
+      shown[.cell(path)]?.measuring = nil
+      setNeedsLayout()
     }
   }
 }

@@ -14,9 +14,11 @@ extension UICollectionView {
     prepareUntilSettled()
     // 3. Show what the layout answers for the visible rectangle.
     tileIfDue()
+    // 4. Let views say how large they are, and make room for that.
+    measureUntilSettled()
     placeBackgroundView()
     due.passDepth -= 1
-    // 4. Tell those who wait for the end of the pass.
+    // 5. Tell those who wait for the end of the pass.
     callCompletions()
   }
 

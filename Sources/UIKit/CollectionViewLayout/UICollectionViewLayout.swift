@@ -113,6 +113,25 @@
     makeContext(.layout)
   }
 
+  /// Whether the layout is due because a view asks for another size than it got.
+  ///
+  /// Asked for views on whose size the layout leaves the last word to them. The default says yes
+  /// when the sizes differ.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    preferredAttributes.size != originalAttributes.size
+  }
+
+  /// The context of an invalidation because a view asks for another size than it got.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(.layout)
+  }
+
   /// Where the content comes to rest after an update or a change of layout.
   ///
   /// The default keeps the proposed offset, in points. The delegate is asked first.
@@ -120,6 +139,9 @@
   {
     proposedContentOffset
   }
+
+  /// Lets what the layout knows of items follow them in an update.
+  func follow(_ map: UpdateMap) {}
 
   /// Whether the view has changed in a way that what was prepared no longer holds for.
   ///

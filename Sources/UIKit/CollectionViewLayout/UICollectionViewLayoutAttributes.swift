@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Where one element of a collection view is and how it looks; what a layout answers.
 ///
 /// A layout makes one for each cell, header or background that it places:
@@ -17,6 +19,8 @@
   var element = ElementID.cell(IndexPath(item: 0, section: 0))
   /// Whether a supplementary view is tied to the item at its index path rather than the section.
   var followsItem = false
+  /// The axes on which the view says how long it is.
+  var sizing: LayoutSelfSizing = []
 
   /// Attributes of the cell at an index path: no size, opaque, at the back.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -122,6 +126,7 @@
     let copy = type(of: self).init(AttributesMaker(element: element))
     copy.geometry = geometry
     copy.followsItem = followsItem
+    copy.sizing = sizing
     return copy
   }
 

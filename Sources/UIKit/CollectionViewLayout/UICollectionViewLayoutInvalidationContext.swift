@@ -8,6 +8,8 @@
 /// invalidation, and interactive movement.
 @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   var scope = InvalidationScope.layout
+  /// The size that a view asked for, when that is the reason.
+  var preferred: PreferredSize?
   private var items = Set<IndexPath>()
   private var supplementary: [String: Set<IndexPath>] = [:]
   private var decorations: [String: Set<IndexPath>] = [:]

@@ -10,8 +10,8 @@ import CollectionCore
 ///   widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalWidth(0.2))
 /// ```
 ///
-/// Ours leaves out `uniformAcrossSiblings`, and an estimate stands for the length until cells are
-/// measured. A number that is not positive, or not finite, is reported when the layout is solved.
+/// An estimate stands for the length until the view has been on the screen and said its own. Ours
+/// leaves out `uniformAcrossSiblings`. A number that is not positive, or not finite, is reported when the layout is solved.
 /// Checked against compositional-layout.md 1.1.
 @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
   let value: LayoutDimension

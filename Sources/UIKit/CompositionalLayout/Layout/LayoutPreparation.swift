@@ -4,8 +4,14 @@ import CollectionCore
 struct LayoutPreparation {
   /// The view as it was.
   let view: PreparedView
+  /// The configuration as it was read.
+  let configuration: LayoutConfiguration
+  /// The descriptions as they were read.
+  var contents: [LayoutSectionContent]
+  /// What custom groups ask for their frames.
+  let providers: CustomGroupProviders
   /// Where everything is.
-  let layout: SolvedLayout
+  var layout: SolvedLayout
 }
 
 /// What a solution depends on: when it differs from the view's state, the solution is out of date.

@@ -34,6 +34,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = element.zIndex
     attributes.alpha = element.alpha
     attributes.followsItem = element.isBadge
+    attributes.sizing = element.sizing
     return attributes
   }
 

@@ -16,20 +16,32 @@ extension UICollectionViewCompositionalLayout {
     let isFirst = preparation == nil
     let configuration = configurationValue
     let providers = CustomGroupProviders()
+    measuring.keep(for: MeasuringBasis(view, configuration))
     // 1. Read every section's description, so that later changes to its objects have no effect.
-    let contents = sections(
-      of: collectionView, in: sectionEnvironment(view, configuration), with: providers)
+    let contents = measuring.measured(
+      sections(of: collectionView, in: sectionEnvironment(view, configuration), with: providers))
     // 2. Solve them; custom groups are asked for their frames on the way.
     let layout = CompositionalSolver(configuration: configuration, environment: view.environment)
-      .solve(contents) { number, size, insets in
-        MainActor.assumeIsolated {
-          providers.frames(for: number, size: size, insets: insets, traits: view.traits)
-        }
-      }
-    preparation = LayoutPreparation(view: view, layout: layout)
+      .solve(
+        contents, boundarySizes: measuring.sizes.boundary,
+        customFrames: customFrames(of: providers, view.traits))
+    preparation = LayoutPreparation(
+      view: view, configuration: configuration, contents: contents, providers: providers,
+      layout: layout)
     // 3. Say what is wrong, and go to where reading starts.
     report(layout.diagnostics)
     if isFirst { showReadingStart(of: layout, in: collectionView) }
+  }
+
+  /// What the solver asks for the frames of custom groups.
+  func customFrames(
+    of providers: CustomGroupProviders, _ traits: UITraitCollection
+  ) -> LayoutCustomFrame.Provider {
+    { number, size, insets in
+      MainActor.assumeIsolated {
+        providers.frames(for: number, size: size, insets: insets, traits: traits)
+      }
+    }
   }
 
   private func sections(

@@ -22,14 +22,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Each section's group is solved once, and the frames of all items follow from it by arithmetic:
 /// a section of a million items costs what a section of ten does. Scrolling solves nothing.
 ///
-/// Ours leaves out orthogonal scrolling, lists and self-sizing: an estimated dimension stays at its
-/// estimate. A description that Apple's refuses with an exception, such as a group without room, is
+/// Estimated dimensions follow what the views on the screen ask for; what was measured is kept until
+/// the item is reloaded or the width changes, and nothing is measured that was never on the screen.
+///
+/// Ours leaves out orthogonal scrolling and lists. A description that Apple's refuses with an exception, such as a group without room, is
 /// reported once on standard error and laid out as far as it can be. Checked against
 /// compositional-layout.md 1.15 and 2 to 6.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let source: SectionSource
   var preparation: LayoutPreparation?
   var reported = Set<LayoutDiagnostic>()
+  var measuring = LayoutMeasuring()
   private var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private weak var scrollContext: UICollectionViewLayoutInvalidationContext?
   private var solvingIsDue = true
@@ -96,7 +99,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   open override func prepare() {
     super.prepare()
-    guard solvingIsDue || isOutdated else { return }
+    guard solvingIsDue || isOutdated else { return solveMeasured() }
     solvingIsDue = false
     solve()
   }
@@ -151,8 +154,28 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return context
   }
 
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    name(originalAttributes, asking: preferredAttributes.size, in: context)
+    return context
+  }
+
+  override func follow(_ map: UpdateMap) {
+    measuring.follow(map)
+  }
+
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context !== scrollContext { solvingIsDue = true }
+    if let preferred = context.preferred {
+      measuring.take(preferred)
+    } else if context !== scrollContext {
+      solvingIsDue = true
+    }
+    if context.invalidateEverything { measuring.forget() }
     super.invalidateLayout(with: context)
   }
 }

@@ -1,0 +1,78 @@
+import CollectionCore
+
+extension UICollectionView {
+  /// How often a pass measures again because measuring brought other views on the screen.
+  ///
+  /// Ours: a screen whose views turn out a hundred times shorter than estimated settles in one pass.
+  /// Apple's stops the program where views never settle (compositional-layout.md 6.7, E-LOOP).
+  private static let mostMeasurings = 100
+
+  /// Asks views for their sizes where the layout leaves that to them, and lays out again, until
+  /// nothing new comes on the screen (compositional-layout.md 4.2, 4.3).
+  func measureUntilSettled() {
+    // A pass that measuring itself brings about leaves it to the one that measures.
+    guard !due.isMeasuring else { return }
+    due.isMeasuring = true
+    defer { due.isMeasuring = false }
+    for _ in 0..<Self.mostMeasurings {
+      guard measureShown() else { return }
+      prepareUntilSettled()
+      tileIfDue()
+    }
+  }
+
+  /// Measures what is on the screen and has not been measured; returns whether a size changed.
+  ///
+  /// From the start on, each change moving the rest: what is pushed off the screen is not measured.
+  private func measureShown() -> Bool {
+    let number = due.tileNumber
+    var isChanged = false
+    for element in elementsToMeasure {
+      guard number == due.tileNumber, let shown = shown[element] else { break }
+      if isChanged {
+        guard let now = attributes(of: element), now.frame.overlaps(bounds) else { continue }
+        self.shown[element]?.take(now)
+      }
+      if measure(element, shown.view) { isChanged = true }
+    }
+    return isChanged || number != due.tileNumber
+  }
+
+  private var elementsToMeasure: [ElementID] {
+    drawingOrder.filter { element in
+      guard let shown = shown[element], !shown.attributes.sizing.isEmpty else { return false }
+      return !(shown.measuring?.covers(shown.geometry.size) ?? false)
+    }.sorted { start(of: $0) < start(of: $1) }
+  }
+
+  private func start(of element: ElementID) -> (CGFloat, CGFloat) {
+    let frame = shown[element]?.geometry.frame ?? .zero
+    return (frame.minY, frame.minX)
+  }
+
+  /// Asks one view, and lays out again where it wants another size; returns whether it does.
+  private func measure(_ element: ElementID, _ view: UICollectionReusableView) -> Bool {
+    guard let original = shown[element]?.attributes else { return false }
+    let preferred = view.preferredLayoutAttributesFitting(original)
+    let wanted = preferred.size.taking(original.sizing, of: original.size)
+    shown[element]?.measuring = ElementMeasuring(offered: original.size, preferred: wanted)
+    guard wanted != original.size,
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    prepareUntilSettled()
+    return true
+  }
+}
+
+extension CGSize {
+  /// This size on some axes, and another one on the others.
+  fileprivate func taking(_ axes: LayoutSelfSizing, of other: CGSize) -> CGSize {
+    CGSize(
+      width: axes.contains(.width) ? width : other.width,
+      height: axes.contains(.height) ? height : other.height)
+  }
+}

@@ -1,0 +1,7 @@
+/// The size that a view of a collection view asks for.
+struct PreferredSize {
+  /// The view's element.
+  let element: ElementID
+  /// The size in points; of use on the axes that the layout leaves to the view.
+  let size: CGSize
+}

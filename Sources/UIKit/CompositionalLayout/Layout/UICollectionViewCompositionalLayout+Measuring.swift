@@ -1,0 +1,45 @@
+import CollectionCore
+
+extension UICollectionViewCompositionalLayout {
+  /// Names a view that asks for another size, in the context of the invalidation.
+  func name(
+    _ original: UICollectionViewLayoutAttributes, asking size: CGSize,
+    in context: UICollectionViewLayoutInvalidationContext
+  ) {
+    let element = original.element
+    guard !original.sizing.isEmpty, element.category != .decorationView else { return }
+    context.preferred = PreferredSize(element: element, size: size)
+    if element.category == .cell {
+      context.invalidateItems(at: [element.indexPath])
+    } else {
+      context.invalidateSupplementaryElements(ofKind: element.kind, at: [element.indexPath])
+    }
+  }
+
+  /// Solves the sections again of which views were measured, and keeps what is visible in its place.
+  func solveMeasured() {
+    guard measuring.isDue, var preparation else { return }
+    // 1. Solve those sections, with everything else as it was.
+    let old = preparation.layout
+    preparation.contents = measuring.measured(preparation.contents)
+    preparation.layout = CompositionalSolver(
+      configuration: preparation.configuration, environment: preparation.view.environment
+    ).solve(
+      preparation.contents, again: old, changed: measuring.change,
+      boundarySizes: measuring.sizes.boundary,
+      customFrames: customFrames(of: preparation.providers, preparation.view.traits))
+    // 2. Look where the first thing has gone that starts on the screen (4.5).
+    let anchor = VisibleAnchor(of: old, in: visibleRect)
+    self.preparation = preparation
+    measuring.settle()
+    // 3. Go there too.
+    guard let distance = anchor?.distance(to: preparation.layout), distance != 0 else { return }
+    collectionView?.due.offsetAdjustment[old.axis] += distance
+  }
+
+  /// The visible bounds without the adjusted insets.
+  private var visibleRect: CGRect {
+    guard let collectionView else { return .zero }
+    return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("What was measured, when the data changes") struct MeasuredUpdateTests {
+  /// Rows of 10, 11, 12 … points in place of 40, of which the first ten have been on the screen.
+  private func screen() -> SizingScreen {
+    let screen = SizingScreen(
+      (0..<200).map { String($0 + 10) }, estimate: 40, height: 145, cell: NumberHighCell.self)
+    screen.view.layoutIfNeeded()
+    // 10 + 11 + … + 19 = 145.
+    #expect(screen.heights(0..<12) == [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 40, 40])
+    screen.view.contentOffset.y = 4_000
+    screen.view.layoutIfNeeded()
+    return screen
+  }
+
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  @Test("It follows items that others are inserted before") func insertion() {
+    let screen = screen()
+    screen.texts.insert("99", at: 2)
+    screen.view.insertItems(at: [path(2)])
+    #expect(screen.heights(0..<5) == [10, 11, 40, 12, 13])
+  }
+
+  @Test("It goes with deleted items and follows those after them") func deletion() {
+    let screen = screen()
+    screen.texts.removeSubrange(0..<2)
+    screen.view.deleteItems(at: [path(0), path(1)])
+    #expect(screen.heights(0..<3) == [12, 13, 14])
+    #expect(screen.heights(7..<9) == [19, 40])
+  }
+
+  @Test("It follows a moved item") func move() {
+    let screen = screen()
+    screen.texts.insert(screen.texts.remove(at: 0), at: 3)
+    screen.view.moveItem(at: path(0), to: path(3))
+    #expect(screen.heights(0..<5) == [11, 12, 13, 10, 14])
+  }
+
+  @Test("It is dropped for a reloaded item that is not on the screen") func reloadedItem() {
+    let screen = screen()
+    screen.view.reloadItems(at: [path(1)])
+    screen.view.layoutIfNeeded()
+    #expect(screen.heights(0..<3) == [10, 40, 12])
+  }
+
+  @Test("It is dropped when everything is reloaded") func reload() {
+    let screen = screen()
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(screen.heights(0..<3) == [40, 40, 40])
+  }
+
+  @Test("It is kept when the layout is invalidated, and dropped when the width changes")
+  func invalidation() {
+    let screen = screen()
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(screen.heights(0..<3) == [10, 11, 12])
+    screen.view.frame.size.width = 300
+    screen.view.layoutIfNeeded()
+    #expect(screen.heights(0..<3) == [40, 40, 40])
+  }
+
+  @Test("A cell on the screen that is filled anew is measured anew") func reconfiguration() {
+    let screen = SizingScreen(["20", "30"], cell: NumberHighCell.self)
+    screen.view.layoutIfNeeded()
+    screen.texts[0] = "50"
+    screen.view.reconfigureItems(at: [path(0)])
+    screen.view.layoutIfNeeded()
+    #expect(screen.heights(0..<2) == [50, 30])
+    #expect(screen.frame(1).minY == 50)
+  }
+}
