@@ -10,9 +10,10 @@ import CollectionCore
 ///   widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalWidth(0.2))
 /// ```
 ///
-/// An estimate stands for the length until the view has been on the screen and said its own. Ours
-/// leaves out `uniformAcrossSiblings`. A number that is not positive, or not finite, is reported when the layout is solved.
-/// Checked against compositional-layout.md 1.1.
+/// An estimate stands for the length until the view has been on the screen and said its own. A
+/// number that is not positive, or not finite, is reported when the layout is solved.
+///
+/// Ours leaves out `uniformAcrossSiblings`. Checked against compositional-layout.md 1.1.
 @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
   let value: LayoutDimension
 

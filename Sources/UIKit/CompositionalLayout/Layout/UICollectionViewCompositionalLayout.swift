@@ -22,12 +22,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Each section's group is solved once, and the frames of all items follow from it by arithmetic:
 /// a section of a million items costs what a section of ten does. Scrolling solves nothing.
 ///
-/// Estimated dimensions follow what the views on the screen ask for; what was measured is kept until
-/// the item is reloaded or the width changes, and nothing is measured that was never on the screen.
+/// Estimated dimensions follow what views on the screen ask for. What was measured is kept until
+/// the item is reloaded or the width changes; what was never on the screen is not measured.
 ///
-/// Ours leaves out orthogonal scrolling and lists. A description that Apple's refuses with an exception, such as a group without room, is
-/// reported once on standard error and laid out as far as it can be. Checked against
-/// compositional-layout.md 1.15 and 2 to 6.
+/// Ours leaves out orthogonal scrolling and lists. A description that Apple's refuses with an
+/// exception, such as a group without room, is reported once on standard error and laid out as far
+/// as it can be. Checked against compositional-layout.md 1.15 and 2 to 6.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let source: SectionSource
   var preparation: LayoutPreparation?
