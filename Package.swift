@@ -55,7 +55,7 @@ let package = Package(
   ] + uiKitProducts,
   targets: [
     // Where it goes: descriptions of layouts as values.
-    .target(name: "LayoutBox", dependencies: uiKit),
+    .target(name: "LayoutBox", dependencies: ["CollectionCore"] + uiKit),
     // What is on the screen, and when it changes.
     .target(name: "LegoKit", dependencies: ["LayoutBox"] + uiKit),
     // Drives a screen as a person would: tap, scroll, look.

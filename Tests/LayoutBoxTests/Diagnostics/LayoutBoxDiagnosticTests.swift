@@ -1,0 +1,79 @@
+import LayoutBox
+import Testing
+import UIKit
+
+@MainActor @Suite("What is wrong with boxes") struct LayoutBoxDiagnosticTests {
+  private let view = CGSize(width: 390, height: 844)
+
+  @Test("A layout that fits has nothing wrong") func fine() {
+    let group = GroupLayoutBox(width: .w(1), height: .absolute(180)) {
+      ItemLayoutBox(width: .w(0.6), height: .h(1)).insets(space: 4)
+      GroupLayoutBox(direction: .vertical, width: .w(0.4), height: .h(1)) {
+        ItemLayoutBox(columns: 2, width: .w(1), height: .h(0.5)).insets(space: 4)
+      }
+    }
+    #expect(group.diagnostics(in: view).isEmpty)
+    #expect(ItemLayoutBox(width: .w(1), height: .absolute(44)).diagnostics(in: view).isEmpty)
+  }
+
+  @Test("A box longer than its group is told with both lengths") func nothingFits() throws {
+    let group = GroupLayoutBox(width: .w(1), height: .absolute(100)) {
+      ItemLayoutBox(columns: 2, width: .absolute(20), height: .h(1))
+      GroupLayoutBox(width: .absolute(80), height: .h(1)) {
+        ItemLayoutBox(width: .absolute(120), height: .h(1))
+      }
+    }
+    let found = try #require(group.diagnostics(in: view).first)
+    #expect(group.diagnostics(in: view).count == 1)
+    #expect(found.problem == .boxTooLarge)
+    #expect(
+      found.description == """
+        group › group 2 › item 0: the subitem needs 120.0 points with its spacing and its group \
+        has 80.0, so the group cannot fit even one; it is placed and sticks out. Make the subitem \
+        smaller or the group larger.
+        """)
+  }
+
+  @Test("Insets that leave no room are told with what they leave") func noRoom() throws {
+    let group = GroupLayoutBox(width: .w(1), height: .absolute(20)) { mark(1) }.insets(space: 10)
+    let found = try #require(group.diagnostics(in: view).first)
+    #expect(found.problem == .noRoom)
+    #expect(found.path == "group")
+    // 390 − 2 × 10 and 20 − 2 × 10.
+    #expect(found.explanation.contains("its insets leave 370.0 × 0.0"))
+  }
+
+  @Test("An empty group is told with its place and what it shows") func empty() {
+    let inner = GroupLayoutBox(width: .w(1), height: .absolute(100)) {
+      mark(5)
+      GroupLayoutBox(width: .w(0.25), height: .h(1)) {}
+    }
+    #expect(
+      inner.diagnostics(in: view).map(\.description) == [
+        """
+        group › group 1: the group holds no boxes, so it keeps its place and shows no cell. \
+        Give it at least one.
+        """
+      ])
+    let root = GroupLayoutBox(width: .w(1), height: .absolute(100)) {}
+    #expect(root.diagnostics(in: view).map(\.problem) == [.noBoxes])
+    #expect(root.diagnostics(in: view).first?.explanation.contains("one cell after") == true)
+  }
+
+  @Test("Numbers that cannot be laid out are told, and none of them traps")
+  func numbers() {
+    for number in [CGFloat.nan, .infinity, -.infinity] {
+      let item = ItemLayoutBox(width: .absolute(number), height: .h(1))
+      #expect(item.diagnostics(in: view).map(\.problem).contains(.notFinite))
+      #expect(item.diagnostics(in: CGSize(width: number, height: number)).isEmpty)
+    }
+    let negative = ItemLayoutBox(width: .absolute(-5), height: .h(1))
+    #expect(negative.diagnostics(in: view).map(\.path) == ["group › item 0"])
+    #expect(negative.diagnostics(in: view).map(\.problem) == [.notPositive])
+  }
+
+  @Test("An item that became a group holds one cell and is well") func turned() {
+    let box = ItemLayoutBox(width: .w(1), height: .absolute(44)).boxType(.group)
+    #expect(box.diagnostics(in: view).isEmpty)
+  }
+}
