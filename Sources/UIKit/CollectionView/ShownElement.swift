@@ -10,24 +10,31 @@
   var geometry: ElementGeometry
   /// How the view was measured last; nil while it was not.
   var measuring: ElementMeasuring?
+  /// Where the layout's origin was in the view's superview then.
+  private var origin: CGPoint
   /// The place before the update that is under way; nil outside of updates.
   var pathBeforeUpdate: IndexPath?
 
   init(
     view: UICollectionReusableView, reuseKey: ReuseKey,
-    attributes: UICollectionViewLayoutAttributes
+    attributes: UICollectionViewLayoutAttributes, home: UIView
   ) {
     self.view = view
     self.reuseKey = reuseKey
     self.attributes = attributes
     geometry = attributes.geometry
+    origin = view.layoutOrigin(in: home)
   }
 
   /// Applies attributes that differ from those that were applied last.
   mutating func take(_ new: UICollectionViewLayoutAttributes) {
-    guard new.geometry != geometry || !new.isEqual(attributes) else { return }
+    let newOrigin = view.layoutOrigin(in: view.superview)
+    guard new.geometry != geometry || newOrigin != origin || !new.isEqual(attributes) else {
+      return
+    }
     attributes = new
     geometry = new.geometry
-    view.take(new)
+    origin = newOrigin
+    view.take(new, in: view.superview)
   }
 }

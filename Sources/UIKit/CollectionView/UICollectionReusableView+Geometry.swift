@@ -1,8 +1,17 @@
 extension UICollectionReusableView {
-  /// Takes over place and look, then tells the subclass.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
-    take(attributes.geometry)
+  /// Takes over place and look in its superview to be, then tells the subclass.
+  func take(_ attributes: UICollectionViewLayoutAttributes, in home: UIView?) {
+    let origin = layoutOrigin(in: home)
+    var geometry = attributes.geometry
+    geometry.center.x -= origin.x
+    geometry.center.y -= origin.y
+    take(geometry)
     apply(attributes)
+  }
+
+  /// The point of the layout that is the origin of a superview's content.
+  func layoutOrigin(in home: UIView?) -> CGPoint {
+    (home as? OrthogonalScroller)?.layoutOrigin ?? .zero
   }
 
   /// Takes over place and look.

@@ -75,6 +75,7 @@ extension UICollectionView {
       drawingOrder.append(after)
     }
     selection = Set(selection.compactMap(map.unreloadedItem))
+    scrollers.follow(map)
     for (element, view) in gone { retire(view, from: element) }
   }
 

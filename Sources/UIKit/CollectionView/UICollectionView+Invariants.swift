@@ -10,10 +10,13 @@ extension UICollectionView {
     var broken: [String] = []
     if Set(drawingOrder) != Set(shown.keys) { broken.append("drawn and shown elements differ") }
     if Set(drawingOrder).count != drawingOrder.count { broken.append("an element is drawn twice") }
-    let drawn = drawingOrder.compactMap { shown[$0].map { ObjectIdentifier($0.view) } }
-    let elements = Set(drawn)
-    let inTree = subviews.map { ObjectIdentifier($0) }.filter(elements.contains)
-    if inTree != drawn { broken.append("subviews are not in drawing order") }
+    let drawn = drawingOrder.compactMap { shown[$0]?.view }
+    let elements = Set(drawn.map { ObjectIdentifier($0) })
+    for parent in [self] + Array(scrollers.shown.values) as [UIView] {
+      let inTree = parent.subviews.map { ObjectIdentifier($0) }.filter(elements.contains)
+      let wanted = drawn.filter { $0.superview === parent }.map { ObjectIdentifier($0) }
+      if inTree != wanted { broken.append("subviews are not in drawing order") }
+    }
     return broken
   }
 
@@ -21,9 +24,16 @@ extension UICollectionView {
     shown.flatMap { element, shown in
       var broken: [String] = []
       if shown.view.shownElement != element { broken.append("\(element): the view says another") }
-      if shown.view.superview !== self { broken.append("\(element): the view is not inside") }
-      if shown.view.center != shown.geometry.center { broken.append("\(element): misplaced") }
-      if !shown.attributes.frame.overlaps(bounds) { broken.append("\(element): not visible") }
+      let view = shown.view
+      if view.superview !== home(of: shown.attributes) {
+        broken.append("\(element): the view is not inside")
+      }
+      if view.center.moved(by: view.layoutOrigin(in: view.superview)) != shown.geometry.center {
+        broken.append("\(element): misplaced")
+      }
+      if !seenFrame(of: shown.attributes).overlaps(bounds) {
+        broken.append("\(element): not visible")
+      }
       if shown.pathBeforeUpdate != nil { broken.append("\(element): still in an update") }
       return broken
     }
@@ -48,5 +58,11 @@ extension UICollectionView {
   private var brokenPaths: [String] {
     let cells = shown.keys.filter { $0.category == .cell }.map(\.indexPath)
     return (cells + selection).filter { !counts.contains($0) }.map { "\($0): no such item" }
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by offset: CGPoint) -> CGPoint {
+    CGPoint(x: x + offset.x, y: y + offset.y)
   }
 }

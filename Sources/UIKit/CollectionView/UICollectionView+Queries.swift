@@ -27,7 +27,7 @@ extension UICollectionView {
     prepareLayoutIfDue()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let cells = (layout.layoutAttributesForElements(in: around) ?? []).filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+      $0.representedElementCategory == .cell && !$0.isHidden && seenFrame(of: $0).contains(point)
     }
     return cells.enumerated()
       .max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?

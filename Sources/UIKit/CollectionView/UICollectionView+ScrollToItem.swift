@@ -1,9 +1,18 @@
+import CollectionCore
+
 extension UICollectionView {
   func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     checkScrollTarget(indexPath)
     endAllIfReloading()
     prepareUntilSettled()
-    guard let frame = layout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return }
+    var frame = attributes.frame
+    if let scroller = scroller(of: attributes) {
+      scroll(scroller, toShow: frame, at: scrollPosition, animated: animated)
+      frame = CGRect(
+        scroller.axis, main: scroller.frame.interval(on: scroller.axis),
+        cross: frame.interval(on: scroller.axis.crossing))
+    }
     let target = offset(showing: frame, at: scrollPosition)
     setContentOffset(target, animated: animated)
   }
@@ -24,10 +33,8 @@ extension UICollectionView {
 
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
-    let horizontal = ScrollAlignment(
-      position, start: .left, middle: .centeredHorizontally, end: .right)
-    let vertical = ScrollAlignment(
-      position, start: .top, middle: .centeredVertically, end: .bottom)
+    let horizontal = ScrollAlignment(position, on: .horizontal)
+    let vertical = ScrollAlignment(position, on: .vertical)
     let start = CGPoint(x: contentOffset.x + inset.left, y: contentOffset.y + inset.top)
     let moved = CGPoint(
       x: horizontal.start(
@@ -39,10 +46,18 @@ extension UICollectionView {
 }
 
 /// Where on one axis an item comes to rest.
-private enum ScrollAlignment {
+enum ScrollAlignment {
   case start, middle, end, nearest
 
-  init(
+  /// What a position says about one axis.
+  init(_ position: UICollectionView.ScrollPosition, on axis: LayoutAxis) {
+    self =
+      axis == .horizontal
+      ? Self(position, start: .left, middle: .centeredHorizontally, end: .right)
+      : Self(position, start: .top, middle: .centeredVertically, end: .bottom)
+  }
+
+  private init(
     _ position: UICollectionView.ScrollPosition, start: UICollectionView.ScrollPosition,
     middle: UICollectionView.ScrollPosition, end: UICollectionView.ScrollPosition
   ) {

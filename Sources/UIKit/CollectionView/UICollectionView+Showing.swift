@@ -7,12 +7,15 @@ extension UICollectionView {
     let key = reuseKey(of: view, as: element)
     guard number == due.tileNumber else { return keepForReuse(view, key) }
     leaveOtherPlace(view)
-    view.take(attributes)
+    let home = home(of: attributes)
+    view.take(attributes, in: home)
     setState(of: view, at: element)
     view.shownElement = element
-    shown[element] = ShownElement(view: view, reuseKey: key, attributes: attributes)
+    shown[element] = ShownElement(
+      view: view, reuseKey: key, attributes: attributes, home: home)
     drawingOrder.append(element)
-    insertSubview(view, at: min(subviews.count, drawingOrder.count - 1 + backgroundViewCount))
+    let place = home === self ? drawingOrder.count - 1 + backgroundViewCount : Int.max
+    home.insertSubview(view, at: min(home.subviews.count, place))
     announceBegin(view, element)
   }
 

@@ -35,6 +35,7 @@ extension UICollectionView {
     due.tile = false
     due.tileNumber += 1
     let number = due.tileNumber
+    placeScrollers()
     let wanted = wantedElements()
     endShowing(allBut: wanted, in: number)
     guard number == due.tileNumber else { return }
@@ -42,6 +43,7 @@ extension UICollectionView {
       show(attributes)
       guard number == due.tileNumber else { return }
     }
+    removeInvisibleScrollers()
     putInDrawingOrder(wanted)
   }
 
@@ -51,7 +53,7 @@ extension UICollectionView {
     let visible = bounds
     var seen = Set<ElementID>()
     return (layout.layoutAttributesForElements(in: visible) ?? []).filter {
-      !$0.isHidden && $0.frame.overlaps(visible) && seen.insert($0.element).inserted
+      !$0.isHidden && seenFrame(of: $0).overlaps(visible) && seen.insert($0.element).inserted
     }
   }
 
@@ -65,23 +67,23 @@ extension UICollectionView {
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
-    if shown[element] != nil {
-      shown[element]?.take(attributes)
-      return
-    }
-    beginShowing(attributes)
+    guard let view = shown[element]?.view else { return beginShowing(attributes) }
+    let home = home(of: attributes)
+    if view.superview !== home { home.addSubview(view) }
+    shown[element]?.take(attributes)
   }
 
   private func putInDrawingOrder(_ wanted: [UICollectionViewLayoutAttributes]) {
     drawingOrder = wanted.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element.element)
-    var index = backgroundView == nil ? 0 : 1
+    var order = SubviewOrder(in: self, from: backgroundView == nil ? 0 : 1)
+    for (_, scroller) in scrollers.shown.sorted(by: { $0.key < $1.key })
+    where scroller.subviews.isEmpty {
+      order.put(scroller)
+    }
     for element in drawingOrder {
-      guard let view = shown[element]?.view, view.superview === self, index < subviews.count
-      else { continue }
-      if subviews[index] !== view { reorder(view, to: index) }
-      index += 1
+      if let view = shown[element]?.view { order.put(view) }
     }
   }
 

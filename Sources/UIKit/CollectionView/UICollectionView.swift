@@ -23,6 +23,7 @@
   var reuseQueue = ReuseQueue()
   var shown: [ElementID: ShownElement] = [:]
   var drawingOrder: [ElementID] = []
+  var scrollers = EmbeddedScrollers()
   var selection = Set<IndexPath>()
   var due = DueWork()
   var request: ElementRequest?

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Decides where the elements of a collection view are; made to be subclassed.
 ///
 /// ```swift
@@ -147,6 +149,12 @@
   ///
   /// Asked before each layout pass; a layout that is out of date is invalidated as a whole.
   var isOutdated: Bool { false }
+
+  /// The scroller in which a section moves across the layout; nil for a section that does not.
+  func scroller(ofSection section: Int) -> LayoutScroller? { nil }
+
+  /// The scrollers of the sections that touch a rectangle of the content.
+  func scrollers(in rect: CGRect) -> [LayoutScroller] { [] }
 
   // MARK: What happens around it
 

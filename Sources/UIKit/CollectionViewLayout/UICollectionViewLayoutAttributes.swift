@@ -21,6 +21,10 @@ import CollectionCore
   var followsItem = false
   /// The axes on which the view says how long it is.
   var sizing: LayoutSelfSizing = []
+  /// Whether the element moves in the scroller of its section.
+  ///
+  /// Across the layout its place then counts in the scroller's content.
+  var isInScroller = false
 
   /// Attributes of the cell at an index path: no size, opaque, at the back.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -127,6 +131,7 @@ import CollectionCore
     copy.geometry = geometry
     copy.followsItem = followsItem
     copy.sizing = sizing
+    copy.isInScroller = isInScroller
     return copy
   }
 

@@ -7,7 +7,8 @@ import Testing
 /// The expected frames are text, one element a line, as the specification writes them:
 /// `#4 (0,50,80,50)` is item 4 of section 0, `#1.4 …` of section 1; `header (…)`, `header.1 (…)`
 /// and `badge.0.4 (…)` are supplementary items, `background (…)` is a decoration, `top! (…)` belongs
-/// to the whole layout, and `content 375×100` is the content's size.
+/// to the whole layout, and `content 375×100` is the content's size. `scroller.1 (…)` is the frame of a
+/// section that scrolls across the layout, `inside.1 1848.5×250` the size of what it shows.
 struct Situation: CustomTestStringConvertible, Sendable {
   var title: String
   var configuration = LayoutConfiguration()
@@ -56,7 +57,8 @@ extension Situation {
     let layout = solved
     for line in expected.split(separator: "\n") {
       let name = String(line.prefix { $0 != " " })
-      let wanted = line.split { !"-.0123456789".contains($0) }.suffix(name == "content" ? 2 : 4)
+      let isSize = name.hasPrefix("content") || name.hasPrefix("inside")
+      let wanted = line.split { !"-.0123456789".contains($0) }.suffix(isSize ? 2 : 4)
         .compactMap { Double($0) }
       let found = numbers(name, layout)
       #expect(
@@ -67,6 +69,12 @@ extension Situation {
 
   private func numbers(_ name: String, _ layout: SolvedLayout) -> [Double] {
     if name == "content" { return [layout.contentSize.width, layout.contentSize.height] }
+    if name.hasPrefix("scroller") || name.hasPrefix("inside") {
+      guard let scroller = layout.scroller(ofSection: name.number) else { return [] }
+      let (frame, size) = (scroller.frame, scroller.contentSize)
+      guard name.hasPrefix("scroller") else { return [size.width, size.height] }
+      return [frame.minX, frame.minY, frame.width, frame.height]
+    }
     guard let frame = element(name, layout)?.frame else { return [] }
     return [frame.minX, frame.minY, frame.width, frame.height]
   }
@@ -84,4 +92,9 @@ extension Situation {
     return layout.supplementary(
       kind, item: path.count > 1 ? path[1] : 0, section: path.first ?? 0, visible: visible)
   }
+}
+
+extension String {
+  /// The number after the first dot; 0 where there is none.
+  fileprivate var number: Int { split(separator: ".").dropFirst().first.flatMap { Int($0) } ?? 0 }
 }

@@ -15,6 +15,9 @@ struct WorkedExamplesTests {
   @Test("Pinned items keep visible as in 7.3", arguments: Situation.pinning)
   func pinning(_ situation: Situation) { situation.check() }
 
+  @Test("Sections that scroll across the layout are as in 7.4", arguments: Situation.orthogonal)
+  func orthogonal(_ situation: Situation) { situation.check() }
+
   @Test("Custom groups and mosaics are as in 7.5", arguments: Situation.customGroups)
   func customGroups(_ situation: Situation) { situation.check() }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// One section's description: a group that is repeated for its items, and what surrounds it.
 package struct LayoutSection: Hashable, Sendable {
-  /// The group that is repeated along the scroll axis until every item has a place.
+  /// The group that is repeated until every item has a place, along the scroll axis or across it.
   package var group: LayoutNode
   /// Insets around the groups; boundary items lie outside the ones on the scroll axis (3.3).
   package var insets: LayoutInsets
@@ -18,6 +18,8 @@ package struct LayoutSection: Hashable, Sendable {
   package var boundaryItems: [LayoutBoundaryItem]
   /// Views behind the section.
   package var decorations: [LayoutDecoration]
+  /// Whether its groups follow each other across the scroll axis, in a scroller of their own (5).
+  package var orthogonalBehavior: OrthogonalBehavior
 
   /// A section with the defaults of `NSCollectionLayoutSection`.
   package init(
@@ -25,7 +27,7 @@ package struct LayoutSection: Hashable, Sendable {
     insetsReference: LayoutInsetsReference = .automatic,
     supplementaryInsetsReference: LayoutInsetsReference = .automatic,
     supplementariesFollowInsets: Bool = true, boundaryItems: [LayoutBoundaryItem] = [],
-    decorations: [LayoutDecoration] = []
+    decorations: [LayoutDecoration] = [], orthogonalBehavior: OrthogonalBehavior = .none
   ) {
     self.group = group
     self.insets = insets
@@ -35,6 +37,7 @@ package struct LayoutSection: Hashable, Sendable {
     self.supplementariesFollowInsets = supplementariesFollowInsets
     self.boundaryItems = boundaryItems
     self.decorations = decorations
+    self.orthogonalBehavior = orthogonalBehavior
   }
 }
 

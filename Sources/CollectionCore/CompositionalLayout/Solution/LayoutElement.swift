@@ -18,6 +18,10 @@ package struct LayoutElement: Hashable, Sendable {
   package var isBadge = false
   /// The axes on which a measurement decides its size; none for badges and backgrounds.
   package var sizing: LayoutSelfSizing = []
+  /// Whether it scrolls with its section across the layout.
+  ///
+  /// Its frame then counts, across the scroll axis, from the start of the scroller's content (5.2).
+  package var isInScroller = false
 
   /// An element at a place, opaque unless `alpha` says otherwise.
   package init(

@@ -6,7 +6,8 @@ extension SolvedLayout {
   /// The element with the frame that a view gets.
   func published(_ element: LayoutElement) -> LayoutElement {
     var copy = element
-    copy.frame = published(element.frame)
+    copy.frame =
+      element.isInScroller ? rounded(mirroredInScroller(element)) : published(element.frame)
     return copy
   }
 
@@ -38,14 +39,14 @@ extension SolvedLayout {
       start: contentSize.width - visible.end, end: contentSize.width - visible.start)
   }
 
-  private func mirrored(_ rect: CGRect) -> CGRect {
+  func mirrored(_ rect: CGRect) -> CGRect {
     guard environment.isRightToLeft else { return rect }
     var copy = rect
     copy.origin.x = contentSize.width - rect.maxX
     return copy
   }
 
-  private func rounded(_ rect: CGRect) -> CGRect {
+  func rounded(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rounded(rect.origin.x), y: rounded(rect.origin.y), width: rounded(rect.size.width),
       height: rounded(rect.size.height))

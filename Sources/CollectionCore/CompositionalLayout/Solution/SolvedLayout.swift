@@ -53,33 +53,55 @@ package struct SolvedLayout: Sendable {
   /// items of the whole layout come last. Costs O(log n) and what it finds.
   ///
   /// The rectangle is in the layout's coordinate space. `visible` is what is visible along the scroll
-  /// axis, to which pinned items keep; nil leaves them where they are without scrolling.
-  package func elements(in rect: CGRect, visible: LayoutInterval?) -> [LayoutElement] {
+  /// axis, to which pinned items keep; nil leaves them where they are without scrolling. `offset`
+  /// tells how far a section has scrolled across the layout ([guess 6.5]); at first it is where
+  /// reading starts.
+  package func elements(
+    in rect: CGRect, visible: LayoutInterval?,
+    offset: (LayoutScroller) -> CGFloat = \.firstOffset
+  ) -> [LayoutElement] {
     guard !rect.hasNaN else { return [] }
     let wide = unpublished(rect).interval(on: axis)
     let inner = sectionsVisible(visible)
     var found: [LayoutElement] = []
-    // 1. What the sections have along the scroll axis.
+    // 1. What the sections have along the scroll axis, and in their scrollers.
     for section in positions(intersecting: wide) {
       let first = found.count
+      let scroller = scroller(ofSection: section)
+      let scrolled = scroller.map(offset) ?? 0
       sections[section].append(
         to: &found, in: wide.moved(by: -starts[section]),
+        window: scroller.map { window(of: $0, in: rect, scrolledTo: scrolled) },
         visible: inner?.moved(by: -starts[section]))
-      for position in first..<found.count {
-        found[position].move(by: starts[section], along: axis, section: section)
-      }
+      keep(&found, from: first, of: section, touching: rect, scrolledTo: scrolled)
     }
     // 2. What surrounds all of them.
-    found += boundary.elements(axis: axis, visible: mirrored(visible))
-    // 3. Mirror and round, and keep what touches the rectangle then.
-    for position in found.indices { found[position].frame = published(found[position].frame) }
-    found.removeAll { !$0.frame.touches(rect) }
-    return found
+    let around = boundary.elements(axis: axis, visible: mirrored(visible)).map(published)
+    return found + around.filter { $0.frame.touches(rect) }
   }
 
   /// The sections whose elements may touch `interval` of the scroll axis, before mirroring.
   func positions(intersecting interval: LayoutInterval) -> [Int] {
     index.positions(intersecting: interval)
+  }
+}
+
+extension SolvedLayout {
+  /// Publishes the elements of a section from the place `first` on and keeps those in `rect`.
+  private func keep(
+    _ elements: inout [LayoutElement], from first: Int, of section: Int, touching rect: CGRect,
+    scrolledTo offset: CGFloat
+  ) {
+    var kept = first
+    for position in first..<elements.count {
+      var element = elements[position]
+      element.move(by: starts[section], along: axis, section: section)
+      element.frame = published(element).frame
+      guard shown(element, scrolledTo: offset).touches(rect) else { continue }
+      elements[kept] = element
+      kept += 1
+    }
+    elements.removeSubrange(kept...)
   }
 }
 

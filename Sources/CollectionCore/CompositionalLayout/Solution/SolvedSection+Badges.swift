@@ -1,10 +1,9 @@
 import Foundation
 
 extension SolvedSection {
-  /// Appends the views tied to cells and groups that touch `main` along the scroll axis.
-  func appendBadges(to elements: inout [LayoutElement], in main: LayoutInterval) {
+  /// Appends the views tied to cells and groups that touch `content` along the groups' axis.
+  func appendBadges(to elements: inout [LayoutElement], in content: LayoutInterval) {
     guard stack.template?.badges.isEmpty == false || !stack.solved.entries.isEmpty else { return }
-    let content = main.moved(by: -boundary.contentStart)
     for instance in stack.instances(intersecting: content) {
       let count = stack.leafCount(of: instance)
       let local = content.moved(by: -stack.origin(of: instance))
@@ -32,6 +31,7 @@ extension SolvedSection {
       frame: stack.frame(badge.frame, in: instance), zIndex: badge.zIndex
     ).moved(by: boundary.contentStart, along: axis, section: nil)
     element.isBadge = true
+    element.isInScroller = scroller != nil
     return element
   }
 }

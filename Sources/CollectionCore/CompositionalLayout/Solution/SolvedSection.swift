@@ -14,6 +14,8 @@ struct SolvedSection: Sendable {
   let span: LayoutInterval
   /// Its backgrounds.
   let decorations: [LayoutDecoration]
+  /// Where its cells scroll across the layout; nil where they do not.
+  var scroller: SolvedScroller?
 
   /// Its length with everything that extends it, in points.
   var length: CGFloat { boundary.length }
@@ -21,7 +23,9 @@ struct SolvedSection: Sendable {
   /// What its elements may cover along the scroll axis, pinned ones wherever they are.
   var hull: LayoutInterval {
     var hull = LayoutInterval(start: min(0, length), end: max(0, length))
-    if let span = stack.span { hull = hull.union(span.moved(by: boundary.contentStart)) }
+    if let span = scroller?.span ?? stack.span {
+      hull = hull.union(span.moved(by: boundary.contentStart))
+    }
     for item in boundary.items {
       let own = item.footprint.interval(on: axis)
       hull = hull.union(own)
@@ -34,13 +38,16 @@ struct SolvedSection: Sendable {
 
   /// Appends the elements that touch `main` along the scroll axis, and those that may be anywhere.
   ///
+  /// Cells that scroll across the layout are those that touch `window` of their scroller's content.
   /// `visible` is what pinned items keep to.
   func append(
-    to elements: inout [LayoutElement], in main: LayoutInterval, visible: LayoutInterval?
+    to elements: inout [LayoutElement], in main: LayoutInterval, window: LayoutInterval?,
+    visible: LayoutInterval?
   ) {
+    let content = window ?? main.moved(by: -boundary.contentStart)
     elements += decorationElements
-    appendCells(to: &elements, in: main)
-    appendBadges(to: &elements, in: main)
+    appendCells(to: &elements, in: content)
+    appendBadges(to: &elements, in: content)
     elements += boundaryElements(visible: visible)
   }
 
@@ -65,8 +72,7 @@ struct SolvedSection: Sendable {
     stack.cell(item).map { element(for: $0, item: item) }
   }
 
-  private func appendCells(to elements: inout [LayoutElement], in main: LayoutInterval) {
-    let content = main.moved(by: -boundary.contentStart)
+  private func appendCells(to elements: inout [LayoutElement], in content: LayoutInterval) {
     for instance in stack.instances(intersecting: content) {
       guard let template = stack.template(of: instance) else { continue }
       let first = stack.firstItem(of: instance)
@@ -87,6 +93,7 @@ struct SolvedSection: Sendable {
       zIndex: leaf.zIndex + (decorations.isEmpty ? 0 : 1))
     element.sizing = leaf.sizing
     element.move(by: boundary.contentStart, along: axis, section: nil)
+    element.isInScroller = scroller != nil
     return element
   }
 }

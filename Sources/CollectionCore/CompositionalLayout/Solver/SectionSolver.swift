@@ -26,13 +26,13 @@ struct SectionSolver {
     // 3. Place what stands at the boundary, and shift the content to make room (3.3).
     let span = context.span(for: section.insetsReference)
     let boundary = BoundarySolver(
-      items: section.boundaryItems, axis: axis, contentLength: stack.contentLength, span: span,
+      items: section.boundaryItems, axis: axis, contentLength: contentLength(of: stack), span: span,
       itemSpan: itemSpan, resolvedLength: context.groupContainer(of: section)[axis],
       measured: content.measured.boundary
     ).solve()
     return SolvedSection(
       axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary, span: span,
-      decorations: section.decorations)
+      decorations: section.decorations, scroller: scroller(of: stack))
   }
 
   /// The frames of one instance that has `limit` items left, or nil where there are no items.
@@ -42,7 +42,7 @@ struct SectionSolver {
     guard content.itemCount > 0 else { return nil }
     let container = context.groupContainer(of: section)
     let node = try groups.solve(section.group, in: container, limit: limit)
-    return TemplateBuilder.template(of: node, axis: axis)
+    return TemplateBuilder.template(of: node, axis: stackAxis)
   }
 
   /// The span of the boundary items: their own reference, then the section's insets (3.3).
@@ -54,16 +54,14 @@ struct SectionSolver {
   }
 
   private func stack(of template: LayoutTemplate?) -> InstanceStack {
-    let insets = section.insets
-    return InstanceStack(
-      axis: axis, template: template, itemCount: content.itemCount,
-      insets: LayoutInterval(start: insets.start(axis), end: insets.end(axis)),
-      edges: edges(on: axis), spacing: section.interGroupSpacing.bounded,
-      crossOrigin: crossOrigin(of: template))
+    InstanceStack(
+      axis: stackAxis, template: template, itemCount: content.itemCount, insets: stackInsets,
+      edges: edges(on: stackAxis), spacing: section.interGroupSpacing.bounded,
+      crossOrigin: isOrthogonal ? mainOrigin : crossOrigin(of: template))
   }
 
   /// [guess 2.8] Flexible gaps around the outermost group count as their minimum.
-  private func edges(on axis: LayoutAxis) -> LayoutInterval {
+  func edges(on axis: LayoutAxis) -> LayoutInterval {
     let edges = section.group.edgeSpacing
     return LayoutInterval(start: edges.start(axis).minimum, end: edges.end(axis).minimum)
   }

@@ -8,8 +8,8 @@ import CollectionCore
 /// section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
 /// ```
 ///
-/// Ours leaves out orthogonal scrolling, the handler of visible items and lists. Checked against
-/// compositional-layout.md 1.12.
+/// Ours leaves out `orthogonalScrollingProperties`, the handler of visible items and lists. Checked
+/// against compositional-layout.md 1.12.
 @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Insets around the groups, in points.
   ///
@@ -29,6 +29,13 @@ import CollectionCore
     get { followsContentInsets }
     set { followsContentInsets = newValue }
   }
+  /// Whether the groups follow each other across the layout, in a scroll view of their own.
+  ///
+  /// The section then is as long as its longest group. Headers, footers and backgrounds stay where
+  /// they are. Ours scrolls in code until a finger can do something here: with `scrollToItem` and
+  /// the content offset of the scroll view.
+  public var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers, footers and others at the section's boundary; their kinds must differ.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Views behind the section.
@@ -58,7 +65,8 @@ import CollectionCore
       supplementaryInsetsReference: supplementaryContentInsetsReference.value,
       supplementariesFollowInsets: followsContentInsets,
       boundaryItems: boundarySupplementaryItems.map(\.boundaryValue),
-      decorations: decorationItems.map(\.value))
+      decorations: decorationItems.map(\.value),
+      orthogonalBehavior: orthogonalScrollingBehavior.value)
   }
 
   private func duplicate() -> NSCollectionLayoutSection {
@@ -69,6 +77,7 @@ import CollectionCore
     copy.contentInsetsReference = contentInsetsReference
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.followsContentInsets = followsContentInsets
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
     copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicateBoundaryItem() }
     copy.decorationItems = decorationItems.map { $0.duplicateDecoration() }
     return copy

@@ -35,7 +35,13 @@ extension UICollectionViewCompositionalLayout {
     attributes.alpha = element.alpha
     attributes.followsItem = element.isBadge
     attributes.sizing = element.sizing
+    attributes.isInScroller = element.isInScroller
     return attributes
+  }
+
+  /// How far a section has scrolled across the layout.
+  func offset(of scroller: LayoutScroller) -> CGFloat {
+    collectionView?.offset(of: scroller) ?? scroller.firstOffset
   }
 
   /// Names the elements that a scroll moves, where they are shown before or after it.

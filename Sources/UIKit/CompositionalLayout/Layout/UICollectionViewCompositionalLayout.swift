@@ -25,9 +25,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Estimated dimensions follow what views on the screen ask for. What was measured is kept until
 /// the item is reloaded or the width changes; what was never on the screen is not measured.
 ///
-/// Ours leaves out orthogonal scrolling and lists. A description that Apple's refuses with an
-/// exception, such as a group without room, is reported once on standard error and laid out as far
-/// as it can be. Checked against compositional-layout.md 1.15 and 2 to 6.
+/// A section that scrolls across the layout has its cells in a scroll view of its own. What
+/// `layoutAttributesForItem(at:)` tells of them counts across the layout in the content of that
+/// scroll view; `layoutAttributesForElements(in:)` answers with those that the rectangle shows.
+///
+/// Ours leaves out lists. A description that Apple's refuses with an exception, such as a group
+/// without room, is reported once on standard error and laid out as far as it can be. Checked
+/// against compositional-layout.md 1.15 and 2 to 6.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let source: SectionSource
   var preparation: LayoutPreparation?
@@ -113,7 +117,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    solved?.elements(in: rect, visible: visible).map(attributes)
+    solved?.elements(in: rect, visible: visible, offset: offset).map(attributes)
+  }
+
+  override func scroller(ofSection section: Int) -> LayoutScroller? {
+    solved?.scroller(ofSection: section)
+  }
+
+  override func scrollers(in rect: CGRect) -> [LayoutScroller] {
+    solved?.scrollers(in: rect) ?? []
   }
 
   open override func layoutAttributesForItem(

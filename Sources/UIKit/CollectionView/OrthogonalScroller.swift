@@ -1,0 +1,57 @@
+import CollectionCore
+
+/// Holds the cells of one section that scrolls across its layout (compositional-layout.md 5.1).
+///
+/// It does not clip, so that cells can be seen beside it. Its cells are those that are visible: when
+/// it scrolls, the collection view asks the layout for them again, and nothing is solved.
+final class OrthogonalScroller: UIScrollView {
+  /// What the layout last said about it.
+  private(set) var scroller: LayoutScroller
+  private weak var host: UICollectionView?
+  private var isPlacing = false
+
+  /// A scroller of that section inside of a collection view, without content yet.
+  init(_ scroller: LayoutScroller, in host: UICollectionView) {
+    self.scroller = scroller
+    self.host = host
+    super.init(frame: scroller.frame)
+    clipsToBounds = false
+    contentInsetAdjustmentBehavior = .never
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How far it has scrolled along its axis, in points of its content.
+  var offset: CGFloat {
+    get { contentOffset[scroller.axis] }
+    set { contentOffset[scroller.axis] = newValue }
+  }
+
+  /// Where the layout's frames of its cells have their origin, in the scroller's content.
+  var layoutOrigin: CGPoint {
+    var origin = frame.origin
+    origin[scroller.axis] = 0
+    return origin
+  }
+
+  /// Takes over what the layout says now, scrolled to `offset`.
+  func place(_ new: LayoutScroller, scrolledTo offset: CGFloat) {
+    isPlacing = true
+    defer { isPlacing = false }
+    scroller = new
+    frame = new.frame
+    contentSize = new.contentSize
+    contentInset =
+      new.axis == .horizontal
+      ? UIEdgeInsets(top: 0, left: new.insets.start, bottom: 0, right: new.insets.end)
+      : UIEdgeInsets(top: new.insets.start, left: 0, bottom: new.insets.end, right: 0)
+    contentOffset[new.axis.crossing] = 0
+    self.offset = offset
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds, to: newBounds)
+    guard oldBounds.origin != newBounds.origin, !isPlacing else { return }
+    host?.didScroll(self)
+  }
+}
