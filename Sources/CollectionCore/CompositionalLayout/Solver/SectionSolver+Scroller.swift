@@ -46,7 +46,9 @@ extension SectionSolver {
 
   /// [guess 5.2] The scroller is as long as the longest group, with the gaps around it.
   private func scrollerLength(of stack: InstanceStack) -> CGFloat {
-    let lengths = [stack.template, stack.last].compactMap { $0?.size[axis] }
+    guard stack.count > 0 else { return 0 }
+    // The first group and the last one: all others are like the first.
+    let lengths = [0, stack.count - 1].compactMap { stack.template(of: $0)?.size[axis] }
     guard let longest = lengths.max() else { return 0 }
     let edges = edges(on: axis)
     return max(0, edges.start + longest + edges.end)
