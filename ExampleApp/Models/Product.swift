@@ -35,5 +35,11 @@ extension Product {
     Product(
       id: 6, name: "Deich wall clock", detail: "Silent movement", euros: 75,
       picture: ProductPicture(shape: .clock, hue: 0.02)),
+    Product(
+      id: 7, name: "Fleet chair", detail: "Ash, woven paper cord", euros: 240,
+      picture: ProductPicture(shape: .chair, hue: 0.1)),
+    Product(
+      id: 8, name: "灵隐台灯", detail: "竹编灯罩，手工", euros: 128,
+      picture: ProductPicture(shape: .lamp, hue: 0.3)),
   ]
 }

@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// The front page of a shop: a banner, a grid, a table and a waterfall in one `Lego`.
+/// The front page of a shop: a banner, a grid, a carousel, a table and a waterfall in one `Lego`.
 final class FrontPageScreen: UIViewController, LegoContainer {
   private let catalogue = Catalogue.autumn
   lazy var legoRenderer = LegoRenderer(lego: lego)
@@ -16,6 +16,13 @@ final class FrontPageScreen: UIViewController, LegoContainer {
         header: HeadingItem(id: "new", title: "New this week", remark: "See all", side: 0)
       ) {
         for product in catalogue.products.prefix(4) { ProductItem(product: product) }
+      }
+      Section(
+        id: "handmade",
+        layout: CarouselLayout(itemWidth: .fixed(150), spacing: 14, insets: Self.margins),
+        header: HeadingItem(id: "handmade", title: "Made by hand", remark: "手工", side: 0)
+      ) {
+        for product in catalogue.products.dropFirst(4) { ProductItem(product: product) }
       }
       Section(id: "delivery title", layout: ListLayout()) {
         HeadingItem(id: "deliveries", title: "Delivery", remark: "运费")

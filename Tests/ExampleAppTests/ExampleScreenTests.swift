@@ -74,7 +74,9 @@ import UIKit
     screen.settle()
     let collectionView = try #require(controller.view.firstDescendant(UICollectionView.self))
     let cells = collectionView.visibleCells.compactMap { cell in
-      collectionView.indexPath(for: cell).map { ($0, cell.frame) }
+      collectionView.indexPath(for: cell).map {
+        ($0, collectionView.convert(cell.bounds, from: cell))
+      }
     }
     return Dictionary(uniqueKeysWithValues: cells)
   }

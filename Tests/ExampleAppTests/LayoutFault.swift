@@ -40,7 +40,7 @@ enum LayoutFault: CustomStringConvertible {
 
   @MainActor private static func overlaps(in view: UICollectionView) -> [LayoutFault] {
     let cells = view.visibleCells.compactMap { cell in
-      view.indexPath(for: cell).map { (path: $0, frame: cell.frame) }
+      view.indexPath(for: cell).map { (path: $0, frame: view.convert(cell.bounds, from: cell)) }
     }
     return cells.indices.flatMap { first in
       cells.indices.dropFirst(first + 1).compactMap { second in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How high the rows of a list, a grid or a table are.
+/// How high the rows of a list, a grid or a table are, or the one row of a carousel.
 public enum RowHeight: Hashable, Sendable {
   /// As high as the highest cell of the row asks for in
   /// ``TypedCellType/layout(constraintsTo:with:)``.

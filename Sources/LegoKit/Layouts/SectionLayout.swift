@@ -2,8 +2,8 @@ import UIKit
 
 /// What places the items of a ``Section``.
 ///
-/// ``ListLayout``, ``GridLayout``, ``TableLayout`` and ``WaterfallLayout`` are ready, and a
-/// `GroupLayoutBox` is one, too. Make a `Hashable` struct for one of your own:
+/// ``ListLayout``, ``GridLayout``, ``TableLayout``, ``CarouselLayout`` and ``WaterfallLayout`` are
+/// ready, and a `GroupLayoutBox` is one, too. Make a `Hashable` struct for one of your own:
 ///
 /// ```swift
 /// struct RibbonLayout: SectionLayout, Hashable {

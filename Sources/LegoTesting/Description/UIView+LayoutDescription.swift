@@ -36,7 +36,7 @@ extension UIView {
 
   private var ownIndexPath: IndexPath? {
     guard let cell = self as? UICollectionViewCell else { return nil }
-    return (superview as? UICollectionView)?.indexPath(for: cell)
+    return enclosing(UICollectionView.self)?.indexPath(for: cell)
   }
 
   private var subviewsInReadingOrder: [UIView] {

@@ -15,6 +15,13 @@ extension UIView {
       }
   }
 
+  /// The innermost view of that class around this one.
+  ///
+  /// A cell of a section that scrolls sideways lies deeper than right inside its collection view.
+  func enclosing<View: UIView>(_ type: View.Type) -> View? {
+    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? View }.first
+  }
+
   /// The view and those inside of it that can be seen, back to front.
   var visibleDescendants: [UIView] {
     guard !isHidden, alpha >= 0.01 else { return [] }

@@ -16,6 +16,27 @@ extension Screen {
     try scroll(by: CGPoint(x: 0, y: distance))
   }
 
+  /// Scrolls what holds the view that says `text`, such as a row of cards that moves sideways.
+  ///
+  /// The innermost scroll view around the view is meant; it goes as far as its content reaches.
+  /// What a view says is told at ``tap(_:)``. Throws a ``ScreenError`` when nothing in sight says
+  /// so, or when it is in no scroll view.
+  ///
+  /// ```swift
+  /// try screen.scroll("Oak chair", by: CGPoint(x: 200, y: 0))
+  /// ```
+  public func scroll(_ text: String, by distance: CGPoint) throws {
+    settle()
+    guard let view = visibleViews.last(where: { $0.says(text) }) else {
+      throw ScreenError.notFound(text: text, instead: tappableTexts)
+    }
+    guard let scrollView = view.enclosing(UIScrollView.self) else {
+      throw ScreenError.nothingToScroll
+    }
+    let offset = scrollView.contentOffset
+    scroll(scrollView, to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+  }
+
   /// Scrolls back to the beginning of the content.
   public func scrollToTop() throws {
     let limit = -CGFloat.greatestFiniteMagnitude

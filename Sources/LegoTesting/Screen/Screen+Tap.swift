@@ -45,7 +45,7 @@ extension Screen {
   }
 
   /// The views that are not hidden and reach into the screen, back to front.
-  private var visibleViews: [UIView] {
+  var visibleViews: [UIView] {
     root.visibleDescendants.filter { view in
       view.convert(view.bounds, to: root).intersects(root.bounds)
     }

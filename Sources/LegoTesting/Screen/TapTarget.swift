@@ -13,7 +13,7 @@ import UIKit
         return
       }
       if let cell = candidate as? UICollectionViewCell,
-        let collectionView = cell.superview as? UICollectionView, collectionView.allowsSelection
+        let collectionView = cell.enclosing(UICollectionView.self), collectionView.allowsSelection
       {
         self = .cell(cell, collectionView)
         return
