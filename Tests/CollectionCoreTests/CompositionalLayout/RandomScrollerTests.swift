@@ -47,7 +47,7 @@ struct RandomScrollerTests {
         height: CGFloat.random(in: 1...400, using: &random))
       let found = Set(
         layout.elements(in: rect, visible: nil, offset: { _ in offset })
-          .filter { $0.category == .cell }.map(\.item))
+          .filter { $0.category == .cell && $0.section == 0 }.map(\.item))
       let wanted = (0..<situation.contents[0].itemCount).filter {
         layout.cell($0, section: 0)?.frame.offsetBy(dx: -offset, dy: 0).touches(rect) ?? false
       }

@@ -55,8 +55,8 @@ struct OrthogonalSectionTests {
     for step in 1...100 { screen.scrollCards(to: CGFloat(step) * 155) }
     screen.scrollCards(to: 310 * 999_000)
 
-    // The card at 310 * 999,000 + 16 is the first that is seen whole.
-    #expect(screen.shownItems() == [999_000, 999_001])
+    // The card before ends 6 points further on: 16 + 300 - 310.
+    #expect(screen.shownItems() == [998_999, 999_000, 999_001])
     #expect(screen.cellsMade <= 4)
   }
 
@@ -89,8 +89,8 @@ struct OrthogonalSectionTests {
     screen.scroll(to: 0)
 
     #expect(screen.scrollers.map(\.contentOffset.x) == [310])
-    // 310 to 685.
-    #expect(screen.shownItems(in: 1) == [1, 2])
+    // 310 to 685: the first card ends at 316.
+    #expect(screen.shownItems(in: 1) == [0, 1, 2])
   }
 
   @Test("How far it scrolled follows the section in updates, and so do its cells")
