@@ -56,7 +56,7 @@ extension SectionSolver {
       // 4. Solve the one that does, and go on behind it.
       let entry = try entry(at: run, sizes: sizes, with: &groups)
       guard !entry.template.leaves.isEmpty else { return }
-      stack.solved.append(entry, axis: axis)
+      stack.solved.append(entry, axis: stackAxis)
       run = stack.run(after: stack.solved.entries.count)
     }
   }
@@ -89,7 +89,7 @@ extension SectionSolver {
     defer { (groups.measured, groups.log) = (nil, log) }
     let node = try groups.solve(
       section.group, in: context.groupContainer(of: section), limit: limit)
-    return (TemplateBuilder.template(of: node, axis: axis), max(1, groups.measured?.reach ?? 1))
+    return (TemplateBuilder.template(of: node, axis: stackAxis), max(1, groups.measured?.reach ?? 1))
   }
 
   /// Where something sizes itself, the last instance is solved with the items that it has (2.7).
@@ -105,6 +105,6 @@ extension SectionSolver {
       SolvedInstances.Entry(
         instance: last, item: stack.firstItem(of: last), origin: stack.origin(of: last),
         template: template, reach: items),
-      axis: axis)
+      axis: stackAxis)
   }
 }

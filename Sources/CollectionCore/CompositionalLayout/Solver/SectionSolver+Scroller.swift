@@ -46,17 +46,20 @@ extension SectionSolver {
 
   /// [guess 5.2] The scroller is as long as the longest group, with the gaps around it.
   private func scrollerLength(of stack: InstanceStack) -> CGFloat {
-    guard stack.count > 0 else { return 0 }
-    // The first group and the last one: all others are like the first.
-    let lengths = [0, stack.count - 1].compactMap { stack.template(of: $0)?.size[axis] }
-    guard let longest = lengths.max() else { return 0 }
+    guard let longest = templates(of: stack).map({ $0.size[axis] }).max() else { return 0 }
     let edges = edges(on: axis)
     return max(0, edges.start + longest + edges.end)
   }
 
+  /// The frames of the groups that there are: those with frames of their own, and that of the others.
+  private func templates(of stack: InstanceStack) -> [LayoutTemplate] {
+    let own = stack.solved.entries.map(\.template)
+    return stack.count > own.count ? own + [stack.template].compactMap { $0 } : own
+  }
+
   /// What cells and badges cover along the scroll axis; they may stick out of the scroller.
   private func mainSpan(of stack: InstanceStack) -> LayoutInterval {
-    let frames = [stack.template, stack.last].compactMap { $0 }
+    let frames = templates(of: stack)
       .flatMap { $0.leaves.map(\.frame) + $0.badges.map(\.frame) }
     return frames.map { $0.interval(on: axis).moved(by: mainOrigin) }
       .reduce(LayoutInterval(start: mainOrigin, end: mainOrigin)) { $0.union($1) }
