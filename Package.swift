@@ -36,7 +36,8 @@ import PackageDescription
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "TestSupport"],
       exclude: [
-        "Drawing/__Snapshots__", "Images/__Snapshots__", "Navigation/__Snapshots__",
+        "CompositionalLayout/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
+        "Navigation/__Snapshots__",
         "Text/__Snapshots__",
       ]),
     // Solvers, passes and drawing, through `@testable`.

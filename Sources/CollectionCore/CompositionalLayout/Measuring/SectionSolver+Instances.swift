@@ -89,7 +89,8 @@ extension SectionSolver {
     defer { (groups.measured, groups.log) = (nil, log) }
     let node = try groups.solve(
       section.group, in: context.groupContainer(of: section), limit: limit)
-    return (TemplateBuilder.template(of: node, axis: stackAxis), max(1, groups.measured?.reach ?? 1))
+    let reach = max(1, groups.measured?.reach ?? 1)
+    return (TemplateBuilder.template(of: node, axis: stackAxis), reach)
   }
 
   /// Where something sizes itself, the last instance is solved with the items that it has (2.7).
