@@ -30,7 +30,8 @@ extension UICollectionView {
     for element in elementsToMeasure {
       guard number == due.tileNumber, let shown = shown[element] else { break }
       if isChanged {
-        guard let now = attributes(of: element), now.frame.overlaps(bounds) else { continue }
+        guard let now = attributes(of: element), seenFrame(of: now).overlaps(bounds)
+        else { continue }
         self.shown[element]?.take(now)
       }
       if measure(element, shown.view) { isChanged = true }
