@@ -11,7 +11,7 @@ import UIKit
 ///
 /// A row is as high as its cell asks for in ``TypedCellType/layout(constraintsTo:with:)``. Where
 /// no cell of the section says, rows start at 44 points and follow what the cells measure
-/// themselves; on Linux, where cells don't measure themselves yet, they stay 44 points high.
+/// themselves when they come into sight.
 public struct ListLayout: SectionLayout, Hashable, Sendable {
   private let rowHeight: RowHeight
   private let spacing: CGFloat
