@@ -38,7 +38,7 @@ final class TableHeaderCell: UICollectionViewCell, TypedCellType {
       contentView.addSubview(label)
       return label
     }
-    labels.last?.textAlignment = isRightToLeft ? .left : .right
+    labels.last?.textAlignment = endAlignment
     setNeedsLayout()
   }
 
@@ -58,12 +58,9 @@ final class TableHeaderCell: UICollectionViewCell, TypedCellType {
   }
 
   private func frame(from leading: CGFloat, width: CGFloat) -> CGRect {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isRightToLeft ? bounds.width - leading - width : leading
     return CGRect(x: x, y: 0, width: width, height: bounds.height)
       .insetBy(dx: Self.side, dy: 0)
-  }
-
-  private var isRightToLeft: Bool {
-    effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

@@ -51,9 +51,4 @@ final class TableTextCell: UICollectionViewCell, TypedCellType {
       lines: 2)
     return CGSize(width: size.width, height: text + insets.top + insets.bottom)
   }
-
-  /// The side where a line of text ends.
-  private var endAlignment: NSTextAlignment {
-    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-  }
 }

@@ -57,7 +57,7 @@ import UIKit
   func released(name: String) throws {
     weak var controller: UIViewController?
     weak var view: UIView?
-    try autoreleasing {
+    do {
       let made = try screen(named: name).makeViewController()
       let screen = Screen(UINavigationController(rootViewController: made))
       _ = screen.image()
@@ -79,10 +79,6 @@ import UIKit
       }
     }
     return Dictionary(uniqueKeysWithValues: cells)
-  }
-
-  private func autoreleasing(_ body: () throws -> Void) rethrows {
-    try body()
   }
 
   private func screen(named name: String) throws -> ExampleScreen {

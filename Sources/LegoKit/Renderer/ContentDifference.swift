@@ -13,12 +13,6 @@ struct ContentDifference {
   /// Whether a section that stays has another layout, or a header that comes or goes.
   var isLaidOutAnew = false
 
-  /// Whether nothing at all has to be done.
-  var isEmpty: Bool {
-    !isReordered && changedItems.isEmpty && changedHeaders.isEmpty && replacedHeaders.isEmpty
-      && !isLaidOutAnew
-  }
-
   /// Compares two contents; takes time for each item of the next one.
   init(from shown: ShownContent, to next: ShownContent) {
     isReordered = shown.sections.map(\.token) != next.sections.map(\.token)

@@ -39,11 +39,6 @@ extension UIView {
   var isRightToLeft: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
-
-  /// The fill in the colours of the view's surroundings.
-  var resolvedBackgroundColor: UIColor? {
-    backgroundColor?.resolvedColor(with: traitCollection)
-  }
 }
 
 extension UITraitCollection {

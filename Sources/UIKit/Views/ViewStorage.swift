@@ -14,8 +14,6 @@ struct ViewStorage {
   var subtreeNeedsLayout = false
   /// The traits as they were last worked out; nil after a move.
   var traits: UITraitCollection?
-  /// The traits that the view was last told of.
-  var announcedTraits: UITraitCollection?
   /// The safe area that the view was last told of.
   var announcedSafeArea = UIEdgeInsets.zero
   /// The margins that the view was last told of.
