@@ -31,10 +31,11 @@ import PackageDescription
     // Text.
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededNumbers"]),
     // Public API only: the same files run against Apple's UIKit on a Mac.
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "TestSupport"],
+      name: "UIKitTests", dependencies: ["UIKit", "SeededNumbers", "TestSupport"],
       exclude: [
         "CompositionalLayout/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
         "Navigation/__Snapshots__",
@@ -42,7 +43,8 @@ import PackageDescription
       ]),
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(
-      name: "UIKitInternalTests", dependencies: ["UIKit", "CollectionCore", "TestSupport"]),
+      name: "UIKitInternalTests",
+      dependencies: ["UIKit", "CollectionCore", "SeededNumbers", "TestSupport"]),
   ]
 #endif
 
@@ -71,14 +73,18 @@ let package = Package(
     .executableTarget(
       name: "ExampleApp", dependencies: ["ExampleScreens", "LegoTesting"] + uiKit,
       path: "ExampleApp/Command"),
-    // Seeded numbers and golden pictures for every suite.
+    // Golden pictures for every suite.
     .target(name: "TestSupport", dependencies: uiKit, path: "Tests/Support"),
+    // Seeded numbers for every suite, the fuzzer and the benchmarks.
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     // The rules of ARCHITECTURE.md that can be read off the sources.
     .testTarget(name: "HouseTests"),
-    .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "TestSupport"]),
-    .testTarget(name: "LayoutBoxTests", dependencies: ["LayoutBox", "TestSupport"] + uiKit),
+    .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "SeededNumbers"]),
     .testTarget(
-      name: "LegoKitTests", dependencies: ["LegoKit", "LegoTesting", "TestSupport"] + uiKit),
+      name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit),
+    .testTarget(
+      name: "LegoKitTests",
+      dependencies: ["LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit),
     .testTarget(name: "LegoTestingTests", dependencies: ["LegoTesting", "TestSupport"] + uiKit),
     .testTarget(
       name: "ExampleAppTests",

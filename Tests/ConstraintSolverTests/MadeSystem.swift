@@ -1,5 +1,5 @@
 import ConstraintSolver
-import TestSupport
+import SeededNumbers
 
 /// A small system of linear constraints with whole numbers, and its exact optimum by looking at
 /// every vertex.

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import TestSupport
+import SeededNumbers
 import Testing
 
 @Suite("On made systems, a solver")

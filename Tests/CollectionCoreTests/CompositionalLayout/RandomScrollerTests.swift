@@ -1,6 +1,6 @@
 import CollectionCore
 import Foundation
-import TestSupport
+import SeededNumbers
 import Testing
 
 @Suite("Sections that scroll across their layout, made at random")

@@ -1,6 +1,6 @@
 import CollectionCore
 import Foundation
-import TestSupport
+import SeededNumbers
 import Testing
 
 @Suite("Layouts made at random")

@@ -1,5 +1,5 @@
 import CollectionCore
-import TestSupport
+import SeededNumbers
 import Testing
 
 @Suite struct OrderedDifferenceSolverTests {

@@ -1,5 +1,5 @@
 import CollectionCore
-import TestSupport
+import SeededNumbers
 
 /// Makes lists of sections, and changed versions of them, from a seed.
 struct RandomLists {

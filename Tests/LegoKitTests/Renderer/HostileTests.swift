@@ -1,5 +1,5 @@
 import LayoutBox
-import TestSupport
+import SeededNumbers
 import Testing
 import UIKit
 

@@ -1,4 +1,4 @@
-import TestSupport
+import SeededNumbers
 import UIKit
 
 /// A random update of a plain model, with the steps that tell a collection view of it.

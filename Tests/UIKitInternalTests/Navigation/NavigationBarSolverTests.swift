@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SeededNumbers
 import Testing
 
 @testable import UIKit

@@ -1,5 +1,5 @@
+import SeededNumbers
 import Testing
-import TestSupport
 import UIKit
 
 @Suite(.serialized) @MainActor struct ReuseTests {

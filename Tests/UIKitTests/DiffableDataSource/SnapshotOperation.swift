@@ -1,4 +1,4 @@
-import TestSupport
+import SeededNumbers
 import UIKit
 
 /// One legal change of a snapshot, made from a seed, that is played on a snapshot and on a model.

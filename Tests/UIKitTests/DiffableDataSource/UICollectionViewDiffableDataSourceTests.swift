@@ -1,4 +1,4 @@
-import TestSupport
+import SeededNumbers
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
+import SeededNumbers
 import Testing
-import TestSupport
 import UIKit
 
 @MainActor @Suite struct UIViewGeometryTests {

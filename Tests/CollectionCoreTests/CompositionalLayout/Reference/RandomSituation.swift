@@ -1,6 +1,6 @@
 import CollectionCore
 import Foundation
-import TestSupport
+import SeededNumbers
 
 /// Makes descriptions that use everything, from a seed.
 struct RandomSituation {
