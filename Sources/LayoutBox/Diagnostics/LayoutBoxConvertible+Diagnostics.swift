@@ -10,45 +10,39 @@ extension LayoutBoxConvertible {
   /// }
   /// group.diagnostics(in: CGSize(width: 390, height: 844))  // []
   /// group.insets(space: 10).diagnostics(in: CGSize(width: 390, height: 844))
-  /// // group: the group is 390.0 × 20.0 points and its insets leave 370.0 × 0.0, …
+  /// // group: 390 × 20 pt, and its insets leave 370 × 0 pt, which is no room for any item, …
   /// ```
   ///
-  /// A single group is taken as the group of a section without insets. Anything else is taken as
-  /// what stands in a group that fills the view, so a list or an item shows up as part of it.
+  /// A single group is taken as the group of a section without insets. An item is taken as what
+  /// stands in a group that fills the view, several boxes in one that is as wide as they need.
   /// Costs one solving of the boxes, no view and no object of UIKit; estimates count as they are.
-  /// A size without area, or with NaN in it, has no mistakes. At most 64 are told.
+  /// A size without area, or with NaN in it, has no mistakes. At most 64 are told, and
+  /// 64 boxes that stick out.
   public func diagnostics(in size: CGSize) -> [LayoutBoxDiagnostic] {
-    let root = config.diagnosedRoot
+    let root = config.diagnosedRoot(in: size)
     let content = LayoutSectionContent(LayoutSection(group: root.layoutNode), itemCount: 1)
     return CompositionalSolver(environment: LayoutEnvironment(size: size))
       .solve([content]).diagnostics
-      .map { LayoutBoxDiagnostic($0, in: root) }
+      .map(LayoutBoxDiagnostic.init)
   }
 }
 
 extension LayoutBoxConfig {
-  fileprivate var diagnosedRoot: BoxNode {
+  fileprivate func diagnosedRoot(in size: CGSize) -> BoxNode {
     if nodes.count == 1, nodes[0].type == .group { return nodes[0] }
-    return BoxNode(type: .group, width: .fill, height: .fractionalHeight(1), children: nodes)
+    let isOne = nodes.count == 1 && nodes[0].columns == 1
+    // Who asks for several boxes has not said in which group they are to stand.
+    let width = isOne ? BoxLength.fill : .estimated(size.width)
+    return BoxNode(type: .group, width: width, height: .fractionalHeight(1), children: nodes)
   }
 }
 
 extension LayoutBoxDiagnostic {
-  fileprivate init(_ found: LayoutDiagnostic, in root: BoxNode) {
+  fileprivate init(_ found: LayoutDiagnostic) {
     problem = Problem(found.problem)
-    path = Self.path(found.path, in: root)
+    path = "\(found.place)"
     explanation =
-      problem == .noBoxes ? Self.noBoxes(isRoot: found.path.isEmpty) : found.explanation
-  }
-
-  private static func path(_ places: [Int], in root: BoxNode) -> String {
-    var path = "group"
-    var boxes = root.places
-    for place in places where boxes.indices.contains(place) {
-      path += boxes[place].type == .item ? " › item \(place)" : " › group \(place)"
-      boxes = boxes[place].places
-    }
-    return path
+      problem == .noBoxes ? Self.noBoxes(isRoot: found.place == .group([])) : found.explanation
   }
 
   // What `toBuild()` makes of a group without boxes.
@@ -65,9 +59,11 @@ extension LayoutBoxDiagnostic.Problem {
     case .noRoom: self = .noRoom
     case .noSubitems: self = .noBoxes
     case .itemTooLarge: self = .boxTooLarge
+    case .neverPlaced: self = .neverPlaced
     case .notFinite: self = .notFinite
     case .notPositive: self = .notPositive
     case .tooManyItems: self = .tooManyBoxes
+    case .sticksOut: self = .sticksOut
     }
   }
 }

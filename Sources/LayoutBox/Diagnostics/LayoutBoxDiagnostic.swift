@@ -6,7 +6,7 @@
 /// }
 /// for diagnostic in group.diagnostics(in: CGSize(width: 390, height: 844)) {
 ///   print(diagnostic)
-///   // group › item 0: the subitem needs 120.0 points with its spacing and its group has 80.0, …
+///   // group › item 0: 120 pt wide, 80 pt of room; the group cannot fit even one, …
 /// }
 /// ```
 ///
@@ -29,12 +29,18 @@ public struct LayoutBoxDiagnostic: Hashable, Sendable {
     case noBoxes
     /// The first box of a group is longer than the group: it sticks out.
     case boxTooLarge
+    /// A box of a group has no room behind those before it: it is never placed.
+    case neverPlaced
     /// A number is NaN or infinite: 0 stands for it.
     case notFinite
     /// A width or height is zero or negative: it counts as 0 points.
     case notPositive
     /// A group would hold more boxes than can be kept: the rest is left out.
     case tooManyBoxes
+    /// A box is larger, across the row or column, than what it stands in: it sticks out.
+    ///
+    /// This alone is often meant so, and no view writes it into its log.
+    case sticksOut
   }
 }
 

@@ -28,9 +28,8 @@ import UIKit
     #expect(found.problem == .boxTooLarge)
     #expect(
       found.description == """
-        group › group 2 › item 0: the subitem needs 120.0 points with its spacing and its group \
-        has 80.0, so the group cannot fit even one; it is placed and sticks out. Make the subitem \
-        smaller or the group larger.
+        group › group 2 › item 0: 120 pt wide, 80 pt of room; the group cannot fit even one, so it \
+        is placed and sticks out. Make it smaller or its group larger.
         """)
   }
 
@@ -40,7 +39,7 @@ import UIKit
     #expect(found.problem == .noRoom)
     #expect(found.path == "group")
     // 390 − 2 × 10 and 20 − 2 × 10.
-    #expect(found.explanation.contains("its insets leave 370.0 × 0.0"))
+    #expect(found.explanation.contains("its insets leave 370 × 0 pt"))
   }
 
   @Test("An empty group is told with its place and what it shows") func empty() {
@@ -70,6 +69,41 @@ import UIKit
     let negative = ItemLayoutBox(width: .absolute(-5), height: .h(1))
     #expect(negative.diagnostics(in: view).map(\.path) == ["group › item 0"])
     #expect(negative.diagnostics(in: view).map(\.problem) == [.notPositive])
+  }
+
+  @Test("A later box without room is told with its length and the room there") func neverPlaced() {
+    let group = GroupLayoutBox(width: .w(1), height: .absolute(100)) {
+      ItemLayoutBox(columns: 3, width: .absolute(100), height: .h(1))
+      ItemLayoutBox(width: .absolute(120), height: .h(1))
+    }
+    // 390 − 3 × 100.
+    #expect(
+      group.diagnostics(in: view).map(\.description) == [
+        """
+        group › item 3: 120 pt wide, 90 pt of room; it is never placed. Make it smaller or its \
+        group larger.
+        """
+      ])
+    #expect(group.diagnostics(in: view).map(\.problem) == [.neverPlaced])
+  }
+
+  @Test("A box that sticks out of its row is told") func sticksOut() {
+    let group = GroupLayoutBox(width: .w(1), height: .absolute(100)) {
+      ItemLayoutBox(width: .w(1), height: .absolute(120.25))
+    }
+    #expect(
+      group.diagnostics(in: view).map(\.description) == [
+        """
+        group › item 0: 120.25 pt high, 100 pt of room; it sticks out of its group. Make it smaller \
+        or its group larger.
+        """
+      ])
+    #expect(group.diagnostics(in: view).map(\.problem) == [.sticksOut])
+  }
+
+  @Test("Several boxes without a group are not told to be too many") func several() {
+    let items = ItemLayoutBox(columns: 5, width: .w(0.5), height: .absolute(44))
+    #expect(items.diagnostics(in: view).isEmpty)
   }
 
   @Test("An item that became a group holds one cell and is well") func turned() {

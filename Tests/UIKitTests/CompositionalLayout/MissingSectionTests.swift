@@ -37,8 +37,8 @@ struct MissingSectionTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let wanted = """
-      UICollectionViewCompositionalLayout: Section 0, group: the group has no subitems, so it stays \
-      empty. Give it at least one.
+      UICollectionViewCompositionalLayout: section 0 › group: the group has no subitems, so it \
+      stays empty. Give it at least one.
       """
     #expect(text.components(separatedBy: wanted).count == 2)
   }

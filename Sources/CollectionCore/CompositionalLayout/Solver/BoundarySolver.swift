@@ -37,8 +37,13 @@ struct BoundarySolver {
     item.description.extendsBoundary && item.description.alignment.side(on: axis) != nil
   }
 
+  /// What an item stands in across the scroll axis.
+  func band(of item: LayoutBoundaryItem) -> LayoutInterval {
+    item.extendsBoundary ? itemSpan : span
+  }
+
   private func footprint(of item: LayoutBoundaryItem) -> CGRect {
-    let band = item.extendsBoundary ? itemSpan : span
+    let band = band(of: item)
     var container = CGSize.zero
     container[axis] = max(0, resolvedLength)
     container[axis.crossing] = max(0, band.length)

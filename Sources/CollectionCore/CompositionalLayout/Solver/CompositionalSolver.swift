@@ -39,13 +39,14 @@ package struct CompositionalSolver {
       return layout(of: [], boundary: .empty, diagnostics: [])
     }
     // 1. Solve every section by itself.
-    let (sections, diagnostics) = withoutActuallyEscaping(customFrames) { frames in
+    var (sections, log) = withoutActuallyEscaping(customFrames) { frames in
       solved(contents, with: GroupSolver(customFrames: frames, log: LayoutDiagnosticLog()))
     }
     // 2. Stack them, with what stands around all of them (2.9, 3.5).
-    return layout(
-      of: sections, boundary: boundary(around: sections, measured: boundarySizes),
-      diagnostics: diagnostics)
+    let surroundings = surroundings(of: sections, measured: boundarySizes)
+    let boundary = surroundings.solve()
+    log.check(context.configuration, solved: boundary, of: surroundings)
+    return layout(of: sections, boundary: boundary, diagnostics: log.diagnostics)
   }
 
   /// Solves those sections again of which something was measured; the others keep their solution.
@@ -72,25 +73,24 @@ package struct CompositionalSolver {
       }
     }
     return layout(
-      of: sections, boundary: boundary(around: sections, measured: boundarySizes),
+      of: sections, boundary: surroundings(of: sections, measured: boundarySizes).solve(),
       diagnostics: earlier.diagnostics)
   }
 
   private func solved(
     _ contents: [LayoutSectionContent], with solver: GroupSolver
-  ) -> ([SolvedSection], [LayoutDiagnostic]) {
+  ) -> ([SolvedSection], LayoutDiagnosticLog) {
     var solver = solver
     var last: (section: LayoutSection, template: LayoutTemplate)?
     let sections = contents.enumerated().map { position, content in
-      solver.log.section = position
-      solver.log.path = []
+      solver.log.enter(content.section, at: position)
       solver.log.check(content.section)
       let known = last.flatMap { $0.section == content.section ? $0.template : nil }
       let solved = section(content, known: content.itemCount > 0 ? known : nil, with: &solver)
       if known == nil { last = solved.stack.template.map { (content.section, $0) } ?? last }
       return solved
     }
-    return (sections, solver.log.diagnostics)
+    return (sections, solver.log)
   }
 
   /// A section without room shows nothing, not even its header (6.7, E-ROOM).
@@ -113,9 +113,9 @@ package struct CompositionalSolver {
     }
   }
 
-  private func boundary(
-    around sections: [SolvedSection], measured: [String: CGSize]
-  ) -> SolvedBoundary {
+  private func surroundings(
+    of sections: [SolvedSection], measured: [String: CGSize]
+  ) -> BoundarySolver {
     let spacing = context.configuration.interSectionSpacing.bounded
     let length =
       sections.reduce(0) { $0 + $1.length } + spacing * CGFloat(max(0, sections.count - 1))
@@ -123,8 +123,7 @@ package struct CompositionalSolver {
     return BoundarySolver(
       items: context.configuration.boundaryItems, axis: context.axis, contentLength: length,
       span: span, itemSpan: span, resolvedLength: context.environment.size[context.axis],
-      measured: measured
-    ).solve()
+      measured: measured)
   }
 
   private func layout(

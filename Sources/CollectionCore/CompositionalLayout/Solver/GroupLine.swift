@@ -23,7 +23,7 @@ struct GroupLine {
   }
 
   /// [guess 2.4, §9.16] How far a child may stick out and still fit, in points.
-  private static let tolerance: CGFloat = 0.001
+  static let tolerance: CGFloat = 0.001
 
   /// The length that children may fill, in points.
   var capacity: CGFloat { isOpen ? .infinity : area[group.axis] + Self.tolerance }

@@ -6,15 +6,13 @@ extension GroupSolver {
     var arrangement = GroupArrangement()
     let most = line.mostChildren
     guard most > 0 else {
-      log.report(
-        .noSubitems, "the group has no subitems, so it stays empty. Give it at least one.")
+      log.reportNoSubitems()
       return arrangement
     }
     for index in 0..<most {
       guard arrangement.goesOn(at: index, of: line) else { break }
       guard try take(index, of: line, into: &arrangement) else { break }
     }
-    if arrangement.children.count == most, line.isCut { reportTooMany(most) }
     return arrangement
   }
 
@@ -35,7 +33,6 @@ extension GroupSolver {
     let need = line.need(of: slot, arrangement.parts[whole], isFirst: index == 0)
     let fits = arrangement.used + need <= line.capacity
     guard fits || index == 0 else { return false }
-    if !fits { reportTooLarge(slot, need: need, capacity: line.area[line.group.axis]) }
     // 3. Where fewer items are left than it holds, solve it with those.
     var part = whole
     let left = line.limit - arrangement.leafCount
@@ -58,21 +55,5 @@ extension GroupSolver {
         line.children[slot], in: line.area, limit: limit,
         firstLeaf: line.firstLeaf.saturatingSum(arrangement.leafCount)))
     log.path.removeLast()
-  }
-
-  private mutating func reportTooLarge(_ slot: Int, need: CGFloat, capacity: CGFloat) {
-    log.path.append(slot)
-    log.report(
-      .itemTooLarge,
-      """
-      the subitem needs \(need) points with its spacing and its group has \(capacity), so the group \
-      cannot fit even one; it is placed and sticks out. Make the subitem smaller or the group larger.
-      """)
-    log.path.removeLast()
-  }
-
-  private mutating func reportTooMany(_ most: Int) {
-    log.report(
-      .tooManyItems, "the group has room for more than \(most) subitems; it holds no more.")
   }
 }

@@ -17,7 +17,7 @@ struct GroupSolver {
   mutating func solve(
     _ node: LayoutNode, in container: CGSize, limit: Int = .max, firstLeaf: Int = 0
   ) throws(LayoutFault) -> SolvedNode {
-    log.check(node)
+    if measured == nil { log.check(node) }
     // 1. Resolve the size.
     let size = node.size.resolved(in: container)
     // 2. A leaf's frame is its size inset by its insets, not on axes that size themselves.
@@ -41,13 +41,7 @@ struct GroupSolver {
   private mutating func checkRoom(in node: LayoutNode, size: CGSize) throws(LayoutFault) {
     let area = size.inset(by: node.insets)
     guard area.width <= 0 || area.height <= 0 else { return }
-    log.report(
-      .noRoom,
-      """
-      the group is \(size.width) × \(size.height) points and its insets leave \
-      \(area.width) × \(area.height), which is no room for any subitem, so the section stays empty. \
-      Give the group a larger size or smaller insets.
-      """)
+    log.reportNoRoom(area, in: size)
     throw .noRoom
   }
 
@@ -56,14 +50,7 @@ struct GroupSolver {
   ) -> SolvedNode {
     // 4. A custom group's frames are the provider's, offset by the start of the insets.
     var frames = customFrames(number, size, node.insets)
-    if frames.isEmpty {
-      log.report(.noSubitems, "the provider returned no frames, so the group stays empty.")
-    }
-    if frames.count > LayoutLimits.items {
-      log.report(
-        .tooManyItems,
-        "the provider returned \(frames.count) frames; \(LayoutLimits.items) are placed.")
-    }
+    if measured == nil { log.check(frames) }
     frames = Array(frames.prefix(min(limit, LayoutLimits.items)))
     return SolvedNode(
       size: size, insets: node.insets, leafCount: frames.count,
@@ -77,8 +64,12 @@ struct GroupSolver {
     let area = size.inset(by: node.insets)
     let isOpen = node.size[axis].isSelfSizing
     // 5. Take children while the next one fits.
-    let arrangement = try arrange(
-      GroupLine(group, area: area, isOpen: isOpen, limit: limit, firstLeaf: firstLeaf))
+    let line = GroupLine(group, area: area, isOpen: isOpen, limit: limit, firstLeaf: firstLeaf)
+    let arrangement = try arrange(line)
+    // What a whole template says of a description holds for all of its instances.
+    if measured == nil, limit == .max {
+      log.check(arrangement, of: line, isOpenAcross: node.size[axis.crossing].isSelfSizing)
+    }
     // 6. An axis that sizes itself is as long as its children need.
     var inner = area
     if isOpen, !arrangement.children.isEmpty { inner[axis] = arrangement.used }

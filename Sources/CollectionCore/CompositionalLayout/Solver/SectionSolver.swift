@@ -25,11 +25,12 @@ struct SectionSolver {
     try solveInstances(of: &stack, with: &groups)
     // 3. Place what stands at the boundary, and shift the content to make room (3.3).
     let span = context.span(for: section.insetsReference)
-    let boundary = BoundarySolver(
+    let surroundings = BoundarySolver(
       items: section.boundaryItems, axis: axis, contentLength: contentLength(of: stack), span: span,
       itemSpan: itemSpan, resolvedLength: context.groupContainer(of: section)[axis],
-      measured: content.measured.boundary
-    ).solve()
+      measured: content.measured.boundary)
+    let boundary = surroundings.solve()
+    groups.log.check(boundary, of: surroundings)
     return SolvedSection(
       axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary, span: span,
       decorations: section.decorations, scroller: scroller(of: stack))
@@ -42,7 +43,11 @@ struct SectionSolver {
     guard content.itemCount > 0 else { return nil }
     let container = context.groupContainer(of: section)
     let node = try groups.solve(section.group, in: container, limit: limit)
-    return TemplateBuilder.template(of: node, axis: stackAxis)
+    let template = TemplateBuilder.template(of: node, axis: stackAxis)
+    if !isOrthogonal, limit == .max {
+      groups.log.check(template, in: container[axis.crossing], on: axis.crossing)
+    }
+    return template
   }
 
   /// The span of the boundary items: their own reference, then the section's insets (3.3).

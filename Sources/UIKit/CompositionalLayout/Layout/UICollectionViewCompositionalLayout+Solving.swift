@@ -88,9 +88,9 @@ extension UICollectionViewCompositionalLayout {
     collectionView.due.offsetAdjustment.x += hidden
   }
 
-  /// Writes what is new to standard error; the same mistake at another size is not.
+  /// Writes what is new and cannot be meant so to standard error; the same at another size is not new.
   private func report(_ diagnostics: [LayoutDiagnostic]) {
-    for diagnostic in diagnostics {
+    for diagnostic in diagnostics where diagnostic.problem.isFault {
       var place = diagnostic
       place.explanation = ""
       guard reported.insert(place).inserted else { continue }
