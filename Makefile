@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test snapshots leaks format lint clean
+.PHONY: help setup build run test snapshots leaks bench format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,11 +24,17 @@ leaks: setup ## Run every test under the address and leak sanitizers
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.supp:print_suppressions=0 \
 	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
 
+bench: setup ## Time the work that matters; ONLY=name picks, RECORD=1 keeps the tables
+	swift build -c release --product Benchmarks --scratch-path .build-bench
+	.build-bench/release/Benchmarks $(ONLY) \
+	  --commit "$$(git describe --always --dirty --abbrev=9)" \
+	  $(if $(RECORD),--record Benchmarks/Results/$$(date +%F).md)
+
 format: ## Format the sources
-	swift format --in-place --recursive Package.swift Sources Tests ExampleApp
+	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Benchmarks
 
 lint: ## Tell what the formatter would change or finds wrong
-	swift format lint --recursive Package.swift Sources Tests ExampleApp
+	swift format lint --recursive Package.swift Sources Tests ExampleApp Benchmarks
 
 clean: ## Remove what was built and drawn
-	rm -rf .build .build-leaks gallery
+	rm -rf .build .build-leaks .build-bench gallery

@@ -77,6 +77,10 @@ let package = Package(
     .target(name: "TestSupport", dependencies: uiKit, path: "Tests/Support"),
     // Seeded numbers for every suite, the fuzzer and the benchmarks.
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+    // What takes how long, with the answers checked: `make bench`.
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["CollectionCore", "SeededNumbers"] + uiKit,
+      path: "Benchmarks", exclude: ["README.md", "Results"]),
     // The rules of ARCHITECTURE.md that can be read off the sources.
     .testTarget(name: "HouseTests"),
     .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "SeededNumbers"]),

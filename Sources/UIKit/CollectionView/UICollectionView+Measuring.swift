@@ -54,7 +54,9 @@ extension UICollectionView {
   /// Asks one view, and lays out again where it wants another size; returns whether it does.
   private func measure(_ element: ElementID, _ view: UICollectionReusableView) -> Bool {
     guard let original = shown[element]?.attributes else { return false }
-    let preferred = view.preferredLayoutAttributesFitting(original)
+    // Views often change what they are given and return it.
+    guard let given = original.copy() as? UICollectionViewLayoutAttributes else { return false }
+    let preferred = view.preferredLayoutAttributesFitting(given)
     let wanted = preferred.size.taking(original.sizing, of: original.size)
     shown[element]?.measuring = ElementMeasuring(offered: original.size, preferred: wanted)
     guard wanted != original.size,

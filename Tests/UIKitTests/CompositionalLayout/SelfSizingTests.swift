@@ -63,6 +63,13 @@ import UIKit
     #expect(SizingCell.asked.allSatisfy { $0 >= 9 })
   }
 
+  @Test("A cell may change the attributes that it is given and return them") func changing() {
+    let screen = SizingScreen(["60", "70", "80"], cell: ChangingCell.self)
+    screen.view.layoutIfNeeded()
+    #expect(screen.heights(0..<3) == [60, 70, 80])
+    #expect(isClose(screen.view.contentSize.height, 60 + 70 + 80))
+  }
+
   @Test("A header of an estimated height is as high as its label") func header() {
     let screen = SizingScreen(["one"], header: 44)
     screen.view.layoutIfNeeded()

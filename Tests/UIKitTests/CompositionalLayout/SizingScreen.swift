@@ -107,6 +107,16 @@ final class NumberHighCell: SizingCell {
   }
 }
 
+/// A cell that changes the attributes that it is given and returns them.
+final class ChangingCell: SizingCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = Double(text) ?? 0
+    return layoutAttributes
+  }
+}
+
 /// A cell that is never high enough.
 final class GreedyCell: SizingCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
