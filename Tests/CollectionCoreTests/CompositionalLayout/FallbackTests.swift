@@ -22,15 +22,6 @@ struct FallbackTests {
       ])
   }
 
-  @Test("One point of room is enough (E68)")
-  func onePoint() {
-    let group = H(.fw(1), .est(94), [item(.fw(0.25), .est(94))]).inset(inset(0, 16, 0, 16))
-    let situation = Situation(
-      "E68 at 33", group, items: 5, width: 33, height: 653, "#0 (16,0,0.25,94)")
-    situation.check()
-    #expect(situation.solved.diagnostics.isEmpty)
-  }
-
   @Test("A first child that is larger than its group is placed and reported (E68)")
   func itemTooLarge() {
     let situation = Situation(
@@ -44,15 +35,6 @@ struct FallbackTests {
         it is placed and sticks out. Make it smaller or its group larger.
         """
       ])
-  }
-
-  @Test("Repeated items of which one fits are no mistake (E68)")
-  func oneFits() {
-    let situation = Situation(
-      "E68 one fits", H(100, 50, [item(60, .fh(1))], .repeated(2)), items: 2,
-      "#0 (0,0,60,50)\n#1 (0,50,60,50)")
-    situation.check()
-    #expect(situation.solved.diagnostics.isEmpty)
   }
 
   @Test("A group without subitems places nothing; its section's header stays")

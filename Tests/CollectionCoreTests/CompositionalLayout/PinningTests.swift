@@ -5,22 +5,6 @@ import Testing
 
 @Suite("Pinned boundary items")
 struct PinningTests {
-  @Test("A header that is pushed out fades with what is left of its section (E20)")
-  func fades() {
-    let section = LayoutSection(
-      group: H(.fw(1), 44, [full]), boundaryItems: [header(44, pinned: true), footer(44)])
-    let layout = Situation("", section, items: 10, sections: 2, "").solved
-    func alpha(_ offset: CGFloat) -> CGFloat? {
-      layout.supplementary(
-        "header", item: 0, section: 0,
-        visible: LayoutInterval(start: offset, end: offset + 667))?.alpha
-    }
-    #expect(alpha(0) == 1)
-    #expect(alpha(484) == 1)
-    #expect(alpha(500) == 28.0 / 44)
-    #expect(alpha(700) == 1)
-  }
-
   @Test("A pinned element is found in the visible rectangle wherever its section starts")
   func inVisibleRectangle() {
     let section = LayoutSection(

@@ -104,7 +104,9 @@ struct RandomScrollerTests {
     situation.environment.displayScale = 0
     situation.environment.isRightToLeft = false
     if situation.contents.isEmpty {
-      situation.contents = [LayoutSectionContent(Situation.cards, itemCount: Int(seed) % 40)]
+      situation.contents = [
+        LayoutSectionContent(Fixture.cards(.groupPaging), itemCount: Int(seed) % 40)
+      ]
     }
     situation.contents[0].section.orthogonalBehavior = .continuous
     return situation

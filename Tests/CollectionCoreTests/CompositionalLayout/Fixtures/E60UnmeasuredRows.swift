@@ -1,0 +1,28 @@
+import Foundation
+
+extension Fixture {
+  /// Which rows are solved again, the third column of the table, is the view's decision: a UIKit test
+  /// shows it. Here are the heights that it decides by, and what comes of it.
+  static let e60 = Fixture(
+    "E60 Unmeasured rows, measured on devices", from: "compositional-layout.md 7.9 [seen]",
+    // 22 · 36.333 + 38 · 44 = 2471.333.
+    rows(44, measured: 22, "#59 height 44 · content height 2471.333"),
+    // 60 · 36.333 = 2180.
+    rows(109.0 / 3, measured: 0, "#59 height 36.333 · content height 2180"),
+    // Under half a pixel: 36.333 after rounding, so nothing is solved again and the error is kept.
+    rows(109.0 / 3 + 0.1, measured: 0, "#59 height 36.333 · content height 2186"),
+    // Over half a pixel: 36.667 after rounding; 22 · 36.333 + 38 · 36.533 = 2187.6.
+    rows(109.0 / 3 + 0.2, measured: 0, "#59 height 36.667"),
+    rows(109.0 / 3 + 0.2, measured: 22, "#0 height 36.333 · content height 2187.6"),
+    rows(109.0 / 3 + 8, measured: 22, "#59 height 44.333 · content height 2484"))
+
+  /// 60 rows of this estimate at scale 3, the first ones of them measured as 36.333.
+  private static func rows(
+    _ estimate: CGFloat, measured: Int, _ expected: String
+  ) -> Situation {
+    Situation(
+      "\(estimate)", H(.fw(1), .est(estimate), [item(.fw(1), .est(estimate))]), items: 60, expected
+    ).heights(Dictionary(uniqueKeysWithValues: (0..<measured).map { ($0, 109.0 / 3) }))
+      .with { $0.environment.displayScale = 3 }
+  }
+}

@@ -1,0 +1,12 @@
+extension Fixture {
+  /// The handler itself is the view's: a UIKit test calls one. Here is what it is handed.
+  static let e67 = Fixture(
+    "E67 Handler arguments on E27", from: "compositional-layout.md 7.4, by hand [seen, guess]",
+    Situation(
+      conference(0.85), items: 6, sections: 2,
+      // #0 ends at 304.75 and is out; 467.125 − 304.75 = 162.375.
+      """
+      #0 maxX 304.75 · scrolled 304.75 · shows header #1 #2 · #1 seenMidX 162.375
+      """
+    ).with { $0.configuration.interSectionSpacing = 20 })
+}

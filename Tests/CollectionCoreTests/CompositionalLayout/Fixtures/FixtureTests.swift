@@ -1,0 +1,51 @@
+import Testing
+
+@Suite("The worked examples of the specification")
+struct FixtureTests {
+  @Test("Every statement of an example is true to a thousandth of a point", arguments: Fixture.all)
+  func statements(_ fixture: Fixture) {
+    for situation in fixture.situations { situation.check(in: fixture.title) }
+  }
+
+  @Test("A statement whose number is another one is false", arguments: Fixture.all)
+  func otherNumbers(_ fixture: Fixture) {
+    for situation in fixture.situations {
+      var examiner = Examiner(situation)
+      for statement in situation.statements {
+        _ = examiner.complaint(about: statement)
+        for changed in statement.withOtherNumbers {
+          var other = examiner
+          #expect(
+            other.complaint(about: changed) != nil,
+            "\(fixture.title) \(situation.title): \(changed) is true, as \(statement) is")
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The statement with one of its expected numbers changed, for each of them.
+  ///
+  /// Names of elements, and what a release begins with, are no expectations.
+  fileprivate var withOtherNumbers: [String] {
+    let words = split(separator: " ").map(String.init)
+    guard let subject = words.first, !["at", "scrolled", "shows", "error"].contains(subject)
+    else { return [] }
+    let names = subject == "inside" ? 2 : subject == "release" ? words.count - 1 : 1
+    return words.indices.dropFirst(names).flatMap { place in
+      words[place].otherNumbers.map {
+        (words[..<place] + [$0] + words[(place + 1)...]).joined(separator: " ")
+      }
+    }
+  }
+
+  /// The word with one of its numbers a hundredth larger, for each of them.
+  private var otherNumbers: [String] {
+    let pieces = split(omittingEmptySubsequences: false) { !"-.0123456789".contains($0) }
+    return pieces.filter { Double($0) != nil }.map { piece in
+      let changed = (Double(piece) ?? 0) + 0.01
+      return String(self[..<piece.startIndex]) + "\(changed)" + String(self[piece.endIndex...])
+    }
+  }
+}
