@@ -6,6 +6,8 @@ struct DueWork {
   var prepare = true
   /// Ask the layout for the elements of the visible bounds.
   var tile = true
+  /// Whose visible items may be changed with that.
+  var handling = DueSections.all
   /// How far the content offset moves with the next preparation.
   var offsetAdjustment = CGPoint.zero
   /// Whether views are being asked for their sizes.

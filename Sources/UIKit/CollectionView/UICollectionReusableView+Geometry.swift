@@ -18,7 +18,9 @@ extension UICollectionReusableView {
   func take(_ geometry: ElementGeometry) {
     if bounds.size != geometry.size { bounds.size = geometry.size }
     if center != geometry.center { center = geometry.center }
-    if transform != geometry.transform { transform = geometry.transform }
+    if !CATransform3DEqualToTransform(transform3D, geometry.transform3D) {
+      transform3D = geometry.transform3D
+    }
     if alpha != geometry.alpha { alpha = geometry.alpha }
   }
 }

@@ -36,6 +36,7 @@ extension UICollectionView {
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     due.prepare = true
     due.tile = true
+    due.handling = .all
     due.offsetAdjustment.x += context.contentOffsetAdjustment.x
     due.offsetAdjustment.y += context.contentOffsetAdjustment.y
     setNeedsLayout()
@@ -43,6 +44,7 @@ extension UICollectionView {
 
   func invalidateForBounds(_ newBounds: CGRect) {
     due.tile = true
+    due.handling = .all
     guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
   }

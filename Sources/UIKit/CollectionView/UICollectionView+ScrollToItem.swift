@@ -5,7 +5,8 @@ extension UICollectionView {
     checkScrollTarget(indexPath)
     endAllIfReloading()
     prepareUntilSettled()
-    guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return }
+    guard let attributes = layout.atRest({ layout.layoutAttributesForItem(at: indexPath) })
+    else { return }
     var frame = attributes.frame
     if let scroller = scroller(of: attributes) {
       scroll(scroller, toShow: frame, at: scrollPosition, animated: animated)

@@ -54,6 +54,7 @@ extension UICollectionView {
     let scroller = view.scroller
     scrollers.offsets[scroller.section] = scroller.turned(view.offset)
     due.tile = true
+    due.handling.insert(scroller.section)
     setNeedsLayout()
   }
 

@@ -36,6 +36,8 @@ extension UICollectionView {
     due.tileNumber += 1
     let number = due.tileNumber
     placeScrollers()
+    handleVisible()
+    guard number == due.tileNumber else { return }
     let wanted = wantedElements()
     endShowing(allBut: wanted, in: number)
     guard number == due.tileNumber else { return }
@@ -45,6 +47,12 @@ extension UICollectionView {
     }
     removeInvisibleScrollers()
     putInDrawingOrder(wanted)
+  }
+
+  private func handleVisible() {
+    let handling = due.handling
+    due.handling = .only([])
+    layout.handleVisible(handling)
   }
 
   /// The elements that touch the visible rectangle, each once.

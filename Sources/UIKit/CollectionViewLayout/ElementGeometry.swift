@@ -1,19 +1,25 @@
 /// Where an element of a collection view is and how it looks, as a layout decided it.
 ///
 /// Two layouts that answer equal values need no change on the screen.
-struct ElementGeometry: Hashable {
+struct ElementGeometry: Equatable {
   /// The middle, in the collection view's content.
   var center = CGPoint.zero
   /// The size before the transform.
   var size = CGSize.zero
-  /// The flat transform about the middle.
-  var transform = CGAffineTransform.identity
+  /// The transform about the middle.
+  var transform3D = CATransform3DIdentity
   /// How opaque the element is, from 0 to 1.
   var alpha: CGFloat = 1
   /// Elements of a higher value are in front.
   var zIndex = 0
   /// Whether the element is left out of the screen.
   var isHidden = false
+
+  /// What the transform does in the plane.
+  var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
 
   /// The smallest upright rectangle around the transformed element.
   var frame: CGRect {
@@ -22,6 +28,12 @@ struct ElementGeometry: Hashable {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
       size = newValue.standardized.size
     }
+  }
+
+  static func == (one: ElementGeometry, other: ElementGeometry) -> Bool {
+    one.center == other.center && one.size == other.size && one.alpha == other.alpha
+      && one.zIndex == other.zIndex && one.isHidden == other.isHidden
+      && CATransform3DEqualToTransform(one.transform3D, other.transform3D)
   }
 
   private var untransformedFrame: CGRect {

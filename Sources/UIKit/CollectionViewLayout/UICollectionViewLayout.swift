@@ -156,6 +156,12 @@ import CollectionCore
   /// The scrollers of the sections that touch a rectangle of the content.
   func scrollers(in rect: CGRect) -> [LayoutScroller] { [] }
 
+  /// Lets those who want to change what is visible do so, before the elements are asked for.
+  func handleVisible(_ due: DueSections) {}
+
+  /// Asks the layout without what was changed for the present pass only.
+  func atRest<Answer>(_ ask: () -> Answer) -> Answer { ask() }
+
   // MARK: What happens around it
 
   /// Called after `prepare()` with the new data, before the elements of an update are asked for.

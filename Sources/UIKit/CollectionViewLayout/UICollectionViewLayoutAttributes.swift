@@ -13,7 +13,7 @@ import CollectionCore
 /// `copy(with:)` and `isEqual(_:)`: equal attributes are not applied again. Attributes that a
 /// layout has handed out must be copied before they are changed.
 ///
-/// Ours leaves out `transform3D` and UIKit Dynamics.
+/// Ours draws what `transform3D` does in the plane, and leaves out the animator of UIKit Dynamics.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   var geometry = ElementGeometry()
   var element = ElementID.cell(IndexPath(item: 0, section: 0))
@@ -92,6 +92,12 @@ import CollectionCore
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
+  }
+
+  /// The transform of space about the middle.
+  open var transform3D: CATransform3D {
+    get { geometry.transform3D }
+    set { geometry.transform3D = newValue }
   }
 
   /// How opaque the element is, from 0 to 1.

@@ -67,6 +67,19 @@
   }
 }
 
+extension UICollectionViewLayoutInvalidationContext {
+  /// Names one element of any sort.
+  func invalidate(_ element: ElementID) {
+    switch element.category {
+    case .cell: invalidateItems(at: [element.indexPath])
+    case .supplementaryView:
+      invalidateSupplementaryElements(ofKind: element.kind, at: [element.indexPath])
+    case .decorationView:
+      invalidateDecorationElements(ofKind: element.kind, at: [element.indexPath])
+    }
+  }
+}
+
 /// How far an invalidation reaches.
 enum InvalidationScope {
   /// The layout's attributes.

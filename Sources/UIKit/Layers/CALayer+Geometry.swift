@@ -14,12 +14,12 @@ extension CALayer {
     }
   }
 
-  /// The flat transform about the anchor point.
-  public func affineTransform() -> CGAffineTransform { affine }
+  /// What `transform` does in the plane.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Replaces the flat transform about the anchor point.
+  /// Replaces `transform` by a flat one.
   public func setAffineTransform(_ transform: CGAffineTransform) {
-    affine = transform
+    self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
   /// Carries a point of this layer to where it is in the superlayer.
@@ -28,7 +28,7 @@ extension CALayer {
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y)
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(affine)
+      .concatenating(affineTransform())
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }

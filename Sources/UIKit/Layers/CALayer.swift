@@ -11,8 +11,8 @@
 /// ```
 ///
 /// Lengths are points in the layer's own coordinate space, except `position` and `frame`, which are
-/// in the superlayer's. Ours leaves out animations, the presentation tree, three-dimensional
-/// transforms and filters, and belongs to the main actor, as everything that touches a screen does.
+/// in the superlayer's. Ours leaves out animations, the presentation tree, perspective and filters,
+/// and belongs to the main actor, as everything that touches a screen does.
 @MainActor open class CALayer: NSObject {
   /// Called to place sublayers; of a view's layer, the view.
   public weak var delegate: (any CALayerDelegate)?
@@ -27,7 +27,8 @@
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Drawn after siblings of a smaller value; equals are drawn in the order of the tree.
   open var zPosition: CGFloat = 0
-  var affine = CGAffineTransform.identity
+  /// The transform about the anchor point; ours draws what it does in the plane.
+  open var transform = CATransform3DIdentity
 
   /// Whether the layer and all below it are left out of drawing.
   open var isHidden = false

@@ -72,6 +72,12 @@
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The transform of space about the middle; ours draws what it does in the plane.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// What of the view gives way when the superview's size changes: nothing, unless set.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether a change of size is passed on to subviews by their autoresizing masks.

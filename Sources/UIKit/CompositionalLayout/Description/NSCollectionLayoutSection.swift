@@ -1,5 +1,10 @@
 import CollectionCore
 
+/// Is told before each layout pass what can be seen of a section, and may change how it looks.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+) -> Void
+
 /// One section of a compositional layout: a group that is repeated, and what surrounds it.
 ///
 /// ```swift
@@ -8,8 +13,8 @@ import CollectionCore
 /// section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
 /// ```
 ///
-/// Ours leaves out `orthogonalScrollingProperties`, the handler of visible items and lists. Checked
-/// against compositional-layout.md 1.12.
+/// Ours leaves out `orthogonalScrollingProperties` and lists. Checked against
+/// compositional-layout.md 1.12.
 @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Insets around the groups, in points.
   ///
@@ -38,6 +43,26 @@ import CollectionCore
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers, footers and others at the section's boundary; their kinds must differ.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Called before each layout pass that concerns the section: with its cells, headers, badges and
+  /// backgrounds that can be seen, how far it has scrolled, and its container.
+  ///
+  /// What it changes holds for that pass. Scrolling calls it at every step and solves nothing:
+  ///
+  /// ```swift
+  /// section.visibleItemsInvalidationHandler = { items, offset, environment in
+  ///   let middle = offset.x + environment.container.contentSize.width / 2
+  ///   for item in items where item.representedElementCategory == .cell {
+  ///     let distance = abs(item.frame.midX - middle) / middle
+  ///     item.alpha = max(0.4, 1 - distance)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The offset is that of the section's own scroll view, or, where it has none, of the collection
+  /// view. Changes to a section whose group has estimated sizes have no effect, and that is said
+  /// once on standard error. Checked against compositional-layout.md 4.7 and 5.4.
+  public var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// Views behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
@@ -78,6 +103,7 @@ import CollectionCore
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.followsContentInsets = followsContentInsets
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicateBoundaryItem() }
     copy.decorationItems = decorationItems.map { $0.duplicateDecoration() }
     return copy

@@ -10,6 +10,8 @@ struct LayoutPreparation {
   var contents: [LayoutSectionContent]
   /// What custom groups ask for their frames.
   let providers: CustomGroupProviders
+  /// What changes visible items.
+  let handlers: SectionHandlers
   /// Where everything is.
   var layout: SolvedLayout
 }

@@ -6,7 +6,8 @@ extension UICollectionViewCompositionalLayout {
     collectionView.flatMap { visible(in: $0.bounds, of: $0) }
   }
 
-  private func visible(in bounds: CGRect, of view: UICollectionView) -> LayoutInterval? {
+  /// What of these bounds is visible along the scroll axis.
+  func visible(in bounds: CGRect, of view: UICollectionView) -> LayoutInterval? {
     guard let solved else { return nil }
     let insets = view.adjustedContentInset
     return solved.axis == .horizontal
@@ -25,11 +26,16 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// An element of the solution as attributes of the layout's own class.
+  /// An element of the solution as attributes of the layout's own class, with what a handler changed.
   func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
-    let path =
-      element.section.map { IndexPath(item: element.item, section: $0) } ?? IndexPath(index: 0)
-    let attributes = makeAttributes(of: element.category.id(at: path))
+    let attributes = plainAttributes(element)
+    if let handled = handled[attributes.element] { attributes.geometry = handled }
+    return attributes
+  }
+
+  /// An element of the solution as attributes of the layout's own class.
+  func plainAttributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(of: self.element(element))
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
     attributes.alpha = element.alpha
@@ -37,6 +43,13 @@ extension UICollectionViewCompositionalLayout {
     attributes.sizing = element.sizing
     attributes.isInScroller = element.isInScroller
     return attributes
+  }
+
+  /// What tells an element of the solution from all others.
+  func element(_ element: LayoutElement) -> ElementID {
+    let path =
+      element.section.map { IndexPath(item: element.item, section: $0) } ?? IndexPath(index: 0)
+    return element.category.id(at: path)
   }
 
   /// How far a section has scrolled across the layout.
@@ -52,8 +65,7 @@ extension UICollectionViewCompositionalLayout {
     for bounds in [view.bounds, newBounds] {
       guard let visible = visible(in: bounds, of: view) else { continue }
       for element in solved.pinnedElements(visible: visible) {
-        let id = attributes(element).element
-        context.invalidateSupplementaryElements(ofKind: id.kind, at: [id.indexPath])
+        context.invalidate(self.element(element))
       }
     }
   }

@@ -31,6 +31,7 @@ extension UICollectionViewCompositionalLayout {
     // 2. Look where the first thing has gone that starts on the screen (4.5).
     let anchor = VisibleAnchor(of: old, in: visibleRect)
     self.preparation = preparation
+    handled.forgetAll()
     measuring.settle()
     // 3. Go there too.
     guard let distance = anchor?.distance(to: preparation.layout), distance != 0 else { return }

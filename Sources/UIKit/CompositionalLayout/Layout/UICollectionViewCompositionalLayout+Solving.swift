@@ -16,10 +16,13 @@ extension UICollectionViewCompositionalLayout {
     let isFirst = preparation == nil
     let configuration = configurationValue
     let providers = CustomGroupProviders()
+    var handlers = SectionHandlers()
     measuring.keep(for: MeasuringBasis(view, configuration))
     // 1. Read every section's description, so that later changes to its objects have no effect.
     let contents = measuring.measured(
-      sections(of: collectionView, in: sectionEnvironment(view, configuration), with: providers))
+      sections(
+        of: collectionView, in: sectionEnvironment(view, configuration), with: providers,
+        and: &handlers))
     // 2. Solve them; custom groups are asked for their frames on the way.
     let layout = CompositionalSolver(configuration: configuration, environment: view.environment)
       .solve(
@@ -27,7 +30,8 @@ extension UICollectionViewCompositionalLayout {
         customFrames: customFrames(of: providers, view.traits))
     preparation = LayoutPreparation(
       view: view, configuration: configuration, contents: contents, providers: providers,
-      layout: layout)
+      handlers: handlers, layout: layout)
+    handled.forgetAll()
     // 3. Say what is wrong, and go to where reading starts.
     report(layout.diagnostics)
     if isFirst { showReadingStart(of: layout, in: collectionView) }
@@ -46,16 +50,18 @@ extension UICollectionViewCompositionalLayout {
 
   private func sections(
     of collectionView: UICollectionView, in environment: LayoutProviderEnvironment,
-    with providers: CustomGroupProviders
+    with providers: CustomGroupProviders, and handlers: inout SectionHandlers
   ) -> [LayoutSectionContent] {
     let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems)
     switch source {
     case .same(let section):
       let value = section.value(with: providers)
+      handlers.takeShared(section)
       return counts.map { LayoutSectionContent(value, itemCount: $0) }
     case .provider(let provider):
       return counts.enumerated().map { index, count in
         guard let section = provider(index, environment) else { fatalError(Self.noSectionText) }
+        handlers.take(section, at: index)
         return LayoutSectionContent(section.value(with: providers), itemCount: count)
       }
     }

@@ -37,6 +37,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var preparation: LayoutPreparation?
   var reported = Set<LayoutDiagnostic>()
   var measuring = LayoutMeasuring()
+  var handled = HandledItems()
+  var notesWritten = Set<String>()
   private var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private weak var scrollContext: UICollectionViewLayoutInvalidationContext?
   private var solvingIsDue = true
@@ -117,8 +119,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    solved?.elements(in: rect, visible: visible, offset: offset).map(attributes)
+    guard let solved else { return nil }
+    let found = solved.elements(in: rect, visible: visible, offset: offset).map(attributes)
+    return found + attributesMoved(into: rect, besides: found)
   }
+
+  override func handleVisible(_ due: DueSections) { handleVisibleItems(of: due) }
+
+  override func atRest<Answer>(_ ask: () -> Answer) -> Answer { withoutHandlers(ask) }
 
   override func scroller(ofSection section: Int) -> LayoutScroller? {
     solved?.scroller(ofSection: section)
@@ -153,9 +161,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let preparation else { return false }
     return newBounds.size != preparation.view.bounds || preparation.layout.hasPinnedItems
+      || !preparation.handlers.isEmpty
   }
 
-  /// For a scroll, a context that names the pinned elements and leaves everything else as it is.
+  /// For a scroll, a context that names the pinned elements and those that a handler may change,
+  /// and leaves everything else as it is.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -163,6 +173,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     guard let preparation, newBounds.size == preparation.view.bounds else { return context }
     scrollContext = context
     namePinnedElements(in: context, newBounds: newBounds)
+    nameHandledElements(in: context, newBounds: newBounds)
     return context
   }
 
@@ -178,6 +189,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   override func follow(_ map: UpdateMap) {
+    handled.forgetAll()
     measuring.follow(map)
   }
 
