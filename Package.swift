@@ -37,7 +37,8 @@ import PackageDescription
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "SeededNumbers", "TestSupport"],
       exclude: [
-        "CompositionalLayout/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
+        "CompositionalLayout/Pictures/__Snapshots__", "Drawing/__Snapshots__",
+        "Images/__Snapshots__",
         "Navigation/__Snapshots__",
         "Text/__Snapshots__",
       ]),

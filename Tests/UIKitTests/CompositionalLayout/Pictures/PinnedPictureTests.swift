@@ -1,0 +1,141 @@
+import Testing
+import UIKit
+
+/// Headers and footers that keep to what is visible, mid-scroll (compositional-layout.md 3.4).
+///
+/// Rows are 40 points high, headers 30 and footers 24, the screen 220.
+@MainActor @Suite("Pictures of pinned headers and footers")
+struct PinnedPictureTests {
+  @Test(
+    "A header that sticks at the top covers the cell that slides under it",
+    arguments: ReadingDirection.allCases)
+  func stuck(_ direction: ReadingDirection) {
+    let screen = self.screen([10, 10], [header], direction)
+    screen.scroll(downTo: 85)
+
+    #expect(screen.supplementary("header") == CGRect(x: 0, y: 0, width: 320, height: 30))
+    // The second row begins at 30 + 40, its cell 2 points further: 72 - 85 = -13.
+    #expect(screen.cell(1) == CGRect(x: 12, y: -13, width: 296, height: 36))
+    #expect(screen.text(at: CGPoint(x: 160, y: 15)) == "Section 0")
+    #expect(screen.alpha("header", 0) == 1)
+    screen.expectPicture("header_stuck")
+  }
+
+  @Test(
+    "A header that its section's end pushes out fades", arguments: ReadingDirection.allCases)
+  func pushed(_ direction: ReadingDirection) {
+    let screen = self.screen([5, 10], [header], direction)
+    screen.scroll(downTo: 215)
+
+    // The section ends at 30 + 5 · 40 = 230: 15 of the header's 30 points are left.
+    #expect(screen.supplementary("header").minY == -15)
+    #expect(screen.alpha("header", 0) == 0.5)
+    #expect(screen.supplementary("header", 0, 1).minY == 15)
+    #expect(screen.alpha("header", 1) == 1)
+    screen.expectPicture("header_pushed")
+  }
+
+  @Test("A footer sticks at the bottom over a cell", arguments: ReadingDirection.allCases)
+  func footer(_ direction: ReadingDirection) {
+    let screen = self.screen([10, 10], [header, footer], direction)
+    screen.scroll(downTo: 50)
+
+    // The footer's own place is at 30 + 10 · 40 = 430; the screen ends at 50 + 220.
+    #expect(screen.supplementary("footer") == CGRect(x: 0, y: 196, width: 320, height: 24))
+    // 30 + 5 · 40 + 2 - 50 = 182: the sixth cell ends at 218, below the footer's start.
+    #expect(screen.cell(5).minY == 182)
+    #expect(screen.text(at: CGPoint(x: 160, y: 200)) == "End of section 0")
+    screen.expectPicture("footer_stuck")
+  }
+
+  @Test(
+    "A footer that comes in stands below its section's header (E21)",
+    arguments: ReadingDirection.allCases)
+  func footerBelowHeader(_ direction: ReadingDirection) {
+    let screen = self.screen([5, 10], [header, footer], direction)
+    screen.scroll(downTo: 75)
+
+    // The first section ends at 30 + 5 · 40 + 24 = 254.
+    #expect(screen.supplementary("footer").maxY == 179)
+    #expect(screen.supplementary("header", 0, 1).minY == 179)
+    #expect(screen.supplementary("footer", 0, 1).minY == 209)
+    screen.expectPicture("footer_below_header")
+  }
+
+  @Test(
+    "Without a header the footer fades in over its section's first cell",
+    arguments: ReadingDirection.allCases)
+  func footerFades(_ direction: ReadingDirection) {
+    let screen = self.screen([5, 10], [footer], direction)
+    screen.scroll(downTo: 20)
+
+    // The first section ends at 5 · 40 + 24 = 224; 240 - 224 = 16 points of the second are seen.
+    #expect(screen.supplementary("footer").maxY == 204)
+    #expect(screen.supplementary("footer", 0, 1).minY == 204)
+    #expect(abs((screen.alpha("footer", 1) ?? 0) - 16.0 / 24) < 0.001)
+    screen.expectPicture("footer_fading")
+  }
+
+  @Test(
+    "A section's header docks under the header of the whole layout (E26)",
+    arguments: ReadingDirection.allCases)
+  func docked(_ direction: ReadingDirection) {
+    let screen = self.screen([10, 10], [header], global: [global], direction)
+    screen.scroll(downTo: 85)
+
+    #expect(screen.global("global") == CGRect(x: 0, y: 0, width: 320, height: 36))
+    #expect(screen.supplementary("header") == CGRect(x: 0, y: 36, width: 320, height: 30))
+    // 36 + 30 + 2 · 40 + 2 - 85 = 63: the third row shows below both.
+    #expect(screen.cell(2).minY == 63)
+    #expect(screen.text(at: CGPoint(x: 160, y: 65)) == "Section 0")
+    screen.expectPicture("docked")
+  }
+
+  @Test(
+    "A header is pushed out under the header of the whole layout, which stays in front",
+    arguments: ReadingDirection.allCases)
+  func pushedUnderGlobal(_ direction: ReadingDirection) {
+    let screen = self.screen([5, 10], [header], global: [global], direction)
+    screen.scroll(downTo: 220)
+
+    // The section ends at 36 + 230 = 266, 46 on the screen: its header begins 30 above that.
+    #expect(screen.supplementary("header").minY == 16)
+    #expect(abs((screen.alpha("header", 0) ?? 0) - 10.0 / 30) < 0.001)
+    #expect(screen.supplementary("header", 0, 1).minY == 46)
+    #expect(screen.text(at: CGPoint(x: 160, y: 20)) == "The whole layout")
+    screen.expectPicture("docked_pushed")
+  }
+
+  private var header: NSCollectionLayoutBoundarySupplementaryItem {
+    pinned("header", height: 30, .top)
+  }
+
+  private var footer: NSCollectionLayoutBoundarySupplementaryItem {
+    pinned("footer", height: 24, .bottom)
+  }
+
+  private var global: NSCollectionLayoutBoundarySupplementaryItem {
+    let global = pinned("global", height: 36, .top)
+    global.zIndex = 2
+    return global
+  }
+
+  private func pinned(
+    _ kind: String, height: CGFloat, _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(kind, height: height, alignment)
+    item.pinToVisibleBounds = true
+    return item
+  }
+
+  private func screen(
+    _ counts: [Int], _ items: [NSCollectionLayoutBoundarySupplementaryItem],
+    global: [NSCollectionLayoutBoundarySupplementaryItem] = [], _ direction: ReadingDirection
+  ) -> PictureScreen {
+    let section = NSCollectionLayoutSection.rows(of: 40)
+    section.boundarySupplementaryItems = items
+    return PictureScreen(
+      .of([section, section], global: global), counts: counts,
+      size: CGSize(width: 320, height: 220), direction: direction)
+  }
+}
