@@ -41,7 +41,7 @@ struct EstimatedRows {
     contents[0].measured.items[row] = CGSize(width: 390, height: height)
     var change = LayoutMeasurementChange()
     change.sections = [0: [row]]
-    layout = solver.solve(contents, again: layout, changed: change)
+    solver.update(&layout, of: contents, changed: change)
   }
 
   /// The rows on a screen.

@@ -30,8 +30,10 @@ package struct LayoutMeasurementChange: Sendable {
   /// The items with new sizes by section; a section without items has new boundary items.
   package var sections: [Int: Set<Int>] = [:]
 
-  /// No section changed.
-  package init() {}
+  /// What changed; nothing unless said otherwise.
+  package init(sections: [Int: Set<Int>] = [:]) {
+    self.sections = sections
+  }
 }
 
 extension CGSize {

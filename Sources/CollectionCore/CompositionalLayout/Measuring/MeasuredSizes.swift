@@ -2,68 +2,132 @@ import Foundation
 
 /// The sizes of those items of a section that were measured; nothing is kept for the others.
 ///
-/// Sorted by item: looking up, and skipping to the next measured item, cost O(log n) of what was
-/// measured. So does setting, apart from the memory that moves when it isn't near the end.
-package struct MeasuredSizes: Hashable, Sendable {
-  private var entries: [Entry] = []
+/// ```swift
+/// var sizes = MeasuredSizes()
+/// sizes[7] = CGSize(width: 375, height: 60)
+/// sizes.first(from: 3)  // 7
+/// ```
+///
+/// Looking up, setting, and skipping to the next measured item cost O(log n) of what was measured.
+/// A size is kept with the number of items between it and the one before, in a `SummedTree`.
+package struct MeasuredSizes: Sendable {
+  private var tree = SummedTree<CGSize, ItemCount>()
 
-  private struct Entry: Hashable, Sendable {
-    var item: Int
-    var size: CGSize
+  /// How many items a stretch of sizes is for: the measured ones and those before each.
+  private struct ItemCount: TreeSum {
+    static let zero = ItemCount(items: 0)
+    var items: Int
+    mutating func add(_ next: ItemCount) { items += next.items }
   }
 
   /// Nothing measured.
   package init() {}
 
   /// How many items were measured.
-  package var count: Int { entries.count }
+  package var count: Int { tree.count }
 
   /// Whether no item was.
-  package var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { tree.isEmpty }
 
   /// The measured size of an item in points; nil while it was not measured.
   package subscript(item: Int) -> CGSize? {
-    get {
-      let place = place(of: item)
-      guard place < entries.count, entries[place].item == item else { return nil }
-      return entries[place].size
-    }
+    get { entry(from: item).flatMap { $0.item == item ? $0.found.element : nil } }
     set {
-      let place = place(of: item)
-      let isKnown = place < entries.count && entries[place].item == item
-      switch (newValue, isKnown) {
-      case (let size?, true): entries[place].size = size
-      case (let size?, false): entries.insert(Entry(item: item, size: size), at: place)
-      case (nil, true): entries.remove(at: place)
-      case (nil, false): break
+      let next = entry(from: item)
+      switch (newValue, next) {
+      case (let size?, let next?) where next.item == item:
+        tree.update(at: next.found.position) { known in
+          known = size
+          return next.found.sum
+        }
+      case (let size?, _): insert(size, at: item, before: next)
+      case (nil, let next?) where next.item == item: remove(next)
+      case (nil, _): break
       }
     }
   }
 
   /// The first measured item at or after `item`; nil where none is.
-  package func first(from item: Int) -> Int? {
-    let place = place(of: item)
-    return place < entries.count ? entries[place].item : nil
-  }
+  package func first(from item: Int) -> Int? { entry(from: item)?.item }
 
   /// The sizes after an update: each goes where its item goes, and away where that is nil.
   ///
   /// Costs O(n log n) of what was measured.
   package func moved(_ target: (Int) -> Int?) -> MeasuredSizes {
-    var copy = MeasuredSizes()
-    copy.entries = entries.compactMap { entry in
-      target(entry.item).map { Entry(item: $0, size: entry.size) }
+    var entries: [(item: Int, size: CGSize)] = []
+    forEach { item, size in
+      if let item = target(item) { entries.append((item, size)) }
     }
-    copy.entries.sort { $0.item < $1.item }
-    return copy
+    entries.sort { $0.item < $1.item }
+    return MeasuredSizes(sorted: entries)
   }
 
   /// Calls `body` with every measured item and its size, in order.
   package func forEach(_ body: (Int, CGSize) -> Void) {
-    for entry in entries { body(entry.item, entry.size) }
+    var item = -1
+    tree.forEach { size, count in
+      item += count.items
+      body(item, size)
+    }
   }
 
-  private func place(of item: Int) -> Int {
-    entries.firstPosition { $0.item >= item }
+  /// What is wrong with the structure inside; for tests.
+  package var brokenInvariants: [String] { tree.brokenInvariants }
+}
+
+extension MeasuredSizes {
+  private typealias Entry = (item: Int, found: SummedTree<CGSize, ItemCount>.Found)
+
+  /// Sizes of items in ascending order.
+  private init(sorted entries: [(item: Int, size: CGSize)]) {
+    var last = -1
+    tree = SummedTree(
+      entries.map { item, size in
+        defer { last = item }
+        return (size, ItemCount(items: item - last))
+      })
+  }
+
+  /// The first measured item at or after one, with its size.
+  private func entry(from item: Int) -> Entry? {
+    tree.first { before, next in before.items + next.items > item }
+      .map { ($0.before.items + $0.sum.items - 1, $0) }
+  }
+
+  private mutating func insert(_ size: CGSize, at item: Int, before next: Entry?) {
+    let start = next?.found.before ?? tree.sum
+    let position = next?.found.position ?? tree.count
+    if let next { tree.setSum(ItemCount(items: next.item - item), at: position) }
+    tree.insert(size, sum: ItemCount(items: item - start.items + 1), at: position)
+  }
+
+  private mutating func remove(_ entry: Entry) {
+    let position = entry.found.position
+    tree.remove(at: position)
+    guard position < tree.count else { return }
+    let after = tree.sum(before: position + 1).items - tree.sum(before: position).items
+    tree.setSum(ItemCount(items: entry.found.sum.items + after), at: position)
+  }
+}
+
+extension MeasuredSizes: Hashable {
+  /// Whether the same items have the same sizes, in whatever order they were set.
+  package static func == (one: MeasuredSizes, other: MeasuredSizes) -> Bool {
+    one.count == other.count && one.entries == other.entries
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(entries)
+  }
+
+  private var entries: [Measured] {
+    var entries: [Measured] = []
+    forEach { entries.append(Measured(item: $0, size: $1)) }
+    return entries
+  }
+
+  private struct Measured: Hashable {
+    let item: Int
+    let size: CGSize
   }
 }

@@ -74,8 +74,8 @@ package struct OrthogonalPaging: Sendable {
   }
 
   private func group(_ position: Int) -> LayoutInterval {
-    let start = stack.origin(of: position)
-    let length = stack.template(of: position)?.size[stack.axis] ?? 0
-    return LayoutInterval(start: start, end: start + length)
+    guard let instance = stack.instance(position) else { return LayoutInterval(start: 0, end: 0) }
+    return LayoutInterval(
+      start: instance.origin, end: instance.origin + stack.length(of: instance.template))
   }
 }

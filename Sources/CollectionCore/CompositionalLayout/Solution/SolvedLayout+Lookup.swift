@@ -15,7 +15,7 @@ extension SolvedLayout {
   ) -> LayoutElement? {
     guard sections.indices.contains(section) else { return nil }
     let solved = sections[section]
-    let inner = sectionsVisible(visible)?.moved(by: -starts[section])
+    let inner = sectionsVisible(visible)?.moved(by: -start(of: section))
     let found =
       item == 0
       ? solved.boundaryElements(visible: inner).first { $0.category == .supplementary(kind) } : nil
@@ -38,10 +38,10 @@ extension SolvedLayout {
   /// What a section covers along the scroll axis, before mirroring, in points.
   package func interval(ofSection section: Int) -> LayoutInterval? {
     guard sections.indices.contains(section) else { return nil }
-    return LayoutInterval(start: 0, end: sections[section].length).moved(by: starts[section])
+    return LayoutInterval(start: 0, end: sections[section].length).moved(by: start(of: section))
   }
 
   private func placed(_ element: LayoutElement, section: Int) -> LayoutElement {
-    published(element.moved(by: starts[section], along: axis, section: section))
+    published(element.moved(by: start(of: section), along: axis, section: section))
   }
 }

@@ -11,8 +11,8 @@ extension SolvedLayout {
       .filter { interval(ofSection: $0)?.intersects(all) ?? false }
       .flatMap { section in
         sections[section].boundary.elements(
-          axis: axis, visible: inner?.moved(by: -starts[section]), onlyPinned: true
-        ).map { $0.moved(by: starts[section], along: axis, section: section) }
+          axis: axis, visible: inner?.moved(by: -start(of: section)), onlyPinned: true
+        ).map { $0.moved(by: start(of: section), along: axis, section: section) }
       }
     let around = boundary.elements(axis: axis, visible: mirrored(visible), onlyPinned: true)
     return (inSections + around).map(published)

@@ -6,7 +6,8 @@ extension SolvedLayout {
     guard sections.indices.contains(section), let scroller = sections[section].scroller else {
       return nil
     }
-    let main = scroller.main.moved(by: starts[section] + sections[section].boundary.contentStart)
+    let main = scroller.main.moved(
+      by: start(of: section) + sections[section].boundary.contentStart)
     let cross = LayoutInterval(start: 0, end: scroller.paging.length)
     return LayoutScroller(
       section: section, axis: axis.crossing,

@@ -12,8 +12,6 @@ import Foundation
 /// let shown = layout.elements(in: CGRect(x: 0, y: 0, width: 375, height: 667), visible: nil)
 /// ```
 package struct SolvedLayout: Sendable {
-  /// The size of everything, unrounded, in points (compositional-layout.md 2.9).
-  package let contentSize: CGSize
   /// What is wrong with the descriptions.
   package let diagnostics: [LayoutDiagnostic]
   /// The scroll axis.
@@ -21,31 +19,31 @@ package struct SolvedLayout: Sendable {
   /// The view that it was solved for.
   package let environment: LayoutEnvironment
 
-  /// Whether an element stays visible while its section is, so that scrolling moves it.
-  package let hasPinnedItems: Bool
-
-  let sections: [SolvedSection]
-  let starts: [CGFloat]
-  let boundary: SolvedBoundary
-  private let index: IntervalIndex
+  /// The sections, in order.
+  var sections: SectionStack
+  /// What stands around all of them.
+  var boundary: SolvedBoundary
 
   init(
-    axis: LayoutAxis, environment: LayoutEnvironment, sections: [SolvedSection],
-    starts: [CGFloat], boundary: SolvedBoundary, diagnostics: [LayoutDiagnostic]
+    axis: LayoutAxis, environment: LayoutEnvironment, sections: SectionStack,
+    boundary: SolvedBoundary, diagnostics: [LayoutDiagnostic]
   ) {
     self.axis = axis
     self.environment = environment
     self.sections = sections
-    self.starts = starts
     self.boundary = boundary
     self.diagnostics = diagnostics
-    hasPinnedItems =
-      boundary.hasPinnedItems || sections.contains(where: \.boundary.hasPinnedItems)
+  }
+
+  /// The size of everything, unrounded, in points (compositional-layout.md 2.9).
+  package var contentSize: CGSize {
     var size = environment.size
     size[axis] = boundary.length
-    contentSize = size
-    index = IntervalIndex(zip(sections, starts).map { $0.hull.moved(by: $1) })
+    return size
   }
+
+  /// Whether an element stays visible while its section is, so that scrolling moves it.
+  package var hasPinnedItems: Bool { boundary.hasPinnedItems || sections.hasPinnedItems }
 
   /// Every element whose published frame touches `rect`.
   ///
@@ -67,13 +65,15 @@ package struct SolvedLayout: Sendable {
     // 1. What the sections have along the scroll axis, and in their scrollers.
     for section in positions(intersecting: wide) {
       let first = found.count
+      let start = start(of: section)
       let scroller = scroller(ofSection: section)
       let scrolled = scroller.map(offset) ?? 0
       sections[section].append(
-        to: &found, in: wide.moved(by: -starts[section]),
+        to: &found, in: wide.moved(by: -start),
         window: scroller.map { window(of: $0, in: rect, scrolledTo: scrolled) },
-        visible: inner?.moved(by: -starts[section]))
-      keep(&found, from: first, of: section, touching: rect, scrolledTo: scrolled)
+        visible: inner?.moved(by: -start))
+      keep(
+        &found, from: first, of: section, startingAt: start, touching: rect, scrolledTo: scrolled)
     }
     // 2. What surrounds all of them.
     let around = boundary.elements(axis: axis, visible: mirrored(visible)).map(published)
@@ -82,20 +82,25 @@ package struct SolvedLayout: Sendable {
 
   /// The sections whose elements may touch `interval` of the scroll axis, before mirroring.
   func positions(intersecting interval: LayoutInterval) -> [Int] {
-    index.positions(intersecting: interval)
+    var found: [Int] = []
+    sections.visit(intersecting: interval.moved(by: -boundary.contentStart)) { found.append($0) }
+    return found
   }
+
+  /// Where a section starts along the scroll axis, before mirroring, in points; O(log n).
+  func start(of section: Int) -> CGFloat { boundary.contentStart + sections.start(of: section) }
 }
 
 extension SolvedLayout {
   /// Publishes the elements of a section from the place `first` on and keeps those in `rect`.
   private func keep(
-    _ elements: inout [LayoutElement], from first: Int, of section: Int, touching rect: CGRect,
-    scrolledTo offset: CGFloat
+    _ elements: inout [LayoutElement], from first: Int, of section: Int,
+    startingAt start: CGFloat, touching rect: CGRect, scrolledTo offset: CGFloat
   ) {
     var kept = first
     for position in first..<elements.count {
       var element = elements[position]
-      element.move(by: starts[section], along: axis, section: section)
+      element.move(by: start, along: axis, section: section)
       element.frame = published(element).frame
       guard shown(element, scrolledTo: offset).touches(rect) else { continue }
       elements[kept] = element

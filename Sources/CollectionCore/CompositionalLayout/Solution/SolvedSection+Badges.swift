@@ -1,33 +1,20 @@
 import Foundation
 
 extension SolvedSection {
-  /// Appends the views tied to cells and groups that touch `content` along the groups' axis.
-  func appendBadges(to elements: inout [LayoutElement], in content: LayoutInterval) {
-    guard stack.template?.badges.isEmpty == false || !stack.solved.entries.isEmpty else { return }
-    for instance in stack.instances(intersecting: content) {
-      let count = stack.leafCount(of: instance)
-      let local = content.moved(by: -stack.origin(of: instance))
-      stack.template(of: instance)?.visitBadges(intersecting: local) { badge in
-        guard badge.leaf < count else { return }
-        elements.append(element(for: badge, in: instance))
-      }
-    }
-  }
-
   /// The view of a kind that is tied to an item; nil where there is none.
   ///
   /// Costs O(badges of one instance).
   func badge(_ kind: String, item: Int) -> LayoutElement? {
-    guard let place = stack.place(of: item) else { return nil }
-    return stack.template(of: place.instance)?.badges
-      .first { $0.leaf == place.leaf && $0.kind == kind }
-      .map { element(for: $0, in: place.instance) }
+    guard let instance = stack.instance(ofItem: item) else { return nil }
+    return instance.template.badges
+      .first { $0.leaf == item - instance.item && $0.kind == kind }
+      .map { element(for: $0, in: instance) }
   }
 
-  private func element(for badge: LayoutTemplate.Badge, in instance: Int) -> LayoutElement {
+  /// The element of a view that is tied to a cell or group of an instance.
+  func element(for badge: LayoutTemplate.Badge, in instance: PlacedInstance) -> LayoutElement {
     var element = LayoutElement(
-      category: .supplementary(badge.kind),
-      item: stack.firstItem(of: instance) + badge.leaf,
+      category: .supplementary(badge.kind), item: instance.item + badge.leaf,
       frame: stack.frame(badge.frame, in: instance), zIndex: badge.zIndex
     ).moved(by: boundary.contentStart, along: axis, section: nil)
     element.isBadge = true

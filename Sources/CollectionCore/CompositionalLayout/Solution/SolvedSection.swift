@@ -7,9 +7,9 @@ struct SolvedSection: Sendable {
   /// How many items it has.
   let itemCount: Int
   /// Its cells and badges.
-  let stack: InstanceStack
+  var stack: InstanceStack
   /// Its headers, footers and others.
-  let boundary: SolvedBoundary
+  var boundary: SolvedBoundary
   /// What its container covers across the scroll axis.
   let span: LayoutInterval
   /// Its backgrounds.
@@ -46,8 +46,7 @@ struct SolvedSection: Sendable {
   ) {
     let content = window ?? main.moved(by: -boundary.contentStart)
     elements += decorationElements
-    appendCells(to: &elements, in: content)
-    appendBadges(to: &elements, in: content)
+    appendContent(to: &elements, in: content)
     elements += boundaryElements(visible: visible)
   }
 
@@ -72,18 +71,24 @@ struct SolvedSection: Sendable {
     stack.cell(item).map { element(for: $0, item: item) }
   }
 
-  private func appendCells(to elements: inout [LayoutElement], in content: LayoutInterval) {
-    for instance in stack.instances(intersecting: content) {
-      guard let template = stack.template(of: instance) else { continue }
-      let first = stack.firstItem(of: instance)
+  /// Appends the cells that touch `content` along the groups' axis, then the views tied to them.
+  private func appendContent(to elements: inout [LayoutElement], in content: LayoutInterval) {
+    var badges: [LayoutElement] = []
+    stack.visit(intersecting: content) { instance in
       let count = stack.leafCount(of: instance)
-      let local = content.moved(by: -stack.origin(of: instance))
-      template.visitLeaves(intersecting: local) { leaf in
+      let local = content.moved(by: -instance.origin)
+      let leaves = instance.template.leaves
+      instance.template.visitLeaves(intersecting: local) { leaf in
         guard leaf < count else { return }
         elements.append(
-          element(for: stack.placed(template.leaves[leaf], in: instance), item: first + leaf))
+          element(for: stack.placed(leaves[leaf], in: instance), item: instance.item + leaf))
+      }
+      instance.template.visitBadges(intersecting: local) { badge in
+        guard badge.leaf < count else { return }
+        badges.append(element(for: badge, in: instance))
       }
     }
+    elements += badges
   }
 
   /// Cells of a section with a background are in front of it (3.6).

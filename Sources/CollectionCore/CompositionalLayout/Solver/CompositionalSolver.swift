@@ -36,45 +36,51 @@ package struct CompositionalSolver {
   ) -> SolvedLayout {
     // [guess 2.9] A view without area gets nothing and raises nothing.
     guard context.environment.size.width > 0, context.environment.size.height > 0 else {
-      return layout(of: [], boundary: .empty, diagnostics: [])
+      return layout(of: stack([]), boundary: .empty, diagnostics: [])
     }
     // 1. Solve every section by itself.
     var (sections, log) = withoutActuallyEscaping(customFrames) { frames in
       solved(contents, with: GroupSolver(customFrames: frames, log: LayoutDiagnosticLog()))
     }
     // 2. Stack them, with what stands around all of them (2.9, 3.5).
-    let surroundings = surroundings(of: sections, measured: boundarySizes)
+    let stack = stack(sections)
+    let surroundings = surroundings(of: stack, measured: boundarySizes)
     let boundary = surroundings.solve()
     log.check(context.configuration, solved: boundary, of: surroundings)
-    return layout(of: sections, boundary: boundary, diagnostics: log.diagnostics)
+    return layout(of: stack, boundary: boundary, diagnostics: log.diagnostics)
   }
 
-  /// Solves those sections again of which something was measured; the others keep their solution.
+  /// Brings a solution up to date with what was measured since; the sections keep everything else.
   ///
-  /// `earlier` is the solution of the same descriptions with the same numbers of items. Costs what
-  /// the changed instances cost, and O(measured items) of their sections and O(sections) in steps of
-  /// arithmetic.
-  package func solve(
-    _ contents: [LayoutSectionContent], again earlier: SolvedLayout,
+  /// This is what one measurement costs: set the size in `contents`, name the item in `changed`, and
+  /// call this. `layout` is the solution of the same descriptions with the same numbers of items.
+  /// Costs the solving of the instances that change, and O(log n) of the measured items and of the
+  /// sections; what lies behind shifts by itself.
+  ///
+  /// ```swift
+  /// contents[0].measured.items[7] = CGSize(width: 375, height: 60)
+  /// solver.update(&layout, of: contents, changed: LayoutMeasurementChange(sections: [0: [7]]))
+  /// ```
+  package func update(
+    _ layout: inout SolvedLayout, of contents: [LayoutSectionContent],
     changed: LayoutMeasurementChange, boundarySizes: [String: CGSize] = [:],
     customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }
-  ) -> SolvedLayout {
-    guard earlier.sections.count == contents.count else {
-      return solve(contents, boundarySizes: boundarySizes, customFrames: customFrames)
+  ) {
+    guard layout.sections.count == contents.count else {
+      layout = solve(contents, boundarySizes: boundarySizes, customFrames: customFrames)
+      return
     }
-    var sections = earlier.sections
+    // 1. Solve what changed of the sections.
     withoutActuallyEscaping(customFrames) { frames in
       var solver = GroupSolver(customFrames: frames, log: LayoutDiagnosticLog())
-      for (section, items) in changed.sections where sections.indices.contains(section) {
-        let stack = sections[section].stack
-        sections[section] = self.section(
-          contents[section], known: stack.template, with: &solver,
-          earlier: EarlierInstances(instances: stack.solved, changed: items))
+      for (section, items) in changed.sections where contents.indices.contains(section) {
+        layout.sections.update(section) {
+          update(&$0, to: contents[section], changed: items.sorted(), with: &solver)
+        }
       }
     }
-    return layout(
-      of: sections, boundary: surroundings(of: sections, measured: boundarySizes).solve(),
-      diagnostics: earlier.diagnostics)
+    // 2. Place what stands around them anew.
+    layout.boundary = surroundings(of: layout.sections, measured: boundarySizes).solve()
   }
 
   private func solved(
@@ -95,47 +101,58 @@ package struct CompositionalSolver {
 
   /// A section without room shows nothing, not even its header (6.7, E-ROOM).
   private func section(
-    _ content: LayoutSectionContent, known: LayoutTemplate?, with solver: inout GroupSolver,
-    earlier: EarlierInstances? = nil
+    _ content: LayoutSectionContent, known: LayoutTemplate?, with solver: inout GroupSolver
   ) -> SolvedSection {
     do {
-      return try SectionSolver(context: context, content: content, earlier: earlier).solve(
+      return try SectionSolver(context: context, content: content).solve(
         with: &solver, known: known)
     } catch {
-      return SolvedSection(
-        axis: context.axis, itemCount: content.itemCount,
-        stack: InstanceStack(
-          axis: context.axis, template: nil, itemCount: 0,
-          insets: LayoutInterval(start: 0, end: 0), edges: LayoutInterval(start: 0, end: 0),
-          spacing: 0, crossOrigin: 0),
-        boundary: .empty, span: context.span(for: content.section.insetsReference),
-        decorations: [])
+      return empty(content)
     }
+  }
+
+  private func update(
+    _ section: inout SolvedSection, to content: LayoutSectionContent, changed: [Int],
+    with solver: inout GroupSolver
+  ) {
+    do {
+      try SectionSolver(context: context, content: content).update(
+        &section, changed: changed, with: &solver)
+    } catch {
+      section = empty(content)
+    }
+  }
+
+  private func empty(_ content: LayoutSectionContent) -> SolvedSection {
+    SolvedSection(
+      axis: context.axis, itemCount: content.itemCount,
+      stack: InstanceStack(
+        axis: context.axis, template: nil, itemCount: 0,
+        insets: LayoutInterval(start: 0, end: 0), edges: LayoutInterval(start: 0, end: 0),
+        spacing: 0, crossOrigin: 0),
+      boundary: .empty, span: context.span(for: content.section.insetsReference),
+      decorations: [])
   }
 
   private func surroundings(
-    of sections: [SolvedSection], measured: [String: CGSize]
+    of sections: SectionStack, measured: [String: CGSize]
   ) -> BoundarySolver {
-    let spacing = context.configuration.interSectionSpacing.bounded
-    let length =
-      sections.reduce(0) { $0 + $1.length } + spacing * CGFloat(max(0, sections.count - 1))
     let span = context.span(for: .automatic)
     return BoundarySolver(
-      items: context.configuration.boundaryItems, axis: context.axis, contentLength: length,
-      span: span, itemSpan: span, resolvedLength: context.environment.size[context.axis],
-      measured: measured)
+      items: context.configuration.boundaryItems, axis: context.axis,
+      contentLength: sections.length, span: span, itemSpan: span,
+      resolvedLength: context.environment.size[context.axis], measured: measured)
+  }
+
+  private func stack(_ sections: [SolvedSection]) -> SectionStack {
+    SectionStack(sections, spacing: context.configuration.interSectionSpacing.bounded)
   }
 
   private func layout(
-    of sections: [SolvedSection], boundary: SolvedBoundary, diagnostics: [LayoutDiagnostic]
+    of sections: SectionStack, boundary: SolvedBoundary, diagnostics: [LayoutDiagnostic]
   ) -> SolvedLayout {
-    var position = boundary.contentStart
-    let starts = sections.map { section in
-      defer { position += section.length + context.configuration.interSectionSpacing.bounded }
-      return position
-    }
-    return SolvedLayout(
-      axis: context.axis, environment: context.environment, sections: sections, starts: starts,
+    SolvedLayout(
+      axis: context.axis, environment: context.environment, sections: sections,
       boundary: boundary, diagnostics: diagnostics)
   }
 }

@@ -46,22 +46,21 @@ extension SectionSolver {
 
   /// [guess 5.2] The scroller is as long as the longest group, with the gaps around it.
   private func scrollerLength(of stack: InstanceStack) -> CGFloat {
-    guard let longest = templates(of: stack).map({ $0.size[axis] }).max() else { return 0 }
+    guard stack.count > 0 else { return 0 }
     let edges = edges(on: axis)
-    return max(0, edges.start + longest + edges.end)
+    let length = template(in: stack)?.size[axis] ?? 0
+    return max(0, edges.start + max(length, stack.solved.sum.acrossLength) + edges.end)
   }
 
-  /// The frames of the groups that there are: those with frames of their own, and that of the others.
-  private func templates(of stack: InstanceStack) -> [LayoutTemplate] {
-    let own = stack.solved.entries.map(\.template)
-    return stack.count > own.count ? own + [stack.template].compactMap { $0 } : own
+  /// The frames of the groups without frames of their own; nil where there are none.
+  private func template(in stack: InstanceStack) -> LayoutTemplate? {
+    stack.count > stack.solved.count ? stack.template : nil
   }
 
   /// What cells and badges cover along the scroll axis; they may stick out of the scroller.
   private func mainSpan(of stack: InstanceStack) -> LayoutInterval {
-    let frames = templates(of: stack)
-      .flatMap { $0.leaves.map(\.frame) + $0.badges.map(\.frame) }
-    return frames.map { $0.interval(on: axis).moved(by: mainOrigin) }
-      .reduce(LayoutInterval(start: mainOrigin, end: mainOrigin)) { $0.union($1) }
+    let covered = template(in: stack)?.covered(on: axis) ?? .nothing
+    return covered.union(stack.solved.sum.across).union(LayoutInterval(start: 0, end: 0))
+      .moved(by: mainOrigin)
   }
 }

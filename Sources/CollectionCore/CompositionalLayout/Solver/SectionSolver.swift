@@ -6,8 +6,6 @@ struct SectionSolver {
   let context: SectionContext
   /// The section and its number of items.
   let content: LayoutSectionContent
-  /// What still holds of an earlier solution of the same section.
-  var earlier: EarlierInstances?
 
   var section: LayoutSection { content.section }
   var axis: LayoutAxis { context.axis }
@@ -24,16 +22,38 @@ struct SectionSolver {
     var stack = stack(of: template)
     try solveInstances(of: &stack, with: &groups)
     // 3. Place what stands at the boundary, and shift the content to make room (3.3).
-    let span = context.span(for: section.insetsReference)
-    let surroundings = BoundarySolver(
-      items: section.boundaryItems, axis: axis, contentLength: contentLength(of: stack), span: span,
-      itemSpan: itemSpan, resolvedLength: context.groupContainer(of: section)[axis],
-      measured: content.measured.boundary)
+    let surroundings = surroundings(of: stack)
     let boundary = surroundings.solve()
     groups.log.check(boundary, of: surroundings)
     return SolvedSection(
-      axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary, span: span,
-      decorations: section.decorations, scroller: scroller(of: stack))
+      axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary,
+      span: context.span(for: section.insetsReference), decorations: section.decorations,
+      scroller: scroller(of: stack))
+  }
+
+  /// Brings a solution of the section up to date with new sizes of some items, in ascending order.
+  ///
+  /// Costs the instances that change, and O(log n) of those that were measured.
+  func update(
+    _ solved: inout SolvedSection, changed: [Int], with groups: inout GroupSolver
+  ) throws(LayoutFault) {
+    guard solved.stack.template != nil, !solved.stack.isStuck else {
+      solved = try solve(with: &groups, known: solved.stack.template)
+      return
+    }
+    if !changed.isEmpty {
+      try solveInstances(of: &solved.stack, changed: changed, with: &groups)
+    }
+    solved.boundary = surroundings(of: solved.stack).solve()
+    solved.scroller = scroller(of: solved.stack)
+  }
+
+  private func surroundings(of stack: InstanceStack) -> BoundarySolver {
+    BoundarySolver(
+      items: section.boundaryItems, axis: axis, contentLength: contentLength(of: stack),
+      span: context.span(for: section.insetsReference), itemSpan: itemSpan,
+      resolvedLength: context.groupContainer(of: section)[axis],
+      measured: content.measured.boundary)
   }
 
   /// The frames of one instance that has `limit` items left, or nil where there are no items.

@@ -69,13 +69,18 @@ struct LayoutMeasuring {
     }
   }
 
-  /// The sections with what was measured of them.
-  func measured(_ contents: [LayoutSectionContent]) -> [LayoutSectionContent] {
-    var contents = contents
+  /// Puts what was measured into the sections.
+  func write(to contents: inout [LayoutSectionContent]) {
     for (section, measured) in sizes.sections where contents.indices.contains(section) {
       contents[section].measured = measured
     }
-    return contents
+  }
+
+  /// Puts what was measured since the layout was solved into the sections; the others are not read.
+  func writeChange(to contents: inout [LayoutSectionContent]) {
+    for section in change.sections.keys where contents.indices.contains(section) {
+      contents[section].measured = sizes.sections[section] ?? SectionMeasurements()
+    }
   }
 }
 

@@ -14,6 +14,14 @@ struct LayoutPreparation {
   let handlers: SectionHandlers
   /// Where everything is.
   var layout: SolvedLayout
+
+  /// Brings the solution up to date with what was measured since.
+  mutating func update(with measuring: LayoutMeasuring, customFrames: LayoutCustomFrame.Provider) {
+    measuring.writeChange(to: &contents)
+    CompositionalSolver(configuration: configuration, environment: view.environment).update(
+      &layout, of: contents, changed: measuring.change, boundarySizes: measuring.sizes.boundary,
+      customFrames: customFrames)
+  }
 }
 
 /// What a solution depends on: when it differs from the view's state, the solution is out of date.

@@ -19,23 +19,20 @@ extension UICollectionViewCompositionalLayout {
   /// Solves the sections again of which views were measured, and keeps what is visible in its place.
   func solveMeasured() {
     guard measuring.isDue, var preparation else { return }
-    // 1. Solve those sections, with everything else as it was.
-    let old = preparation.layout
-    preparation.contents = measuring.measured(preparation.contents)
-    preparation.layout = CompositionalSolver(
-      configuration: preparation.configuration, environment: preparation.view.environment
-    ).solve(
-      preparation.contents, again: old, changed: measuring.change,
-      boundarySizes: measuring.sizes.boundary,
+    // 1. Note the first thing that starts on the screen (4.5).
+    let anchor = VisibleAnchor(of: preparation.layout, in: visibleRect)
+    // 2. Solve those sections, with everything else as it was. What asks the layout meanwhile sees
+    //    the earlier solution; only the descriptions are taken from it, so as not to be copied.
+    self.preparation?.contents = []
+    preparation.update(
+      with: measuring,
       customFrames: customFrames(of: preparation.providers, preparation.view.traits))
-    // 2. Look where the first thing has gone that starts on the screen (4.5).
-    let anchor = VisibleAnchor(of: old, in: visibleRect)
     self.preparation = preparation
     handled.forgetAll()
     measuring.settle()
-    // 3. Go there too.
+    // 3. Go where it has gone.
     guard let distance = anchor?.distance(to: preparation.layout), distance != 0 else { return }
-    collectionView?.due.offsetAdjustment[old.axis] += distance
+    collectionView?.due.offsetAdjustment[preparation.layout.axis] += distance
   }
 
   /// The visible bounds without the adjusted insets.

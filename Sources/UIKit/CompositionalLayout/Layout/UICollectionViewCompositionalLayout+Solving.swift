@@ -19,10 +19,10 @@ extension UICollectionViewCompositionalLayout {
     var handlers = SectionHandlers()
     measuring.keep(for: MeasuringBasis(view, configuration))
     // 1. Read every section's description, so that later changes to its objects have no effect.
-    let contents = measuring.measured(
-      sections(
-        of: collectionView, in: sectionEnvironment(view, configuration), with: providers,
-        and: &handlers))
+    var contents = sections(
+      of: collectionView, in: sectionEnvironment(view, configuration), with: providers,
+      and: &handlers)
+    measuring.write(to: &contents)
     // 2. Solve them; custom groups are asked for their frames on the way.
     let layout = CompositionalSolver(configuration: configuration, environment: view.environment)
       .solve(

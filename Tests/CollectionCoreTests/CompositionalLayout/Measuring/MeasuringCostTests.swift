@@ -49,7 +49,7 @@ import Testing
     var change = LayoutMeasurementChange()
     change.sections[0] = [150]
     let time = ContinuousClock().measure {
-      layout = solver.solve([content], again: layout, changed: change)
+      solver.update(&layout, of: [content], changed: change)
     }
     #expect(layout.contentSize.height == 100_000_000.0 - 400_000 + 30)
     // Unoptimised; the bound only tells arithmetic from solving a million rows.

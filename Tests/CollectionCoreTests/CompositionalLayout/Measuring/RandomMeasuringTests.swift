@@ -63,15 +63,17 @@ struct RandomMeasuringTests {
           change.sections[section] = content.measured.items.differing(
             from: before[section].measured.items)
         }
-        layout = situation.solver.solve(
-          situation.contents, again: layout, changed: change,
+        situation.solver.update(
+          &layout, of: situation.contents, changed: change,
           boundarySizes: situation.boundarySizes, customFrames: situation.frames)
         let whole = situation.solved
         let difference = Difference(
           layout.elements(in: Self.everything, visible: nil),
           whole.elements(in: Self.everything, visible: nil))
         #expect(difference.isEmpty, "seed \(seed), step \(step): \(difference)")
-        #expect(layout.contentSize == whole.contentSize, "seed \(seed)")
+        #expect(
+          abs(layout.contentSize.width - whole.contentSize.width) < 1e-6
+            && abs(layout.contentSize.height - whole.contentSize.height) < 1e-6, "seed \(seed)")
       }
     }
   }

@@ -1,0 +1,88 @@
+import Foundation
+
+extension InstanceStack {
+  /// The first instance, of those that start at or after the item `start`, whose frames depend on an
+  /// item; nil where none does.
+  func firstInstance(from start: Int, reading item: Int) -> PlacedInstance? {
+    let found = solved.first { before, next in
+      before.items + next.items > start && before.items.saturatingSum(next.reach) > item
+    }
+    let run = found?.before ?? solved.sum
+    let step = firstStep(in: run, from: start, reading: item)
+    guard let found, step >= found.sum.instances - 1 else {
+      let instance = like(template, step, in: run)
+      return instance.flatMap { $0.item < itemCount ? $0 : nil }
+    }
+    return own(found.element, after: found.before, found.sum)
+  }
+
+  /// Puts instances in the place of those that start in a range of items.
+  ///
+  /// The range begins and ends where an instance starts, or at the end. Between those that are
+  /// given, and behind them, instances are like the template. O(log n) for each one given and each
+  /// one replaced.
+  mutating func replace(_ items: Range<Int>, with instances: [(item: Int, own: SolvedInstance)]) {
+    // 1. Find what is in the range, and where the one behind it starts.
+    let first = solved.first { before, next in before.items + next.items > items.lowerBound }
+    let position = first?.position ?? solved.count
+    var end = (first?.before ?? solved.sum).items
+    let behind = solved.first { before, next in before.items + next.items > items.upperBound }
+    let old = (behind?.position ?? solved.count) - position
+    // 2. Replace as many as there are, and insert or remove the others.
+    for (step, new) in instances.enumerated() {
+      let sum = sum(of: new.own, after: (new.item - end) / leavesPerInstance)
+      end = new.item + new.own.leafCount
+      put(new.own, sum, at: position + step, inPlace: step < old)
+    }
+    for _ in 0..<max(0, old - instances.count) { solved.remove(at: position + instances.count) }
+    // 3. Count anew the instances between the last one and the one behind.
+    guard let behind else { return }
+    let start = behind.before.items + behind.sum.items - behind.element.leafCount
+    let between = (start - end) / leavesPerInstance
+    guard between != behind.sum.instances - 1 else { return }
+    solved.setSum(
+      sum(of: behind.element, after: between), at: position + instances.count)
+  }
+
+  /// What an instance takes with so many like the template before it.
+  func sum(of instance: SolvedInstance, after run: Int) -> InstanceSum {
+    let (template, items) = (instance.template, run * leavesPerInstance)
+    let start = CGFloat(run) * pitch
+    var sum = InstanceSum()
+    sum.instances = run + 1
+    sum.items = items + instance.leafCount
+    sum.length = start + length(of: template) + gap
+    sum.hull = runHull(run).union(template.span.moved(by: start))
+    sum.reach = items.saturatingSum(instance.reach)
+    if run > 0 { sum.reach = max(sum.reach, items - leavesPerInstance + (templateReach ?? 0)) }
+    sum.across = template.covered(on: axis.crossing)
+    sum.acrossLength = template.size[axis.crossing]
+    return sum
+  }
+
+  private mutating func put(
+    _ own: SolvedInstance, _ sum: InstanceSum, at position: Int, inPlace: Bool
+  ) {
+    guard inPlace else { return solved.insert(own, sum: sum, at: position) }
+    solved.update(at: position) { known in
+      known = own
+      return sum
+    }
+  }
+
+  /// The first instance of a run that depends on an item, of those at or after the item `start`.
+  private func firstStep(in run: InstanceSum, from start: Int, reading item: Int) -> Int {
+    let reach = templateReach ?? leavesPerInstance
+    let missed = max(0, item - run.items - reach + 1)
+    let before = max(0, start - run.items)
+    return (max(missed, before) + leavesPerInstance - 1) / leavesPerInstance
+  }
+}
+
+extension LayoutTemplate {
+  /// What its cells and badges cover on an axis.
+  func covered(on axis: LayoutAxis) -> LayoutInterval {
+    let leaves = leaves.reduce(LayoutInterval.nothing) { $0.union($1.frame.interval(on: axis)) }
+    return badges.reduce(leaves) { $0.union($1.frame.interval(on: axis)) }
+  }
+}

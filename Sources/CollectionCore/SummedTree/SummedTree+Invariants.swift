@@ -1,0 +1,32 @@
+extension SummedTree {
+  /// What is wrong with the tree; nothing, unless there is a mistake in it. O(n), for tests.
+  ///
+  /// Every path is as long, every node but the root is at least half full, and every count and sum
+  /// is that of what is below.
+  package var brokenInvariants: [String] {
+    var broken: [String] = []
+    _ = root.check(isRoot: true, &broken)
+    if count != root.count { broken.append("counts \(count) elements and has \(root.count)") }
+    if sum != root.sum { broken.append("sums up to \(sum), not \(root.sum)") }
+    return broken
+  }
+}
+
+extension SummedTree.Node {
+  /// The height of the node; notes what is wrong below.
+  fileprivate func check(isRoot: Bool, _ broken: inout [String]) -> Int {
+    if width > SummedTree.capacity || (!isRoot && width < SummedTree.capacity / 2) {
+      broken.append("a node holds \(width) of \(SummedTree.capacity)")
+    }
+    if isRoot && children.count == 1 { broken.append("the root has one node only") }
+    if !leaves.isEmpty && !children.isEmpty { broken.append("a node has elements and nodes") }
+    var heights = Set<Int>()
+    for child in children {
+      if child.count != child.node.count { broken.append("a node's count is wrong") }
+      if child.sum != child.node.sum { broken.append("a node's sum is wrong") }
+      heights.insert(child.node.check(isRoot: false, &broken))
+    }
+    if heights.count > 1 { broken.append("paths differ in length: \(heights)") }
+    return (heights.max() ?? 0) + 1
+  }
+}

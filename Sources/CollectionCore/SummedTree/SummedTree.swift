@@ -1,0 +1,80 @@
+/// A list that knows the sum of every stretch of its elements.
+///
+/// Use it for what has a length and is asked for by position: a thousand sections, or the measured
+/// ones among a million rows. Each element comes with a sum of its own, which the list adds up:
+///
+/// ```swift
+/// var rows = SummedTree<String, Length>()
+/// rows.insert("title", sum: Length(points: 44), at: 0)
+/// rows.insert("text", sum: Length(points: 120), at: 1)
+/// rows.sum(before: 1)  // 44
+/// rows.first { before, next in before.points + next.points > 60 }?.element  // "text"
+/// ```
+///
+/// A B+ tree of arrays. Finding, setting, inserting, removing and a prefix sum cost O(log n). A copy
+/// costs nothing, and a change to one of two copies copies O(log n) of it.
+package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
+  private(set) var root = Node()
+
+  /// How many elements there are.
+  package private(set) var count = 0
+
+  /// The sum of all elements.
+  package private(set) var sum = Sum.zero
+
+  /// Nothing.
+  package init() {}
+
+  /// These elements with their sums, in order; O(n).
+  package init(_ elements: some Sequence<(Element, Sum)>) {
+    root = Node(bottom: elements.map { Leaf(element: $0, sum: $1) })
+    (count, sum) = (root.count, root.sum)
+  }
+
+  /// Whether there are no elements.
+  package var isEmpty: Bool { count == 0 }
+
+  /// The element at a position of the list.
+  package subscript(position: Int) -> Element {
+    // Yielded in its place: copying an element can cost more than finding it.
+    _read {
+      let (leaves, place) = root.leaf(at: position)
+      yield leaves[place].element
+    }
+  }
+
+  /// Puts an element with its sum before the one at a position, or behind the last.
+  package mutating func insert(_ element: Element, sum: Sum, at position: Int) {
+    if let half = root.insert(Leaf(element: element, sum: sum), at: position) {
+      root = Node(children: [Child(root), Child(half)])
+    }
+    settle()
+  }
+
+  /// Takes the element at a position out.
+  package mutating func remove(at position: Int) {
+    root.remove(at: position)
+    if root.children.count == 1, let only = root.children.first { root = only.node }
+    settle()
+  }
+
+  /// Changes an element in its place; `change` returns the sum that it has then.
+  package mutating func update(at position: Int, _ change: (inout Element) -> Sum) {
+    root.update(at: position) { $0.sum = change(&$0.element) }
+    sum = root.sum
+  }
+
+  /// Gives an element another sum.
+  package mutating func setSum(_ sum: Sum, at position: Int) {
+    update(at: position) { _ in sum }
+  }
+
+  /// Calls `body` with every element and its sum, in order.
+  package func forEach(_ body: (Element, Sum) -> Void) {
+    root.forEach { body($0.element, $0.sum) }
+  }
+
+  private mutating func settle() {
+    (count, sum) = (root.count, root.sum)
+  }
+}
