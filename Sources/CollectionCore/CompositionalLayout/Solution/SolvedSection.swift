@@ -27,11 +27,15 @@ struct SolvedSection: Sendable {
       hull = hull.union(span.moved(by: boundary.contentStart))
     }
     for item in boundary.items {
-      let own = item.footprint.interval(on: axis)
+      // With negative insets a frame is larger than the room that its item takes.
+      let own = item.footprint.interval(on: axis).union(item.frame.interval(on: axis))
       hull = hull.union(own)
       // A host that is too short for its pinned items pushes them out by their own length at most.
       guard item.description.pinsToVisibleBounds else { continue }
       hull = hull.inset(start: -own.length, end: -own.length)
+    }
+    for decoration in decorationElements {
+      hull = hull.union(decoration.frame.interval(on: axis))
     }
     return hull
   }

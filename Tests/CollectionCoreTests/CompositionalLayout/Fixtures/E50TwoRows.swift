@@ -19,6 +19,9 @@ extension Fixture {
     ).with { $0.configuration.axis = .horizontal },
     Situation(
       "b gallery", H(.fw(1), .fh(1), [full.inset(inset(8))]), items: 3,
-      "#0 x8 width 359 height 651 · #1 x383 width 359 height 651 · #2 x758 width 359 height 651 · content 1125×667"
+      """
+      #0 x8 width 359 height 651 · #1 x383 width 359 height 651 · #2 x758 width 359 height 651
+      content 1125×667
+      """
     ).with { $0.configuration.axis = .horizontal })
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Fixture {
-  /// Which rows are solved again, the third column of the table, is the view's decision: a UIKit test
-  /// shows it. Here are the heights that it decides by, and what comes of it.
+  /// The heights by which a view decides whether to solve again, and what comes of it.
+  ///
+  /// The decision itself, the third column of the table, is the view's: a UIKit test shows it.
   static let e60 = Fixture(
     "E60 Unmeasured rows, measured on devices", from: "compositional-layout.md 7.9 [seen]",
     // 22 · 36.333 + 38 · 44 = 2471.333.

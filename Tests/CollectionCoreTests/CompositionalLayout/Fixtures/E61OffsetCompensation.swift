@@ -1,5 +1,7 @@
 extension Fixture {
-  /// The offset is the view's: a UIKit test shows that it becomes 940. Here is what it follows from.
+  /// What the offset follows from.
+  ///
+  /// The offset itself is the view's: a UIKit test shows that it becomes 940.
   static let e61 = Fixture(
     "E61 Offset compensation", from: "compositional-layout.md 7.9 [guess]",
     Situation(

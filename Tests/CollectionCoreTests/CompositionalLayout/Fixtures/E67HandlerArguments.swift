@@ -1,5 +1,7 @@
 extension Fixture {
-  /// The handler itself is the view's: a UIKit test calls one. Here is what it is handed.
+  /// What the handler is handed.
+  ///
+  /// The handler itself is the view's: a UIKit test calls one.
   static let e67 = Fixture(
     "E67 Handler arguments on E27", from: "compositional-layout.md 7.4, by hand [seen, guess]",
     Situation(

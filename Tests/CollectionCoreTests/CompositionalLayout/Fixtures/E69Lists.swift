@@ -2,7 +2,9 @@ import CollectionCore
 import Foundation
 
 extension Fixture {
-  /// Which section an appearance makes is UIKit's: its tests show it. Here is where its rows are.
+  /// Where the rows of a list are.
+  ///
+  /// Which section an appearance makes is UIKit's, and its tests show it.
   static let e69 = Fixture(
     "E69 Lists", from: "compositional-layout.md 7.10 [guess]",
     Situation(

@@ -10,12 +10,14 @@ struct Difference: CustomStringConvertible {
   var isEmpty: Bool { description.isEmpty }
 
   init(_ found: [LayoutElement], _ wanted: [LayoutElement]) {
-    let (found, wanted) = (Self.sorted(found), Self.sorted(wanted))
     guard found.count == wanted.count else {
       description = "\(found.count) elements, not \(wanted.count)"
       return
     }
-    for (found, wanted) in zip(found, wanted) where !Self.agree(found, wanted) {
+    // Mostly both name them in the same order, and then nothing need be sorted.
+    if zip(found, wanted).allSatisfy(Self.agree) { return }
+    for (found, wanted) in zip(Self.sorted(found), Self.sorted(wanted))
+    where !Self.agree(found, wanted) {
       description = "\(found) is not \(wanted)"
       return
     }
@@ -30,8 +32,11 @@ struct Difference: CustomStringConvertible {
   }
 
   private static func agree(_ a: LayoutElement, _ b: LayoutElement) -> Bool {
-    a.category == b.category && a.section == b.section && a.item == b.item && a.zIndex == b.zIndex
-      && abs(a.frame.minX - b.frame.minX) < 0.001 && abs(a.frame.minY - b.frame.minY) < 0.001
-      && abs(a.frame.width - b.frame.width) < 0.001 && abs(a.frame.height - b.frame.height) < 0.001
+    abs(a.frame.origin.x - b.frame.origin.x) < 0.001
+      && abs(a.frame.origin.y - b.frame.origin.y) < 0.001
+      && abs(a.frame.size.width - b.frame.size.width) < 0.001
+      && abs(a.frame.size.height - b.frame.size.height) < 0.001
+      && a.item == b.item && a.section == b.section && a.zIndex == b.zIndex
+      && a.isInScroller == b.isInScroller && a.category == b.category
   }
 }

@@ -82,8 +82,11 @@ extension ReferenceGroup {
       // Whether a child fits is decided with all of its items.
       let whole = try ReferenceGroup(
         child, inner.width, inner.height, limit: .max, frames, sizes, first: firstLeaf + before)
-      let solved = try ReferenceGroup(
-        child, inner.width, inner.height, limit: left, frames, sizes, first: firstLeaf + before)
+      let solved =
+        left >= whole.leaves.count
+        ? whole
+        : try ReferenceGroup(
+          child, inner.width, inner.height, limit: left, frames, sizes, first: firstLeaf + before)
       let fits = isOpen || used + need(whole) <= main + 0.001
       guard fits || k == 0 else { return placed }
       placed.append((child, solved, need(solved)))

@@ -5,6 +5,8 @@ import Foundation
 struct ReferenceLayout {
   var elements: [LayoutElement] = []
   var size: CGSize
+  /// The scrollers by section.
+  var scrollers: [Int: ReferenceScroller] = [:]
 
   init(_ situation: Situation) {
     let isHorizontal = situation.configuration.axis == .horizontal
@@ -27,6 +29,8 @@ struct ReferenceLayout {
         element.section = number
         return element
       }
+      scrollers[number] = solved.scroller
+      scrollers[number]?.frame.origin.y += position
       position += solved.length
     }
     let sides = view.sides(.automatic, situation.configuration)
@@ -37,32 +41,55 @@ struct ReferenceLayout {
       sizes: isHorizontal
         ? situation.boundarySizes.mapValues(\.transposed) : situation.boundarySizes)
     elements = sections.map { $0.down(boundary.shift) } + boundary.elements
+    for number in scrollers.keys { scrollers[number]?.frame.origin.y += boundary.shift }
     size = CGSize(width: view.size.width, height: boundary.length)
     if isHorizontal { transpose() }
-    publish(situation.environment)
+    publish(situation.environment, isVertical: !isHorizontal)
   }
 
   private mutating func transpose() {
     size = CGSize(width: size.height, height: size.width)
-    elements = elements.map {
-      var element = $0
-      element.frame = $0.frame.transposed
-      return element
+    for place in elements.indices { elements[place].frame = elements[place].frame.transposed }
+    for (number, scroller) in scrollers { scrollers[number]?.frame = scroller.frame.transposed }
+  }
+
+  /// 6.3 and 6.4.
+  private mutating func publish(_ view: LayoutEnvironment, isVertical: Bool) {
+    if view.isRightToLeft { mirror(view, isVertical: isVertical) }
+    guard view.displayScale > 0 else { return }
+    for place in elements.indices {
+      elements[place].frame = elements[place].frame.rounded(view.displayScale)
+    }
+    for (number, scroller) in scrollers {
+      scrollers[number]?.frame = scroller.frame.rounded(view.displayScale)
     }
   }
 
-  private mutating func publish(_ view: LayoutEnvironment) {
-    elements = elements.map {
-      var element = $0
-      if view.isRightToLeft { element.frame.origin.x = size.width - $0.frame.maxX }
-      guard view.displayScale > 0 else { return element }
-      func rounded(_ value: CGFloat) -> CGFloat {
-        (value * view.displayScale + 0.5 + 1e-6).rounded(.down) / view.displayScale
-      }
-      element.frame = CGRect(
-        x: rounded(element.frame.minX), y: rounded(element.frame.minY),
-        width: rounded(element.frame.width), height: rounded(element.frame.height))
-      return element
+  private mutating func mirror(_ view: LayoutEnvironment, isVertical: Bool) {
+    let width = size.width
+    for (number, scroller) in scrollers {
+      scrollers[number]?.frame.origin.x = width - scroller.frame.maxX
+      // The content of a scroller that starts at the right is at least as long as the scroller.
+      guard isVertical else { continue }
+      scrollers[number]?.contentLength = max(scroller.contentLength, view.size.width)
     }
+    for place in elements.indices {
+      let element = elements[place]
+      let scroller = element.section.flatMap { scrollers[$0] }
+      let isOwn = isVertical && element.isInScroller
+      elements[place].frame.origin.x =
+        (isOwn ? scroller?.contentLength ?? 0 : width) - element.frame.maxX
+    }
+  }
+}
+
+extension CGRect {
+  /// Every number to the nearest pixel.
+  fileprivate func rounded(_ scale: CGFloat) -> CGRect {
+    func rounded(_ value: CGFloat) -> CGFloat {
+      (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+    return CGRect(
+      x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
   }
 }

@@ -5,13 +5,37 @@ import SeededNumbers
 /// Makes descriptions that use everything, from a seed.
 struct RandomSituation {
   var random: SeededGenerator
+  /// How many nodes may still be described; what is then left out is leaves.
+  var nodesLeft = Int.max
 
+  /// A situation of up to four sections that nothing is measured of and nothing is pinned in.
   static func make(seed: UInt64) -> Situation {
     var maker = RandomSituation(random: SeededGenerator(seed: seed))
-    return maker.situation(seed)
+    return maker.situation(
+      seed, sections: Int.random(in: 0...4, using: &maker.random), items: 0...40)
   }
 
-  private mutating func situation(_ seed: UInt64) -> Situation {
+  /// A situation with all that there is: sections that scroll across the layout, pinned items, and
+  /// cells and headers of which some were measured.
+  ///
+  /// Most have 1 to 12 nodes in one or two sections of few items, so that many can be looked at; one
+  /// in fifty has up to 100.
+  static func mixed(seed: UInt64) -> Situation {
+    var maker = RandomSituation(random: SeededGenerator(seed: seed))
+    let isLarge = seed % 50 == 7
+    maker.nodesLeft = isLarge ? 100 : Int.random(in: 1...12, using: &maker.random)
+    let sections = [0, 1, 1, 1, 1, 1, 2, 2, 3].randomElement(using: &maker.random) ?? 1
+    var situation = maker.situation(
+      seed, sections: isLarge ? 4 : max(sections, seed % 20 == 0 ? 0 : 1),
+      items: isLarge ? 0...150 : 0...12)
+    maker.scrollAndPin(&situation)
+    if maker.chance(0.5) { maker.measure(&situation) }
+    return situation
+  }
+
+  private mutating func situation(
+    _ seed: UInt64, sections: Int, items: ClosedRange<Int>
+  ) -> Situation {
     var situation = Situation("seed \(seed)", full, items: 0, "")
     situation.configuration = LayoutConfiguration(
       axis: chance(0.3) ? .horizontal : .vertical, interSectionSpacing: number(0, 30),
@@ -22,8 +46,8 @@ struct RandomSituation {
       readableContent: randomInsets(40),
       isRightToLeft: chance(0.3),
       displayScale: [0, 0, 1, 2, 3][Int.random(in: 0...4, using: &random)])
-    situation.contents = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-      LayoutSectionContent(section(), itemCount: Int.random(in: 0...40, using: &random))
+    situation.contents = (0..<sections).map { _ in
+      LayoutSectionContent(section(), itemCount: Int.random(in: items, using: &random))
     }
     situation.frames = { number, size, _ in
       (0..<(number % 5)).map { place in
@@ -53,6 +77,7 @@ struct RandomSituation {
   }
 
   private mutating func node(depth: Int, mustBeGroup: Bool = false) -> LayoutNode {
+    nodesLeft -= 1
     var node = LayoutNode(size: LayoutItemSize(width: dimension(depth), height: dimension(depth)))
     node.insets = randomInsets(6)
     node.edgeSpacing = LayoutEdgeSpacing(
@@ -60,7 +85,7 @@ struct RandomSituation {
     if chance(0.2) { node.supplementaries = [badge("badge\(depth)")] }
     if chance(0.1), depth > 0 {
       node.content = .custom(Int.random(in: 0...9, using: &random))
-    } else if mustBeGroup || (depth < 4 && chance(0.4)) {
+    } else if mustBeGroup || (depth < 4 && nodesLeft > 0 && chance(0.4)) {
       node.content = .group(group(depth: depth))
     }
     return node
@@ -126,11 +151,11 @@ struct RandomSituation {
     LayoutInsetsReference(rawValue: Int.random(in: 0...4, using: &random)) ?? .automatic
   }
 
-  private mutating func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
+  mutating func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
     CGFloat.random(in: low...high, using: &random)
   }
 
-  private mutating func chance(_ likelihood: Double) -> Bool {
+  mutating func chance(_ likelihood: Double) -> Bool {
     Double.random(in: 0..<1, using: &random) < likelihood
   }
 }
