@@ -15,7 +15,20 @@ import UIKit
   _ image: UIImage, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let golden = GoldenPicture(name: name, testFile: filePath)
+  check(image, against: GoldenPicture(name: name, testFile: filePath), at: sourceLocation)
+}
+
+/// Checks a picture that readers are shown, `Documentation/NAME.png`, like any golden one.
+@MainActor public func expectDocumentationImage(
+  _ image: UIImage, named name: String, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  check(image, against: GoldenPicture(name: name, shownBy: filePath), at: sourceLocation)
+}
+
+@MainActor private func check(
+  _ image: UIImage, against golden: GoldenPicture, at sourceLocation: SourceLocation
+) {
   do {
     if ProcessInfo.processInfo.environment["SNAPSHOTS"] == "record" {
       try golden.record(image)
@@ -40,6 +53,14 @@ private struct GoldenPicture {
       .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
   }
 
+  /// The picture in the package's `Documentation` that a test draws.
+  init(name: String, shownBy testFile: String) {
+    var package = URL(fileURLWithPath: testFile)
+    while package.pathComponents.contains("Tests") { package.deleteLastPathComponent() }
+    self.name = name
+    folder = package.appendingPathComponent("Documentation")
+  }
+
   func record(_ image: UIImage) throws {
     try write(image, suffix: "")
     for suffix in [".new", ".diff"] { try? FileManager.default.removeItem(at: url(suffix)) }
@@ -47,7 +68,10 @@ private struct GoldenPicture {
 
   /// What is wrong with the picture, in a sentence with the paths to look at; nil when it is right.
   @MainActor func complaint(about image: UIImage) throws -> String? {
-    guard let data = try? Data(contentsOf: url("")), let golden = UIImage(data: data)?.cgImage else {
+    let data = try? Data(contentsOf: url(""))
+    // Reading pixels is slow; files that are the same need none.
+    if let data, data == image.pngData() { return nil }
+    guard let golden = data.flatMap(UIImage.init(data:))?.cgImage else {
       try write(image, suffix: ".new")
       return "There is no golden picture \(url("").path); the new one is \(url(".new").path)."
     }

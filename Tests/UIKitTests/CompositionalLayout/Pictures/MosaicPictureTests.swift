@@ -7,10 +7,7 @@ import UIKit
     "A mosaic of a full photo, a pair row, a triplet and the pair row mirrored (E38)",
     arguments: ReadingDirection.allCases)
   func mosaic(_ direction: ReadingDirection) {
-    let section = NSCollectionLayoutSection(group: photos)
-    section.contentInsets = NSDirectionalEdgeInsets(16, 16)
-    let screen = PictureScreen(
-      .of([section]), counts: [10], size: CGSize(width: 320, height: 544), direction: direction)
+    let screen = mosaicScreen(direction)
 
     // 288 wide: 192 for the photo, 128 for a pair row, 64 for the triplet; a third is 96.
     #expect(screen.cell(0) == CGRect(x: 18, y: 18, width: 284, height: 188))
@@ -45,6 +42,14 @@ import UIKit
     #expect(screen.cell(2, 1) == CGRect(x: 228, y: 232, width: 88, height: 52))
     #expect(screen.cell(4, 1) == CGRect(x: 228, y: 292, width: 88, height: 52))
     screen.expectPicture("nested")
+  }
+
+  /// The mosaic of E38, 288 points wide.
+  func mosaicScreen(_ direction: ReadingDirection) -> PictureScreen {
+    let section = NSCollectionLayoutSection(group: photos)
+    section.contentInsets = NSDirectionalEdgeInsets(16, 16)
+    return PictureScreen(
+      .of([section]), counts: [10], size: CGSize(width: 320, height: 544), direction: direction)
   }
 
   private var photos: NSCollectionLayoutGroup {

@@ -95,8 +95,7 @@ struct PinnedPictureTests {
     "A header is pushed out under the header of the whole layout, which stays in front",
     arguments: ReadingDirection.allCases)
   func pushedUnderGlobal(_ direction: ReadingDirection) {
-    let screen = self.screen([5, 10], [header], global: [global], direction)
-    screen.scroll(downTo: 220)
+    let screen = pushedScreen(direction)
 
     // The section ends at 36 + 230 = 266, 46 on the screen: its header begins 30 above that.
     #expect(screen.supplementary("header").minY == 16)
@@ -104,6 +103,13 @@ struct PinnedPictureTests {
     #expect(screen.supplementary("header", 0, 1).minY == 46)
     #expect(screen.text(at: CGPoint(x: 160, y: 20)) == "The whole layout")
     screen.expectPicture("docked_pushed")
+  }
+
+  /// The first section is about to leave below the header of the whole layout.
+  func pushedScreen(_ direction: ReadingDirection) -> PictureScreen {
+    let screen = self.screen([5, 10], [header], global: [global], direction)
+    screen.scroll(downTo: 220)
+    return screen
   }
 
   private var header: NSCollectionLayoutBoundarySupplementaryItem {

@@ -29,8 +29,7 @@ import UIKit
     "Across its row a cell stands at the top, at the bottom or between, as its gaps say (E45)",
     arguments: ReadingDirection.allCases)
   func across(_ direction: ReadingDirection) {
-    let screen = PictureScreen(
-      .of([crossing]), counts: [6], size: CGSize(width: 320, height: 80), direction: direction)
+    let screen = acrossScreen(direction)
 
     for (item, y) in [0, 0, 40, 20, 5, 5].enumerated() {
       #expect(
@@ -44,6 +43,26 @@ import UIKit
     "Tags are as wide as their words and wrap where the row is full (E58)",
     arguments: ReadingDirection.allCases)
   func tags(_ direction: ReadingDirection) {
+    let screen = tagsScreen(direction)
+
+    // 80 + 8 + 100 + 8 + 90 = 286 of 300; the next 120 go to the second row.
+    let expected: [(x: CGFloat, y: CGFloat, width: CGFloat)] = [
+      (10, 10, 80), (98, 10, 100), (206, 10, 90), (10, 50, 120), (138, 50, 150), (10, 90, 60),
+    ]
+    for (item, (x, y, width)) in expected.enumerated() {
+      #expect(screen.cell(item) == CGRect(x: x, y: y, width: width, height: 32))
+    }
+    screen.expectPicture("tags")
+  }
+
+  /// A row of 60 points with six cells of 50 by 20.
+  func acrossScreen(_ direction: ReadingDirection) -> PictureScreen {
+    PictureScreen(
+      .of([crossing]), counts: [6], size: CGSize(width: 320, height: 80), direction: direction)
+  }
+
+  /// The tag cloud of E58, 300 points wide.
+  func tagsScreen(_ direction: ReadingDirection) -> PictureScreen {
     let size = NSCollectionLayoutSize(.estimated(60), .estimated(32))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .estimated(32)),
@@ -56,18 +75,9 @@ import UIKit
       ("Bicycle", 80), ("Waterfall", 100), ("Mosaic", 90), ("Compositional", 120),
       ("Flexible spacing", 150), ("Tag", 60),
     ].map { PictureWord(text: $0, width: $1) }
-    let screen = PictureScreen(
+    return PictureScreen(
       .of([section]), counts: [6], words: words, size: CGSize(width: 320, height: 132),
       direction: direction)
-
-    // 80 + 8 + 100 + 8 + 90 = 286 of 300; the next 120 go to the second row.
-    let expected: [(x: CGFloat, y: CGFloat, width: CGFloat)] = [
-      (10, 10, 80), (98, 10, 100), (206, 10, 90), (10, 50, 120), (138, 50, 150), (10, 90, 60),
-    ]
-    for (item, (x, y, width)) in expected.enumerated() {
-      #expect(screen.cell(item) == CGRect(x: x, y: y, width: width, height: 32))
-    }
-    screen.expectPicture("tags")
   }
 
   private var spread: NSCollectionLayoutSection {

@@ -7,13 +7,7 @@ import UIKit
     "In a waterfall each cell falls into the shorter column (E36)",
     arguments: ReadingDirection.allCases)
   func waterfall(_ direction: ReadingDirection) {
-    let group = NSCollectionLayoutGroup.custom(
-      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(280))
-    ) { Self.columns(of: [100, 150, 80, 120, 60], in: $0.container.effectiveContentSize.width) }
-    let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = NSDirectionalEdgeInsets(10, 10)
-    let screen = PictureScreen(
-      .of([section]), counts: [5], size: CGSize(width: 320, height: 300), direction: direction)
+    let screen = waterfallScreen(direction)
 
     // (300 - 10) / 2 = 145: columns at 10 and 165.
     let expected: [(x: CGFloat, y: CGFloat, height: CGFloat)] = [
@@ -49,6 +43,17 @@ import UIKit
     #expect(screen.text(at: CGPoint(x: 80, y: 60)) == "0")
     #expect(screen.text(at: CGPoint(x: 125, y: 60)) == "1")
     screen.expectPicture("fan")
+  }
+
+  /// The waterfall of E36, 300 points wide.
+  func waterfallScreen(_ direction: ReadingDirection) -> PictureScreen {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(280))
+    ) { Self.columns(of: [100, 150, 80, 120, 60], in: $0.container.effectiveContentSize.width) }
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(10, 10)
+    return PictureScreen(
+      .of([section]), counts: [5], size: CGSize(width: 320, height: 300), direction: direction)
   }
 
   /// Frames in two columns 10 points apart, each cell in the column that is shorter so far.
