@@ -41,6 +41,9 @@ final class OrthogonalScroller: UIScrollView {
     scroller = new
     frame = new.frame
     contentSize = new.contentSize
+    let bouncesAlways = new.paging.scrolling.bounce == .always
+    alwaysBounceHorizontal = bouncesAlways && new.axis == .horizontal
+    alwaysBounceVertical = bouncesAlways && new.axis == .vertical
     contentInset =
       new.axis == .horizontal
       ? UIEdgeInsets(top: 0, left: new.insets.start, bottom: 0, right: new.insets.end)

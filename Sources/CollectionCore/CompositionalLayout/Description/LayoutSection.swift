@@ -20,6 +20,8 @@ package struct LayoutSection: Hashable, Sendable {
   package var decorations: [LayoutDecoration]
   /// Whether its groups follow each other across the scroll axis, in a scroller of their own (5).
   package var orthogonalBehavior: OrthogonalBehavior
+  /// How that scroller follows a finger.
+  package var orthogonalScrolling: OrthogonalScrolling
 
   /// A section with the defaults of `NSCollectionLayoutSection`.
   package init(
@@ -27,7 +29,8 @@ package struct LayoutSection: Hashable, Sendable {
     insetsReference: LayoutInsetsReference = .automatic,
     supplementaryInsetsReference: LayoutInsetsReference = .automatic,
     supplementariesFollowInsets: Bool = true, boundaryItems: [LayoutBoundaryItem] = [],
-    decorations: [LayoutDecoration] = [], orthogonalBehavior: OrthogonalBehavior = .none
+    decorations: [LayoutDecoration] = [], orthogonalBehavior: OrthogonalBehavior = .none,
+    orthogonalScrolling: OrthogonalScrolling = OrthogonalScrolling()
   ) {
     self.group = group
     self.insets = insets
@@ -38,6 +41,7 @@ package struct LayoutSection: Hashable, Sendable {
     self.boundaryItems = boundaryItems
     self.decorations = decorations
     self.orthogonalBehavior = orthogonalBehavior
+    self.orthogonalScrolling = orthogonalScrolling
   }
 }
 

@@ -7,6 +7,8 @@ import Foundation
 package struct OrthogonalPaging: Sendable {
   /// What decides about rest positions.
   package let behavior: OrthogonalBehavior
+  /// How it follows a finger.
+  package let scrolling: OrthogonalScrolling
   /// The length of the scroller: W.
   package let length: CGFloat
   let stack: InstanceStack

@@ -40,7 +40,8 @@ extension SectionSolver {
     return SolvedScroller(
       main: main.moved(by: section.insets.start(axis)), span: mainSpan(of: stack),
       paging: OrthogonalPaging(
-        behavior: section.orthogonalBehavior, length: context.environment.size[stackAxis],
+        behavior: section.orthogonalBehavior, scrolling: section.orthogonalScrolling,
+        length: context.environment.size[stackAxis],
         stack: stack))
   }
 

@@ -13,8 +13,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
 /// ```
 ///
-/// Ours leaves out `orthogonalScrollingProperties` and lists. Checked against
-/// compositional-layout.md 1.12.
+/// Ours leaves out lists. Checked against compositional-layout.md 1.12.
 @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Insets around the groups, in points.
   ///
@@ -41,6 +40,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   /// the content offset of the scroll view.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How the section's own scroll view follows a finger; of use while it has one.
+  @available(iOS 17.0, tvOS 17.0, *)
+  public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    scrollingProperties
+  }
   /// Headers, footers and others at the section's boundary; their kinds must differ.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Called before each layout pass that concerns the section: with its cells, headers, badges and
@@ -67,6 +71,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   private let group: NSCollectionLayoutGroup
+  private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   private var followsContentInsets = true
 
   init(repeating group: NSCollectionLayoutGroup) {
@@ -91,7 +96,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
       supplementariesFollowInsets: followsContentInsets,
       boundaryItems: boundarySupplementaryItems.map(\.boundaryValue),
       decorations: decorationItems.map(\.value),
-      orthogonalBehavior: orthogonalScrollingBehavior.value)
+      orthogonalBehavior: orthogonalScrollingBehavior.value,
+      orthogonalScrolling: scrollingProperties.value)
   }
 
   private func duplicate() -> NSCollectionLayoutSection {
@@ -103,6 +109,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.followsContentInsets = followsContentInsets
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.scrollingProperties = scrollingProperties.duplicate()
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicateBoundaryItem() }
     copy.decorationItems = decorationItems.map { $0.duplicateDecoration() }

@@ -1,0 +1,15 @@
+import Foundation
+
+/// How far content follows a finger that drags it past its edge (uikit.md 5.2).
+package enum RubberBand {
+  /// What shows of a drag of `distance` points past the edge of a view that is `length` long.
+  ///
+  /// It grows ever slower and stays below `length`. The sign is that of the distance.
+  package static func shown(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
+    guard distance.isFinite, length > 0 else { return 0 }
+    let pull = stiffness * abs(distance)
+    return (distance < 0 ? -1 : 1) * pull * length / (pull + length)
+  }
+
+  private static let stiffness: CGFloat = 0.55
+}
