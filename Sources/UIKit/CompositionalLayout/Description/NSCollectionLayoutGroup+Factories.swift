@@ -31,6 +31,30 @@ extension NSCollectionLayoutGroup {
     self.init(layoutSize, .line(.vertical, [subitem], .repeated(count)))
   }
 
+  /// What `horizontal(layoutSize:repeatingSubitem:count:)` was called at first.
+  @available(
+    iOS, introduced: 16.0, deprecated: 16.0,
+    message: "Use horizontal(layoutSize:repeatingSubitem:count:)"
+  )
+  public class func horizontalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self {
+    horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
+  /// What `vertical(layoutSize:repeatingSubitem:count:)` was called at first.
+  @available(
+    iOS, introduced: 16.0, deprecated: 16.0,
+    message: "Use vertical(layoutSize:repeatingSubitem:count:)"
+  )
+  public class func verticalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self {
+    vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
   /// A row of `count` copies of an item, whose widths are set so that they fill it.
   @available(iOS, introduced: 13.0, deprecated: 16.0, message: "Use repeatingSubitem:count:")
   public class func horizontal(

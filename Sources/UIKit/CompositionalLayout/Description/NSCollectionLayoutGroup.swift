@@ -16,8 +16,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// row.interItemSpacing = .fixed(10)
 /// ```
 ///
-/// A group without subitems, which Apple's refuses, places nothing and is reported once. Ours
-/// leaves out `visualDescription()`. Checked against compositional-layout.md 1.7.
+/// A group without subitems, which Apple's refuses, places nothing and is reported once. Checked
+/// against compositional-layout.md 1.7.
 @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The gap between neighbours; nil is none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
