@@ -2,8 +2,9 @@ import Foundation
 
 /// The solved frames of one instance of a section's outermost group.
 ///
-/// Every instance of the section uses the same frames, shifted (compositional-layout.md 2.7).
-struct LayoutTemplate: Sendable {
+/// Every instance of the section uses the same frames, shifted (compositional-layout.md 2.7). It
+/// never changes; being an object, it is handed on for the price of one count.
+final class LayoutTemplate: Sendable {
   /// The instance's footprint without edge spacing, in points.
   let size: CGSize
   /// Its cells in the order of their index paths, in the instance's coordinate space.
@@ -12,6 +13,7 @@ struct LayoutTemplate: Sendable {
   let badges: [Badge]
   /// What cells and badges cover along the scroll axis; they may stick out of the instance.
   let span: LayoutInterval
+  private let axis: LayoutAxis
   private let leafIndex: IntervalIndex
   private let badgeIndex: IntervalIndex
 
@@ -34,26 +36,25 @@ struct LayoutTemplate: Sendable {
 
   /// A template of these frames along `axis`.
   init(size: CGSize, leaves: [Leaf], badges: [Badge], axis: LayoutAxis) {
-    let leafIntervals = leaves.map { $0.frame.interval(on: axis) }
-    let badgeIntervals = badges.map { $0.frame.interval(on: axis) }
     self.size = size
     self.leaves = leaves
     self.badges = badges
-    span = (leafIntervals + badgeIntervals).reduce(LayoutInterval(start: 0, end: size[axis])) {
-      $0.union($1)
-    }
-    leafIndex = IntervalIndex(leafIntervals)
-    badgeIndex = IntervalIndex(badgeIntervals)
+    self.axis = axis
+    var span = LayoutInterval(start: 0, end: size[axis])
+    for leaf in leaves { span = span.union(leaf.frame.interval(on: axis)) }
+    for badge in badges { span = span.union(badge.frame.interval(on: axis)) }
+    self.span = span
+    leafIndex = IntervalIndex(count: leaves.count) { leaves[$0].frame.interval(on: axis) }
+    badgeIndex = IntervalIndex(count: badges.count) { badges[$0].frame.interval(on: axis) }
   }
 
   /// Calls `body` with the places of the cells that touch `interval` of the scroll axis, in order.
   func visitLeaves(intersecting interval: LayoutInterval, _ body: (Int) -> Void) {
-    leafIndex.visit(interval, body)
+    leafIndex.visit(interval, of: { leaves[$0].frame.interval(on: axis) }, body)
   }
 
   /// Calls `body` with the badges that touch `interval` of the scroll axis, in order.
   func visitBadges(intersecting interval: LayoutInterval, _ body: (Badge) -> Void) {
-    guard !badges.isEmpty else { return }
-    badgeIndex.visit(interval) { body(badges[$0]) }
+    badgeIndex.visit(interval, of: { badges[$0].frame.interval(on: axis) }) { body(badges[$0]) }
   }
 }

@@ -27,11 +27,26 @@ struct TemplateBuilder {
           frame: custom.frame.offsetBy(dx: frame.minX, dy: frame.minY), zIndex: custom.zIndex)
       }
     case .children(let parts, let places):
-      for place in places {
-        add(parts[place.part], at: origin.moved(by: place.origin))
-      }
+      add(parts, at: places, from: origin)
     }
     addBadges(of: node, on: frame, first: first)
+  }
+
+  /// Children one after the other; cells without views of their own in a run of copies.
+  private mutating func add(
+    _ parts: [SolvedNode], at places: [SolvedNode.Place], from origin: CGPoint
+  ) {
+    let cells = parts.map(\.plainCell)
+    for place in places {
+      guard var cell = cells[place.part] else {
+        add(parts[place.part], at: origin.moved(by: place.origin))
+        continue
+      }
+      guard leaves.count < LayoutLimits.items else { return }
+      let moved = origin.moved(by: place.origin)
+      cell.frame.origin = cell.frame.origin.moved(by: moved)
+      leaves.append(cell)
+    }
   }
 
   /// [guess 3.2, §9.7] A group's views have the index path of its first cell.
@@ -41,6 +56,15 @@ struct TemplateBuilder {
       LayoutTemplate.Badge(
         frame: item.frame(on: host), zIndex: item.zIndex, kind: item.kind, leaf: first)
     }
+  }
+}
+
+extension SolvedNode {
+  /// The one cell that this is, at the origin; nil for groups and for cells with views tied to them.
+  fileprivate var plainCell: LayoutTemplate.Leaf? {
+    guard case .leaf(let sizing) = content, supplementaries.isEmpty else { return nil }
+    return LayoutTemplate.Leaf(
+      frame: CGRect(origin: .zero, size: size).shrunk(by: insets), zIndex: 0, sizing: sizing)
   }
 }
 
