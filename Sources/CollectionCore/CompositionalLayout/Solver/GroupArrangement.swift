@@ -4,6 +4,8 @@ import Foundation
 struct GroupArrangement {
   /// The solved parts that the children share.
   var parts: [SolvedNode] = []
+  /// Of which description each part is: its place in the group.
+  private(set) var slots: [Int] = []
   /// The children in order.
   var children: [Child] = []
   /// What the children, their gaps and their edges need along the axis, with flexible ones at
@@ -22,6 +24,12 @@ struct GroupArrangement {
 
   private var usedBeforeCycle: CGFloat = 0
 
+  /// Adds a solved part, which no child uses yet.
+  mutating func add(_ part: SolvedNode, slot: Int) {
+    parts.append(part)
+    slots.append(slot)
+  }
+
   /// Whether a child can follow: while items are left, and while cycles take room.
   ///
   /// A cycle that takes no room would go on for ever: it is placed once.
@@ -29,6 +37,39 @@ struct GroupArrangement {
     guard index > 0 else { return true }
     guard leafCount < line.limit else { return false }
     guard line.group.filling == .cycle, index % line.children.count == 0 else { return true }
+    return startsCycle()
+  }
+
+  /// Places the described children again and again while they fit with all of their items.
+  ///
+  /// Each of them is there once, and nothing inside is measured. Costs a few additions for a child.
+  mutating func repeatChildren(of line: GroupLine, upTo most: Int) {
+    let needs = line.children.indices.map { line.need(of: $0, parts[$0], isFirst: false) }
+    let leaves = line.children.indices.map { parts[$0].leafCount }
+    let (capacity, isCycle) = (line.capacity, line.group.filling == .cycle)
+    reserve(for: needs.reduce(0, +), of: line, upTo: most)
+    var slot = 0
+    while children.count < most, leafCount < line.limit {
+      guard used + needs[slot] <= capacity, leaves[slot] <= line.limit - leafCount,
+        slot > 0 || !isCycle || startsCycle()
+      else { return }
+      children.append(Child(slot: slot, part: slot))
+      used += needs[slot]
+      leafCount = leafCount.saturatingSum(leaves[slot])
+      slot = slot + 1 < needs.count ? slot + 1 : 0
+    }
+  }
+
+  /// Makes room for as many children as have room in the group; `need` is what one cycle takes.
+  private mutating func reserve(for need: CGFloat, of line: GroupLine, upTo most: Int) {
+    let most = min(most, children.count.saturatingSum(line.limit - leafCount))
+    let cycles = need > 0 ? (line.capacity - used) / need + 1 : 0
+    let count = CGFloat(children.count) + max(0, cycles) * CGFloat(line.children.count)
+    children.reserveCapacity(count < CGFloat(most) ? Int(count) : most)
+  }
+
+  /// Whether the first of the children can follow again; a cycle that took no room does not.
+  private mutating func startsCycle() -> Bool {
     defer { usedBeforeCycle = used }
     return used > usedBeforeCycle
   }

@@ -9,9 +9,15 @@ extension GroupSolver {
       log.reportNoSubitems()
       return arrangement
     }
-    for index in 0..<most {
-      guard arrangement.goesOn(at: index, of: line) else { break }
-      guard try take(index, of: line, into: &arrangement) else { break }
+    var index = 0
+    while index < most, arrangement.goesOn(at: index, of: line),
+      try take(index, of: line, into: &arrangement)
+    {
+      // What was described is there once: from here on it repeats.
+      if measured == nil, arrangement.children.count == line.children.count {
+        arrangement.repeatChildren(of: line, upTo: most)
+      }
+      index = arrangement.children.count
     }
     return arrangement
   }
@@ -50,10 +56,11 @@ extension GroupSolver {
     _ slot: Int, of line: GroupLine, to arrangement: inout GroupArrangement, limit: Int = .max
   ) throws(LayoutFault) {
     log.path.append(slot)
-    arrangement.parts.append(
+    arrangement.add(
       try solve(
         line.children[slot], in: line.area, limit: limit,
-        firstLeaf: line.firstLeaf.saturatingSum(arrangement.leafCount)))
+        firstLeaf: line.firstLeaf.saturatingSum(arrangement.leafCount)),
+      slot: slot)
     log.path.removeLast()
   }
 }

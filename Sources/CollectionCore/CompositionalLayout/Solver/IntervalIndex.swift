@@ -14,19 +14,25 @@ struct IntervalIndex: Sendable {
   private let count: Int
   /// Hulls of the intervals, then hulls of those; the last level has sixteen at most.
   private let levels: [[LayoutInterval]]
+  /// What all intervals cover together; nil where there are none.
+  let hull: LayoutInterval?
 
   /// An index of `count` intervals, each of which `interval` tells.
   init(count: Int, interval: (Int) -> LayoutInterval) {
     self.count = count
     guard count > Self.width else {
       levels = []
+      hull = count > 0 ? Self.hull(0..<count, of: interval) : nil
       return
     }
-    var levels = [Self.hulls(count, of: interval)]
-    while let last = levels.last, last.count > Self.width {
-      levels.append(Self.hulls(last.count) { last[$0] })
+    var top = Self.hulls(count, of: interval)
+    var levels = [top]
+    while top.count > Self.width {
+      top = Self.hulls(top.count) { top[$0] }
+      levels.append(top)
     }
     self.levels = levels
+    hull = Self.hull(top.indices) { top[$0] }
   }
 
   /// Calls `body` with the positions of all intervals that intersect `wanted`, in ascending order.
@@ -57,12 +63,15 @@ struct IntervalIndex: Sendable {
   private static func hulls(
     _ count: Int, of interval: (Int) -> LayoutInterval
   ) -> [LayoutInterval] {
-    stride(from: 0, to: count, by: width).map { first in
-      var hull = interval(first)
-      for position in (first + 1)..<max(first + 1, min(first + width, count)) {
-        hull = hull.union(interval(position))
-      }
-      return hull
+    (0..<((count + width - 1) / width)).map { block in
+      hull((block * width)..<min((block + 1) * width, count), of: interval)
     }
+  }
+
+  /// What the intervals of a range cover together, of which there is at least one.
+  private static func hull(
+    _ range: Range<Int>, of interval: (Int) -> LayoutInterval
+  ) -> LayoutInterval {
+    range.dropFirst().reduce(interval(range.lowerBound)) { $0.union(interval($1)) }
   }
 }

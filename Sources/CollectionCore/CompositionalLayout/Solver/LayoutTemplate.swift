@@ -40,12 +40,11 @@ final class LayoutTemplate: Sendable {
     self.leaves = leaves
     self.badges = badges
     self.axis = axis
-    var span = LayoutInterval(start: 0, end: size[axis])
-    for leaf in leaves { span = span.union(leaf.frame.interval(on: axis)) }
-    for badge in badges { span = span.union(badge.frame.interval(on: axis)) }
-    self.span = span
     leafIndex = IntervalIndex(count: leaves.count) { leaves[$0].frame.interval(on: axis) }
     badgeIndex = IntervalIndex(count: badges.count) { badges[$0].frame.interval(on: axis) }
+    span = [leafIndex.hull, badgeIndex.hull].reduce(LayoutInterval(start: 0, end: size[axis])) {
+      $1?.union($0) ?? $0
+    }
   }
 
   /// Calls `body` with the places of the cells that touch `interval` of the scroll axis, in order.

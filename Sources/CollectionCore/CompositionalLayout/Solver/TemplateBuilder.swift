@@ -32,20 +32,39 @@ struct TemplateBuilder {
     addBadges(of: node, on: frame, first: first)
   }
 
-  /// Children one after the other; cells without views of their own in a run of copies.
+  /// Children one after the other; those that share a part are copies of the first one.
+  ///
+  /// So the inside of a part is gone through once, and the whole costs what comes out of it.
   private mutating func add(
     _ parts: [SolvedNode], at places: [SolvedNode.Place], from origin: CGPoint
   ) {
-    let cells = parts.map(\.plainCell)
+    var copies = [Copied?](repeating: nil, count: parts.count)
     for place in places {
-      guard var cell = cells[place.part] else {
-        add(parts[place.part], at: origin.moved(by: place.origin))
+      let moved = origin.moved(by: place.origin)
+      if let copied = copies[place.part] {
+        repeatLeaves(copied, at: moved)
         continue
       }
-      guard leaves.count < LayoutLimits.items else { return }
-      let moved = origin.moved(by: place.origin)
-      cell.frame.origin = cell.frame.origin.moved(by: moved)
-      leaves.append(cell)
+      let (firstLeaf, firstBadge) = (leaves.count, badges.count)
+      add(parts[place.part], at: moved)
+      // Views tied to cells and groups have an index path of their own in each copy.
+      guard badges.count == firstBadge else { continue }
+      copies[place.part] = Copied(leaves: firstLeaf..<leaves.count, origin: moved)
+    }
+  }
+
+  /// The cells of a part that was gone through, and where it was then.
+  private struct Copied {
+    var leaves: Range<Int>
+    var origin: CGPoint
+  }
+
+  private mutating func repeatLeaves(_ copied: Copied, at origin: CGPoint) {
+    let distance = CGPoint(x: origin.x - copied.origin.x, y: origin.y - copied.origin.y)
+    for position in copied.leaves.prefix(LayoutLimits.items - leaves.count) {
+      var leaf = leaves[position]
+      leaf.frame.origin = leaf.frame.origin.moved(by: distance)
+      leaves.append(leaf)
     }
   }
 
@@ -56,15 +75,6 @@ struct TemplateBuilder {
       LayoutTemplate.Badge(
         frame: item.frame(on: host), zIndex: item.zIndex, kind: item.kind, leaf: first)
     }
-  }
-}
-
-extension SolvedNode {
-  /// The one cell that this is, at the origin; nil for groups and for cells with views tied to them.
-  fileprivate var plainCell: LayoutTemplate.Leaf? {
-    guard case .leaf(let sizing) = content, supplementaries.isEmpty else { return nil }
-    return LayoutTemplate.Leaf(
-      frame: CGRect(origin: .zero, size: size).shrunk(by: insets), zIndex: 0, sizing: sizing)
   }
 }
 
