@@ -48,16 +48,21 @@ struct GroupArrangement {
     let leaves = line.children.indices.map { parts[$0].leafCount }
     let (capacity, isCycle) = (line.capacity, line.group.filling == .cycle)
     reserve(for: needs.reduce(0, +), of: line, upTo: most)
-    var slot = 0
+    // In variables of its own, since memory is slower than the sum itself.
+    var (slot, sum, cycleStart) = (0, used, usedBeforeCycle)
     while children.count < most, leafCount < line.limit {
-      guard used + needs[slot] <= capacity, leaves[slot] <= line.limit - leafCount,
-        slot > 0 || !isCycle || startsCycle()
-      else { return }
+      if slot == 0, isCycle {
+        guard sum > cycleStart else { break }
+      }
+      let next = sum + needs[slot]
+      guard next <= capacity, leaves[slot] <= line.limit - leafCount else { break }
+      if slot == 0 { cycleStart = sum }
       children.append(Child(slot: slot, part: slot))
-      used += needs[slot]
       leafCount = leafCount.saturatingSum(leaves[slot])
+      sum = next
       slot = slot + 1 < needs.count ? slot + 1 : 0
     }
+    (used, usedBeforeCycle) = (sum, cycleStart)
   }
 
   /// Makes room for as many children as have room in the group; `need` is what one cycle takes.
