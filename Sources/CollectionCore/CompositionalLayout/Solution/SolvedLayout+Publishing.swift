@@ -6,9 +6,14 @@ extension SolvedLayout {
   /// The element with the frame that a view gets.
   func published(_ element: LayoutElement) -> LayoutElement {
     var copy = element
-    copy.frame =
-      element.isInScroller ? rounded(mirroredInScroller(element)) : published(element.frame)
+    publish(&copy)
     return copy
+  }
+
+  /// Gives the element the frame that a view gets, in its place.
+  func publish(_ element: inout LayoutElement) {
+    element.frame =
+      element.isInScroller ? rounded(mirroredInScroller(element)) : published(element.frame)
   }
 
   /// The frame that a view gets for a frame of the solution.

@@ -62,6 +62,7 @@ package struct SolvedLayout: Sendable {
     let wide = unpublished(rect).interval(on: axis)
     let inner = sectionsVisible(visible)
     var found: [LayoutElement] = []
+    found.reserveCapacity(Self.elementsOnScreen)
     // 1. What the sections have along the scroll axis, and in their scrollers.
     for section in positions(intersecting: wide) {
       let first = found.count
@@ -76,8 +77,9 @@ package struct SolvedLayout: Sendable {
         &found, from: first, of: section, startingAt: start, touching: rect, scrolledTo: scrolled)
     }
     // 2. What surrounds all of them.
-    let around = boundary.elements(axis: axis, visible: mirrored(visible)).map(published)
-    return found + around.filter { $0.frame.touches(rect) }
+    found += boundary.elements(axis: axis, visible: mirrored(visible)).map(published)
+      .filter { $0.frame.touches(rect) }
+    return found
   }
 
   /// The sections whose elements may touch `interval` of the scroll axis, before mirroring.
@@ -92,18 +94,22 @@ package struct SolvedLayout: Sendable {
 }
 
 extension SolvedLayout {
+  /// For how many elements room is made before they are found.
+  private static let elementsOnScreen = 32
+
   /// Publishes the elements of a section from the place `first` on and keeps those in `rect`.
+  ///
+  /// In their places, since copying an element costs as much as finding it.
   private func keep(
     _ elements: inout [LayoutElement], from first: Int, of section: Int,
     startingAt start: CGFloat, touching rect: CGRect, scrolledTo offset: CGFloat
   ) {
     var kept = first
-    for position in first..<elements.count {
-      var element = elements[position]
-      element.move(by: start, along: axis, section: section)
-      element.frame = published(element).frame
-      guard shown(element, scrolledTo: offset).touches(rect) else { continue }
-      elements[kept] = element
+    for position in elements.indices.dropFirst(first) {
+      elements[position].move(by: start, along: axis, section: section)
+      publish(&elements[position])
+      guard shown(elements[position], scrolledTo: offset).touches(rect) else { continue }
+      if kept < position { elements.swapAt(kept, position) }
       kept += 1
     }
     elements.removeSubrange(kept...)

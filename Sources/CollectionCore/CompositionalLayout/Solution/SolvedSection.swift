@@ -81,11 +81,10 @@ struct SolvedSection: Sendable {
     stack.visit(intersecting: content) { instance in
       let count = stack.leafCount(of: instance)
       let local = content.moved(by: -instance.origin)
-      let leaves = instance.template.leaves
-      instance.template.visitLeaves(intersecting: local) { leaf in
-        guard leaf < count else { return }
+      instance.template.visitLeaves(intersecting: local) { leaf, place in
+        guard place < count else { return }
         elements.append(
-          element(for: stack.placed(leaves[leaf], in: instance), item: instance.item + leaf))
+          element(for: stack.placed(leaf, in: instance), item: instance.item + place))
       }
       instance.template.visitBadges(intersecting: local) { badge in
         guard badge.leaf < count else { return }

@@ -53,12 +53,18 @@ extension InstanceStack {
 
   /// The instance so many steps into a run of equal ones.
   func like(_ template: LayoutTemplate?, _ step: Int, in run: InstanceSum) -> PlacedInstance? {
-    template.map { template in
-      PlacedInstance(
-        number: run.instances + step, item: run.items + step * leavesPerInstance,
-        origin: firstOrigin + run.length + CGFloat(step) * pitch, template: template,
-        reach: templateReach ?? leavesPerInstance)
-    }
+    guard let template else { return nil }
+    var instance = PlacedInstance(
+      number: 0, item: 0, origin: 0, template: template, reach: templateReach ?? leavesPerInstance)
+    place(&instance, step, in: run)
+    return instance
+  }
+
+  /// Moves an instance like the template so many steps into a run of them.
+  func place(_ instance: inout PlacedInstance, _ step: Int, in run: InstanceSum) {
+    instance.number = run.instances + step
+    instance.item = run.items + step * leavesPerInstance
+    instance.origin = firstOrigin + run.length + CGFloat(step) * pitch
   }
 
   /// An instance with frames of its own; `sum` is that of it and of the run before it.

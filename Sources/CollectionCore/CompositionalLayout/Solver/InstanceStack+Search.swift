@@ -42,8 +42,11 @@ extension InstanceStack {
     guard count > 0, let span = template?.span else { return }
     let first = interval.start - run.length - span.end
     let last = interval.end - run.length - span.start
+    // One instance is moved along, since making one counts its template.
+    guard var instance = like(template, 0, in: run) else { return }
     for step in steps(from: first, to: last, count: count) {
-      like(template, step, in: run).map(body)
+      place(&instance, step, in: run)
+      body(instance)
     }
   }
 

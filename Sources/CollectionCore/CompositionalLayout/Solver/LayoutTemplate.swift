@@ -47,9 +47,9 @@ final class LayoutTemplate: Sendable {
     }
   }
 
-  /// Calls `body` with the places of the cells that touch `interval` of the scroll axis, in order.
-  func visitLeaves(intersecting interval: LayoutInterval, _ body: (Int) -> Void) {
-    leafIndex.visit(interval, of: { leaves[$0].frame.interval(on: axis) }, body)
+  /// Calls `body` with the cells that touch `interval` of the scroll axis and their places, in order.
+  func visitLeaves(intersecting interval: LayoutInterval, _ body: (Leaf, Int) -> Void) {
+    leafIndex.visit(interval, of: { leaves[$0].frame.interval(on: axis) }) { body(leaves[$0], $0) }
   }
 
   /// Calls `body` with the badges that touch `interval` of the scroll axis, in order.
