@@ -22,6 +22,28 @@ import UIKit
   }
 
   @Test(
+    "Badges slide with their cells under a pinned header of a higher z index",
+    arguments: ReadingDirection.allCases)
+  func underHeader(_ direction: ReadingDirection) {
+    let section = grid
+    let header = NSCollectionLayoutBoundarySupplementaryItem("header", height: 24, .top)
+    header.pinToVisibleBounds = true
+    header.zIndex = 2
+    section.boundarySupplementaryItems = [header]
+    let screen = PictureScreen(
+      .of([section]), counts: [8], badges: ["badge"], size: CGSize(width: 320, height: 130),
+      direction: direction)
+    screen.scroll(downTo: 30)
+
+    // 24 further down and 30 up: the badge from 13 to 33 lies under the header's end at 24.
+    #expect(screen.supplementary("header") == CGRect(x: 0, y: 0, width: 320, height: 24))
+    #expect(screen.supplementary("badge", 0) == CGRect(x: 71, y: 13, width: 20, height: 20))
+    #expect(screen.text(at: CGPoint(x: 81, y: 20)) == "Section 0")
+    #expect(screen.text(at: CGPoint(x: 81, y: 28)) == "0")
+    screen.expectPicture("under_header")
+  }
+
+  @Test(
     "A group's badge has the number of its first cell, and is there in a partial group (E14)",
     arguments: ReadingDirection.allCases)
   func groups(_ direction: ReadingDirection) {
@@ -71,11 +93,11 @@ import UIKit
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(0.25), .fractionalHeight(1)),
       supplementaryItems: [badge])
     item.contentInsets = NSDirectionalEdgeInsets(5, 5)
-    let section = NSCollectionLayoutSection(
-      group: .horizontal(
-        layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalWidth(0.2)),
-        subitems: [item]))
-    section.contentInsets = NSDirectionalEdgeInsets(20, 20)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(56)), subitems: [item])
+    group.contentInsets = NSDirectionalEdgeInsets(0, 20)
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(20, 0)
     return section
   }
 

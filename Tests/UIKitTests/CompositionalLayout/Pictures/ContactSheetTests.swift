@@ -10,7 +10,7 @@ import UIKit
     let sheet = ContactSheet(columns: [
       [MosaicPictureTests().mosaicScreen(.leftToRight)],
       [
-        OrthogonalPictureTests().centredScreen(.leftToRight),
+        CarouselPictureTests().carouselScreen(.leftToRight),
         PinnedPictureTests().pushedScreen(.leftToRight),
       ],
       [MixedScene().screen(.rightToLeft, .dark)],

@@ -80,7 +80,8 @@ struct OrthogonalPictureTests {
     "Centred group paging has the first card in the middle too, and the last one",
     arguments: ReadingDirection.allCases)
   func groupPagingCentered(_ direction: ReadingDirection) {
-    let screen = centredScreen(direction)
+    // Groups at 16 + 210 k, centred at 16 + 210 k + 100 - 160 = 210 k - 44.
+    let screen = rows(.cards(width: 200, .groupPagingCentered), 5, [-44, 376, 796], direction)
 
     for (section, item) in [0, 2, 4].enumerated() {
       // (320 - 200) / 2 on both sides.
@@ -88,11 +89,6 @@ struct OrthogonalPictureTests {
       #expect(screen.cell(item, section).maxX == 260)
     }
     screen.expectPicture("groupPagingCentered")
-  }
-
-  /// Groups at 16 + 210 k, centred at 16 + 210 k + 100 - 160 = 210 k - 44.
-  func centredScreen(_ direction: ReadingDirection) -> PictureScreen {
-    rows(.cards(width: 200, .groupPagingCentered), 5, [-44, 376, 796], direction)
   }
 
   /// Three sections of that kind; the first is left where it is.
