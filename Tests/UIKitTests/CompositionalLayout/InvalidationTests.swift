@@ -1,0 +1,176 @@
+import Testing
+import UIKit
+
+/// The rows of compositional-layout.md 6.5, in their order.
+@Suite("What invalidates a compositional layout", .serialized) @MainActor
+struct InvalidationTests {
+  private let first = IndexPath(item: 0, section: 0)
+
+  @Test(
+    "A change of size, insets, margins or traits asks and solves everything anew",
+    arguments: ["size", "content insets", "margins", "traits"])
+  func surroundings(change: String) {
+    let screen = CountingScreen()
+    screen.forget()
+    switch change {
+    case "size": screen.view.frame.size.height = 500
+    case "content insets": screen.view.contentInset.bottom = 20
+    case "margins": screen.view.directionalLayoutMargins.leading = 40
+    default: screen.view.overrideUserInterfaceStyle = .dark
+    }
+    screen.view.layoutIfNeeded()
+    #expect(screen.counts.asked == [0, 1])
+    #expect(screen.counts.solved == [0, 1])
+  }
+
+  @Test("A change of the safe area asks and solves everything anew")
+  func safeArea() {
+    let screen = CountingScreen()
+    let controller = UIViewController()
+    controller.view.addSubview(screen.view)
+    let window = UIWindow(frame: screen.view.frame)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    screen.forget()
+    controller.additionalSafeAreaInsets.left = 33
+    window.layoutIfNeeded()
+    #expect(screen.view.safeAreaInsets.left == 33)
+    #expect(screen.counts.asked == [0, 1] && screen.counts.solved == [0, 1])
+  }
+
+  @Test("A scroll without pinned items invalidates nothing")
+  func plainScroll() {
+    let screen = CountingScreen()
+    screen.forget()
+    for offset in stride(from: 10, through: 400, by: 10) { screen.scroll(to: CGFloat(offset)) }
+    #expect(screen.layout.contexts.isEmpty && screen.layout.prepared == 0)
+    #expect(screen.counts.asked.isEmpty && screen.counts.solved.isEmpty)
+  }
+
+  @Test("A scroll with pinned items invalidates those alone, and solves nothing")
+  func pinnedScroll() throws {
+    let screen = CountingScreen { section, _ in
+      let header = NSCollectionLayoutBoundarySupplementaryItem("header", height: 30, .top)
+      header.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [header]
+    }
+    screen.forget()
+    screen.scroll(to: 100)
+    let context = try #require(screen.layout.contexts.first)
+    #expect(screen.layout.contexts.count == 1)
+    #expect(context.invalidatedSupplementaryIndexPaths?["header"]?.contains(first) == true)
+    #expect(context.invalidatedItemIndexPaths == nil)
+    #expect(context.invalidatedDecorationIndexPaths == nil)
+    #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+    #expect(context.contentOffsetAdjustment == .zero)
+    #expect(screen.counts.asked.isEmpty && screen.counts.solved.isEmpty)
+    let header = screen.layout.layoutAttributesForSupplementaryView(ofKind: "header", at: first)
+    #expect(header?.frame.minY == 100)
+  }
+
+  @Test(
+    "A scroll of a section with a handler invalidates what is visible of it, and solves nothing")
+  func handledScroll() throws {
+    let screen = CountingScreen { section, index in
+      if index == 1 { section.visibleItemsInvalidationHandler = { _, _, _ in } }
+    }
+    screen.forget()
+    screen.scroll(to: 400)
+    let context = try #require(screen.layout.contexts.first)
+    // Section 0 is 10 rows of 100 and ends at 1,000; 400 to 1,067 shows one row of section 1.
+    #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 0, section: 1)])
+    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+    #expect(screen.counts.asked.isEmpty && screen.counts.solved.isEmpty)
+  }
+
+  @Test("A view that asks for another size has its own section solved, and later ones move")
+  func preferredSizes() throws {
+    let screen = CountingScreen(estimates: [0])
+    screen.show(HighCell.self)
+    // Ten rows of 70 come before the second section.
+    #expect((0..<9).allSatisfy { screen.frame($0)?.height == 70 })
+    let contexts = screen.layout.contexts.filter { $0.invalidatedItemIndexPaths != nil }
+    #expect(contexts.count == 10 && !contexts.contains(where: \.invalidateEverything))
+    #expect(contexts.first?.invalidatedItemIndexPaths == [first])
+    #expect(screen.frame(0, 1)?.minY == 700)
+    #expect(screen.counts.asked == [0, 1] && screen.counts.solved == [1])
+  }
+
+  @Test("invalidateLayout() asks and solves everything, and keeps what was measured")
+  func whole() {
+    let screen = CountingScreen(estimates: [0])
+    screen.show(HighCell.self)
+    let measured = HighCell.asked
+    screen.forget()
+    screen.layout.invalidateLayout()
+    #expect(screen.layout.contexts.map(\.invalidateEverything) == [false])
+    screen.view.layoutIfNeeded()
+    #expect(screen.counts.asked == [0, 1] && screen.counts.solved == [1])
+    #expect(HighCell.asked == measured && screen.frame(9)?.height == 70)
+  }
+
+  @Test("reloadData() drops what was measured")
+  func reload() {
+    let screen = CountingScreen(estimates: [0])
+    screen.show(HighCell.self)
+    let measured = HighCell.asked
+    screen.forget()
+    screen.view.reloadData()
+    #expect(screen.layout.contexts.map(\.invalidateEverything) == [true])
+    screen.view.layoutIfNeeded()
+    #expect(HighCell.asked > measured)
+  }
+
+  @Test("Another width drops what was measured")
+  func width() {
+    let screen = CountingScreen(estimates: [0])
+    screen.show(HighCell.self)
+    let measured = HighCell.asked
+    screen.view.frame.size.width = 300
+    screen.view.layoutIfNeeded()
+    #expect(HighCell.asked > measured)
+  }
+
+  @Test("A configuration that is assigned invalidates everything at once")
+  func configuration() {
+    let screen = CountingScreen()
+    screen.forget()
+    let configuration = screen.layout.configuration
+    configuration.interSectionSpacing = 25
+    #expect(screen.layout.contexts.isEmpty)
+    screen.layout.configuration = configuration
+    #expect(screen.layout.contexts.count == 1)
+    screen.view.layoutIfNeeded()
+    #expect(screen.counts.asked == [0, 1] && screen.frame(0, 1)?.minY == 1_025)
+  }
+
+  @Test("An update counts again and asks again, and measured sizes follow their items")
+  func update() throws {
+    let screen = CountingScreen(estimates: [0])
+    screen.show(HighCell.self)
+    let measured = HighCell.asked
+    screen.forget()
+    screen.insertFirst()
+    let context = try #require(screen.layout.contexts.first)
+    #expect(context.invalidateDataSourceCounts && !context.invalidateEverything)
+    #expect(screen.counts.asked == [0, 1])
+    // The new cell is measured, and the ten others keep their sizes.
+    #expect(HighCell.asked == measured + 1 && screen.frame(10)?.height == 70)
+  }
+
+  @Test("Scrolling across the layout calls that section's handler and asks the layout nothing")
+  func orthogonalScroll() {
+    var called: [Int] = []
+    let screen = CountingScreen { section, index in
+      section.orthogonalScrollingBehavior = .continuous
+      section.visibleItemsInvalidationHandler = { _, _, _ in called.append(index) }
+    }
+    screen.forget()
+    called = []
+    for offset in [10, 20, 30] { screen.scrollFirstSection(to: CGFloat(offset)) }
+    #expect(called == [0, 0, 0])
+    #expect(screen.layout.contexts.isEmpty && screen.layout.prepared == 0)
+    #expect(screen.counts.asked.isEmpty && screen.counts.solved.isEmpty)
+  }
+}
