@@ -4,7 +4,8 @@ extension UICollectionView {
   /// How often a pass measures again because measuring brought other views on the screen.
   ///
   /// Ours: a screen whose views turn out a hundred times shorter than estimated settles in one pass.
-  /// Apple's stops the program where views never settle (compositional-layout.md 6.7, E-LOOP).
+  /// Where views never settle, ours says so once and goes on; Apple's stops the program
+  /// (compositional-layout.md 6.7, E-LOOP).
   private static let mostMeasurings = 100
 
   /// Asks views for their sizes where the layout leaves that to them, and lays out again, until
@@ -19,6 +20,17 @@ extension UICollectionView {
       prepareUntilSettled()
       tileIfDue()
     }
+    noteLoop()
+  }
+
+  private func noteLoop() {
+    guard !isLoopNoted else { return }
+    isLoopNoted = true
+    LayoutNotes.write(
+      """
+      \(description) is stuck in its update/layout loop. This can happen for many reasons, including \
+      self-sizing views whose preferred attributes are not returning a consistent size.
+      """)
   }
 
   /// Measures what is on the screen and has not been measured; returns whether a size changed.

@@ -29,6 +29,7 @@
   var request: ElementRequest?
   var batch: BatchUpdate?
   var touchedCell: UICollectionViewCell?
+  var isLoopNoted = false
 
   /// A collection view of that frame whose elements the layout places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

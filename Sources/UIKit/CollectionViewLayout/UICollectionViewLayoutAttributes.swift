@@ -65,7 +65,7 @@ import CollectionCore
   /// not defined.
   open var frame: CGRect {
     get { geometry.frame }
-    set { geometry.frame = newValue }
+    set { geometry.frame = CGRect(origin: newValue.origin, size: finite(newValue.size)) }
   }
 
   /// The element's rectangle in its own coordinates.
@@ -73,7 +73,7 @@ import CollectionCore
   /// Its origin is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: geometry.size) }
-    set { geometry.size = newValue.size }
+    set { geometry.size = finite(newValue.size) }
   }
 
   /// The middle of the element.
@@ -82,10 +82,13 @@ import CollectionCore
     set { geometry.center = newValue }
   }
 
-  /// The size before the transform.
+  /// The size before the transform, in points.
+  ///
+  /// A length that is infinite or no number becomes 0, which is said once on standard error; Apple's
+  /// stops the program.
   open var size: CGSize {
     get { geometry.size }
-    set { geometry.size = newValue }
+    set { geometry.size = finite(newValue) }
   }
 
   /// The flat transform about the middle.
@@ -148,6 +151,18 @@ import CollectionCore
 
   open override var hash: Int {
     MainActor.assumeIsolated { element.hashValue }
+  }
+
+  /// A size that can be shown (compositional-layout.md 6.7, E-INF).
+  private func finite(_ size: CGSize) -> CGSize {
+    guard !size.width.isFinite || !size.height.isFinite else { return size }
+    LayoutNotes.writeOnce(
+      """
+      UICollectionViewLayoutAttributes: -setSize: requires finite dimensions, not \
+      \(size.width) × \(size.height); 0 is used.
+      """, about: "setSize")
+    return CGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
   }
 
   private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {

@@ -11,7 +11,8 @@ import CollectionCore
 /// ```
 ///
 /// An estimate stands for the length until the view has been on the screen and said its own. A
-/// number that is not positive, or not finite, is reported when the layout is solved.
+/// number that is not positive is noted once on standard error, as Apple's does, and its place is
+/// reported when the layout is solved.
 ///
 /// Ours leaves out `uniformAcrossSiblings`. Checked against compositional-layout.md 1.1.
 @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
@@ -19,6 +20,8 @@ import CollectionCore
 
   required init(_ value: LayoutDimension) {
     self.value = value
+    super.init()
+    if !(value.value > 0) { noteNotPositive() }
   }
 
   /// This part of the container's width; values above 1 are fine.
@@ -65,4 +68,15 @@ import CollectionCore
   public var dimension: CGFloat { value.value }
 
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Says in Apple's words what will not be shown (compositional-layout.md 6.7, W-DIM).
+  private func noteNotPositive() {
+    let kind =
+      isAbsolute ? "absolute" : isFractionalWidth || isFractionalHeight ? "fractional" : "estimated"
+    LayoutNotes.writeOnce(
+      """
+      Invalid \(kind) dimension, must be > 0. NOTE: This will be a hard-assert soon, please update \
+      your call site.
+      """, about: "\(kind) dimension")
+  }
 }

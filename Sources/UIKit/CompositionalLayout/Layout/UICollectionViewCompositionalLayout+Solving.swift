@@ -100,8 +100,7 @@ extension UICollectionViewCompositionalLayout {
       var place = diagnostic
       place.explanation = ""
       guard reported.insert(place).inserted else { continue }
-      let text = "UICollectionViewCompositionalLayout: \(diagnostic)\n"
-      FileHandle.standardError.write(Data(text.utf8))
+      LayoutNotes.write(diagnostic.note)
     }
   }
 }
