@@ -79,7 +79,7 @@ extension LayoutDiagnosticLog {
     let axis = line.group.axis.crossing
     let room = line.area[axis]
     for slot in 0..<min(arrangement.children.count, line.children.count) {
-      let length = arrangement.parts[slot].size[axis]
+      let length = arrangement.parts[arrangement.wholeParts[slot]].size[axis]
       let edges = line.children[slot].edgeSpacing
       let spacing = edges.start(axis).fixedLength + edges.end(axis).fixedLength
       guard length + spacing > room + GroupLine.tolerance,

@@ -37,12 +37,16 @@ struct SectionStack: Sendable {
   /// Where a section starts, in points.
   func start(of section: Int) -> CGFloat { tree.sum(before: section).length }
 
-  /// Calls `body` with the sections whose elements may touch `interval`, in order.
-  func visit(intersecting interval: LayoutInterval, _ body: (Int) -> Void) {
+  /// Calls `body` with the sections whose elements may touch `interval`, in order: the number of each
+  /// and where it starts.
+  func visit(
+    intersecting interval: LayoutInterval,
+    _ body: (_ number: Int, _ start: CGFloat, _ section: SolvedSection) -> Void
+  ) {
     tree.visit { before, next in
       next.hull.moved(by: before.length).intersects(interval)
-    } _: { before, _, _ in
-      body(before.sections)
+    } _: { before, section, _ in
+      body(before.sections, before.length, section)
     }
   }
 

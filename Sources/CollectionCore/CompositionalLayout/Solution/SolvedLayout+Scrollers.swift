@@ -3,11 +3,16 @@ import Foundation
 extension SolvedLayout {
   /// The scroller of a section; nil for one that does not scroll across the layout.
   package func scroller(ofSection section: Int) -> LayoutScroller? {
-    guard sections.indices.contains(section), let scroller = sections[section].scroller else {
-      return nil
-    }
-    let main = scroller.main.moved(
-      by: start(of: section) + sections[section].boundary.contentStart)
+    guard sections.indices.contains(section) else { return nil }
+    return scroller(of: sections[section], section, startingAt: start(of: section))
+  }
+
+  /// The scroller of a section with its number and its start.
+  func scroller(
+    of solved: SolvedSection, _ section: Int, startingAt start: CGFloat
+  ) -> LayoutScroller? {
+    guard let scroller = solved.scroller else { return nil }
+    let main = scroller.main.moved(by: start + solved.boundary.contentStart)
     let cross = LayoutInterval(start: 0, end: scroller.paging.length)
     return LayoutScroller(
       section: section, axis: axis.crossing,

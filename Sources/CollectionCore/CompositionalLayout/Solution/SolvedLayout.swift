@@ -64,17 +64,16 @@ package struct SolvedLayout: Sendable {
     var found: [LayoutElement] = []
     found.reserveCapacity(Self.elementsOnScreen)
     // 1. What the sections have along the scroll axis, and in their scrollers.
-    for section in positions(intersecting: wide) {
+    visit(intersecting: wide) { number, start, section in
       let first = found.count
-      let start = start(of: section)
-      let scroller = scroller(ofSection: section)
+      let scroller = scroller(of: section, number, startingAt: start)
       let scrolled = scroller.map(offset) ?? 0
-      sections[section].append(
+      section.append(
         to: &found, in: wide.moved(by: -start),
         window: scroller.map { window(of: $0, in: rect, scrolledTo: scrolled) },
         visible: inner?.moved(by: -start))
       keep(
-        &found, from: first, of: section, startingAt: start, touching: rect, scrolledTo: scrolled)
+        &found, from: first, of: number, startingAt: start, touching: rect, scrolledTo: scrolled)
     }
     // 2. What surrounds all of them.
     found += boundary.elements(axis: axis, visible: mirrored(visible)).map(published)
@@ -85,8 +84,16 @@ package struct SolvedLayout: Sendable {
   /// The sections whose elements may touch `interval` of the scroll axis, before mirroring.
   func positions(intersecting interval: LayoutInterval) -> [Int] {
     var found: [Int] = []
-    sections.visit(intersecting: interval.moved(by: -boundary.contentStart)) { found.append($0) }
+    visit(intersecting: interval) { number, _, _ in found.append(number) }
     return found
+  }
+
+  /// Calls `body` with the same sections, each with its number and its start.
+  private func visit(
+    intersecting interval: LayoutInterval, _ body: (Int, CGFloat, SolvedSection) -> Void
+  ) {
+    let start = boundary.contentStart
+    sections.visit(intersecting: interval.moved(by: -start)) { body($0, start + $1, $2) }
   }
 
   /// Where a section starts along the scroll axis, before mirroring, in points; O(log n).

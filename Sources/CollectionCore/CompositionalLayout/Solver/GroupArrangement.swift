@@ -6,6 +6,8 @@ struct GroupArrangement {
   var parts: [SolvedNode] = []
   /// Of which description each part is: its place in the group.
   private(set) var slots: [Int] = []
+  /// The part of each description that was solved with all of its items, by its place in the group.
+  private(set) var wholeParts: [Int] = []
   /// The children in order.
   var children: [Child] = []
   /// What the children, their gaps and their edges need along the axis, with flexible ones at
@@ -24,10 +26,17 @@ struct GroupArrangement {
 
   private var usedBeforeCycle: CGFloat = 0
 
-  /// Adds a solved part, which no child uses yet.
+  /// Adds a solved part, which no child uses yet; the first of a description is a whole one.
   mutating func add(_ part: SolvedNode, slot: Int) {
+    if slot == wholeParts.count { wholeParts.append(parts.count) }
     parts.append(part)
     slots.append(slot)
+  }
+
+  /// Notes that the next description is solved already, since it is like the one before.
+  mutating func shareLastPart() {
+    guard let last = wholeParts.last else { return }
+    wholeParts.append(last)
   }
 
   /// Whether a child can follow: while items are left, and while cycles take room.
@@ -44,25 +53,35 @@ struct GroupArrangement {
   ///
   /// Each of them is there once, and nothing inside is measured. Costs a few additions for a child.
   mutating func repeatChildren(of line: GroupLine, upTo most: Int) {
-    let needs = line.children.indices.map { line.need(of: $0, parts[$0], isFirst: false) }
-    let leaves = line.children.indices.map { parts[$0].leafCount }
+    let cycle = wholeParts.enumerated().map { slot, part in
+      Repeated(
+        child: Child(slot: slot, part: part), leafCount: parts[part].leafCount,
+        need: line.need(of: slot, parts[part], isFirst: false))
+    }
     let (capacity, isCycle) = (line.capacity, line.group.filling == .cycle)
-    reserve(for: needs.reduce(0, +), of: line, upTo: most)
+    reserve(for: cycle.reduce(0) { $0 + $1.need }, of: line, upTo: most)
     // In variables of its own, since memory is slower than the sum itself.
-    var (slot, sum, cycleStart) = (0, used, usedBeforeCycle)
-    while children.count < most, leafCount < line.limit {
+    var (slot, sum, cycleStart, left) = (0, used, usedBeforeCycle, line.limit - leafCount)
+    while children.count < most, left > 0 {
+      let next = cycle[slot]
+      guard sum + next.need <= capacity, next.leafCount <= left else { break }
       if slot == 0, isCycle {
         guard sum > cycleStart else { break }
+        cycleStart = sum
       }
-      let next = sum + needs[slot]
-      guard next <= capacity, leaves[slot] <= line.limit - leafCount else { break }
-      if slot == 0 { cycleStart = sum }
-      children.append(Child(slot: slot, part: slot))
-      leafCount = leafCount.saturatingSum(leaves[slot])
-      sum = next
-      slot = slot + 1 < needs.count ? slot + 1 : 0
+      children.append(next.child)
+      left -= next.leafCount
+      sum += next.need
+      slot = slot + 1 < cycle.count ? slot + 1 : 0
     }
-    (used, usedBeforeCycle) = (sum, cycleStart)
+    (used, usedBeforeCycle, leafCount) = (sum, cycleStart, line.limit - left)
+  }
+
+  /// A child that is placed again, what it takes along the axis, and how many index paths.
+  private struct Repeated {
+    var child: Child
+    var leafCount: Int
+    var need: CGFloat
   }
 
   /// Makes room for as many children as have room in the group; `need` is what one cycle takes.

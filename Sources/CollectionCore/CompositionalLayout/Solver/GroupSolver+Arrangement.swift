@@ -32,8 +32,12 @@ extension GroupSolver {
     // 1. Solve each described child once, and each one whose own cells may be measured.
     let firstLeaf = line.firstLeaf.saturatingSum(arrangement.leafCount)
     let isOwn = isMeasured(line.children[slot], firstLeaf: firstLeaf)
-    if slot == index || isOwn { try addPart(slot, of: line, to: &arrangement) }
-    let whole = isOwn ? arrangement.parts.count - 1 : slot
+    if !isOwn, slot == index, isLikeLast(slot, of: line) {
+      arrangement.shareLastPart()
+    } else if slot == index || isOwn {
+      try addPart(slot, of: line, to: &arrangement)
+    }
+    let whole = isOwn ? arrangement.parts.count - 1 : arrangement.wholeParts[slot]
     // 2. See whether it fits with all of its items, also where the last instance has fewer: so every
     //    instance takes the same.
     let need = line.need(of: slot, arrangement.parts[whole], isFirst: index == 0)
@@ -50,6 +54,13 @@ extension GroupSolver {
       slot: slot, part: part,
       need: line.need(of: slot, arrangement.parts[part], isFirst: index == 0))
     return fits
+  }
+
+  /// Whether a description is the same as the one before it, so that one part does for both.
+  ///
+  /// Each mistake is told at its own place, so nothing is shared where there may be one.
+  private func isLikeLast(_ slot: Int, of line: GroupLine) -> Bool {
+    slot > 0 && log.diagnostics.isEmpty && line.children[slot] == line.children[slot - 1]
   }
 
   private mutating func addPart(
