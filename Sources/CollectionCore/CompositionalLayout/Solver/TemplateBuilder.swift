@@ -61,8 +61,8 @@ struct TemplateBuilder {
 
   private mutating func repeatLeaves(_ copied: Copied, at origin: CGPoint) {
     let distance = CGPoint(x: origin.x - copied.origin.x, y: origin.y - copied.origin.y)
-    for position in copied.leaves {
-      guard leaves.count < LayoutLimits.items else { return }
+    let room = max(0, LayoutLimits.items - leaves.count)
+    for position in copied.leaves.prefix(room) {
       var leaf = leaves[position]
       leaf.frame.origin = leaf.frame.origin.moved(by: distance)
       leaves.append(leaf)
