@@ -44,7 +44,12 @@ struct RandomCase {
     return LayoutInterval(start: start, end: start + view)
   }
 
-  /// How far the sections have scrolled across the layout.
+  /// How far the sections have scrolled across the layout at first.
+  var firstOffsets: [CGFloat] {
+    situation.contents.indices.map { layout.scroller(ofSection: $0)?.firstOffset ?? 0 }
+  }
+
+  /// How far the sections may have scrolled across the layout.
   mutating func offsets() -> [CGFloat] {
     situation.contents.indices.map { section in
       let length = layout.scroller(ofSection: section)?.contentLength ?? 0

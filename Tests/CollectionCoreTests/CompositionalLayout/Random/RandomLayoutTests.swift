@@ -55,6 +55,10 @@ struct RandomLayoutTests {
         together.formUnion(made.layout.elements(in: piece, visible: visible))
       }
       #expect(together == whole, "seed \(seed), \(rect)")
+      // Pinned elements are found wherever their section starts.
+      let touching = made.everything(visible: visible).touching(
+        rect, offsets: made.firstOffsets, across: made.layout.axis)
+      #expect(whole == Set(touching), "seed \(seed), \(rect)")
       elements += whole.count
     }
     #expect(elements > seeds.count, "the rectangles show too little: \(elements)")

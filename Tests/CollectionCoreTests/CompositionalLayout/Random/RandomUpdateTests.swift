@@ -62,6 +62,7 @@ struct RandomUpdateTests {
       var made = RandomCase(seed: seed, Self.measured)
       for (section, content) in made.situation.contents.enumerated() {
         expectMeasuredSizes(of: content, section: section, in: made.layout, seed: seed)
+        guard !content.measured.items.isEmpty else { continue }
         let targets = (0..<content.itemCount).shuffled(using: &made.random)
         var after = content
         after.measured.items = content.measured.items.moved { targets[$0] }
@@ -77,9 +78,47 @@ struct RandomUpdateTests {
     #expect(moved > seeds.count / 2, "too little is measured: \(moved)")
   }
 
+  @Test("Measuring items and forgetting it again changes nothing", arguments: RandomCase.seeds)
+  func measureAndForget(_ seeds: Range<UInt64>) {
+    for seed in seeds {
+      var made = RandomCase(seed: seed, Self.measured)
+      guard let section = made.situation.contents.indices.randomElement(using: &made.random)
+      else { continue }
+      let content = made.situation.contents[section]
+      guard content.section.group.selfSizes else { continue }
+      let items = Set((0..<content.itemCount).shuffled(using: &made.random).prefix(2))
+      let after = made.situation.with {
+        for item in items {
+          let length = CGFloat.random(in: 0...200, using: &made.random)
+          $0.contents[section].measured.items[item] = CGSize(width: length, height: 200 - length)
+        }
+      }
+      let change = LayoutMeasurementChange(sections: [section: items])
+      var layout = made.layout
+      // 1. The solution that is changed in its place is the one that is made anew.
+      after.solver.update(
+        &layout, of: after.contents, changed: change, boundarySizes: after.boundarySizes,
+        customFrames: after.frames)
+      expect(layout, is: after.solved, seed: seed)
+      // 2. Without what was measured it is the first one.
+      made.situation.solver.update(
+        &layout, of: made.situation.contents, changed: change,
+        boundarySizes: made.situation.boundarySizes, customFrames: made.situation.frames)
+      expect(layout, is: made.layout, seed: seed)
+    }
+  }
+
   /// Exact frames, so that a measured length can be found in them.
   private static func measured(_ situation: inout Situation) {
     situation.environment.displayScale = 0
+  }
+
+  private func expect(_ layout: SolvedLayout, is other: SolvedLayout, seed: UInt64) {
+    let difference = Difference(
+      layout.elements(in: RandomCase.everywhere, visible: nil),
+      other.elements(in: RandomCase.everywhere, visible: nil))
+    #expect(difference.isEmpty, "seed \(seed): \(difference)")
+    #expect(layout.contentSize.isNear(other.contentSize), "seed \(seed)")
   }
 
   private func expectMeasuredSizes(
