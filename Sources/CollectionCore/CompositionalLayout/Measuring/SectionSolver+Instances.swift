@@ -8,7 +8,10 @@ extension SectionSolver {
   func solveInstances(
     of stack: inout InstanceStack, with groups: inout GroupSolver
   ) throws(LayoutFault) {
-    try solveInstances(of: &stack, changed: content.measured.items.all, with: &groups)
+    let measured = content.measured.items.all
+    // Looking for estimated sizes visits the whole description: only where it matters.
+    guard !measured.isEmpty || !stack.isFilled else { return }
+    try solveInstances(of: &stack, changed: measured, with: &groups)
   }
 
   /// Solves again the instances that depend on some items, which are in ascending order.
@@ -65,6 +68,13 @@ extension SectionSolver {
     else { return }
     stack.replace(
       last.item..<stack.itemCount, with: [(last.item, SolvedInstance(template, reach: items))])
+  }
+}
+
+extension InstanceStack {
+  /// Whether instances that are all like the template have no room left in the last of them.
+  fileprivate var isFilled: Bool {
+    leavesPerInstance > 0 && itemCount.isMultiple(of: leavesPerInstance)
   }
 }
 
