@@ -11,6 +11,9 @@ extension Benchmark {
       Work(
         "3 levels of 10, all described", target: .floors(20),
         body: solving(NestedGroups.described)),
+      Work(
+        "3 levels of 10, all different", target: .floors(20),
+        body: solving(NestedGroups.different)),
       Work("1 level of 1,000, for comparison", body: solving(NestedGroups.flat)),
     ]
 
@@ -18,6 +21,7 @@ extension Benchmark {
 
     check(NestedGroups.repeated, in: run) { nestedFrame($0) }
     check(NestedGroups.described, in: run) { nestedFrame($0) }
+    check(NestedGroups.different, in: run) { nestedFrame($0) }
     check(NestedGroups.flat, in: run) { CGRect(x: $0, y: 0, width: 1, height: 1_000) }
   }
 

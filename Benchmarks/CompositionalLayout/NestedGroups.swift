@@ -9,6 +9,17 @@ enum NestedGroups {
   /// The same column with every one of its 1,000 cells described by itself.
   static let described = nested { Array(repeating: $0, count: 10) }
 
+  /// The same column with neighbours that are described in different words, so that none is like the
+  /// one before it.
+  static let different: LayoutNode = {
+    let cells = [LayoutDimension.fractionalHeight(0.1), .absolute(10)].map {
+      LayoutNode(size: LayoutItemSize(width: .fractionalWidth(1), height: $0))
+    }
+    let columns = [0, 1].map { group(.vertical, 0.1, 1, of: inTurns(cells, from: $0)) }
+    let rows = [0, 1].map { group(.horizontal, 1, 0.1, of: inTurns(columns, from: $0)) }
+    return group(.vertical, 1, 1, of: inTurns(rows, from: 0))
+  }()
+
   /// A row of 1,000 cells without a group between.
   static let flat = group(
     .horizontal, 1, 1,
@@ -20,6 +31,10 @@ enum NestedGroups {
     let column = group(.vertical, 0.1, 1, of: times(cell))
     let row = group(.horizontal, 1, 0.1, of: times(column))
     return group(.vertical, 1, 1, of: times(row))
+  }
+
+  private static func inTurns(_ two: [LayoutNode], from first: Int) -> [LayoutNode] {
+    (0..<10).map { two[(first + $0) % 2] }
   }
 
   private static func group(
