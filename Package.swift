@@ -38,8 +38,7 @@ import PackageDescription
       name: "UIKitTests", dependencies: ["UIKit", "SeededNumbers", "TestSupport"],
       exclude: [
         "CompositionalLayout/Pictures/__Snapshots__", "Drawing/__Snapshots__",
-        "Images/__Snapshots__",
-        "Navigation/__Snapshots__",
+        "Images/__Snapshots__", "Lists/__Snapshots__", "Navigation/__Snapshots__",
         "Text/__Snapshots__",
       ]),
     // Solvers, passes and drawing, through `@testable`.

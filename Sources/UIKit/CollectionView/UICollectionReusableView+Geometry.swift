@@ -6,12 +6,20 @@ extension UICollectionReusableView {
     geometry.center.x -= origin.x
     geometry.center.y -= origin.y
     take(geometry)
+    take(listEnvironment: attributes.listEnvironment)
     apply(attributes)
   }
 
   /// The point of the layout that is the origin of a superview's content.
   func layoutOrigin(in home: UIView?) -> CGPoint {
     (home as? OrthogonalScroller)?.layoutOrigin ?? .zero
+  }
+
+  /// Takes over the kind of list as a trait; nil is what surrounds the view.
+  func take(listEnvironment: UIListEnvironment?) {
+    guard storage.listEnvironment != listEnvironment else { return }
+    storage.listEnvironment = listEnvironment
+    refreshTraits()
   }
 
   /// Takes over place and look.

@@ -19,8 +19,10 @@ extension UICollectionView {
     guard let viewClass = registered[key] else {
       fatalError(CollectionViewMistake.notRegistered(kind: kind, identifier: key.identifier))
     }
-    return viewClass.init(
+    let view = viewClass.init(
       ReusableViewMaker(frame: attributes?.frame ?? .zero, reuseIdentifier: key.identifier))
+    view.take(listEnvironment: attributes?.listEnvironment)
+    return view
   }
 
   private func prepareForReuse(
@@ -28,6 +30,7 @@ extension UICollectionView {
   ) {
     view.prepareForReuse()
     if let attributes { view.take(attributes.geometry) }
+    view.take(listEnvironment: attributes?.listEnvironment)
   }
 
   private func existingCell(for key: ReuseKey, at indexPath: IndexPath) -> UICollectionViewCell? {

@@ -25,6 +25,10 @@ import CollectionCore
   ///
   /// Across the layout its place then counts in the scroller's content.
   var isInScroller = false
+  /// The kind of list that the element is a part of; nil outside of lists.
+  var listEnvironment: UIListEnvironment?
+  /// The colour of a list's ground.
+  var listBackground: UIColor?
 
   /// Attributes of the cell at an index path: no size, opaque, at the back.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -141,6 +145,8 @@ import CollectionCore
     copy.followsItem = followsItem
     copy.sizing = sizing
     copy.isInScroller = isInScroller
+    copy.listEnvironment = listEnvironment
+    copy.listBackground = listBackground
     return copy
   }
 
@@ -166,7 +172,8 @@ import CollectionCore
   }
 
   private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
-    self === other || (element == other.element && geometry == other.geometry)
+    self === other || (element == other.element && geometry == other.geometry
+        && listEnvironment == other.listEnvironment && listBackground == other.listBackground)
   }
 }
 

@@ -11,6 +11,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var listEnvironment = UIListEnvironment.unspecified
   /// The tint of the view for which colours are resolved; it is what `UIColor.tintColor` means.
   var tintColor: UIColor?
 
@@ -19,7 +20,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, userInterfaceLevel: .base,
     accessibilityContrast: .normal, displayScale: 3, horizontalSizeClass: .compact,
     verticalSizeClass: .regular, layoutDirection: .leftToRight,
-    preferredContentSizeCategory: .large)
+    preferredContentSizeCategory: .large, listEnvironment: .none)
 
   /// These values with those that `other` specifies laid over them.
   func merging(_ other: TraitValues) -> TraitValues {
@@ -33,6 +34,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     merged.take(\.verticalSizeClass, of: other)
     merged.take(\.layoutDirection, of: other)
     merged.take(\.preferredContentSizeCategory, of: other)
+    merged.take(\.listEnvironment, of: other)
     merged.take(\.tintColor, of: other)
     return merged
   }

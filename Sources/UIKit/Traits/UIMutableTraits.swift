@@ -24,6 +24,8 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The size of text that the person asked for.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// The kind of list that a view stands in (iOS 18).
+  var listEnvironment: UIListEnvironment { get set }
 }
 
 /// A closure that sets traits.

@@ -65,4 +65,7 @@ extension UITraitCollection {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
+  /// The kind of list that a view stands in (iOS 18): cells, headers and footers of list sections
+  /// have it, and what is inside of them.
+  public var listEnvironment: UIListEnvironment { values.listEnvironment }
 }

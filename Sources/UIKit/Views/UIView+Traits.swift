@@ -3,6 +3,7 @@ extension UIView {
   func currentTraits() -> UITraitCollection {
     if let traits = storage.traits { return traits }
     let traits = inheritedTraits.overriding(style: overrideUserInterfaceStyle)
+      .overriding(listEnvironment: storage.listEnvironment)
     storage.traits = traits
     return traits
   }
@@ -46,5 +47,11 @@ extension UITraitCollection {
   func overriding(style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified else { return self }
     return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
+  }
+
+  /// These traits in another kind of list; nil changes nothing.
+  fileprivate func overriding(listEnvironment: UIListEnvironment?) -> UITraitCollection {
+    guard let listEnvironment, listEnvironment != values.listEnvironment else { return self }
+    return modifyingTraits { $0.listEnvironment = listEnvironment }
   }
 }

@@ -14,6 +14,8 @@ struct ViewStorage {
   var subtreeNeedsLayout = false
   /// The traits as they were last worked out; nil after a move.
   var traits: UITraitCollection?
+  /// The kind of list whose cell, header or footer the view is; nil is what surrounds the view.
+  var listEnvironment: UIListEnvironment?
   /// The safe area that the view was last told of.
   var announcedSafeArea = UIEdgeInsets.zero
   /// The margins that the view was last told of.

@@ -18,12 +18,15 @@ package struct LayoutBoundaryItem: Hashable, Sendable {
   package var pinsToVisibleBounds: Bool
   /// The order from back to front; 1 unless said otherwise (3.6).
   package var zIndex: Int
+  /// What stays free beyond it when it makes room for itself, in points: above a header, below a
+  /// footer.
+  package var outerSpacing: CGFloat
 
   /// A boundary item with the defaults of `NSCollectionLayoutBoundarySupplementaryItem`.
   package init(
     size: LayoutItemSize, insets: LayoutInsets = .zero, kind: String, alignment: LayoutAlignment,
     offset: CGPoint = .zero, extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false,
-    zIndex: Int = 1
+    zIndex: Int = 1, outerSpacing: CGFloat = 0
   ) {
     self.size = size
     self.insets = insets
@@ -33,5 +36,6 @@ package struct LayoutBoundaryItem: Hashable, Sendable {
     self.extendsBoundary = extendsBoundary
     self.pinsToVisibleBounds = pinsToVisibleBounds
     self.zIndex = zIndex
+    self.outerSpacing = outerSpacing
   }
 }

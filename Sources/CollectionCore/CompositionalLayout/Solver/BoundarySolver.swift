@@ -24,7 +24,7 @@ struct BoundarySolver {
     // 1. Place every item around the content C, which starts at 0.
     let placed = items.map { SolvedBoundary.Item(description: $0, footprint: footprint(of: $0)) }
     // 2. Find what C and the extending items cover together: U.
-    let covered = placed.filter(extends).map { $0.footprint.interval(on: axis) }
+    let covered = placed.filter(extends).map(extent)
       .reduce(LayoutInterval(start: 0, end: contentLength)) { $0.union($1) }
     // 3. Shift everything by C.start − U.start.
     return SolvedBoundary(
@@ -40,6 +40,14 @@ struct BoundarySolver {
   /// What an item stands in across the scroll axis.
   func band(of item: LayoutBoundaryItem) -> LayoutInterval {
     item.extendsBoundary ? itemSpan : span
+  }
+
+  /// What an item covers along the scroll axis together with what stays free beyond it.
+  private func extent(of item: SolvedBoundary.Item) -> LayoutInterval {
+    let footprint = item.footprint.interval(on: axis)
+    let spacing = item.description.outerSpacing.bounded
+    return item.description.alignment.side(on: axis) == .end
+      ? footprint.inset(start: 0, end: -spacing) : footprint.inset(start: -spacing, end: 0)
   }
 
   private func footprint(of item: LayoutBoundaryItem) -> CGRect {

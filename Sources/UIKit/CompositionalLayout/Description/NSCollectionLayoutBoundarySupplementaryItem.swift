@@ -24,6 +24,8 @@ public class NSCollectionLayoutBoundarySupplementaryItem:
   public let alignment: NSRectAlignment
   /// How far it is moved from there, in points; positive x is away from the leading edge.
   public let offset: CGPoint
+  /// What stays free beyond the view, in points; a list keeps `headerTopPadding` here.
+  var outerSpacing: CGFloat = 0
 
   init(
     size: NSCollectionLayoutSize, kind: String, alignment: NSRectAlignment, offset: CGPoint
@@ -56,6 +58,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem:
     copy.zIndex = zIndex
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
+    copy.outerSpacing = outerSpacing
     return copy
   }
 
@@ -64,6 +67,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem:
     LayoutBoundaryItem(
       size: layoutSize.value, insets: contentInsets.value, kind: elementKind,
       alignment: LayoutAlignment(rawValue: alignment.rawValue) ?? .none, offset: offset,
-      extendsBoundary: extendsBoundary, pinsToVisibleBounds: pinToVisibleBounds, zIndex: zIndex)
+      extendsBoundary: extendsBoundary, pinsToVisibleBounds: pinToVisibleBounds, zIndex: zIndex,
+      outerSpacing: outerSpacing)
   }
 }

@@ -13,7 +13,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
 /// ```
 ///
-/// Ours leaves out lists. Checked against compositional-layout.md 1.12.
+/// Checked against compositional-layout.md 1.12.
 @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Insets around the groups, in points.
   ///
@@ -69,6 +69,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// Views behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// What makes the section a list; nil for all others.
+  var list: ListSection?
 
   private let group: NSCollectionLayoutGroup
   private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -113,6 +115,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicateBoundaryItem() }
     copy.decorationItems = decorationItems.map { $0.duplicateDecoration() }
+    copy.list = list
     return copy
   }
 }

@@ -22,9 +22,15 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 final class LayoutProviderEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
+  /// The view's margins at its sides without its safe area, in points.
+  let sideMargins: NSDirectionalEdgeInsets
 
-  init(size: CGSize, insets: LayoutInsets, traits: UITraitCollection) {
+  init(
+    size: CGSize, insets: LayoutInsets, traits: UITraitCollection,
+    sideMargins: NSDirectionalEdgeInsets = .zero
+  ) {
     container = LayoutContainer(size: size, insets: insets)
     traitCollection = traits
+    self.sideMargins = sideMargins
   }
 }

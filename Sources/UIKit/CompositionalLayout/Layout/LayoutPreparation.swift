@@ -12,6 +12,8 @@ struct LayoutPreparation {
   let providers: CustomGroupProviders
   /// What changes visible items.
   let handlers: SectionHandlers
+  /// Which sections are lists.
+  let lists: ListSections
   /// Where everything is.
   var layout: SolvedLayout
 

@@ -16,12 +16,12 @@ extension UICollectionViewCompositionalLayout {
     let isFirst = preparation == nil
     let configuration = configurationValue
     let providers = CustomGroupProviders()
-    var handlers = SectionHandlers()
     measuring.keep(for: MeasuringBasis(view, configuration))
     // 1. Read every section's description, so that later changes to its objects have no effect.
-    var contents = sections(
-      of: collectionView, in: sectionEnvironment(view, configuration), with: providers,
-      and: &handlers)
+    let described = sections(
+      of: collectionView, in: sectionEnvironment(view, configuration), with: providers)
+    var contents = described.lists.addBackgrounds(
+      to: described.contents, configuration, view.environment)
     measuring.write(to: &contents)
     // 2. Solve them; custom groups are asked for their frames on the way.
     let layout = CompositionalSolver(configuration: configuration, environment: view.environment)
@@ -30,8 +30,9 @@ extension UICollectionViewCompositionalLayout {
         customFrames: customFrames(of: providers, view.traits))
     preparation = LayoutPreparation(
       view: view, configuration: configuration, contents: contents, providers: providers,
-      handlers: handlers, layout: layout)
+      handlers: described.handlers, lists: described.lists, layout: layout)
     handled.forgetAll()
+    if !described.lists.isEmpty { decorationClasses[ListBackground.kind] = ListBackgroundView.self }
     // 3. Say what is wrong, and go to where reading starts.
     report(layout.diagnostics)
     if isFirst { showReadingStart(of: layout, in: collectionView) }
@@ -50,20 +51,19 @@ extension UICollectionViewCompositionalLayout {
 
   private func sections(
     of collectionView: UICollectionView, in environment: LayoutProviderEnvironment,
-    with providers: CustomGroupProviders, and handlers: inout SectionHandlers
-  ) -> [LayoutSectionContent] {
+    with providers: CustomGroupProviders
+  ) -> DescribedSections {
     let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems)
     switch source {
     case .same(let section):
-      let value = section.value(with: providers)
-      handlers.takeShared(section)
-      return counts.map { LayoutSectionContent(value, itemCount: $0) }
+      return DescribedSections(allAs: section, itemCounts: counts, providers)
     case .provider(let provider):
-      return counts.enumerated().map { index, count in
+      var sections = DescribedSections()
+      for (index, count) in counts.enumerated() {
         guard let section = provider(index, environment) else { fatalError(Self.noSectionText) }
-        handlers.take(section, at: index)
-        return LayoutSectionContent(section.value(with: providers), itemCount: count)
+        sections.append(section, itemCount: count, providers)
       }
+      return sections
     }
   }
 
@@ -82,7 +82,8 @@ extension UICollectionViewCompositionalLayout {
       for: .automatic, automatic: configuration.insetsReference,
       on: configuration.axis.crossing)
     return LayoutProviderEnvironment(
-      size: view.environment.size, insets: insets, traits: view.traits)
+      size: view.environment.size, insets: insets, traits: view.traits,
+      sideMargins: view.environment.sideMargins)
   }
 
   /// [guess compositional-layout.md 6.3] A horizontal layout starts at the right in right-to-left.

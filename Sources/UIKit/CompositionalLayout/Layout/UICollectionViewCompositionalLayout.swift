@@ -29,7 +29,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// `layoutAttributesForItem(at:)` tells of them counts across the layout in the content of that
 /// scroll view; `layoutAttributesForElements(in:)` answers with those that the rectangle shows.
 ///
-/// Ours leaves out lists. A description that Apple's refuses with an exception, such as a group
+/// A description that Apple's refuses with an exception, such as a group
 /// without room, is reported once on standard error and laid out as far as it can be. Checked
 /// against compositional-layout.md 1.15 and 2 to 6.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

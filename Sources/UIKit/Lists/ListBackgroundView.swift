@@ -1,0 +1,7 @@
+/// The ground of a list section; its attributes have the colour.
+final class ListBackgroundView: UICollectionReusableView {
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    backgroundColor = layoutAttributes.listBackground
+  }
+}

@@ -1,0 +1,38 @@
+/// What makes a section a list: its configuration, kept for the ground and for cells.
+@MainActor struct ListSection {
+  /// The colour of the ground.
+  let background: UIColor
+  private let configuration: UICollectionLayoutListConfiguration
+
+  /// A list section of that configuration.
+  init(_ configuration: UICollectionLayoutListConfiguration) {
+    self.configuration = configuration
+    background = configuration.backgroundColor ?? ListMetrics(configuration.appearance).background
+  }
+
+  /// The kind of list, as a trait of its cells.
+  var environment: UIListEnvironment {
+    switch configuration.appearance {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+
+  /// The separators of one of its items (compositional-layout.md 1.17).
+  func separators(at indexPath: IndexPath, itemCount: Int) -> ListSeparators {
+    // 1. A list without separators has none, whatever the handler would say.
+    guard configuration.showsSeparators else { return ListSeparators() }
+    // 2. Ask how they look.
+    let general = configuration.separatorConfiguration
+    let separators = configuration.itemSeparatorHandler?(indexPath, general) ?? general
+    // 3. Decide what was left to the list.
+    return ListSeparators(
+      separators, appearance: configuration.appearance,
+      place: ListRowPlace(
+        item: indexPath.item, itemCount: itemCount,
+        firstIsHeader: configuration.headerMode == .firstItemInSection))
+  }
+}
