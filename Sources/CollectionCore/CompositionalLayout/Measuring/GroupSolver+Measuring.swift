@@ -12,8 +12,11 @@ extension GroupSolver {
   ///
   /// Cells beyond what a template holds are not shown: their groups are shared, so that a hostile
   /// tree does not take for ever.
-  func isMeasured(_ child: LayoutNode, firstLeaf: Int) -> Bool {
-    measured != nil && firstLeaf < LayoutLimits.items && child.hasMeasuredLeaf
+  mutating func isMeasured(_ child: LayoutNode, firstLeaf: Int) -> Bool {
+    guard measured != nil, firstLeaf < LayoutLimits.items, child.hasMeasuredLeaf else {
+      return false
+    }
+    return measured?.takeOwn(firstLeaf: firstLeaf) ?? false
   }
 }
 

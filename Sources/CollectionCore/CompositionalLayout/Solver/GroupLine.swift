@@ -49,9 +49,22 @@ struct GroupLine {
 
   /// What the fit test counts for one child, in points.
   func need(of slot: Int, _ solved: SolvedNode, isFirst: Bool) -> CGFloat {
+    need(of: slot, length: solved.size[group.axis], isFirst: isFirst)
+  }
+
+  /// Whether a further child may fit behind what is used; told without solving it where its length
+  /// does not follow from what is inside.
+  func mayFit(_ slot: Int, behind used: CGFloat) -> Bool {
+    let size = children[slot].size
+    guard !size[group.axis].isSelfSizing else { return true }
+    let length = size[group.axis].resolved(in: area)
+    return used + need(of: slot, length: length, isFirst: false) <= capacity
+  }
+
+  private func need(of slot: Int, length: CGFloat, isFirst: Bool) -> CGFloat {
     let edges = children[slot].edgeSpacing
     return (isFirst ? 0 : group.spacing.minimum) + edges.start(group.axis).minimum
-      + solved.size[group.axis] + edges.end(group.axis).minimum
+      + length + edges.end(group.axis).minimum
   }
 }
 

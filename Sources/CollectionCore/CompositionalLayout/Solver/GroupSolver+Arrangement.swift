@@ -30,6 +30,9 @@ extension GroupSolver {
   ) throws(LayoutFault) -> Bool {
     let slot = index % line.children.count
     // 1. Solve each described child once, and each one whose own cells may be measured.
+    guard index < line.children.count || line.mayFit(slot, behind: arrangement.used) else {
+      return false
+    }
     let firstLeaf = line.firstLeaf.saturatingSum(arrangement.leafCount)
     let isOwn = isMeasured(line.children[slot], firstLeaf: firstLeaf)
     if !isOwn, slot == index, isLikeLast(slot, of: line) {

@@ -15,4 +15,9 @@ enum LayoutLimits {
   ///
   /// Ours: more than any screen has pixels in a row.
   static let repetitions = 1 << 16
+
+  /// How many children are solved for themselves for each cell of an instance.
+  ///
+  /// Ours: more than groups are nested anywhere.
+  static let ownChildren = 16
 }

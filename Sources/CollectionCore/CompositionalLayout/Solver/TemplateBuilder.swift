@@ -15,7 +15,8 @@ struct TemplateBuilder {
   }
 
   private mutating func add(_ node: SolvedNode, at origin: CGPoint) {
-    guard leaves.count < LayoutLimits.items else { return }
+    // Groups without cells may repeat inside of each other more often than can be counted.
+    guard node.leafCount > 0, leaves.count < LayoutLimits.items else { return }
     let first = leaves.count
     let frame = CGRect(origin: origin, size: node.size).shrunk(by: node.insets)
     switch node.content {
