@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test snapshots leaks bench format lint clean
+.PHONY: help setup build run test snapshots leaks bench fuzz format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,11 +30,18 @@ bench: setup ## Time the work that matters; ONLY=name picks, RECORD=1 keeps the 
 	  --commit "$$(git describe --always --dirty --abbrev=9)" \
 	  $(if $(RECORD),--record Benchmarks/Results/$$(date +%F).md)
 
+fuzz: setup ## Look for traps, hangs and leaks for MINUTES=10, from SEED; ONLY=seed repeats one
+	swift build -c release --product Fuzz --scratch-path .build-fuzz \
+	  -Xswiftc -assert-config -Xswiftc Debug
+	.build-fuzz/release/Fuzz --folder .build-fuzz $(if $(MINUTES),--minutes $(MINUTES)) \
+	  $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
+	  || { echo "The last case: make fuzz ONLY=$$(cat .build-fuzz/seed)"; exit 1; }
+
 format: ## Format the sources
-	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Benchmarks
+	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz
 
 lint: ## Tell what the formatter would change or finds wrong
-	swift format lint --recursive Package.swift Sources Tests ExampleApp Benchmarks
+	swift format lint --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz
 
 clean: ## Remove what was built and drawn
-	rm -rf .build .build-leaks .build-bench gallery
+	rm -rf .build .build-leaks .build-bench .build-fuzz gallery

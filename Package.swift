@@ -81,6 +81,12 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["CollectionCore", "SeededNumbers"] + uiKit,
       path: "Benchmarks", exclude: ["README.md", "Results"]),
+    // Layouts made from a seed, ordinary and hostile, and what holds of each.
+    .target(
+      name: "FuzzCases", dependencies: ["CollectionCore", "SeededNumbers"], path: "Fuzz/Cases"),
+    // Runs them for minutes on end: `make fuzz`.
+    .executableTarget(name: "Fuzz", dependencies: ["FuzzCases"], path: "Fuzz/Command"),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzCases"]),
     // The rules of ARCHITECTURE.md that can be read off the sources.
     .testTarget(name: "HouseTests"),
     .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "SeededNumbers"]),

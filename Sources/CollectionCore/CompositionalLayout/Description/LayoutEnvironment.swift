@@ -13,6 +13,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// Whether the published frames are mirrored, so that leading is right (6.3).
   package var isRightToLeft: Bool
   /// Pixels for each point, to which published frames are rounded; 0 leaves them exact (6.4).
+  ///
+  /// NaN and scales that no display has count as 0.
   package var displayScale: CGFloat
 
   /// A view of this size; everything else at its plainest.
@@ -25,7 +27,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.layoutMargins = layoutMargins
     self.readableContent = readableContent
     self.isRightToLeft = isRightToLeft
-    self.displayScale = displayScale
+    self.displayScale = displayScale > 0 && displayScale < 1_000 ? displayScale : 0
   }
 
   /// The insets that a reference stands for, on one axis only (6.1).

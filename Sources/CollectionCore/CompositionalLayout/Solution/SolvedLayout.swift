@@ -38,7 +38,7 @@ package struct SolvedLayout: Sendable {
   /// The size of everything, unrounded, in points (compositional-layout.md 2.9).
   package var contentSize: CGSize {
     var size = environment.size
-    size[axis] = boundary.length
+    size[axis] = max(0, boundary.length)
     return size
   }
 
@@ -53,7 +53,7 @@ package struct SolvedLayout: Sendable {
   /// The rectangle is in the layout's coordinate space. `visible` is what is visible along the scroll
   /// axis, to which pinned items keep; nil leaves them where they are without scrolling. `offset`
   /// tells how far a section has scrolled across the layout ([guess 6.5]); at first it is where
-  /// reading starts.
+  /// reading starts. Of elements that lie closer together than pixels do, some are left out.
   package func elements(
     in rect: CGRect, visible: LayoutInterval?,
     offset: (LayoutScroller) -> CGFloat = \.firstOffset
@@ -61,6 +61,7 @@ package struct SolvedLayout: Sendable {
     guard !rect.hasNaN else { return [] }
     let wide = unpublished(rect).interval(on: axis)
     let inner = sectionsVisible(visible)
+    let limit = LayoutLimits.elements(in: rect.size)
     var found: [LayoutElement] = []
     found.reserveCapacity(Self.elementsOnScreen)
     // 1. What the sections have along the scroll axis, and in their scrollers.
@@ -71,7 +72,7 @@ package struct SolvedLayout: Sendable {
       section.append(
         to: &found, in: wide.moved(by: -start),
         window: scroller.map { window(of: $0, in: rect, scrolledTo: scrolled) },
-        visible: inner?.moved(by: -start))
+        visible: inner?.moved(by: -start), limit: limit)
       keep(
         &found, from: first, of: number, startingAt: start, touching: rect, scrolledTo: scrolled)
     }

@@ -43,14 +43,14 @@ struct SolvedSection: Sendable {
   /// Appends the elements that touch `main` along the scroll axis, and those that may be anywhere.
   ///
   /// Cells that scroll across the layout are those that touch `window` of their scroller's content.
-  /// `visible` is what pinned items keep to.
+  /// `visible` is what pinned items keep to. Groups that begin behind `limit` elements are left out.
   func append(
     to elements: inout [LayoutElement], in main: LayoutInterval, window: LayoutInterval?,
-    visible: LayoutInterval?
+    visible: LayoutInterval?, limit: Int
   ) {
     let content = window ?? main.moved(by: -boundary.contentStart)
     elements += decorationElements
-    appendContent(to: &elements, in: content)
+    appendContent(to: &elements, in: content, limit: limit)
     elements += boundaryElements(visible: visible)
   }
 
@@ -76,9 +76,12 @@ struct SolvedSection: Sendable {
   }
 
   /// Appends the cells that touch `content` along the groups' axis, then the views tied to them.
-  private func appendContent(to elements: inout [LayoutElement], in content: LayoutInterval) {
+  private func appendContent(
+    to elements: inout [LayoutElement], in content: LayoutInterval, limit: Int
+  ) {
     var badges: [LayoutElement] = []
     stack.visit(intersecting: content) { instance in
+      guard elements.count + badges.count < limit else { return }
       let count = stack.leafCount(of: instance)
       let local = content.moved(by: -instance.origin)
       instance.template.visitLeaves(intersecting: local) { leaf, place in

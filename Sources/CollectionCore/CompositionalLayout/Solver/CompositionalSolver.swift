@@ -66,7 +66,8 @@ package struct CompositionalSolver {
     changed: LayoutMeasurementChange, boundarySizes: [String: CGSize] = [:],
     customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }
   ) {
-    guard layout.sections.count == contents.count else {
+    let size = context.environment.size
+    guard size.width > 0, size.height > 0, layout.sections.count == contents.count else {
       layout = solve(contents, boundarySizes: boundarySizes, customFrames: customFrames)
       return
     }

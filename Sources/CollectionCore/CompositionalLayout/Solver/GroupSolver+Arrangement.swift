@@ -34,7 +34,9 @@ extension GroupSolver {
       return false
     }
     let firstLeaf = line.firstLeaf.saturatingSum(arrangement.leafCount)
-    let isOwn = isMeasured(line.children[slot], firstLeaf: firstLeaf)
+    let isOwn =
+      slot == index
+      ? measured != nil : isMeasured(line.children[slot], firstLeaf: firstLeaf)
     if !isOwn, slot == index, isLikeLast(slot, of: line) {
       arrangement.shareLastPart()
     } else if slot == index || isOwn {

@@ -35,6 +35,8 @@ extension InstanceStack {
   }
 
   /// The instances of a run of equal ones, found by arithmetic.
+  ///
+  /// Where more lie at the same place than can be told apart, the first of them.
   private func visit(
     _ count: Int, in run: InstanceSum, intersecting interval: LayoutInterval,
     _ body: (PlacedInstance) -> Void
@@ -44,7 +46,8 @@ extension InstanceStack {
     let last = interval.end - run.length - span.start
     // One instance is moved along, since making one counts its template.
     guard var instance = like(template, 0, in: run) else { return }
-    for step in steps(from: first, to: last, count: count) {
+    let most = LayoutLimits.instances(in: interval.length)
+    for step in steps(from: first, to: last, count: count).prefix(most) {
       place(&instance, step, in: run)
       body(instance)
     }

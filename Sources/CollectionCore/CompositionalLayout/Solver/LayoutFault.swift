@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a section cannot be laid out at all; the log has the words.
 enum LayoutFault: Error {
   /// A group's area without its insets is empty (compositional-layout.md 6.7, E-ROOM).
@@ -20,4 +22,21 @@ enum LayoutLimits {
   ///
   /// Ours: more than groups are nested anywhere.
   static let ownChildren = 16
+
+  /// How many elements a rectangle gets however small it is.
+  ///
+  /// Ours: what lies closer together hides each other, and a view for each would fill the memory.
+  private static let crowd = 1 << 17
+
+  /// How many elements a rectangle of this size gets: one for each square point and a crowd.
+  static func elements(in size: CGSize) -> Int {
+    let area = max(0, size.width) * max(0, size.height)
+    return area < 1e15 ? crowd + Int(area) : .max
+  }
+
+  /// How many instances are looked at along a stretch of this length: four for each point, which is
+  /// more than any display has pixels, and some thousands.
+  static func instances(in length: CGFloat) -> Int {
+    length < 1e12 ? (1 << 12) + Int(max(0, length)) * 4 : .max
+  }
 }
