@@ -56,7 +56,10 @@ struct RectangleChecks {
 
   /// What half of the rectangle shows is among what the whole shows.
   private func checkHalves(of elements: [LayoutElement], _ findings: inout Findings) {
-    guard rect.isLegal, elements.count < 5_000 else { return }
+    // So far out numbers can't tell a thousandth of a point apart.
+    guard rect.isLegal, max(rect.maxX.magnitude, rect.maxY.magnitude) < 1e12,
+      elements.count < 5_000
+    else { return }
     let whole = Set(elements)
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
     for origin in [rect.origin, CGPoint(x: rect.minX + half.width, y: rect.minY + half.height)] {

@@ -97,6 +97,22 @@ struct HostileInputTests {
     #expect(layout.cell(.max, section: 0) == nil)
   }
 
+  @Test("The last of as many items as there are numbers is measured") func lastOfAll() {
+    let row = H(.fw(1), .est(44), [item(.fw(1), .est(44))])
+    let situation = Situation("", row, items: .max, "")
+    let last = situation.contents[0].itemCount - 1
+    var contents = situation.contents
+    var layout = situation.solved
+    var change = LayoutMeasurementChange()
+    for item in [last, last - 1, last - 9] {
+      contents[0].measured.items[item] = CGSize(width: 375, height: 60)
+      change.sections[0, default: []].insert(item)
+    }
+    situation.solver.update(&layout, of: contents, changed: change)
+    #expect(layout.cell(last, section: 0)?.frame.height == 60)
+    #expect(layout.cell(last + 1, section: 0) == nil)
+  }
+
   @Test("What is visible of a waterfall of 100,000 frames is found without looking at all")
   func waterfall() {
     let situation = Situation("", custom(.fw(1), 2_500_000), items: 100_000, "").with {

@@ -49,14 +49,17 @@ package struct LayoutSection: Hashable, Sendable {
 package struct LayoutSectionContent: Hashable, Sendable {
   /// The description.
   package var section: LayoutSection
-  /// How many items there are; a negative number counts as none.
+  /// How many items there are; a negative number counts as none, one of more than 2⁶⁰ as that.
   package var itemCount: Int
   /// What was measured of it.
   package var measured = SectionMeasurements()
 
+  /// Ours: so many that sums of a few such numbers can still be counted.
+  private static let most = 1 << 60
+
   /// `itemCount` items in a section of this description.
   package init(_ section: LayoutSection, itemCount: Int) {
     self.section = section
-    self.itemCount = max(0, itemCount)
+    self.itemCount = min(max(0, itemCount), Self.most)
   }
 }
