@@ -29,7 +29,7 @@ struct LayoutComparison: CustomStringConvertible {
 
 extension LayoutElement {
   /// Whether both are the same thing at the same place, but for the noise of sums.
-  fileprivate func isNear(_ other: LayoutElement) -> Bool {
+  func isNear(_ other: LayoutElement) -> Bool {
     category == other.category && section == other.section && item == other.item
       && CGSize(width: frame.minX, height: frame.minY).isNear(
         CGSize(width: other.frame.minX, height: other.frame.minY))

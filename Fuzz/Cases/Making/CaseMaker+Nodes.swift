@@ -4,7 +4,7 @@ import Foundation
 extension CaseMaker {
   /// The outermost group of a section: mostly small, now and then as deep or broad as issues fear.
   mutating func outermostGroup() -> LayoutNode {
-    switch whole(0...99) {
+    switch mayBeHuge ? whole(0...99) : 99 {
     case 0: deepGroup(whole(2...1_000))
     case 1: broadGroup(whole(1...20_000))
     case 2: manyGroup()
@@ -36,7 +36,8 @@ extension CaseMaker {
 
   private mutating func filling() -> LayoutGroup.Filling {
     if chance(0.6) { return .cycle }
-    let count = chance(hostility / 4) ? pick([-1, 0, 5_000, .max, .min]) : whole(0...6)
+    let count =
+      mayBeHuge && chance(hostility / 4) ? pick([-1, 0, 5_000, .max, .min]) : whole(0...6)
     return chance(0.5) ? .divided(count) : .repeated(count)
   }
 

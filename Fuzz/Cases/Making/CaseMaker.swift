@@ -18,6 +18,8 @@ package struct CaseMaker {
   package let hostility: Double
   /// How many more items may be described, so that a case comes to an end.
   var budget = 60
+  /// Whether a group may hold as many items as are kept; thousands of sections of such take long.
+  var mayBeHuge = true
 
   /// A maker for one case.
   package init(seed: UInt64) {

@@ -66,7 +66,7 @@ struct GroupArrangement {
       let next = cycle[slot]
       guard sum + next.need <= capacity, next.leafCount <= left else { break }
       if slot == 0, isCycle {
-        guard sum > cycleStart else { break }
+        guard sum > cycleStart + Self.noRoom else { break }
         cycleStart = sum
       }
       children.append(next.child)
@@ -95,8 +95,11 @@ struct GroupArrangement {
   /// Whether the first of the children can follow again; a cycle that took no room does not.
   private mutating func startsCycle() -> Bool {
     defer { usedBeforeCycle = used }
-    return used > usedBeforeCycle
+    return used > usedBeforeCycle + Self.noRoom
   }
+
+  /// Ours: what a cycle takes at most that takes no room, in points; far below the noise of sums.
+  private static let noRoom: CGFloat = 1e-9
 
   /// Places one more child at the end.
   mutating func append(slot: Int, part: Int, need: CGFloat) {
