@@ -68,6 +68,7 @@ extension UICollectionView {
     guard let original = shown[element]?.attributes else { return false }
     // Views often change what they are given and return it.
     guard let given = original.copy() as? UICollectionViewLayoutAttributes else { return false }
+    (view as? UICollectionViewCell)?.willLayOut()
     let preferred = view.preferredLayoutAttributesFitting(given)
     let wanted = preferred.size.taking(original.sizing, of: original.size)
     shown[element]?.measuring = ElementMeasuring(offered: original.size, preferred: wanted)

@@ -16,9 +16,18 @@
 /// }
 /// ```
 ///
-/// Ours leaves out configurations, drag states and interactions.
+/// A content configuration makes the content view by itself, and follows the cell's state:
+///
+/// ```swift
+/// var content = UIListContentConfiguration.cell()
+/// content.text = "Stations"
+/// cell.contentConfiguration = content
+/// ```
+///
+/// Ours leaves out drag states and interactions.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView()
+  private var content = UIView()
+  var configurations = CellConfigurations()
 
   /// A cell of that frame.
   public override init(frame: CGRect) {
@@ -39,14 +48,19 @@
   ///
   /// The collection view sets it; overriding `didSet` follows it.
   open var isSelected = false {
-    didSet { placeSelectedBackground() }
+    didSet { stateDidChange(isSelected != oldValue) }
   }
 
   /// Whether a finger is on the cell.
   ///
   /// The collection view sets it.
   open var isHighlighted = false {
-    didSet { placeSelectedBackground() }
+    didSet { stateDidChange(isHighlighted != oldValue) }
+  }
+
+  /// Whether touches reach the cell; one that they don't reach is disabled in its state.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { stateDidChange(isUserInteractionEnabled != oldValue) }
   }
 
   /// A view behind everything else of the cell; it fills the cell.
@@ -63,12 +77,77 @@
     }
   }
 
+  // MARK: Configurations
+
+  /// What the cell's configurations depend on; a subclass adds values of its own.
+  open var configurationState: UICellConfigurationState { ownConfigurationState }
+
+  /// Asks for an update of the configurations before the cell's next layout.
+  ///
+  /// However often it is called, there is one update. Selection, highlight and traits call it.
+  open func setNeedsUpdateConfiguration() {
+    configurations.noteRequest()
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; called before layout, never directly.
+  ///
+  /// The default updates those that follow the state automatically.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard configurations.updatesContent, let content = contentConfiguration else { return }
+    contentConfiguration = content.updated(for: state)
+  }
+
+  /// Called after each `updateConfiguration(using:)`, with the same state (iOS 15).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configurations.handler }
+    set {
+      configurations.handler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What the content view shows; setting nil gives an empty content view.
+  ///
+  /// The content view stays where it can show the new configuration, and is replaced otherwise.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { showContent(newValue) }
+  }
+
+  /// Whether `contentConfiguration` follows the cell's state; it does unless set.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  // MARK: Layout
+
+  /// Called before what is inside is measured, and before constraints and `layoutSubviews` place it.
+  func willLayOut() {
+    updateConfigurationIfDue()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [backgroundView, selectedBackgroundView, content] {
       guard let view, view.superview === self, view.frame != bounds else { continue }
       view.frame = bounds
     }
+  }
+
+  /// Puts another view in the content view's place.
+  func replaceContentView(with view: UIView) {
+    let old = content
+    content = view
+    fill(with: view)
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+  }
+
+  private func stateDidChange(_ isChanged: Bool) {
+    placeSelectedBackground()
+    if isChanged { setNeedsUpdateConfiguration() }
   }
 
   private func addContentView() {

@@ -21,12 +21,13 @@ extension UIView {
     storage.needsLayout || storage.subtreeNeedsLayout
   }
 
-  /// Tells the view what changed around it, then lets constraints, the controller and the view place
+  /// Tells the view what changed around it, then lets a cell's configurations, constraints, the controller and the view place
   /// what is inside.
   func layOutNow() {
     storage.needsLayout = false
     announceSurroundings()
     traitCollection.performAsCurrent {
+      (self as? UICollectionViewCell)?.willLayOut()
       owningController?.viewWillStartLayout()
       owningController?.viewWillLayoutSubviews()
       applyConstraints()

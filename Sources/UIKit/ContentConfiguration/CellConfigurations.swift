@@ -1,0 +1,39 @@
+/// What a cell remembers of its configurations.
+@MainActor struct CellConfigurations {
+  /// What the content view shows; nil where the app fills it by itself.
+  var content: (any UIContentConfiguration)?
+  /// Whether the content's configuration follows the cell's state.
+  var updatesContent = true
+  /// What an app does after each update.
+  var handler: UICollectionViewCell.ConfigurationUpdateHandler?
+  /// Whether an update was asked for; a new cell wants its first.
+  private(set) var needsUpdate = true
+  private var isUpdating = false
+  private var traits: UITraitCollection?
+
+  /// Asks for an update, unless the configuration changes because one is under way.
+  mutating func noteAssignment() {
+    if !isUpdating { needsUpdate = true }
+  }
+
+  /// Asks for an update.
+  mutating func noteRequest() {
+    needsUpdate = true
+  }
+
+  /// Whether an update is due for a cell of these traits, which are part of its state.
+  func isDue(under traits: UITraitCollection) -> Bool {
+    guard !isUpdating else { return false }
+    return needsUpdate || (traits !== self.traits && traits != self.traits)
+  }
+
+  /// Marks the begin of an update.
+  mutating func begin(under traits: UITraitCollection) {
+    (needsUpdate, isUpdating, self.traits) = (false, true, traits)
+  }
+
+  /// Marks the end of an update.
+  mutating func end() {
+    isUpdating = false
+  }
+}
