@@ -8,6 +8,8 @@ import UIKit
 /// ```
 ///
 /// Here each of the two cells is three tenths as wide as the group, less 10 points on each side.
+/// With `height: .uniformAcrossSiblings(estimate: 80)` in a group of estimated height both would be
+/// as high as the higher of them.
 public struct ItemLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
   public var config: LayoutBoxConfig
 

@@ -37,6 +37,7 @@ extension BoxLength {
     case .fractionalWidth(let share): .fractionalWidth(share)
     case .fractionalHeight(let share): .fractionalHeight(share)
     case .estimated(let points): .estimated(points)
+    case .uniform(let points): .uniform(points)
     }
   }
 }

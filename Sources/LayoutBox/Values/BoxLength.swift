@@ -13,6 +13,8 @@ enum BoxLength: Hashable, Sendable {
   case fractionalHeight(CGFloat)
   /// So many points until the cell has been measured.
   case estimated(CGFloat)
+  /// So many points until the cell and its siblings have been measured, then the largest of them.
+  case uniform(CGFloat)
 
   /// The whole width of the group around the box.
   static let fill = BoxLength.fractionalWidth(1)
@@ -27,6 +29,8 @@ extension BoxLength {
       self = .fractionalHeight(dimension.dimension)
     } else if dimension.isAbsolute {
       self = .absolute(dimension.dimension)
+    } else if dimension.isUniform {
+      self = .uniform(dimension.dimension)
     } else {
       self = .estimated(dimension.dimension)
     }
@@ -39,6 +43,21 @@ extension BoxLength {
     case .fractionalWidth(let share): .fractionalWidth(share)
     case .fractionalHeight(let share): .fractionalHeight(share)
     case .estimated(let points): .estimated(points)
+    case .uniform(let points): .uniform(points)
     }
+  }
+}
+
+extension NSCollectionLayoutDimension {
+  /// Whether siblings that use it are as long as the largest of them; no before iOS 17.
+  fileprivate var isUniform: Bool {
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return false }
+    return isUniformAcrossSiblings
+  }
+
+  /// A uniform dimension; before iOS 17, which has none, an estimated one.
+  fileprivate static func uniform(_ points: CGFloat) -> NSCollectionLayoutDimension {
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return .estimated(points) }
+    return .uniformAcrossSiblings(estimate: points)
   }
 }

@@ -16,7 +16,7 @@ extension UICollectionView {
     due.isMeasuring = true
     defer { due.isMeasuring = false }
     for _ in 0..<Self.mostMeasurings {
-      guard measureShown() else { return }
+      guard measureShown() || measureUnseen() else { return }
       prepareUntilSettled()
       tileIfDue()
     }
@@ -72,21 +72,30 @@ extension UICollectionView {
     let preferred = view.preferredLayoutAttributesFitting(given)
     let wanted = preferred.size.taking(original.sizing, of: original.size)
     shown[element]?.measuring = ElementMeasuring(offered: original.size, preferred: wanted)
-    guard wanted != original.size,
+    guard invalidate(original, for: preferred, wanted) else { return false }
+    prepareUntilSettled()
+    return true
+  }
+
+  /// Tells the layout what a view asks for; returns whether it has to lay out again for that.
+  func invalidate(
+    _ original: UICollectionViewLayoutAttributes, for preferred: UICollectionViewLayoutAttributes,
+    _ wanted: CGSize
+  ) -> Bool {
+    guard !layout.knows(wanted, askedInPlaceOf: original), wanted != original.size,
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return false }
     layout.invalidateLayout(
       with: layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-    prepareUntilSettled()
     return true
   }
 }
 
 extension CGSize {
   /// This size on some axes, and another one on the others.
-  fileprivate func taking(_ axes: LayoutSelfSizing, of other: CGSize) -> CGSize {
+  func taking(_ axes: LayoutSelfSizing, of other: CGSize) -> CGSize {
     CGSize(
       width: axes.contains(.width) ? width : other.width,
       height: axes.contains(.height) ? height : other.height)

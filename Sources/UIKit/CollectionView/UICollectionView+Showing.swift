@@ -19,6 +19,26 @@ extension UICollectionView {
     announceBegin(view, element)
   }
 
+  /// Makes the view of an element that stays off the screen, for as long as `body` looks at it.
+  ///
+  /// The delegate is told nothing: the view is not displayed.
+  func withUnseenView<Answer>(
+    of attributes: UICollectionViewLayoutAttributes, _ body: (UICollectionReusableView) -> Answer
+  ) -> Answer {
+    let view = makeView(for: attributes)
+    let key = reuseKey(of: view, as: attributes.element)
+    leaveOtherPlace(view)
+    let home = home(of: attributes)
+    view.take(attributes, in: home)
+    // In the tree it has the traits that it will have on the screen.
+    home.addSubview(view)
+    defer {
+      view.removeFromSuperview()
+      keepForReuse(view, key)
+    }
+    return body(view)
+  }
+
   /// Takes an element off the screen and keeps its view for reuse.
   func endShowing(_ element: ElementID) {
     guard let gone = shown.removeValue(forKey: element) else { return }

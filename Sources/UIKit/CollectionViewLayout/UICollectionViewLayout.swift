@@ -142,6 +142,14 @@ import CollectionCore
     proposedContentOffset
   }
 
+  /// The cells that must be measured, visible or not, before the sizes in a rectangle are final.
+  func cellsToMeasure(in rect: CGRect) -> [IndexPath] { [] }
+
+  /// Whether the layout has taken account already of the size that a view asks for.
+  func knows(
+    _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
   /// Lets what the layout knows of items follow them in an update.
   func follow(_ map: UpdateMap) {}
 

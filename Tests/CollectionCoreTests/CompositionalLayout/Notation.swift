@@ -11,6 +11,7 @@ extension LayoutDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
   static func fw(_ fraction: CGFloat) -> Self { .fractionalWidth(fraction) }
   static func fh(_ fraction: CGFloat) -> Self { .fractionalHeight(fraction) }
   static func est(_ points: CGFloat) -> Self { .estimated(points) }
+  static func uni(_ points: CGFloat) -> Self { .uniform(points) }
 }
 
 let full = LayoutNode(size: .full)

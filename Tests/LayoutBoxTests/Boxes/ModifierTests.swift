@@ -47,6 +47,14 @@ import UIKit
     #expect(gaps?.bottom?.isFlexibleSpacing == true)
   }
 
+  @Test("A box keeps a dimension that is uniform across siblings") func uniform() throws {
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
+    let card = ItemLayoutBox(width: .w(0.5), height: .uniformAcrossSiblings(estimate: 80))
+    let height = try built(card).layoutSize.heightDimension
+    #expect(height.isUniformAcrossSiblings)
+    #expect(height.dimension == 80)
+  }
+
   @Test("A new size keeps the insets") func itemSize() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .estimated(30), heightDimension: .absolute(40))

@@ -1,17 +1,16 @@
 import UIKit
 
-/// A list of cells that say how high they are, with estimated rows, 375 points wide.
+/// Cells that say how high they are: rows 375 points wide unless a section says otherwise.
 @MainActor final class SizingScreen: NSObject, UICollectionViewDataSource {
   var texts: [String]
   let view: UICollectionView
   let layout: UICollectionViewCompositionalLayout
 
   /// A screen of these texts; nothing is laid out yet.
-  init(
+  convenience init(
     _ texts: [String], estimate: CGFloat = 44, height: CGFloat = 667, header: CGFloat? = nil,
     cell: SizingCell.Type = LabelCell.self
   ) {
-    self.texts = texts
     let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(estimate))
     let section = NSCollectionLayoutSection(
       group: .vertical(
@@ -23,9 +22,18 @@ import UIKit
           elementKind: "header", alignment: .top)
       ]
     }
+    self.init(texts, section, size: CGSize(width: 375, height: height), cell: cell)
+  }
+
+  /// A screen of these texts in a section of this description; nothing is laid out yet.
+  init(
+    _ texts: [String], _ section: NSCollectionLayoutSection, size: CGSize,
+    cell: SizingCell.Type = NumberHighCell.self
+  ) {
+    self.texts = texts
     layout = UICollectionViewCompositionalLayout(section: section)
     view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 375, height: height), collectionViewLayout: layout)
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     super.init()
     SizingCell.asked = []
     view.register(cell, forCellWithReuseIdentifier: "cell")

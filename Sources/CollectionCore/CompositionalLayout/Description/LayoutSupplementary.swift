@@ -29,8 +29,12 @@ package struct LayoutSupplementary: Hashable, Sendable {
   }
 
   /// The frame beside a host, in the host's coordinate space (3.1).
-  package func frame(on host: CGRect) -> CGRect {
-    let size = size.resolved(in: host.size)
+  ///
+  /// `measured` is the size that the view asks for, of use on the axes that size themselves (4.1).
+  package func frame(on host: CGRect, measured: CGSize? = nil) -> CGRect {
+    let described = self.size
+    let size = described.resolved(in: host.size)
+      .measured(measured, on: LayoutSelfSizing(described))
     let container = containerAnchor.edges.unitPoint
     let own = (itemAnchor ?? containerAnchor).edges.unitPoint
     let offset = offset(for: size)
@@ -38,7 +42,7 @@ package struct LayoutSupplementary: Hashable, Sendable {
       x: host.minX + host.width * container.x - size.width * own.x + offset.x,
       y: host.minY + host.height * container.y - size.height * own.y + offset.y,
       width: size.width, height: size.height
-    ).shrunk(by: insets)
+    ).shrunk(by: insets.ignoringSelfSizing(of: described))
   }
 
   /// [guess 3.1] The offsets of both anchors add up.

@@ -43,6 +43,7 @@ extension LayoutDimension {
     case .fractionalHeight(let fraction): "fractionalHeight(\(fraction.text))"
     case .absolute(let points): "absolute(\(points.text))"
     case .estimated(let points): "estimated(\(points.text))"
+    case .uniform(let points): "uniformAcrossSiblings(estimate: \(points.text))"
     }
   }
 }

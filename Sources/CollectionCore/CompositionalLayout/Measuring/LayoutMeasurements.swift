@@ -20,6 +20,8 @@ package struct SectionMeasurements: Hashable, Sendable {
   package var items = MeasuredSizes()
   /// The sizes of the section's boundary items by kind, in points.
   package var boundary: [String: CGSize] = [:]
+  /// The sizes of views tied to items and groups.
+  package var badges = MeasuredBadges()
 
   /// Nothing measured.
   package init() {}
@@ -27,7 +29,7 @@ package struct SectionMeasurements: Hashable, Sendable {
 
 /// What has been measured since a layout was solved.
 package struct LayoutMeasurementChange: Sendable {
-  /// The items with new sizes by section; a section without items has new boundary items.
+  /// The items with new sizes by section; a section without items has other new sizes.
   package var sections: [Int: Set<Int>] = [:]
 
   /// What changed; nothing unless said otherwise.

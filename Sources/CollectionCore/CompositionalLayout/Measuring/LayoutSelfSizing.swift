@@ -9,10 +9,25 @@ package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
   /// The height is measured.
   package static let height = LayoutSelfSizing(rawValue: 2)
 
-  /// The axes whose dimension is estimated.
+  /// Siblings are as wide as the widest of them, so that each is measured, visible or not (4.6).
+  package static let uniformWidth = LayoutSelfSizing(rawValue: 4)
+  /// Siblings are as high as the highest of them.
+  package static let uniformHeight = LayoutSelfSizing(rawValue: 8)
+
+  /// The axes whose dimension is estimated or uniform.
   package init(_ size: LayoutItemSize) {
     self = []
     if size.width.isSelfSizing { insert(.width) }
     if size.height.isSelfSizing { insert(.height) }
+    if size.width.isUniform { insert(.uniformWidth) }
+    if size.height.isUniform { insert(.uniformHeight) }
+  }
+
+  /// Whether siblings are equal on one of the axes at least.
+  package var isUniform: Bool { !isDisjoint(with: [.uniformWidth, .uniformHeight]) }
+
+  /// Whether siblings are equal on an axis.
+  func isUniform(on axis: LayoutAxis) -> Bool {
+    contains(axis == .horizontal ? .uniformWidth : .uniformHeight)
   }
 }

@@ -13,11 +13,20 @@ import Foundation
 package struct MeasuredSizes: Sendable {
   private var tree = SummedTree<CGSize, ItemCount>()
 
-  /// How many items a stretch of sizes is for: the measured ones and those before each.
+  /// How many items a stretch of sizes is for, the measured ones and those before each, and the
+  /// largest lengths in it.
   private struct ItemCount: TreeSum {
-    static let zero = ItemCount(items: 0)
+    static let zero = ItemCount(items: 0, .zero)
     var items: Int
-    mutating func add(_ next: ItemCount) { items += next.items }
+    var largest: CGSize
+
+    init(items: Int, _ largest: CGSize) { (self.items, self.largest) = (items, largest) }
+
+    mutating func add(_ next: ItemCount) {
+      items += next.items
+      largest.width = max(largest.width, next.largest.width)
+      largest.height = max(largest.height, next.largest.height)
+    }
   }
 
   /// Nothing measured.
@@ -29,6 +38,9 @@ package struct MeasuredSizes: Sendable {
   /// Whether no item was.
   package var isEmpty: Bool { tree.isEmpty }
 
+  /// The largest width and the largest height that were measured, in points.
+  var largest: CGSize { tree.sum.largest }
+
   /// The measured size of an item in points; nil while it was not measured.
   package subscript(item: Int) -> CGSize? {
     get { entry(from: item).flatMap { $0.item == item ? $0.found.element : nil } }
@@ -38,7 +50,7 @@ package struct MeasuredSizes: Sendable {
       case (let size?, let next?) where next.item == item:
         tree.update(at: next.found.position) { known in
           known = size
-          return next.found.sum
+          return ItemCount(items: next.found.sum.items, size)
         }
       case (let size?, _): insert(size, at: item, before: next)
       case (nil, let next?) where next.item == item: remove(next)
@@ -84,7 +96,7 @@ extension MeasuredSizes {
     tree = SummedTree(
       entries.map { item, size in
         defer { last = item }
-        return (size, ItemCount(items: item - last))
+        return (size, ItemCount(items: item - last, size))
       })
   }
 
@@ -97,8 +109,10 @@ extension MeasuredSizes {
   private mutating func insert(_ size: CGSize, at item: Int, before next: Entry?) {
     let start = next?.found.before ?? tree.sum
     let position = next?.found.position ?? tree.count
-    if let next { tree.setSum(ItemCount(items: next.item - item), at: position) }
-    tree.insert(size, sum: ItemCount(items: item - start.items + 1), at: position)
+    if let next {
+      tree.setSum(ItemCount(items: next.item - item, next.found.element), at: position)
+    }
+    tree.insert(size, sum: ItemCount(items: item - start.items + 1, size), at: position)
   }
 
   private mutating func remove(_ entry: Entry) {
@@ -106,7 +120,7 @@ extension MeasuredSizes {
     tree.remove(at: position)
     guard position < tree.count else { return }
     let after = tree.sum(before: position + 1).items - tree.sum(before: position).items
-    tree.setSum(ItemCount(items: entry.found.sum.items + after), at: position)
+    tree.setSum(ItemCount(items: entry.found.sum.items + after, tree[position]), at: position)
   }
 }
 

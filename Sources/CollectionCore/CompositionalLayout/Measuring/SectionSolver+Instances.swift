@@ -19,7 +19,7 @@ extension SectionSolver {
     of stack: inout InstanceStack, changed: [Int], with groups: inout GroupSolver
   ) throws(LayoutFault) {
     guard stack.count > 0, section.group.selfSizes else { return }
-    if !changed.isEmpty, section.group.hasMeasuredLeaf {
+    if !changed.isEmpty, groups.shared.leaveMeasuredLeaf(in: section.group) {
       try learnReach(of: &stack, with: &groups)
       try InstanceSolver(section: self, changed: changed).solve(&stack, with: &groups)
     }

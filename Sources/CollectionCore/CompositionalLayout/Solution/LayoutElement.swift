@@ -16,7 +16,7 @@ package struct LayoutElement: Hashable, Sendable {
   package var alpha: CGFloat
   /// Whether it is tied to its item, and so goes where that item goes.
   package var isBadge = false
-  /// The axes on which a measurement decides its size; none for badges and backgrounds.
+  /// The axes on which a measurement decides its size; none for backgrounds.
   package var sizing: LayoutSelfSizing = []
   /// Whether it scrolls with its section across the layout.
   ///

@@ -13,13 +13,37 @@ extension SolvedSection {
 
   /// The element of a view that is tied to a cell or group of an instance.
   func element(for badge: LayoutTemplate.Badge, in instance: PlacedInstance) -> LayoutElement {
+    let item = instance.item + badge.leaf
+    let measured = badges[badge.kind, item: item]
+      .flatMap { badge.selfSizing?.frame(measured: $0) }
     var element = LayoutElement(
-      category: .supplementary(badge.kind), item: instance.item + badge.leaf,
-      frame: stack.frame(badge.frame, in: instance), zIndex: badge.zIndex
+      category: .supplementary(badge.kind), item: item,
+      frame: stack.frame(measured ?? badge.frame, in: instance), zIndex: badge.zIndex
     ).moved(by: boundary.contentStart, along: axis, section: nil)
     element.isBadge = true
+    element.sizing = badge.selfSizing?.sizing ?? []
     element.isInScroller = scroller != nil
     return element
+  }
+}
+
+extension SolvedSection {
+  /// Takes over what was measured of the views that are tied to its cells and groups.
+  ///
+  /// Their hosts keep their sizes (compositional-layout.md 3.1).
+  mutating func take(_ measured: MeasuredBadges) {
+    badges = measured
+    guard !measured.isEmpty else { return }
+    badgeOverhang =
+      stack.template?.badges.compactMap { $0.selfSizing?.overhang(upTo: measured.largest) }
+      .reduce(0, max) ?? 0
+  }
+}
+
+extension LayoutInterval {
+  /// The interval, longer by a distance at each end.
+  func widened(by distance: CGFloat) -> LayoutInterval {
+    inset(start: -distance, end: -distance)
   }
 }
 

@@ -17,6 +17,11 @@ struct SolvedSection: Sendable {
   /// Where its cells scroll across the layout; nil where they do not.
   var scroller: SolvedScroller?
 
+  /// What was measured of the views that are tied to its cells and groups.
+  var badges = MeasuredBadges()
+  /// How far those views may stick out of the frames that they were estimated to have, in points.
+  var badgeOverhang: CGFloat = 0
+
   /// Its length with everything that extends it, in points.
   var length: CGFloat { boundary.length }
 
@@ -24,7 +29,7 @@ struct SolvedSection: Sendable {
   var hull: LayoutInterval {
     var hull = LayoutInterval(start: min(0, length), end: max(0, length))
     if let span = scroller?.span ?? stack.span {
-      hull = hull.union(span.moved(by: boundary.contentStart))
+      hull = hull.union(span.moved(by: boundary.contentStart).widened(by: badgeOverhang))
     }
     for item in boundary.items {
       // With negative insets a frame is larger than the room that its item takes.
@@ -80,7 +85,7 @@ struct SolvedSection: Sendable {
     to elements: inout [LayoutElement], in content: LayoutInterval, limit: Int
   ) {
     var badges: [LayoutElement] = []
-    stack.visit(intersecting: content) { instance in
+    stack.visit(intersecting: content.widened(by: badgeOverhang)) { instance in
       guard elements.count + badges.count < limit else { return }
       let count = stack.leafCount(of: instance)
       let local = content.moved(by: -instance.origin)
@@ -89,7 +94,7 @@ struct SolvedSection: Sendable {
         elements.append(
           element(for: stack.placed(leaf, in: instance), item: instance.item + place))
       }
-      instance.template.visitBadges(intersecting: local) { badge in
+      instance.template.visitBadges(intersecting: local.widened(by: badgeOverhang)) { badge in
         guard badge.leaf < count else { return }
         badges.append(element(for: badge, in: instance))
       }

@@ -10,6 +10,8 @@ struct GroupSolver {
   var log: LayoutDiagnosticLog
   /// What is known of the cells; nil where every instance is like the template.
   var measured: MeasuredInstance?
+  /// The lengths that all uniform items of the section share.
+  var shared = SharedLengths()
 
   /// Solves `node` inside a container of this size, with at most `limit` index paths.
   ///
@@ -26,7 +28,8 @@ struct GroupSolver {
     case .leaf:
       let sizing = LayoutSelfSizing(node.size)
       return SolvedNode(
-        size: size.measured(measuredSize(ofLeaf: firstLeaf), on: sizing),
+        size: shared.size(
+          size.measured(measuredSize(ofLeaf: firstLeaf), on: sizing), of: node.size),
         insets: node.insets.ignoringSelfSizing(of: node.size), leafCount: 1,
         supplementaries: node.supplementaries, content: .leaf(sizing))
     case .custom(let number):
@@ -65,11 +68,13 @@ struct GroupSolver {
     let isOpen = node.size[axis].isSelfSizing
     // 5. Take children while the next one fits.
     let line = GroupLine(group, area: area, isOpen: isOpen, limit: limit, firstLeaf: firstLeaf)
-    let arrangement = try arrange(line)
+    var arrangement = try arrange(line)
     // What a whole template says of a description holds for all of its instances.
     if measured == nil, limit == .max {
       log.check(arrangement, of: line, isOpenAcross: node.size[axis.crossing].isSelfSizing)
     }
+    // Children that are to be as long as the largest of them grow (4.6).
+    arrangement.growUniformChildren(of: line, in: node)
     // 6. An axis that sizes itself is as long as its children need.
     var inner = area
     if isOpen, !arrangement.children.isEmpty { inner[axis] = arrangement.used }

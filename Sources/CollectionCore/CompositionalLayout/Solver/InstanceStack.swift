@@ -25,6 +25,8 @@ struct InstanceStack: Sendable {
   var solved = SummedTree<SolvedInstance, InstanceSum>()
   /// How many items the template depends on, those that did not fit counted; nil while nobody asked.
   var templateReach: Int?
+  /// What all uniform cells of the section share; nil where each group has its own.
+  var sharing: SharedLengths.InSection?
   /// Whether an instance takes no item because of its sizes; those behind it are like the template.
   var isStuck = false
 

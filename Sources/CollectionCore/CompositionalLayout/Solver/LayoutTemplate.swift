@@ -9,6 +9,8 @@ final class LayoutTemplate: Sendable {
   let size: CGSize
   /// Its cells in the order of their index paths, in the instance's coordinate space.
   let leaves: [Leaf]
+  /// Whether a cell is as long as its largest sibling (4.6).
+  let hasUniformLeaves: Bool
   /// Views tied to its cells and groups.
   let badges: [Badge]
   /// What cells and badges cover along the scroll axis; they may stick out of the instance.
@@ -32,6 +34,8 @@ final class LayoutTemplate: Sendable {
     var kind: String
     /// Whose index path it has.
     var leaf: Int
+    /// What a measurement of the view changes; nil where its size is given.
+    var selfSizing: SelfSizingBadge?
   }
 
   /// A template of these frames along `axis`.
@@ -39,6 +43,7 @@ final class LayoutTemplate: Sendable {
     self.size = size
     self.leaves = leaves
     self.badges = badges
+    hasUniformLeaves = leaves.contains { $0.sizing.isUniform }
     self.axis = axis
     leafIndex = IntervalIndex(count: leaves.count) { leaves[$0].frame.interval(on: axis) }
     badgeIndex = IntervalIndex(count: badges.count) { badges[$0].frame.interval(on: axis) }

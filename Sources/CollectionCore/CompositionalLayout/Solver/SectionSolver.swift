@@ -17,18 +17,23 @@ struct SectionSolver {
     with groups: inout GroupSolver, known: LayoutTemplate? = nil
   ) throws(LayoutFault) -> SolvedSection {
     // 1. Solve one instance of the group (2.7).
-    let template = if let known { known } else { try template(with: &groups, limit: .max) }
+    let sharing = try share(with: &groups)
+    let template =
+      if let known, sharing == nil { known } else { try template(with: &groups, limit: .max) }
     // 2. Stack the instances (2.8), those with own frames among them.
     var stack = stack(of: template)
+    stack.sharing = sharing
     try solveInstances(of: &stack, with: &groups)
     // 3. Place what stands at the boundary, and shift the content to make room (3.3).
     let surroundings = surroundings(of: stack)
     let boundary = surroundings.solve()
     groups.log.check(boundary, of: surroundings)
-    return SolvedSection(
+    var solved = SolvedSection(
       axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary,
       span: context.span(for: section.insetsReference), decorations: section.decorations,
       scroller: scroller(of: stack))
+    solved.take(content.measured.badges)
+    return solved
   }
 
   /// Brings a solution of the section up to date with new sizes of some items, in ascending order.
@@ -37,15 +42,20 @@ struct SectionSolver {
   func update(
     _ solved: inout SolvedSection, changed: [Int], with groups: inout GroupSolver
   ) throws(LayoutFault) {
-    guard solved.stack.template != nil, !solved.stack.isStuck else {
+    let sharing = solved.stack.sharing
+    guard solved.stack.template != nil, !solved.stack.isStuck,
+      sharing?.lengths == sharing.map({ sharedLengths(of: $0.kinds) })
+    else {
       solved = try solve(with: &groups, known: solved.stack.template)
       return
     }
+    groups.shared = sharing?.lengths ?? SharedLengths()
     if !changed.isEmpty {
       try solveInstances(of: &solved.stack, changed: changed, with: &groups)
     }
     solved.boundary = surroundings(of: solved.stack).solve()
     solved.scroller = scroller(of: solved.stack)
+    solved.take(content.measured.badges)
   }
 
   private func surroundings(of stack: InstanceStack) -> BoundarySolver {

@@ -75,7 +75,8 @@ struct TemplateBuilder {
     guard first < leaves.count else { return }
     badges += node.supplementaries.map { item in
       LayoutTemplate.Badge(
-        frame: item.frame(on: host), zIndex: item.zIndex, kind: item.kind, leaf: first)
+        frame: item.frame(on: host), zIndex: item.zIndex, kind: item.kind, leaf: first,
+        selfSizing: SelfSizingBadge(item, host: host))
     }
   }
 }

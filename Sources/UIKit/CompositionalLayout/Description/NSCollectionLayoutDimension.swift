@@ -14,7 +14,7 @@ import CollectionCore
 /// number that is not positive is noted once on standard error, as Apple's does, and its place is
 /// reported when the layout is solved.
 ///
-/// Ours leaves out `uniformAcrossSiblings`. Checked against compositional-layout.md 1.1.
+/// Checked against compositional-layout.md 1.1.
 @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
   let value: LayoutDimension
 
@@ -44,6 +44,18 @@ import CollectionCore
     self.init(.estimated(estimatedDimension))
   }
 
+  /// This many points until all siblings in the same group that use it are measured; then the
+  /// largest of their lengths.
+  ///
+  /// The cards of a row become as high as the highest of them. All of them are measured, also those
+  /// that are not on the screen, so the cost grows with the number of siblings. The group around
+  /// them must be estimated on the same axis. Where the outermost group of a section uses it, one
+  /// length goes for all such items of the section.
+  @available(iOS 17.0, tvOS 17.0, *)
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+    self.init(.uniform(estimate))
+  }
+
   /// Whether it is a part of the container's width.
   public var isFractionalWidth: Bool {
     if case .fractionalWidth = value { true } else { false }
@@ -60,9 +72,13 @@ import CollectionCore
   }
 
   /// Whether it is a number of points that may change.
-  public var isEstimated: Bool {
-    if case .estimated = value { true } else { false }
-  }
+  ///
+  /// [guess compositional-layout.md 1.1] True for a uniform dimension too.
+  public var isEstimated: Bool { value.isSelfSizing }
+
+  /// Whether siblings that use it are as long as the largest of them.
+  @available(iOS 17.0, tvOS 17.0, *)
+  public var isUniformAcrossSiblings: Bool { value.isUniform }
 
   /// The number that it was made with: a fraction or points.
   public var dimension: CGFloat { value.value }

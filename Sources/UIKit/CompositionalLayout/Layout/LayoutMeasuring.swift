@@ -41,6 +41,10 @@ struct LayoutMeasuring {
       sizes.sections[path.section, default: SectionMeasurements()].items[path.item] =
         preferred.size
       change.sections[path.section, default: []].insert(path.item)
+    } else if preferred.isBadge {
+      sizes.sections[path.section, default: SectionMeasurements()]
+        .badges[element.kind, item: path.item] = preferred.size
+      change.sections[path.section, default: []].formUnion([])
     } else {
       sizes.sections[path.section, default: SectionMeasurements()].boundary[element.kind] =
         preferred.size
@@ -60,6 +64,13 @@ struct LayoutMeasuring {
           return
         }
         sizes.sections[after.section, default: SectionMeasurements()].items[after.item] = size
+      }
+      measured.badges.forEach { kind, item, size in
+        guard let after = map.unreloadedItem(IndexPath(item: item, section: section)) else {
+          return
+        }
+        sizes.sections[after.section, default: SectionMeasurements()]
+          .badges[kind, item: after.item] = size
       }
       for (kind, size) in measured.boundary {
         let element = ElementID.supplementary(kind, IndexPath(item: 0, section: section))

@@ -8,7 +8,8 @@ extension UICollectionViewCompositionalLayout {
   ) {
     let element = original.element
     guard !original.sizing.isEmpty, element.category != .decorationView else { return }
-    context.preferred = PreferredSize(element: element, size: size)
+    context.preferred = PreferredSize(
+      element: element, size: size, isBadge: original.followsItem)
     if element.category == .cell {
       context.invalidateItems(at: [element.indexPath])
     } else {

@@ -188,6 +188,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return context
   }
 
+  override func cellsToMeasure(in rect: CGRect) -> [IndexPath] { uniformCells(in: rect) }
+
+  override func knows(
+    _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
+  ) -> Bool { measuring.knows(wanted, askedInPlaceOf: original) }
+
   override func follow(_ map: UpdateMap) {
     handled.forgetAll()
     measuring.follow(map)

@@ -33,7 +33,7 @@ extension Fixture {
   private static let insets = [e52, e53, e62]
 
   /// 7.9.
-  private static let selfSizing = [e54, e55, e57, e58, e59, e60, e61]
+  private static let selfSizing = [e54, e55, e56, e57, e58, e59, e60, e61]
 
   /// 7.10: right to left, rounding, empty sections, lists.
   private static let remaining = [e63, e64, e65, e66, e68, e69]

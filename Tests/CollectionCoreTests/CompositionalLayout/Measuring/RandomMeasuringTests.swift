@@ -101,6 +101,7 @@ extension Situation {
     with { situation in
       for section in situation.contents.indices {
         situation.contents[section].section.group.estimateLeaves()
+        situation.contents[section].section.group.shareLengthsIfEstimated()
       }
     }
   }
@@ -119,6 +120,10 @@ extension Situation {
         for item in 0..<content.itemCount where Int.random(in: 0..<4, using: &random) == 0 {
           situation.contents[section].measured.items[item] = size()
         }
+        for item in 0..<content.itemCount where Int.random(in: 0..<4, using: &random) == 0 {
+          let kind = "badge\(Int.random(in: 1...3, using: &random))"
+          situation.contents[section].measured.badges[kind, item: item] = size()
+        }
         for item in content.section.boundaryItems where Bool.random(using: &random) {
           situation.contents[section].measured.boundary[item.kind] = size()
         }
@@ -131,11 +136,17 @@ extension Situation {
 }
 
 extension LayoutNode {
+  /// Where the outermost group is estimated, one length goes for all of its uniform cells (4.6).
+  fileprivate mutating func shareLengthsIfEstimated() {
+    if case .estimated(let points) = size.height { size.height = .uniform(points) }
+    if case .estimated(let points) = size.width { size.width = .uniform(points) }
+  }
+
   fileprivate mutating func estimateLeaves() {
     switch content {
     case .leaf:
       if case .absolute(let points) = size.width { size.width = .estimated(points) }
-      if case .absolute(let points) = size.height { size.height = .estimated(points) }
+      if case .absolute(let points) = size.height { size.height = .uniform(points) }
     case .custom: break
     case .group(var group):
       for child in group.children.indices { group.children[child].estimateLeaves() }

@@ -23,6 +23,10 @@ extension RandomSituation {
       for item in 0..<content.itemCount where chance(0.3) {
         content.measured.items[item] = size()
       }
+      for item in 0..<content.itemCount where chance(0.3) {
+        content.measured.badges["badge\(Int.random(in: 1...3, using: &random))", item: item] =
+          size()
+      }
       for item in content.section.boundaryItems where chance(0.5) {
         content.measured.boundary[item.kind] = size()
       }
@@ -41,12 +45,12 @@ extension RandomSituation {
 }
 
 extension LayoutNode {
-  /// Estimates the absolute dimensions of the leaves.
+  /// Estimates the absolute widths of the leaves, and makes their absolute heights uniform.
   fileprivate mutating func estimateLeaves() {
     switch content {
     case .leaf:
       if case .absolute(let points) = size.width { size.width = .estimated(points) }
-      if case .absolute(let points) = size.height { size.height = .estimated(points) }
+      if case .absolute(let points) = size.height { size.height = .uniform(points) }
     case .custom: break
     case .group(var group):
       for child in group.children.indices { group.children[child].estimateLeaves() }

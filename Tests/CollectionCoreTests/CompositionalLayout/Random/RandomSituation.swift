@@ -116,7 +116,9 @@ struct RandomSituation {
 
   private mutating func badge(_ kind: String) -> LayoutSupplementary {
     LayoutSupplementary(
-      size: LayoutItemSize(width: dimension(2), height: .absolute(number(5, 30))), kind: kind,
+      size: LayoutItemSize(
+        width: dimension(2),
+        height: chance(0.5) ? .estimated(number(5, 30)) : .absolute(number(5, 30))), kind: kind,
       containerAnchor: anchor(), itemAnchor: chance(0.5) ? anchor() : nil)
   }
 
@@ -130,7 +132,7 @@ struct RandomSituation {
     switch Int.random(in: 0...9, using: &random) {
     case 0...3: .fractionalWidth(number(0.15, 1))
     case 4...6: .fractionalHeight(number(0.15, 1))
-    case 7: .estimated(number(20, 120))
+    case 7: chance(0.4) ? .uniform(number(20, 120)) : .estimated(number(20, 120))
     default: .absolute(number(10, depth == 1 ? 400 : 120))
     }
   }

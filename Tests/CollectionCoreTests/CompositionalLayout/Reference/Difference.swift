@@ -26,10 +26,14 @@ struct Difference: CustomStringConvertible {
   private static func sorted(_ elements: [LayoutElement]) -> [LayoutElement] {
     elements.map { ("\($0.section ?? -1) \($0.category) \($0.item) \($0.zIndex)", $0) }
       .sorted {
-        ($0.0, $0.1.frame.minX, $0.1.frame.minY) < ($1.0, $1.1.frame.minX, $1.1.frame.minY)
+        ($0.0, coarse($0.1.frame.minX), coarse($0.1.frame.minY))
+          < ($1.0, coarse($1.1.frame.minX), coarse($1.1.frame.minY))
       }
       .map(\.1)
   }
+
+  /// The position to a hundredth, so that noise of sums does not turn the order of two elements.
+  private static func coarse(_ position: CGFloat) -> CGFloat { (position * 100).rounded() }
 
   private static func agree(_ a: LayoutElement, _ b: LayoutElement) -> Bool {
     abs(a.frame.origin.x - b.frame.origin.x) < 0.001

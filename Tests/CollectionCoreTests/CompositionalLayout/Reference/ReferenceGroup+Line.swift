@@ -15,7 +15,7 @@ extension ReferenceGroup {
   /// 2.4 and 2.6, with the group's own axis called "main".
   mutating func place(
     _ group: LayoutGroup, of node: LayoutNode, limit: Int, _ frames: LayoutCustomFrame.Provider,
-    _ sizes: MeasuredSizes, first: Int
+    _ sizes: ReferenceSizes, first: Int
   ) throws {
     let row = group.axis == .horizontal
     let insets = node.insets
@@ -23,8 +23,10 @@ extension ReferenceGroup {
       width: width - insets.leading - insets.trailing, height: height - insets.top - insets.bottom)
     let isOpen = (row ? node.size.width : node.size.height).isSelfSizing
     let main = row ? inner.width : inner.height
-    let placed = try taken(group, inner, main, isOpen, limit, frames, sizes, first)
+    var placed = try taken(group, inner, main, isOpen, limit, frames, sizes, first)
     guard !placed.isEmpty else { return }
+    if node.size.width.isSelfSizing { makeWidthsUniform(&placed, row) }
+    if node.size.height.isSelfSizing { makeHeightsUniform(&placed, row) }
     let used = placed.reduce(0) { $0 + $1.need }
     if isOpen { if row { inner.width = used } else { inner.height = used } }
     let crossing =
@@ -40,9 +42,28 @@ extension ReferenceGroup {
     put(placed, group, inner, free: (row ? inner.width : inner.height) - used, insets)
   }
 
+  /// 4.6: siblings that use it are as long as the largest of them.
+  private func makeWidthsUniform(_ placed: inout [Placed], _ row: Bool) {
+    let members = placed.indices.filter { placed[$0].child.size.width.isUniform }
+    let most = members.map { placed[$0].solved.width }.max() ?? 0
+    for k in members {
+      if row { placed[k].need += most - placed[k].solved.width }
+      placed[k].solved.grow(width: most)
+    }
+  }
+
+  private func makeHeightsUniform(_ placed: inout [Placed], _ row: Bool) {
+    let members = placed.indices.filter { placed[$0].child.size.height.isUniform }
+    let most = members.map { placed[$0].solved.height }.max() ?? 0
+    for k in members {
+      if !row { placed[k].need += most - placed[k].solved.height }
+      placed[k].solved.grow(height: most)
+    }
+  }
+
   private func taken(
     _ group: LayoutGroup, _ inner: CGSize, _ main: CGFloat, _ isOpen: Bool, _ limit: Int,
-    _ frames: LayoutCustomFrame.Provider, _ sizes: MeasuredSizes, _ firstLeaf: Int
+    _ frames: LayoutCustomFrame.Provider, _ sizes: ReferenceSizes, _ firstLeaf: Int
   ) throws -> [Placed] {
     let row = group.axis == .horizontal
     var placed: [Placed] = []
@@ -125,9 +146,9 @@ extension ReferenceGroup {
       let x = insets.leading + (row ? position : across)
       let y = insets.top + (row ? across : position)
       let first = leaves.count
-      leaves += item.solved.leaves.map { ($0.frame.offsetBy(dx: x, dy: y), $0.z) }
-      badges += item.solved.badges.map {
-        ($0.frame.offsetBy(dx: x, dy: y), $0.kind, $0.z, $0.leaf + first)
+      leaves += item.solved.leaves.map { ($0.frame.offsetBy(dx: x, dy: y), $0.z, $0.size) }
+      badgesInside += item.solved.badges.map {
+        ($0.item, $0.host.offsetBy(dx: x, dy: y), $0.leaf + first)
       }
       position += (row ? item.solved.width : item.solved.height) + length(end)
     }

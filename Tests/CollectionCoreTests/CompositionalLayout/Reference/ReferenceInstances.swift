@@ -18,8 +18,8 @@ struct ReferenceInstances {
   ) throws {
     guard content.itemCount > 0 else { return }
     let group = content.section.group
-    let template = try ReferenceGroup(group, inner.width, inner.height, limit: .max, frames)
-    var sizes = content.measured.items
+    var sizes = ReferenceSizes(items: content.measured.items)
+    let template = try Self.template(content, inner, frames, &sizes)
     var item = 0
     while item < content.itemCount, !template.leaves.isEmpty {
       var instance = template
@@ -31,12 +31,25 @@ struct ReferenceInstances {
         }
         if instance.leaves.isEmpty {
           // Nothing of what was measured has a place from here on.
-          sizes = MeasuredSizes()
+          sizes.items = MeasuredSizes()
           instance = template
         }
       }
       instances.append(Instance(item: item, group: instance, template: template))
       item += instance.leaves.count
     }
+  }
+
+  /// One whole instance of which nothing was measured but the lengths that the section shares.
+  private static func template(
+    _ content: LayoutSectionContent, _ inner: CGSize, _ frames: LayoutCustomFrame.Provider,
+    _ sizes: inout ReferenceSizes
+  ) throws -> ReferenceGroup {
+    let group = content.section.group
+    let plain = try ReferenceGroup(group, inner.width, inner.height, limit: .max, frames)
+    guard !plain.leaves.isEmpty else { return plain }
+    sizes.share(content, kinds: plain.leaves.map(\.size))
+    let shared = ReferenceSizes(width: sizes.width, height: sizes.height)
+    return try ReferenceGroup(group, inner.width, inner.height, limit: .max, frames, shared)
   }
 }

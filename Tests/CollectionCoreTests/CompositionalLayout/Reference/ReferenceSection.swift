@@ -117,10 +117,13 @@ struct ReferenceSection {
           zIndex: leaf.z + promotion))
     }
     for badge in instance.group.badges where instance.item + badge.leaf < content.itemCount {
+      let frame = ReferenceGroup.badgeFrame(
+        badge.item, badge.host,
+        measured: content.measured.badges[badge.item.kind, item: instance.item + badge.leaf])
       elements.append(
         LayoutElement(
-          category: .supplementary(badge.kind), item: instance.item + badge.leaf,
-          frame: badge.frame.offsetBy(dx: x, dy: y), zIndex: badge.z))
+          category: .supplementary(badge.item.kind), item: instance.item + badge.leaf,
+          frame: frame.offsetBy(dx: x, dy: y), zIndex: badge.item.zIndex))
     }
   }
 

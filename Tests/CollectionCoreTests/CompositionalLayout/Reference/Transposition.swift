@@ -9,7 +9,7 @@ extension LayoutDimension {
     switch self {
     case .fractionalWidth(let fraction): .fractionalHeight(fraction)
     case .fractionalHeight(let fraction): .fractionalWidth(fraction)
-    case .absolute, .estimated: self
+    case .absolute, .estimated, .uniform: self
     }
   }
 }
@@ -38,6 +38,7 @@ extension LayoutSectionContent {
   var transposed: LayoutSectionContent {
     var copy = LayoutSectionContent(section.transposed, itemCount: itemCount)
     measured.items.forEach { copy.measured.items[$0] = $1.transposed }
+    measured.badges.forEach { copy.measured.badges[$0, item: $1] = $2.transposed }
     copy.measured.boundary = measured.boundary.mapValues(\.transposed)
     return copy
   }

@@ -4,4 +4,7 @@ import Testing
 struct DecisionTests {
   @Test("It is as we decided", arguments: Situation.decisions)
   func decisions(_ situation: Situation) { situation.check() }
+
+  @Test("Siblings of uniform dimensions are as decided", arguments: Situation.uniform)
+  func uniform(_ situation: Situation) { situation.check() }
 }
