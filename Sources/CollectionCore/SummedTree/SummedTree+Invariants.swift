@@ -18,15 +18,15 @@ extension SummedTree.Node {
     if width > SummedTree.capacity || (!isRoot && width < SummedTree.capacity / 2) {
       broken.append("a node holds \(width) of \(SummedTree.capacity)")
     }
-    if isRoot && children.count == 1 { broken.append("the root has one node only") }
-    if !leaves.isEmpty && !children.isEmpty { broken.append("a node has elements and nodes") }
+    guard case .inner(let children) = self else { return 1 }
+    if children.count < 2 { broken.append("an inner node has no two nodes") }
     var heights = Set<Int>()
     for child in children {
       if child.count != child.node.count { broken.append("a node's count is wrong") }
       if child.sum != child.node.sum { broken.append("a node's sum is wrong") }
       heights.insert(child.node.check(isRoot: false, &broken))
     }
-    if heights.count > 1 { broken.append("paths differ in length: \(heights)") }
+    if heights.count != 1 { broken.append("paths differ in length: \(heights.sorted())") }
     return (heights.max() ?? 0) + 1
   }
 }

@@ -2,80 +2,128 @@ extension SummedTree {
   /// An element that was looked for.
   package struct Found {
     /// Its position in the list.
-    package fileprivate(set) var position: Int
-    /// The sum of everything before it.
-    package fileprivate(set) var before: Sum
+    package let position: Int
+    /// How far it is from the start: what everything before it takes.
+    package let before: Sum.Offset
     /// The element.
-    package fileprivate(set) var element: Element
+    package let element: Element
     /// Its own sum.
-    package fileprivate(set) var sum: Sum
+    package let sum: Sum
   }
 
-  /// The sum of the elements before a position; O(log n).
-  package func sum(before position: Int) -> Sum {
-    position >= count ? sum : root.sum(before: position)
+  /// How far the element at a position is from the start; that of the end, the length of all.
+  package func offset(of position: Int) -> Sum.Offset {
+    position >= count ? sum.length : root.offset(of: position)
   }
 
-  /// The first element that passes `test`, which is given the sum of everything before and its own.
+  /// The first element that passes `test`, which is given how far the element is and its sum.
   ///
   /// Of a stretch `test` is given the sum of the stretch, and has to pass where one of its elements
   /// may. O(log n) where it passes for no other stretches.
-  package func first(where test: (_ before: Sum, _ next: Sum) -> Bool) -> Found? {
-    var before = Sum.zero
-    var position = 0
-    return root.first(&position, &before, test)
+  package func first(where test: (_ before: Sum.Offset, _ next: Sum) -> Bool) -> Found? {
+    root.first(0, .zero, test)
   }
 
-  /// Calls `body` with all elements that pass `test`, in order, with what lies before each.
+  /// Calls `body` with all elements that pass `test`, in order.
   ///
   /// `test` is given what `first(where:)` gives it. O(log n) and what is found.
   package func visit(
-    where test: (_ before: Sum, _ next: Sum) -> Bool,
-    _ body: (_ before: Sum, _ element: Element, _ sum: Sum) -> Void
+    where test: (_ before: Sum.Offset, _ next: Sum) -> Bool, _ body: (Found) -> Void
   ) {
-    var before = Sum.zero
-    root.visit(&before, test) { body($0, $1.element, $1.sum) }
+    root.visit(0, .zero, test, body)
   }
 }
 
+// Both read through pointers: a copy of an element or a node costs more than what is done with its
+// sum.
+
 extension SummedTree.Node {
-  /// The first element that passes; `position` and `before` are those of the node, then those of
-  /// what is behind it.
+  /// The first element that passes; `position` and `before` are those of the node.
   fileprivate func first(
-    _ position: inout Int, _ before: inout Sum, _ test: (Sum, Sum) -> Bool
+    _ position: Int, _ before: Sum.Offset, _ test: (Sum.Offset, Sum) -> Bool
   ) -> SummedTree.Found? {
-    for leaf in leaves {
-      guard !test(before, leaf.sum) else {
-        return SummedTree.Found(
-          position: position, before: before, element: leaf.element, sum: leaf.sum)
-      }
-      position += 1
-      before.add(leaf.sum)
+    switch self {
+    case .bottom(let leaves):
+      leaves.withUnsafeBufferPointer { SummedTree.first($0, position, before, test) }
+    case .inner(let children):
+      children.withUnsafeBufferPointer { SummedTree.first($0, position, before, test) }
     }
-    for child in children {
-      var (inner, start) = (before, position)
-      if test(before, child.sum), let found = child.node.first(&start, &inner, test) {
-        return found
+  }
+
+  /// Calls `body` with all elements that pass; `position` and `before` are those of the node.
+  fileprivate func visit(
+    _ position: Int, _ before: Sum.Offset, _ test: (Sum.Offset, Sum) -> Bool,
+    _ body: (SummedTree.Found) -> Void
+  ) {
+    switch self {
+    case .bottom(let leaves):
+      leaves.withUnsafeBufferPointer { SummedTree.visit($0, position, before, test, body) }
+    case .inner(let children):
+      children.withUnsafeBufferPointer { SummedTree.visit($0, position, before, test, body) }
+    }
+  }
+}
+
+extension SummedTree {
+  private static func first(
+    _ leaves: UnsafeBufferPointer<Leaf>, _ position: Int, _ before: Sum.Offset,
+    _ test: (Sum.Offset, Sum) -> Bool
+  ) -> Found? {
+    var before = before
+    for leaf in leaves.indices {
+      guard !test(before, leaves[leaf].sum) else {
+        return Found(leaves[leaf], at: position + leaf, before)
       }
-      position += child.count
-      before.add(child.sum)
+      before += leaves[leaf].sum.length
     }
     return nil
   }
 
-  /// Calls `body` with all elements that pass; `before` is that of the node, then that of what is
-  /// behind it.
-  fileprivate func visit(
-    _ before: inout Sum, _ test: (Sum, Sum) -> Bool, _ body: (Sum, SummedTree.Leaf) -> Void
+  private static func first(
+    _ children: UnsafeBufferPointer<Child>, _ position: Int, _ before: Sum.Offset,
+    _ test: (Sum.Offset, Sum) -> Bool
+  ) -> Found? {
+    var (position, before) = (position, before)
+    for child in children.indices {
+      if test(before, children[child].sum),
+        let found = children[child].node.first(position, before, test)
+      {
+        return found
+      }
+      position += children[child].count
+      before += children[child].sum.length
+    }
+    return nil
+  }
+
+  private static func visit(
+    _ leaves: UnsafeBufferPointer<Leaf>, _ position: Int, _ before: Sum.Offset,
+    _ test: (Sum.Offset, Sum) -> Bool, _ body: (Found) -> Void
   ) {
-    for leaf in leaves {
-      if test(before, leaf.sum) { body(before, leaf) }
-      before.add(leaf.sum)
+    var before = before
+    for leaf in leaves.indices {
+      if test(before, leaves[leaf].sum) { body(Found(leaves[leaf], at: position + leaf, before)) }
+      before += leaves[leaf].sum.length
     }
-    for child in children {
-      var inner = before
-      if test(before, child.sum) { child.node.visit(&inner, test, body) }
-      before.add(child.sum)
+  }
+
+  private static func visit(
+    _ children: UnsafeBufferPointer<Child>, _ position: Int, _ before: Sum.Offset,
+    _ test: (Sum.Offset, Sum) -> Bool, _ body: (Found) -> Void
+  ) {
+    var (position, before) = (position, before)
+    for child in children.indices {
+      if test(before, children[child].sum) {
+        children[child].node.visit(position, before, test, body)
+      }
+      position += children[child].count
+      before += children[child].sum.length
     }
+  }
+}
+
+extension SummedTree.Found {
+  fileprivate init(_ leaf: SummedTree.Leaf, at position: Int, _ before: Sum.Offset) {
+    (self.position, self.before, element, sum) = (position, before, leaf.element, leaf.sum)
   }
 }

@@ -4,17 +4,17 @@
 /// ones among a million rows. Each element comes with a sum of its own, which the list adds up:
 ///
 /// ```swift
-/// var rows = SummedTree<String, Length>()
-/// rows.insert("title", sum: Length(points: 44), at: 0)
-/// rows.insert("text", sum: Length(points: 120), at: 1)
-/// rows.sum(before: 1)  // 44
-/// rows.first { before, next in before.points + next.points > 60 }?.element  // "text"
+/// var rows = SummedTree<String, Row>()
+/// rows.insert("title", sum: Row(length: 44, tallest: 44), at: 0)
+/// rows.insert("text", sum: Row(length: 120, tallest: 120), at: 1)
+/// rows.offset(of: 1)  // 44
+/// rows.first { before, next in before + next.length > 60 }?.element  // "text"
 /// ```
 ///
 /// A B+ tree of arrays. Finding, setting, inserting, removing and a prefix sum cost O(log n). A copy
 /// costs nothing, and a change to one of two copies copies O(log n) of it.
 package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
-  private(set) var root = Node()
+  private(set) var root = Node.empty
 
   /// How many elements there are.
   package private(set) var count = 0
@@ -27,8 +27,8 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
 
   /// These elements with their sums, in order; O(n).
   package init(_ elements: some Sequence<(Element, Sum)>) {
-    root = Node(bottom: elements.map { Leaf(element: $0, sum: $1) })
-    (count, sum) = (root.count, root.sum)
+    root = Node(elements.map { Leaf(element: $0, sum: $1) })
+    settle()
   }
 
   /// Whether there are no elements.
@@ -46,7 +46,7 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
   /// Puts an element with its sum before the one at a position, or behind the last.
   package mutating func insert(_ element: Element, sum: Sum, at position: Int) {
     if let half = root.insert(Leaf(element: element, sum: sum), at: position) {
-      root = Node(children: [Child(root), Child(half)])
+      root = .inner([Child(root), Child(half)])
     }
     settle()
   }
@@ -54,7 +54,7 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
   /// Takes the element at a position out.
   package mutating func remove(at position: Int) {
     root.remove(at: position)
-    if root.children.count == 1, let only = root.children.first { root = only.node }
+    if case .inner(let children) = root, children.count == 1 { root = children[0].node }
     settle()
   }
 

@@ -59,7 +59,7 @@ struct InstanceSolver {
     guard let next = sizes.first(from: item), next < stack.itemCount else {
       return stack.itemCount
     }
-    let reach = stack.templateReach ?? stack.leavesPerInstance
+    let reach = stack.whole?.reach ?? 1
     guard next - item >= reach else { return item }
     return item + ((next - item - reach) / stack.leavesPerInstance + 1) * stack.leavesPerInstance
   }
@@ -68,7 +68,7 @@ struct InstanceSolver {
   private func holds(_ item: Int, in stack: InstanceStack) -> Bool {
     guard let old = stack.instance(ofItem: item), old.item == item else { return false }
     let next = changed.firstPosition { $0 >= item }
-    return next == changed.count || changed[next] - item >= old.reach
+    return next == changed.count || changed[next] - item >= old.solved.reach
   }
 
   private func instance(

@@ -16,14 +16,14 @@ package struct MeasuredSizes: Sendable {
   /// How many items a stretch of sizes is for, the measured ones and those before each, and the
   /// largest lengths in it.
   private struct ItemCount: TreeSum {
-    static let zero = ItemCount(items: 0, .zero)
-    var items: Int
+    static let zero = ItemCount(length: 0, .zero)
+    var length: Int
     var largest: CGSize
 
-    init(items: Int, _ largest: CGSize) { (self.items, self.largest) = (items, largest) }
+    init(length: Int, _ largest: CGSize) { (self.length, self.largest) = (length, largest) }
 
     mutating func add(_ next: ItemCount) {
-      items += next.items
+      length += next.length
       largest.width = max(largest.width, next.largest.width)
       largest.height = max(largest.height, next.largest.height)
     }
@@ -78,7 +78,7 @@ package struct MeasuredSizes: Sendable {
   package func forEach(_ body: (Int, CGSize) -> Void) {
     var item = -1
     tree.forEach { size, count in
-      item += count.items
+      item += count.length
       body(item, size)
     }
   }
@@ -96,31 +96,31 @@ extension MeasuredSizes {
     tree = SummedTree(
       entries.map { item, size in
         defer { last = item }
-        return (size, ItemCount(items: item - last, size))
+        return (size, ItemCount(length: item - last, size))
       })
   }
 
   /// The first measured item at or after one, with its size.
   private func entry(from item: Int) -> Entry? {
-    tree.first { before, next in before.items + next.items > item }
-      .map { ($0.before.items + $0.sum.items - 1, $0) }
+    tree.first { before, next in before + next.length > item }
+      .map { ($0.before + $0.sum.length - 1, $0) }
   }
 
   private mutating func insert(_ size: CGSize, at item: Int, before next: Entry?) {
-    let start = next?.found.before ?? tree.sum
+    let start = next?.found.before ?? tree.sum.length
     let position = next?.found.position ?? tree.count
     if let next {
-      tree.setSum(ItemCount(items: next.item - item, next.found.element), at: position)
+      tree.setSum(ItemCount(length: next.item - item, next.found.element), at: position)
     }
-    tree.insert(size, sum: ItemCount(items: item - start.items + 1, size), at: position)
+    tree.insert(size, sum: ItemCount(length: item - start + 1, size), at: position)
   }
 
   private mutating func remove(_ entry: Entry) {
     let position = entry.found.position
     tree.remove(at: position)
     guard position < tree.count else { return }
-    let after = tree.sum(before: position + 1).items - tree.sum(before: position).items
-    tree.setSum(ItemCount(items: entry.found.sum.items + after, tree[position]), at: position)
+    let next = tree.offset(of: position + 1) - tree.offset(of: position)
+    tree.setSum(ItemCount(length: entry.found.sum.length + next, tree[position]), at: position)
   }
 }
 

@@ -37,10 +37,9 @@ extension SectionSolver {
   private func learnReach(
     of stack: inout InstanceStack, with groups: inout GroupSolver
   ) throws(LayoutFault) {
-    guard stack.templateReach == nil else { return }
-    stack.templateReach = try instance(
-      from: 0, sizes: MeasuredSizes(), limit: .max, with: &groups
-    ).reach
+    guard let whole = stack.whole, whole.reach == 0 else { return }
+    let reach = try instance(from: 0, sizes: MeasuredSizes(), limit: .max, with: &groups).reach
+    stack.whole = SolvedInstance(whole.template, reach: reach)
     // What is there has been added up without; it is the last instance, and solved again.
     stack.solved = SummedTree()
   }
@@ -63,7 +62,7 @@ extension SectionSolver {
     of stack: inout InstanceStack, with groups: inout GroupSolver
   ) throws(LayoutFault) {
     guard let last = stack.instance(stack.count - 1),
-      case let items = stack.leafCount(of: last), items < last.template.leaves.count,
+      case let items = stack.leafCount(of: last), items < last.solved.leafCount,
       let template = try template(with: &groups, limit: items)
     else { return }
     stack.replace(

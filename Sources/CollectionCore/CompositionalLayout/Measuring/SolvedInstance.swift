@@ -1,11 +1,12 @@
-/// An instance of a section's group that is not as the description alone says, because something
-/// inside was measured or because it is not full.
+import Foundation
+
+/// The frames of one instance of a section's group, and how far they depend on measured sizes.
 ///
-/// A class, so that the tree that holds it moves one reference.
+/// A class, so that trees and look-ups hand on one reference.
 final class SolvedInstance: Sendable {
   /// Its frames.
   let template: LayoutTemplate
-  /// How many items the frames depend on, counted from its first.
+  /// How many items the frames depend on, those that did not fit counted; 0 while nobody asked.
   let reach: Int
 
   /// An instance with these frames.
@@ -13,4 +14,10 @@ final class SolvedInstance: Sendable {
     self.template = template
     self.reach = reach
   }
+
+  /// How many items it takes.
+  var leafCount: Int { template.leaves.count }
+
+  /// Its length, in points.
+  func length(on axis: LayoutAxis) -> CGFloat { template.size[axis] }
 }

@@ -78,6 +78,6 @@ package struct OrthogonalPaging: Sendable {
   private func group(_ position: Int) -> LayoutInterval {
     guard let instance = stack.instance(position) else { return LayoutInterval(start: 0, end: 0) }
     return LayoutInterval(
-      start: instance.origin, end: instance.origin + stack.length(of: instance.template))
+      start: instance.origin, end: instance.origin + instance.solved.length(on: stack.axis))
   }
 }

@@ -35,7 +35,7 @@ struct SectionStack: Sendable {
   }
 
   /// Where a section starts, in points.
-  func start(of section: Int) -> CGFloat { tree.sum(before: section).length }
+  func start(of section: Int) -> CGFloat { tree.offset(of: section) }
 
   /// Calls `body` with the sections whose elements may touch `interval`, in order: the number of each
   /// and where it starts.
@@ -44,9 +44,9 @@ struct SectionStack: Sendable {
     _ body: (_ number: Int, _ start: CGFloat, _ section: SolvedSection) -> Void
   ) {
     tree.visit { before, next in
-      next.hull.moved(by: before.length).intersects(interval)
-    } _: { before, section, _ in
-      body(before.sections, before.length, section)
+      next.hull.moved(by: before).intersects(interval)
+    } _: {
+      body($0.position, $0.before, $0.element)
     }
   }
 
@@ -64,8 +64,6 @@ struct SectionStack: Sendable {
 struct SectionSum: TreeSum {
   static let zero = SectionSum()
 
-  /// How many sections there are.
-  private(set) var sections = 0
   /// The distance to the start of what follows, in points.
   private(set) var length: CGFloat = 0
   /// What their elements may cover.
@@ -77,7 +75,6 @@ struct SectionSum: TreeSum {
 
   /// One section with the gap behind it.
   init(_ section: SolvedSection, spacing: CGFloat) {
-    sections = 1
     length = section.length + spacing
     hull = section.hull
     hasPinnedItems = section.boundary.hasPinnedItems
@@ -85,7 +82,6 @@ struct SectionSum: TreeSum {
 
   mutating func add(_ next: SectionSum) {
     hull = hull.union(next.hull.moved(by: length))
-    sections += next.sections
     length += next.length
     hasPinnedItems = hasPinnedItems || next.hasPinnedItems
   }

@@ -88,13 +88,13 @@ package struct CompositionalSolver {
     _ contents: [LayoutSectionContent], with solver: GroupSolver
   ) -> ([SolvedSection], LayoutDiagnosticLog) {
     var solver = solver
-    var last: (section: LayoutSection, template: LayoutTemplate)?
+    var last: (section: LayoutSection, whole: SolvedInstance)?
     let sections = contents.enumerated().map { position, content in
       solver.log.enter(content.section, at: position)
       solver.log.check(content.section)
-      let known = last.flatMap { $0.section == content.section ? $0.template : nil }
+      let known = last.flatMap { $0.section == content.section ? $0.whole : nil }
       let solved = section(content, known: content.itemCount > 0 ? known : nil, with: &solver)
-      if known == nil { last = solved.stack.template.map { (content.section, $0) } ?? last }
+      if known == nil { last = solved.stack.whole.map { (content.section, $0) } ?? last }
       return solved
     }
     return (sections, solver.log)
@@ -102,7 +102,7 @@ package struct CompositionalSolver {
 
   /// A section without room shows nothing, not even its header (6.7, E-ROOM).
   private func section(
-    _ content: LayoutSectionContent, known: LayoutTemplate?, with solver: inout GroupSolver
+    _ content: LayoutSectionContent, known: SolvedInstance?, with solver: inout GroupSolver
   ) -> SolvedSection {
     do {
       return try SectionSolver(context: context, content: content).solve(
@@ -128,7 +128,7 @@ package struct CompositionalSolver {
     SolvedSection(
       axis: context.axis, itemCount: content.itemCount,
       stack: InstanceStack(
-        axis: context.axis, template: nil, itemCount: 0,
+        axis: context.axis, whole: nil, itemCount: 0,
         insets: LayoutInterval(start: 0, end: 0), edges: LayoutInterval(start: 0, end: 0),
         spacing: 0, crossOrigin: 0),
       boundary: .empty, span: context.span(for: content.section.insetsReference),

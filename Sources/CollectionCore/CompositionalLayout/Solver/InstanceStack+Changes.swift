@@ -7,13 +7,13 @@ extension InstanceStack {
     let found = solved.first { before, next in
       before.items + next.items > start && before.items.saturatingSum(next.reach) > item
     }
-    let run = found?.before ?? solved.sum
+    let run = found?.before ?? solved.sum.length
     let step = firstStep(in: run, from: start, reading: item)
     guard let found, step >= found.sum.instances - 1 else {
-      let instance = like(template, step, in: run)
+      let instance = like(whole, step, in: run)
       return instance.flatMap { $0.item < itemCount ? $0 : nil }
     }
-    return own(found.element, after: found.before, found.sum)
+    return own(found)
   }
 
   /// Puts instances in the place of those that start in a range of items.
@@ -24,8 +24,14 @@ extension InstanceStack {
   mutating func replace(_ items: Range<Int>, with instances: [(item: Int, own: SolvedInstance)]) {
     // 1. Find what is in the range, and where the one behind it starts.
     let first = solved.first { before, next in before.items + next.items > items.lowerBound }
+    if let first, instances.count == 1, first.covers(items),
+      instances[0].own.leafCount == items.count
+    {
+      let sum = sum(of: instances[0].own, after: first.sum.instances - 1)
+      return put(instances[0].own, sum, at: first.position, inPlace: true)
+    }
     let position = first?.position ?? solved.count
-    var end = (first?.before ?? solved.sum).items
+    var end = (first?.before ?? solved.sum.length).items
     let behind = solved.first { before, next in before.items + next.items > items.upperBound }
     let old = (behind?.position ?? solved.count) - position
     // 2. Replace as many as there are, and insert or remove the others.
@@ -49,16 +55,21 @@ extension InstanceStack {
     let (template, items) = (instance.template, run * leavesPerInstance)
     let start = CGFloat(run) * pitch
     var sum = InstanceSum()
-    sum.instances = run + 1
-    sum.items = items + instance.leafCount
-    sum.length = start + length(of: template) + gap
+    sum.length = InstanceOffset(
+      instances: run + 1, items: items + instance.leafCount,
+      points: start + template.size[axis] + gap)
     sum.hull = runHull(run).union(template.span.moved(by: start))
     sum.reach = items.saturatingSum(instance.reach)
-    if run > 0 { sum.reach = max(sum.reach, items - leavesPerInstance + (templateReach ?? 0)) }
+    if run > 0 {
+      sum.reach = max(sum.reach, (items - leavesPerInstance).saturatingSum(wholeReach))
+    }
     sum.across = template.covered(on: axis.crossing)
     sum.acrossLength = template.size[axis.crossing]
     return sum
   }
+
+  /// How many items a whole instance depends on of which nothing was measured.
+  private var wholeReach: Int { whole?.reach ?? 0 }
 
   private mutating func put(
     _ own: SolvedInstance, _ sum: InstanceSum, at position: Int, inPlace: Bool
@@ -71,11 +82,17 @@ extension InstanceStack {
   }
 
   /// The first instance of a run that depends on an item, of those at or after the item `start`.
-  private func firstStep(in run: InstanceSum, from start: Int, reading item: Int) -> Int {
-    let reach = templateReach ?? leavesPerInstance
-    let missed = max(0, item - run.items - reach + 1)
+  private func firstStep(in run: InstanceOffset, from start: Int, reading item: Int) -> Int {
+    let missed = max(0, item - run.items - wholeReach + 1)
     let before = max(0, start - run.items)
     return (max(missed, before) + leavesPerInstance - 1) / leavesPerInstance
+  }
+}
+
+extension SummedTree<SolvedInstance, InstanceSum>.Found {
+  /// Whether the instance itself takes these items and no others.
+  fileprivate func covers(_ items: Range<Int>) -> Bool {
+    before.items + sum.items == items.upperBound && element.leafCount == items.count
   }
 }
 

@@ -6,10 +6,10 @@ extension InstanceStack {
     guard number >= 0, number < count else { return nil }
     let found = solved.first { before, next in before.instances + next.instances > number }
     guard let found, number == found.before.instances + found.sum.instances - 1 else {
-      let run = found?.before ?? solved.sum
-      return like(template, number - run.instances, in: run)
+      let run = found?.before ?? solved.sum.length
+      return like(whole, number - run.instances, in: run)
     }
-    return own(found.element, after: found.before, found.sum)
+    return own(found)
   }
 
   /// The instance that has an item; nil where the item has no place.
@@ -17,15 +17,15 @@ extension InstanceStack {
     guard item >= 0, item < itemCount, leavesPerInstance > 0 else { return nil }
     let found = solved.first { before, next in before.items + next.items > item }
     guard let found, item >= found.before.items + found.sum.items - found.element.leafCount else {
-      let run = found?.before ?? solved.sum
-      return like(template, (item - run.items) / leavesPerInstance, in: run)
+      let run = found?.before ?? solved.sum.length
+      return like(whole, (item - run.items) / leavesPerInstance, in: run)
     }
-    return own(found.element, after: found.before, found.sum)
+    return own(found)
   }
 
   /// How many of its items an instance shows; fewer than it has room for only at the end.
   func leafCount(of instance: PlacedInstance) -> Int {
-    max(0, min(instance.template.leaves.count, itemCount - instance.item))
+    max(0, min(instance.solved.leafCount, itemCount - instance.item))
   }
 
   /// The cell of an item, counted from the section's content start; nil where it has no place.
@@ -52,34 +52,26 @@ extension InstanceStack {
   }
 
   /// The instance so many steps into a run of equal ones.
-  func like(_ template: LayoutTemplate?, _ step: Int, in run: InstanceSum) -> PlacedInstance? {
-    guard let template else { return nil }
-    var instance = PlacedInstance(
-      number: 0, item: 0, origin: 0, template: template, reach: templateReach ?? leavesPerInstance)
+  func like(_ whole: SolvedInstance?, _ step: Int, in run: InstanceOffset) -> PlacedInstance? {
+    guard let whole else { return nil }
+    var instance = PlacedInstance(number: 0, item: 0, origin: 0, solved: whole)
     place(&instance, step, in: run)
     return instance
   }
 
   /// Moves an instance like the template so many steps into a run of them.
-  func place(_ instance: inout PlacedInstance, _ step: Int, in run: InstanceSum) {
+  func place(_ instance: inout PlacedInstance, _ step: Int, in run: InstanceOffset) {
     instance.number = run.instances + step
-    instance.item = run.items + step * leavesPerInstance
-    instance.origin = firstOrigin + run.length + CGFloat(step) * pitch
+    instance.item = run.items + step * instance.solved.leafCount
+    instance.origin = firstOrigin + run.points + CGFloat(step) * pitch
   }
 
-  /// An instance with frames of its own; `sum` is that of it and of the run before it.
-  func own(
-    _ instance: SolvedInstance, after before: InstanceSum, _ sum: InstanceSum
-  ) -> PlacedInstance {
+  /// An instance with frames of its own; its sum counts the run before it too.
+  func own(_ found: SummedTree<SolvedInstance, InstanceSum>.Found) -> PlacedInstance {
     PlacedInstance(
-      number: before.instances + sum.instances - 1,
-      item: before.items + sum.items - instance.leafCount,
-      origin: firstOrigin + before.length + CGFloat(sum.instances - 1) * pitch,
-      template: instance.template, reach: instance.reach)
+      number: found.before.instances + found.sum.instances - 1,
+      item: found.before.items + found.sum.items - found.element.leafCount,
+      origin: firstOrigin + found.before.points + CGFloat(found.sum.instances - 1) * pitch,
+      solved: found.element)
   }
-}
-
-extension SolvedInstance {
-  /// How many items it takes.
-  var leafCount: Int { template.leaves.count }
 }

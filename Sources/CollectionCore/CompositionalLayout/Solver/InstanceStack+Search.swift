@@ -3,8 +3,8 @@ import Foundation
 extension InstanceStack {
   /// What everything in the stack covers along the scroll axis, from the section's content start.
   var span: LayoutInterval? {
-    guard count > 0, template != nil else { return nil }
-    let run = runHull(count - solved.sum.instances).moved(by: solved.sum.length)
+    guard count > 0 else { return nil }
+    let run = runHull(count - solved.sum.instances).moved(by: solved.sum.length.points)
     return solved.sum.hull.union(run).moved(by: firstOrigin)
   }
 
@@ -17,15 +17,15 @@ extension InstanceStack {
     let inner = interval.moved(by: -firstOrigin)
     // 1. Those with frames of their own, and the runs before each.
     solved.visit { before, next in
-      next.hull.moved(by: before.length).intersects(inner)
-    } _: { before, own, sum in
-      visit(sum.instances - 1, in: before, intersecting: inner, body)
-      let instance = self.own(own, after: before, sum)
-      guard own.template.span.moved(by: instance.origin).intersects(interval) else { return }
-      body(instance)
+      next.hull.moved(by: before.points).intersects(inner)
+    } _: { found in
+      visit(found.sum.instances - 1, in: found.before, intersecting: inner, body)
+      let instance = own(found)
+      let span = found.element.template.span.moved(by: instance.origin)
+      if span.intersects(interval) { body(instance) }
     }
     // 2. The run behind the last of them.
-    visit(count - solved.sum.instances, in: solved.sum, intersecting: inner, body)
+    visit(count - solved.sum.instances, in: solved.sum.length, intersecting: inner, body)
   }
 
   /// What so many instances like the template cover, from the start of the first.
@@ -38,14 +38,14 @@ extension InstanceStack {
   ///
   /// Where more lie at the same place than can be told apart, the first of them.
   private func visit(
-    _ count: Int, in run: InstanceSum, intersecting interval: LayoutInterval,
+    _ count: Int, in run: InstanceOffset, intersecting interval: LayoutInterval,
     _ body: (PlacedInstance) -> Void
   ) {
     guard count > 0, let span = template?.span else { return }
-    let first = interval.start - run.length - span.end
-    let last = interval.end - run.length - span.start
+    let first = interval.start - run.points - span.end
+    let last = interval.end - run.points - span.start
     // One instance is moved along, since making one counts its template.
-    guard var instance = like(template, 0, in: run) else { return }
+    guard var instance = like(whole, 0, in: run) else { return }
     let most = LayoutLimits.instances(in: interval.length)
     for step in steps(from: first, to: last, count: count).prefix(most) {
       place(&instance, step, in: run)

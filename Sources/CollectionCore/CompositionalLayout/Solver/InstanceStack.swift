@@ -9,8 +9,8 @@ import Foundation
 struct InstanceStack: Sendable {
   /// The scroll axis.
   let axis: LayoutAxis
-  /// The frames of a whole instance of which nothing was measured; nil where there are no items.
-  let template: LayoutTemplate?
+  /// A whole instance of which nothing was measured; nil where there are no items.
+  var whole: SolvedInstance?
   /// How many items there are.
   let itemCount: Int
   /// The section's insets before the first and after the last instance, in points.
@@ -23,15 +23,16 @@ struct InstanceStack: Sendable {
   let crossOrigin: CGFloat
   /// The instances with frames of their own.
   var solved = SummedTree<SolvedInstance, InstanceSum>()
-  /// How many items the template depends on, those that did not fit counted; nil while nobody asked.
-  var templateReach: Int?
   /// What all uniform cells of the section share; nil where each group has its own.
   var sharing: SharedLengths.InSection?
   /// Whether an instance takes no item because of its sizes; those behind it are like the template.
   var isStuck = false
 
+  /// The frames of a whole instance of which nothing was measured.
+  var template: LayoutTemplate? { whole?.template }
+
   /// How many items an instance takes of which nothing was measured; 0 where nothing can be placed.
-  var leavesPerInstance: Int { template?.leaves.count ?? 0 }
+  var leavesPerInstance: Int { whole?.leafCount ?? 0 }
 
   /// How many instances there are.
   var count: Int {
@@ -41,7 +42,7 @@ struct InstanceStack: Sendable {
   }
 
   /// The distance from one instance of the template to the next, in points.
-  var pitch: CGFloat { length(of: template) + gap }
+  var pitch: CGFloat { (whole?.length(on: axis) ?? 0) + gap }
 
   /// What lies between two instances, in points.
   var gap: CGFloat { edges.start + edges.end + spacing }
@@ -54,9 +55,6 @@ struct InstanceStack: Sendable {
   /// [guess 2.7, §9.3] A last instance that is not full counts as a whole one unless it sizes itself.
   var contentLength: CGFloat {
     guard let last = instance(count - 1) else { return insets.start + insets.end }
-    return last.origin + length(of: last.template) + edges.end + insets.end
+    return last.origin + last.solved.length(on: axis) + edges.end + insets.end
   }
-
-  /// The length of an instance along the axis, in points.
-  func length(of template: LayoutTemplate?) -> CGFloat { template?.size[axis] ?? 0 }
 }

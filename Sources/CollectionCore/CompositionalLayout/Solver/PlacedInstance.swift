@@ -8,8 +8,9 @@ struct PlacedInstance {
   var item: Int
   /// Where it starts along the axis of its stack, in points from the section's content start.
   var origin: CGFloat
+  /// Its frames, and what they depend on.
+  let solved: SolvedInstance
+
   /// Its frames.
-  let template: LayoutTemplate
-  /// How many items its frames depend on, counted from its first.
-  let reach: Int
+  var template: LayoutTemplate { solved.template }
 }

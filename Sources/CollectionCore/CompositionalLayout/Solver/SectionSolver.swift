@@ -12,16 +12,15 @@ struct SectionSolver {
 
   /// Solves the section with frames counted from its start.
   ///
-  /// `known` is the template of an equal group in an equal container, when there is one.
+  /// `known` is a whole instance of an equal group in an equal container, when there is one.
   func solve(
-    with groups: inout GroupSolver, known: LayoutTemplate? = nil
+    with groups: inout GroupSolver, known: SolvedInstance? = nil
   ) throws(LayoutFault) -> SolvedSection {
     // 1. Solve one instance of the group (2.7).
     let sharing = try share(with: &groups)
-    let template =
-      if let known, sharing == nil { known } else { try template(with: &groups, limit: .max) }
+    let whole = if let known, sharing == nil { known } else { try whole(with: &groups) }
     // 2. Stack the instances (2.8), those with own frames among them.
-    var stack = stack(of: template)
+    var stack = stack(of: whole)
     stack.sharing = sharing
     try solveInstances(of: &stack, with: &groups)
     // 3. Place what stands at the boundary, and shift the content to make room (3.3).
@@ -43,10 +42,10 @@ struct SectionSolver {
     _ solved: inout SolvedSection, changed: [Int], with groups: inout GroupSolver
   ) throws(LayoutFault) {
     let sharing = solved.stack.sharing
-    guard solved.stack.template != nil, !solved.stack.isStuck,
+    guard solved.stack.whole != nil, !solved.stack.isStuck,
       sharing?.lengths == sharing.map({ sharedLengths(of: $0.kinds) })
     else {
-      solved = try solve(with: &groups, known: solved.stack.template)
+      solved = try solve(with: &groups, known: solved.stack.whole)
       return
     }
     groups.shared = sharing?.lengths ?? SharedLengths()
@@ -88,11 +87,15 @@ struct SectionSolver {
     return span.inset(start: section.insets.start(cross), end: section.insets.end(cross))
   }
 
-  private func stack(of template: LayoutTemplate?) -> InstanceStack {
+  private func whole(with groups: inout GroupSolver) throws(LayoutFault) -> SolvedInstance? {
+    try template(with: &groups, limit: .max).map { SolvedInstance($0, reach: 0) }
+  }
+
+  private func stack(of whole: SolvedInstance?) -> InstanceStack {
     InstanceStack(
-      axis: stackAxis, template: template, itemCount: content.itemCount, insets: stackInsets,
+      axis: stackAxis, whole: whole, itemCount: content.itemCount, insets: stackInsets,
       edges: edges(on: stackAxis), spacing: section.interGroupSpacing.bounded,
-      crossOrigin: isOrthogonal ? mainOrigin : crossOrigin(of: template))
+      crossOrigin: isOrthogonal ? mainOrigin : crossOrigin(of: whole?.template))
   }
 
   /// [guess 2.8] Flexible gaps around the outermost group count as their minimum.

@@ -1,0 +1,110 @@
+// A node lets go of its array while the array changes: shared by two, it would be copied.
+
+extension SummedTree.Node {
+  /// The root of a tree with these elements.
+  init(_ leaves: [SummedTree.Leaf]) {
+    var level = Self.stretches(of: leaves).map { Self.bottom($0) }
+    while level.count > 1 {
+      level = Self.stretches(of: level.map { SummedTree.Child($0) }).map { Self.inner($0) }
+    }
+    self = level.first ?? .empty
+  }
+
+  /// Inserts an element; returns what has to become a node of its own behind this one.
+  mutating func insert(_ leaf: SummedTree.Leaf, at position: Int) -> Self? {
+    switch self {
+    case .bottom(var leaves):
+      self = .empty
+      leaves.insert(leaf, at: position)
+      let half = Self.split(&leaves)
+      self = .bottom(leaves)
+      return half.map { .bottom($0) }
+    case .inner(var children):
+      self = .empty
+      let (child, place) = Self.place(of: position, in: children)
+      let new = children[child].node.insert(leaf, at: place)
+      children[child].renew()
+      if let new { children.insert(SummedTree.Child(new), at: child + 1) }
+      let half = Self.split(&children)
+      self = .inner(children)
+      return half.map { .inner($0) }
+    }
+  }
+
+  /// Removes an element.
+  mutating func remove(at position: Int) {
+    switch self {
+    case .bottom(var leaves):
+      self = .empty
+      leaves.remove(at: position)
+      self = .bottom(leaves)
+    case .inner(var children):
+      self = .empty
+      let (child, place) = Self.place(of: position, in: children)
+      children[child].node.remove(at: place)
+      children[child].renew()
+      if children[child].node.width < SummedTree.capacity / 2 {
+        Self.join(max(0, child - 1), in: &children)
+      }
+      self = .inner(children)
+    }
+  }
+
+  /// Changes an element and the sums of the nodes above it.
+  mutating func update(at position: Int, _ change: (inout SummedTree.Leaf) -> Void) {
+    switch self {
+    case .bottom(var leaves):
+      self = .empty
+      change(&leaves[position])
+      self = .bottom(leaves)
+    case .inner(var children):
+      self = .empty
+      let (child, place) = Self.place(of: position, in: children)
+      children[child].node.update(at: place, change)
+      children[child].renew()
+      self = .inner(children)
+    }
+  }
+
+  /// Makes one node of two neighbours, or two equal ones where that is too much.
+  private static func join(_ child: Int, in children: inout [SummedTree.Child]) {
+    guard child + 1 < children.count else { return }
+    let next = children.remove(at: child + 1).node
+    let half = children[child].node.take(next)
+    children[child].renew()
+    if let half { children.insert(SummedTree.Child(half), at: child + 1) }
+  }
+
+  /// Takes what the next node of the same height holds; returns what is too much.
+  private mutating func take(_ next: Self) -> Self? {
+    switch (self, next) {
+    case (.bottom(var leaves), .bottom(let more)):
+      leaves += more
+      let half = Self.split(&leaves)
+      self = .bottom(leaves)
+      return half.map { .bottom($0) }
+    case (.inner(var children), .inner(let more)):
+      children += more
+      let half = Self.split(&children)
+      self = .inner(children)
+      return half.map { .inner($0) }
+    default: return next
+    }
+  }
+
+  /// Keeps the first half of what is too much, and returns the other one.
+  private static func split<Part>(_ parts: inout [Part]) -> [Part]? {
+    guard parts.count > SummedTree.capacity else { return nil }
+    let half = Array(parts[(parts.count / 2)...])
+    parts.removeSubrange((parts.count / 2)...)
+    return half
+  }
+
+  /// Stretches of equal length, as few as hold everything.
+  private static func stretches<Part>(of parts: [Part]) -> [[Part]] {
+    let count = (parts.count + SummedTree.capacity - 1) / SummedTree.capacity
+    return (0..<count).map { stretch in
+      Array(parts[(stretch * parts.count / count)..<((stretch + 1) * parts.count / count)])
+    }
+  }
+}
