@@ -90,6 +90,30 @@ struct HostileInputTests {
     #expect(shown.map(\.item) == Array(500_000_000..<500_000_010))
   }
 
+  @Test("Of a thousand million items that lie on each other, no more are placed than can be shown")
+  func pitch() {
+    for spacing in [-44, -44 + 1e-300, -44 + 0.0009, -45, -1e9] as [CGFloat] {
+      let section = LayoutSection(group: H(.fw(1), 44, [full]), interGroupSpacing: spacing)
+      let layout = Situation("", section, items: 1_000_000_000, "").solved
+      #expect(layout.diagnostics.map(\.problem) == [.tooManyItems], "\(spacing)")
+      #expect(layout.elements(in: Self.view, visible: nil).count <= 1 << 20, "\(spacing)")
+      // 2²⁰ = 1,048,576 have a place.
+      #expect(layout.cell(1_048_575, section: 0) != nil, "\(spacing)")
+      #expect(layout.cell(1_048_576, section: 0) == nil, "\(spacing)")
+    }
+  }
+
+  @Test("What is said of items that lie on each other has the numbers") func pitchMessage() {
+    let section = LayoutSection(group: H(.fw(1), 44, [full]), interGroupSpacing: -44)
+    let layout = Situation("", section, items: 2_000_000, "").solved
+    #expect(
+      layout.diagnostics.map(\.explanation) == [
+        "0 pt from one to the next, so its 2000000 items would lie on each other; the first "
+          + "1048576 are placed. Make it longer, or the gaps between groups larger."
+      ])
+    #expect(Situation("", section, items: 1_000, "").solved.diagnostics.isEmpty)
+  }
+
   @Test("As many items as there are numbers are counted")
   func allNumbers() {
     let layout = Situation("", H(.fw(1), 44, [full]), items: .max, "").solved

@@ -13,7 +13,7 @@ extension LayoutDiagnostic {
     case notFinite
     /// A dimension is zero or negative: it is laid out as 0 points (W-DIM).
     case notPositive
-    /// A group would hold more items than can be kept: the rest is left out.
+    /// A group would hold more items than can be kept, or groups lie on each other: the rest is left out.
     case tooManyItems
     /// Something is larger, across its row or column, than what it stands in: it sticks out.
     case sticksOut

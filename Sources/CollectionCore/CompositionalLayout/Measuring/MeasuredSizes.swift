@@ -50,7 +50,7 @@ package struct MeasuredSizes: Sendable {
       case (let size?, let next?) where next.item == item:
         tree.update(at: next.found.position) { known in
           known = size
-          return ItemCount(items: next.found.sum.items, size)
+          return ItemCount(length: next.found.sum.length, size)
         }
       case (let size?, _): insert(size, at: item, before: next)
       case (nil, let next?) where next.item == item: remove(next)

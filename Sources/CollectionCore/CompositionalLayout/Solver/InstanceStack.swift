@@ -11,8 +11,8 @@ struct InstanceStack: Sendable {
   let axis: LayoutAxis
   /// A whole instance of which nothing was measured; nil where there are no items.
   var whole: SolvedInstance?
-  /// How many items there are.
-  let itemCount: Int
+  /// How many items have a place.
+  var itemCount: Int
   /// The section's insets before the first and after the last instance, in points.
   let insets: LayoutInterval
   /// The gaps around each instance, in points.

@@ -39,4 +39,11 @@ enum LayoutLimits {
   static func instances(in length: CGFloat) -> Int {
     length < 1e12 ? (1 << 12) + Int(max(0, length)) * 4 : .max
   }
+
+  /// The distance from one instance of a section's group to the next, in points, below which no
+  /// more than `items` items are placed.
+  ///
+  /// Ours: less than a pixel of any screen. With less, all items of a section can be on one screen,
+  /// however many there are.
+  static let pitch: CGFloat = 1.0 / 1024
 }

@@ -22,6 +22,7 @@ struct SectionSolver {
     // 2. Stack the instances (2.8), those with own frames among them.
     var stack = stack(of: whole)
     stack.sharing = sharing
+    groups.log.check(stack, of: content)
     try solveInstances(of: &stack, with: &groups)
     // 3. Place what stands at the boundary, and shift the content to make room (3.3).
     let surroundings = surroundings(of: stack)
@@ -91,11 +92,16 @@ struct SectionSolver {
     try template(with: &groups, limit: .max).map { SolvedInstance($0, reach: 0) }
   }
 
+  /// The instances, all like the template; where they lie on each other, not more than can be shown.
   private func stack(of whole: SolvedInstance?) -> InstanceStack {
-    InstanceStack(
+    var stack = InstanceStack(
       axis: stackAxis, whole: whole, itemCount: content.itemCount, insets: stackInsets,
       edges: edges(on: stackAxis), spacing: section.interGroupSpacing.bounded,
       crossOrigin: isOrthogonal ? mainOrigin : crossOrigin(of: whole?.template))
+    if stack.pitch < LayoutLimits.pitch {
+      stack.itemCount = min(stack.itemCount, LayoutLimits.items)
+    }
+    return stack
   }
 
   /// [guess 2.8] Flexible gaps around the outermost group count as their minimum.

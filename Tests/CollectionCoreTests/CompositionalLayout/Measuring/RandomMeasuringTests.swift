@@ -1,4 +1,4 @@
-import CollectionCore
+@testable import CollectionCore
 import Foundation
 import SeededNumbers
 import Testing
@@ -57,6 +57,7 @@ struct RandomMeasuringTests {
       for step in 0..<3 as Range<UInt64> {
         let before = situation.contents
         situation = situation.measuredAtRandom(seed: seed &* 3 &+ step)
+        if step == 2 { situation.forgetEveryThirdSize() }
         var change = LayoutMeasurementChange()
         for (section, content) in situation.contents.enumerated()
         where content.measured != before[section].measured {
@@ -71,6 +72,10 @@ struct RandomMeasuringTests {
           layout.elements(in: Self.everything, visible: nil),
           whole.elements(in: Self.everything, visible: nil))
         #expect(difference.isEmpty, "seed \(seed), step \(step): \(difference)")
+        let broken = layout.sections.indices.flatMap {
+          layout.sections[$0].stack.brokenInvariants
+        }
+        #expect(broken.isEmpty, "seed \(seed), step \(step): \(broken)")
         #expect(
           abs(layout.contentSize.width - whole.contentSize.width) < 1e-6
             && abs(layout.contentSize.height - whole.contentSize.height) < 1e-6, "seed \(seed)")
@@ -102,6 +107,15 @@ extension Situation {
       for section in situation.contents.indices {
         situation.contents[section].section.group.estimateLeaves()
         situation.contents[section].section.group.shareLengthsIfEstimated()
+      }
+    }
+  }
+
+  /// Drops what was measured of every third item, as reloading it does.
+  fileprivate mutating func forgetEveryThirdSize() {
+    for section in contents.indices {
+      for item in stride(from: 0, to: contents[section].itemCount, by: 3) {
+        contents[section].measured.items[item] = nil
       }
     }
   }
@@ -159,6 +173,7 @@ extension MeasuredSizes {
   fileprivate func differing(from other: MeasuredSizes) -> Set<Int> {
     var items = Set<Int>()
     forEach { item, size in if other[item] != size { items.insert(item) } }
+    other.forEach { item, _ in if self[item] == nil { items.insert(item) } }
     return items
   }
 }
