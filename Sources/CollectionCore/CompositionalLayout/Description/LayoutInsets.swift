@@ -67,8 +67,9 @@ extension CGRect {
   /// The rectangle without its insets; a side that would be negative is 0 (2.3).
   package func shrunk(by insets: LayoutInsets) -> CGRect {
     let size = size.inset(by: insets)
+    // Not `minX`: a group around children of negative length ends before it starts.
     return CGRect(
-      x: minX + insets.start(.horizontal), y: minY + insets.start(.vertical),
+      x: origin.x + insets.start(.horizontal), y: origin.y + insets.start(.vertical),
       width: max(0, size.width), height: max(0, size.height))
   }
 }

@@ -42,7 +42,7 @@ struct ReferenceLayout {
         ? situation.boundarySizes.mapValues(\.transposed) : situation.boundarySizes)
     elements = sections.map { $0.down(boundary.shift) } + boundary.elements
     for number in scrollers.keys { scrollers[number]?.frame.origin.y += boundary.shift }
-    size = CGSize(width: view.size.width, height: boundary.length)
+    size = CGSize(width: view.size.width, height: max(0, boundary.length))
     if isHorizontal { transpose() }
     publish(situation.environment, isVertical: !isHorizontal)
   }
