@@ -65,7 +65,10 @@
 
   /// A view behind everything else of the cell; it fills the cell.
   open var backgroundView: UIView? {
-    didSet { placeBackground(replacing: oldValue) }
+    didSet {
+      placeBackground(replacing: oldValue)
+      if backgroundView != nil { backgroundConfiguration = nil }
+    }
   }
 
   /// A view above `backgroundView`, shown while the cell is selected or highlighted.
@@ -74,6 +77,7 @@
       guard oldValue !== selectedBackgroundView else { return }
       oldValue?.removeFromSuperview()
       placeSelectedBackground()
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
     }
   }
 
@@ -94,8 +98,7 @@
   ///
   /// The default updates those that follow the state automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard configurations.updatesContent, let content = contentConfiguration else { return }
-    contentConfiguration = content.updated(for: state)
+    updateAutomatically(for: state)
   }
 
   /// Called after each `updateConfiguration(using:)`, with the same state (iOS 15).
@@ -121,6 +124,37 @@
     set { configurations.updatesContent = newValue }
   }
 
+  /// What is drawn behind the content; nil where background views or a colour are used.
+  ///
+  /// Setting one takes `backgroundColor`, `backgroundView` and `selectedBackgroundView` away, and
+  /// setting one of these takes the configuration away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      showBackground(newValue)
+      configurations.noteAssignment()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether `backgroundConfiguration` follows the cell's state; it does unless set.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// The background that suits the cell where it is (iOS 16): a clear one.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// The fill behind everything; setting one takes `backgroundConfiguration` away.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      super.backgroundColor = newValue
+      if newValue != nil { backgroundConfiguration = nil }
+    }
+  }
+
   // MARK: Layout
 
   /// Called before what is inside is measured, and before constraints and `layoutSubviews` place it.
@@ -130,7 +164,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, content] {
+    for view in [backgroundView, selectedBackgroundView, configurations.backgroundView, content] {
       guard let view, view.superview === self, view.frame != bounds else { continue }
       view.frame = bounds
     }

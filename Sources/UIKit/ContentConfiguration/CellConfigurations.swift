@@ -4,6 +4,12 @@
   var content: (any UIContentConfiguration)?
   /// Whether the content's configuration follows the cell's state.
   var updatesContent = true
+  /// What is drawn behind the content; nil where background views or colours are used.
+  var background: UIBackgroundConfiguration?
+  /// The view that draws it.
+  var backgroundView: ConfiguredBackgroundView?
+  /// Whether the background's configuration follows the cell's state.
+  var updatesBackground = true
   /// What an app does after each update.
   var handler: UICollectionViewCell.ConfigurationUpdateHandler?
   /// Whether an update was asked for; a new cell wants its first.

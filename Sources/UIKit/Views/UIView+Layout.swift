@@ -21,8 +21,8 @@ extension UIView {
     storage.needsLayout || storage.subtreeNeedsLayout
   }
 
-  /// Tells the view what changed around it, then lets a cell's configurations, constraints, the controller and the view place
-  /// what is inside.
+  /// Tells the view what changed around it, lets a cell take its configurations, then lets
+  /// constraints, the controller and the view place what is inside.
   func layOutNow() {
     storage.needsLayout = false
     announceSurroundings()

@@ -1,0 +1,80 @@
+/// The view behind a cell's content that draws a background configuration.
+///
+/// It fills the cell; the fill and the line are inside of it, where the configuration has them.
+final class ConfiguredBackgroundView: UIView {
+  private let fill = UIView()
+  private var stroke: UIView?
+
+  /// What is drawn.
+  var configuration: UIBackgroundConfiguration {
+    didSet { if configuration != oldValue { take(replacing: oldValue.customView) } }
+  }
+
+  /// A view that draws a configuration.
+  init(_ configuration: UIBackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = configuration.customView != nil
+    addSubview(fill)
+    take(replacing: nil)
+  }
+
+  /// Nothing: there are no archives to read one from.
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let tint = tintColor ?? .systemBlue
+    fill.frame = fillFrame
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tint)
+    fill.layer.cornerRadius = max(0, configuration.cornerRadius)
+    configuration.customView?.frame = fill.bounds
+    layOutStroke(tint: tint)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func take(replacing oldView: UIView?) {
+    setNeedsLayout()
+    let view = configuration.customView
+    isUserInteractionEnabled = view != nil
+    fill.clipsToBounds = view != nil
+    if oldView !== view, oldView?.superview === fill { oldView?.removeFromSuperview() }
+    if let view, view.superview !== fill { fill.addSubview(view) }
+  }
+
+  /// The line is inside of a rectangle that is larger than the fill by the outset.
+  private func layOutStroke(tint: UIColor) {
+    guard configuration.strokeWidth > 0 else {
+      stroke?.removeFromSuperview()
+      return stroke = nil
+    }
+    let view = stroke ?? UIView()
+    if stroke == nil { addSubview(view) }
+    stroke = view
+    let outset = configuration.strokeOutset
+    view.isUserInteractionEnabled = false
+    view.frame = fill.frame.insetBy(dx: -outset, dy: -outset)
+    view.layer.cornerRadius =
+      configuration.cornerRadius > 0 ? max(0, configuration.cornerRadius + outset) : 0
+    view.layer.borderWidth = configuration.strokeWidth
+    view.layer.borderColor =
+      configuration.resolvedStrokeColor(for: tint).cgColor(with: traitCollection)
+  }
+
+  private var fillFrame: CGRect {
+    let cell = superview ?? self
+    let margins = cell.directionalLayoutMargins
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    var insets = configuration.backgroundInsets
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    let frame = bounds.inset(by: insets.resolved(isRightToLeft: cell.isRightToLeft))
+    return frame.isNull ? .zero : frame
+  }
+}

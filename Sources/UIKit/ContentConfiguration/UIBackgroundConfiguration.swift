@@ -1,0 +1,98 @@
+/// What is behind the content of a cell: a fill, a line around it, a view of one's own.
+///
+/// ```swift
+/// var background = UIBackgroundConfiguration.clear()
+/// background.backgroundColor = .secondarySystemBackground
+/// background.cornerRadius = 12
+/// background.backgroundInsets = .init(top: 4, leading: 8, bottom: 4, trailing: 8)
+/// cell.backgroundConfiguration = background
+/// ```
+///
+/// The fill of a ready-made background follows the state until an app sets one. Ours leaves out
+/// visual effects, images and shadows.
+public struct UIBackgroundConfiguration {
+  private let style: BackgroundStyle
+  private var fill: UIColor?
+  private var hasOwnFill = false
+
+  /// A view that fills the background above its fill; it stays while it is the same.
+  public var customView: UIView?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat
+  /// How far the background keeps from the view's edges; negative insets let it stick out.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges whose layout margins are added to `backgroundInsets`.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// Makes the drawn fill of `backgroundColor`.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The colour of the line; nil is the view's tint.
+  public var strokeColor: UIColor?
+  /// Makes the drawn colour of `strokeColor`.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The width of the line, in points.
+  public var strokeWidth: CGFloat = 0
+  /// How far outside of the fill the line's outer edge is, in points.
+  public var strokeOutset: CGFloat = 0
+
+  /// A background of that look, as it is in no particular state.
+  init(_ style: BackgroundStyle) {
+    self.style = style
+    cornerRadius = style.cornerRadius
+    fill = style.color(for: UICellConfigurationState(traitCollection: .current))
+  }
+
+  /// The fill; nil is the view's tint, and `.clear` is none.
+  ///
+  /// Setting it keeps it in every state.
+  public var backgroundColor: UIColor? {
+    get { fill }
+    set { (fill, hasOwnFill) = (newValue, true) }
+  }
+
+  /// The fill that is drawn in a view of that tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    resolved(fill ?? tintColor, backgroundColorTransformer)
+  }
+
+  /// The colour of the line that is drawn in a view of that tint.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    resolved(strokeColor ?? tintColor, strokeColorTransformer)
+  }
+
+  /// The configuration for a state; what an app set stays.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard !hasOwnFill else { return self }
+    var copy = self
+    copy.fill = style.color(for: state.cellState)
+    return copy
+  }
+
+  private func resolved(
+    _ color: UIColor, _ transformer: UIConfigurationColorTransformer?
+  ) -> UIColor {
+    transformer.map { $0(color) } ?? color
+  }
+}
+
+extension UIBackgroundConfiguration: Hashable {
+  public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool
+  {
+    left.style == right.style && left.fill == right.fill && left.hasOwnFill == right.hasOwnFill
+      && left.customView === right.customView && left.cornerRadius == right.cornerRadius
+      && left.backgroundInsets == right.backgroundInsets
+      && left.edgesAddingLayoutMarginsToBackgroundInsets
+        == right.edgesAddingLayoutMarginsToBackgroundInsets
+      && left.backgroundColorTransformer?.identity == right.backgroundColorTransformer?.identity
+      && left.strokeColor == right.strokeColor && left.strokeWidth == right.strokeWidth
+      && left.strokeColorTransformer?.identity == right.strokeColorTransformer?.identity
+      && left.strokeOutset == right.strokeOutset
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(fill)
+    hasher.combine(cornerRadius)
+    hasher.combine(strokeColor)
+    hasher.combine(strokeWidth)
+  }
+}

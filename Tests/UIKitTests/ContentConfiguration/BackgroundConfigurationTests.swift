@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+/// Figures: uikit.md 3.4.4 and 1.4.
+@Suite("Background configurations") @MainActor struct BackgroundConfigurationTests {
+  private func state(_ change: (inout UICellConfigurationState) -> Void) -> UICellConfigurationState
+  {
+    var state = UICellConfigurationState(traitCollection: UITraitCollection())
+    change(&state)
+    return state
+  }
+
+  @Test("Each ready-made background has the fill of its list")
+  func fills() {
+    #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
+    #expect(UIBackgroundConfiguration.listPlainCell().backgroundColor == .systemBackground)
+    #expect(
+      UIBackgroundConfiguration.listGroupedCell().backgroundColor
+        == .secondarySystemGroupedBackground)
+    #expect(UIBackgroundConfiguration.listPlainHeaderFooter().backgroundColor == .clear)
+    #expect(UIBackgroundConfiguration.listGroupedHeaderFooter().backgroundColor == .clear)
+    #expect(UIBackgroundConfiguration.listSidebarCell().backgroundColor == .clear)
+    #expect(UIBackgroundConfiguration.listGroupedCell().cornerRadius == 0)
+  }
+
+  @Test("Rows are systemGray4 while they are selected or highlighted")
+  func marked() {
+    for row in [UIBackgroundConfiguration.listPlainCell(), .listGroupedCell()] {
+      #expect(row.updated(for: state { $0.isSelected = true }).backgroundColor == .systemGray4)
+      #expect(row.updated(for: state { $0.isHighlighted = true }).backgroundColor == .systemGray4)
+      #expect(row.updated(for: state { _ in }) == row)
+    }
+    let clear = UIBackgroundConfiguration.clear()
+    #expect(clear.updated(for: state { $0.isSelected = true }) == clear)
+  }
+
+  @Test("A fill that an app set stays in every state")
+  func ownFill() {
+    var row = UIBackgroundConfiguration.listPlainCell()
+    row.backgroundColor = .systemYellow
+    #expect(row.updated(for: state { $0.isSelected = true }).backgroundColor == .systemYellow)
+  }
+
+  @Test("No colour means the tint, and a transformer has the last word")
+  func resolving() {
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundColor = nil
+    background.backgroundColorTransformer = UIConfigurationColorTransformer {
+      $0.withAlphaComponent(0.25)
+    }
+
+    #expect(
+      background.resolvedBackgroundColor(for: .red)
+        == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+    #expect(background.resolvedStrokeColor(for: .red) == .red)
+  }
+
+  @Test("Copies are equal, and each field counts")
+  func equality() {
+    let plain = UIBackgroundConfiguration.clear()
+    var other = plain
+    #expect(plain == other)
+    other.strokeWidth = 1
+    #expect(plain != other)
+    other = plain
+    other.backgroundColorTransformer = .grayscale
+    #expect(plain != other)
+    #expect(UIConfigurationColorTransformer.grayscale(.white) != .black)
+  }
+}

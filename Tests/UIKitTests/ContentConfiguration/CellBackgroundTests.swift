@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+
+@Suite("Backgrounds of cells by configuration") @MainActor struct CellBackgroundTests {
+  private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+  @Test("A cell has none until it is set, and its default is clear")
+  func defaults() {
+    #expect(cell.backgroundConfiguration == nil)
+    #expect(cell.defaultBackgroundConfiguration() == .clear())
+    #expect(cell.automaticallyUpdatesBackgroundConfiguration)
+  }
+
+  @Test("The background is drawn behind the content, inside of its insets")
+  func placed() {
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundColor = .systemGreen
+    background.cornerRadius = 6
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 1, leading: 10, bottom: 3, trailing: 20)
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+
+    #expect(cell.subviews.count == 2)
+    #expect(cell.subviews.last === cell.contentView)
+    let fill = cell.subviews[0].subviews.first
+    // 100 less 10 and 20 wide, 40 less 1 and 3 high.
+    #expect(fill?.frame == CGRect(x: 10, y: 1, width: 70, height: 36))
+    #expect(fill?.backgroundColor == .systemGreen)
+    #expect(fill?.layer.cornerRadius == 6)
+  }
+
+  @Test("Margins are added on the edges that ask for them, and sides follow the direction")
+  func margins() {
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 5, bottom: 0, trailing: 0)
+    background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading]
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+
+    // A cell's margins are 8: 13 points are free at the right.
+    #expect(
+      cell.subviews[0].subviews.first?.frame == CGRect(x: 0, y: 0, width: 87, height: 40))
+  }
+
+  @Test("The line's outer edge is outside of the fill by the outset")
+  func stroke() {
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 10, leading: 10, bottom: 10, trailing: 10)
+    background.strokeWidth = 2
+    background.strokeOutset = 4
+    background.strokeColor = .red
+    background.cornerRadius = 5
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+
+    let line = cell.subviews[0].subviews.last
+    #expect(line?.frame == CGRect(x: 6, y: 6, width: 88, height: 28))
+    #expect(line?.layer.borderWidth == 2)
+    #expect(line?.layer.cornerRadius == 9)
+    #expect(line?.layer.borderColor == UIColor.red.cgColor)
+  }
+
+  @Test("A view of one's own fills the background, and stays while it is the same")
+  func customView() {
+    let view = UIView()
+    var background = UIBackgroundConfiguration.clear()
+    background.customView = view
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+    let parent = view.superview
+
+    #expect(view.frame == cell.bounds)
+    background.cornerRadius = 3
+    cell.backgroundConfiguration = background
+    #expect(view.superview === parent)
+    background.customView = nil
+    cell.backgroundConfiguration = background
+    #expect(view.superview == nil)
+  }
+
+  @Test("The background follows the state, unless that is switched off")
+  func automatic() {
+    cell.backgroundConfiguration = .listPlainCell()
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+
+    cell.automaticallyUpdatesBackgroundConfiguration = false
+    cell.isSelected = false
+    cell.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+  }
+
+  @Test("A configuration and the older properties take each other away")
+  func exclusive() {
+    cell.backgroundColor = .red
+    cell.backgroundView = UIView()
+    cell.selectedBackgroundView = UIView()
+    cell.backgroundConfiguration = .listPlainCell()
+    #expect(cell.backgroundColor == nil)
+    #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+
+    for set: (UICollectionViewCell) -> Void in [
+      { $0.backgroundColor = .red }, { $0.backgroundView = UIView() },
+      { $0.selectedBackgroundView = UIView() },
+    ] {
+      cell.backgroundConfiguration = .clear()
+      set(cell)
+      #expect(cell.backgroundConfiguration == nil)
+    }
+  }
+}
