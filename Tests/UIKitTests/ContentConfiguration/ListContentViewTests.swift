@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+/// Figures: uikit.md 3.4.1 to 3.4.3; lines of 17 points are 20.333 high, of 13 points 15.667.
+@Suite("Views of list contents") @MainActor struct ListContentViewTests {
+  private func labels(of view: UIView) -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
+
+  private func height(of content: UIListContentConfiguration, width: CGFloat = 320) -> CGFloat {
+    UIListContentView(configuration: content)
+      .sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  @Test("A row of one line is 44 points high, an empty one too")
+  func oneLine() {
+    var content = UIListContentConfiguration.cell()
+    #expect(height(of: content) == 44)
+    content.text = "Stations"
+    #expect(height(of: content) == 44)
+  }
+
+  @Test("A grouped header of one line is 17 + 15.667 + 6 points high")
+  func header() {
+    var content = UIListContentConfiguration.groupedHeader()
+    content.text = "Stations"
+    #expect(abs(height(of: content) - 38.667) < 0.01)
+  }
+
+  @Test("Text wraps, and the row grows by whole lines")
+  func wrapping() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "One line, and a second one"
+    let line = UILabel()
+    line.font = .preferredFont(forTextStyle: .body)
+    line.text = "x"
+    let one = line.sizeThatFits(CGSize(width: 1000, height: 1000)).height
+    line.text = "x\nx"
+    line.numberOfLines = 0
+    let two = line.sizeThatFits(CGSize(width: 1000, height: 1000)).height
+    #expect(one < 22)
+    #expect(height(of: content, width: 200) == 11 + two + 11)
+  }
+
+  @Test("Text shows as its properties say")
+  func look() {
+    var content = UIListContentConfiguration.groupedHeader()
+    content.text = "Stations"
+    content.textProperties.alignment = .center
+    let label = labels(of: UIListContentView(configuration: content)).first
+    #expect(label?.text == "STATIONS")
+    #expect(label?.textColor == .secondaryLabel)
+    #expect(label?.textAlignment == .center)
+  }
+
+  @Test("Sides are at least the superview's margins on preserved axes")
+  func superviewMargins() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Stations"
+    let view = UIListContentView(configuration: content)
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    outer.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 20)
+    view.frame = outer.bounds
+    outer.addSubview(view)
+    outer.layoutIfNeeded()
+    #expect(labels(of: view).first?.frame.minX == 20)
+    #expect(labels(of: view).first?.frame.width == 280)
+    #expect(view.sizeThatFits(view.bounds.size).height == 44)
+  }
+
+  @Test("From right to left, everything is mirrored")
+  func mirrored() {
+    var content = UIListContentConfiguration.valueCell()
+    content.text = "A"
+    content.secondaryText = "B"
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    view.layoutIfNeeded()
+    let frames = labels(of: view).map(\.frame)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    for (label, frame) in zip(labels(of: view), frames) {
+      #expect(abs(label.frame.minX - (320 - frame.maxX)) < 0.001)
+    }
+  }
+
+  @Test("Under constraints, the view is as high as its text at its width")
+  func constraints() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "One line, and a second one"
+    let view = UIListContentView(configuration: content)
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: outer.topAnchor),
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+    ])
+    outer.layoutIfNeeded()
+    #expect(view.frame.height == height(of: content, width: 200))
+    #expect(view.frame.height > 44)
+  }
+
+  @Test("A configuration of another type is not taken")
+  func otherType() {
+    let view = UIListContentView(configuration: .cell())
+    #expect(!view.supports(OtherConfiguration()))
+    view.configuration = OtherConfiguration()
+    #expect(view.configuration is UIListContentConfiguration)
+  }
+
+  @Test("A large text size makes fonts large")
+  func largeText() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let content = UIListContentConfiguration.cell().updated(
+      for: UICellConfigurationState(traitCollection: traits))
+    // Body at AX2 is 33 points.
+    #expect(content.textProperties.font.pointSize == 33)
+    #expect(height(of: content) == 44)
+  }
+}
