@@ -13,7 +13,7 @@ extension UICollectionView {
     old.host = nil
     new.host = self
     endDecorations()
-    for element in drawingOrder { shown[element]?.measuring = nil }
+    measureAgain()
     new.invalidateLayout()
     showInNewLayout()
     old.finalizeLayoutTransition()

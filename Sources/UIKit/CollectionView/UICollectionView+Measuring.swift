@@ -23,6 +23,11 @@ extension UICollectionView {
     noteLoop()
   }
 
+  /// Lets views on the screen say anew how large they are.
+  func measureAgain() {
+    for element in drawingOrder { shown[element]?.measuring = nil }
+  }
+
   private func noteLoop() {
     guard !isLoopNoted else { return }
     isLoopNoted = true

@@ -28,8 +28,8 @@ import CollectionCore
 ///
 /// Ours leaves out what only an animation or a finger brings about: attributes of elements that
 /// appear and disappear, animated bounds changes, transition layouts, interactive movement and the
-/// target offset of a released drag. It leaves out flipping for right-to-left too: a layout places
-/// by itself what it wants mirrored.
+/// target offset of a released drag. Flow layouts and compositional ones flip for right-to-left; a
+/// layout of another class places by itself what it wants mirrored.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that shows this layout; nil while none does.
   open var collectionView: UICollectionView? { host }
@@ -91,6 +91,15 @@ import CollectionCore
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
+
+  /// The direction that the layout was written for: from left to right, unless overridden.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether left and right are swapped where the view's direction is another one: no, unless
+  /// overridden.
+  ///
+  /// Ours heeds it in flow layouts only.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: When it is asked again
 

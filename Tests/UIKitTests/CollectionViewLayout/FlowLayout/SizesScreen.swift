@@ -1,0 +1,23 @@
+import UIKit
+
+/// A screen whose delegate gives every item a size, and notes for which it was asked.
+final class SizesScreen: FlowScreen, UICollectionViewDelegateFlowLayout {
+  var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 100, height: 50) }
+  private(set) var asked: [IndexPath] = []
+
+  override init(
+    _ counts: [Int], layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
+    cell: UICollectionViewCell.Type = UICollectionViewCell.self
+  ) {
+    super.init(counts, layout: layout, cell: cell)
+    view.delegate = self
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    asked.append(indexPath)
+    return sizes(indexPath)
+  }
+}
