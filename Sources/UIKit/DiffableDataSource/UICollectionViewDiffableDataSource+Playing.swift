@@ -2,36 +2,42 @@ import CollectionCore
 
 extension UICollectionViewDiffableDataSource {
   /// Plays what changes from the snapshot on show to `snapshot`, then what it marks.
-  func play(_ snapshot: Snapshot, animated: Bool, finish: @escaping () -> Void) {
+  ///
+  /// - Parameter outlines: The outlines that come with it; nil when those on show are to follow.
+  func play(
+    _ snapshot: Snapshot, outlines: Outlines? = nil, animated: Bool, finish: @escaping () -> Void
+  ) {
     let marks = DiffableMarks(of: snapshot)
     guard isShowing else {
-      reload(snapshot)
+      reload(snapshot, outlines: outlines)
       return play(animated ? marks : DiffableMarks(), finish: finish)
     }
     let solver = OrderedDifferenceSolver(from: shownList, to: snapshot.list)
-    play(solver.solve(), showing: snapshot, finish: marks.isEmpty ? finish : nil)
+    play(solver.solve(), finish: marks.isEmpty ? finish : nil) {
+      self.show(snapshot, outlines: outlines)
+    }
     guard !marks.isEmpty else { return }
     play(marks, finish: finish)
   }
 
   /// Shows `snapshot` and lets the collection view ask for everything anew.
-  func reload(_ snapshot: Snapshot) {
-    show(snapshot)
+  func reload(_ snapshot: Snapshot, outlines: Outlines? = nil) {
+    show(snapshot, outlines: outlines)
     collectionView?.reloadData()
   }
 
   // The old snapshot is on show until the block runs: the collection view may have to lay itself
   // out by it first.
   private func play(
-    _ difference: OrderedDifference, showing snapshot: Snapshot, finish: (() -> Void)?
+    _ difference: OrderedDifference, finish: (() -> Void)?, show: @escaping () -> Void
   ) {
     guard let collectionView, !difference.isEmpty else {
-      show(snapshot)
+      show()
       finish?()
       return
     }
     collectionView.performBatchUpdates {
-      self.show(snapshot)
+      show()
       collectionView.play(difference)
     } completion: { _ in
       finish?()

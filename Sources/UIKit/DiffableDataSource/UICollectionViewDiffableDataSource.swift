@@ -21,8 +21,8 @@ import Foundation
 /// other, in the order of `apply`; one that is applied while another is played, or while a
 /// cell is being provided, waits for it. Behaviour is that of uikit.md 7.2.
 ///
-/// Ours leaves out section snapshots, reordering, and applying from a background queue, and shows
-/// the end of every update at once.
+/// Ours leaves out reordering and applying from a background queue, and shows the end of every
+/// update at once. Section snapshots behave as in uikit.md 7.3.
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -43,12 +43,16 @@ open class UICollectionViewDiffableDataSource<
   /// What is asked for supplementary views; needed as soon as the layout has any.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// What happens when a person expands and collapses items of section snapshots.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   weak var collectionView: UICollectionView?
   let updates = SerialUpdates()
   private let cellProvider: CellProvider
   // What is on show, and the same as plain lists for the collection view's many questions.
   private(set) var shown = Snapshot()
   private(set) var shownList = Snapshot().list
+  private(set) var outlines = SectionTrees<SectionIdentifierType, ItemIdentifierType>()
   // Before the first snapshot there is nothing to compare with.
   private(set) var isShowing = false
 
@@ -116,6 +120,48 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
+  /// Shows the visible items of a section snapshot in a section, in place of those before.
+  ///
+  /// The section is appended when it is missing, and items that are in other sections leave them.
+  /// The outline is kept: `snapshot(for:)` answers it, also after other snapshots were applied.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The outline of the section.
+  ///   - section: The section that is to show it.
+  ///   - animatingDifferences: Whether the change is animated.
+  ///   - completion: Called once when the change is done, also when there was none.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    updates.add(completion: completion) { finish in
+      self.play(snapshot, in: section, animated: animatingDifferences, finish: finish)
+    }
+  }
+
+  /// Shows the visible items of a section snapshot in a section, and returns when that is done.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// The outline of a section, hidden items too.
+  ///
+  /// Items of a section that was never given one are all root items. Changing the answer changes
+  /// nothing until it is applied.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    outline(of: section)
+  }
+
   /// What is on show, without marks; changing it changes nothing until it is applied.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -180,7 +226,10 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Makes `snapshot` the one that questions are answered from.
-  func show(_ snapshot: Snapshot) {
+  ///
+  /// - Parameter outlines: The outlines that come with it; nil when those on show are to follow.
+  func show(_ snapshot: Snapshot, outlines: Outlines? = nil) {
+    self.outlines = outlines ?? self.outlines.following(snapshot)
     shown = snapshot.withoutMarks
     shownList = snapshot.list
     isShowing = true

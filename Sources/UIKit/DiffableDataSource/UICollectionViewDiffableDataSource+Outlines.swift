@@ -1,0 +1,66 @@
+import Foundation
+
+extension UICollectionViewDiffableDataSource {
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  typealias Outlines = SectionTrees<SectionIdentifierType, ItemIdentifierType>
+
+  /// Plays what changes when a section shows the visible items of `outline`.
+  func play(
+    _ outline: Outline, in section: SectionIdentifierType, animated: Bool,
+    finish: @escaping () -> Void
+  ) {
+    let snapshot = shown.showing(outline.visibleItems, in: section)
+    var following = outlines.following(snapshot)
+    following[section] = outline
+    play(snapshot, outlines: following, animated: animated, finish: finish)
+  }
+
+  /// The outline of a section: of root items alone when it was never given one.
+  func outline(of section: SectionIdentifierType) -> Outline {
+    if let outline = outlines[section] { return outline }
+    // [guess 7.3] A section that is not on show has no items.
+    guard shown.indexOfSection(section) != nil else { return Outline() }
+    return Outline(roots: shown.itemIdentifiers(inSection: section))
+  }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
+    guard let item = itemIdentifier(for: indexPath),
+      let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
+      outline.contains(item)
+    else { return nil }
+    return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+  }
+
+  /// The steps are those of uikit.md 7.3: should, will, the children when expanding, then the
+  /// animated update.
+  func toggleOutline(at indexPath: IndexPath) {
+    guard let item = itemIdentifier(for: indexPath),
+      let section = sectionIdentifier(for: indexPath.section)
+    else { return }
+    let outline = outline(of: section)
+    let changed = outline.isExpanded(item) ? collapsed(item, outline) : expanded(item, outline)
+    if let changed { apply(changed, to: section, animatingDifferences: true) }
+  }
+
+  private func collapsed(_ item: ItemIdentifierType, _ outline: Outline) -> Outline? {
+    guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return nil }
+    sectionSnapshotHandlers.willCollapseItem?(item)
+    var outline = outline
+    outline.collapse([item])
+    return outline
+  }
+
+  private func expanded(_ item: ItemIdentifierType, _ outline: Outline) -> Outline? {
+    guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return nil }
+    sectionSnapshotHandlers.willExpandItem?(item)
+    var outline = outline
+    if let children = sectionSnapshotHandlers.snapshotForExpandingParent {
+      outline.replace(
+        childrenOf: item, using: children(item, outline.snapshot(of: item)))
+    }
+    outline.expand([item])
+    return outline
+  }
+}
