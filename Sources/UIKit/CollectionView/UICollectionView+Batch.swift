@@ -12,6 +12,8 @@ extension UICollectionView {
   /// What was to be reloaded starts from the data as it is now.
   private func openBatch() {
     endAllIfReloading()
+    // [guess 6.13] Data that changes under a lifted item puts it back first.
+    cancelMovement()
     batch = BatchUpdate(before: counts)
   }
 
@@ -32,19 +34,24 @@ extension UICollectionView {
     let after = askedCounts()
     stopIfWrong(update, after)
     knownCounts = after
+    rearrange(update.steps, reconfiguring: update.reconfigured)
+  }
+
+  /// Shows what the known counts are after `steps`: steps 2 to 5 of an update.
+  func rearrange(_ steps: [UpdateStep], reconfiguring reconfigured: [IndexPath]) {
     // 2. Let selection and views follow their items.
     layout.invalidateLayout(with: layout.makeContext(.dataSourceCounts))
-    let map = UpdateMap(UpdateSteps(update.steps))
+    let map = UpdateMap(UpdateSteps(steps))
     layout.follow(map)
     follow(map)
     // 3. Prepare the layout and tell it of the update.
     prepareLayoutIfDue()
-    layout.prepare(forCollectionViewUpdates: updateItems(of: update.steps))
+    layout.prepare(forCollectionViewUpdates: updateItems(of: steps))
     prepareUntilSettled()
     // 4. Move to where the content comes to rest.
     moveToTarget()
     // 5. Fill anew what stays, and show what comes.
-    reconfigure(update.reconfigured)
+    reconfigure(reconfigured)
     layOutElements()
     forgetOldPaths()
     layout.finalizeCollectionViewUpdates()

@@ -1,5 +1,6 @@
 extension UICollectionView {
   func reload() {
+    movement = nil
     knownCounts = nil
     selection = []
     due.reload = true

@@ -15,10 +15,10 @@ extension UICollectionView {
     guard let dataSource, counts.contains(path) else {
       fatalError(CollectionViewMistake.unknownItem(path))
     }
-    let request = ElementRequest(
-      element: attributes.element, attributes: attributes, existing: nil)
+    let asked = dataPath(of: path)
+    let request = ElementRequest(element: .cell(asked), attributes: attributes, existing: nil)
     let cell = request.perform(in: self) {
-      dataSource.collectionView(self, cellForItemAt: path)
+      dataSource.collectionView(self, cellForItemAt: asked)
     }
     guard cell.reuseIdentifier != nil else { fatalError(CollectionViewMistake.cellNotDequeued) }
     return cell

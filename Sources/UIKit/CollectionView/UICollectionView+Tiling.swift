@@ -60,7 +60,7 @@ extension UICollectionView {
     guard dataSource != nil else { return [] }
     let visible = bounds
     var seen = Set<ElementID>()
-    return (layout.layoutAttributesForElements(in: visible) ?? []).filter {
+    return lifting(layout.layoutAttributesForElements(in: visible) ?? []).filter {
       !$0.isHidden && seenFrame(of: $0).overlaps(visible) && seen.insert($0.element).inserted
     }
   }

@@ -13,7 +13,7 @@
 /// Setting the data source and `reloadData()` ask nothing by themselves: the next layout pass does,
 /// in the order of uikit.md 6.2. Updates of single items and sections are in `+Updates`.
 ///
-/// Ours leaves out animations, prefetching, interactive movement, drag and drop, editing, focus,
+/// Ours leaves out animations, prefetching, movement by a finger, drag and drop, editing, focus,
 /// context menus, nibs, self-sizing invalidation and interactive layout transitions.
 @MainActor open class UICollectionView: UIScrollView {
   weak var typedDelegate: (any UICollectionViewDelegate)?
@@ -28,6 +28,7 @@
   var due = DueWork()
   var request: ElementRequest?
   var batch: BatchUpdate?
+  var movement: InteractiveMovement?
   var touchedCell: UICollectionViewCell?
   var isLoopNoted = false
 
@@ -131,6 +132,30 @@
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     changeLayout(to: layout, completion)
+  }
+
+  // MARK: Moving items
+
+  /// Lifts an item, so that it can be moved; false when the data source does not allow it.
+  ///
+  /// Ours does not scroll by itself when the item comes near an edge.
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(ofItemAt: indexPath)
+  }
+
+  /// Moves the lifted item's middle to a point of the content; the others make room at once.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+
+  /// Puts the lifted item down where it is, and lets the data source move it.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Puts the lifted item back to where it was; the data source is told nothing.
+  open func cancelInteractiveMovement() {
+    cancelMovement()
   }
 
   // MARK: Passes

@@ -5,7 +5,7 @@
 /// left out. Unlike Apple's, where Objective-C looks a method up at run time, ours finds one only
 /// in the class that states the conformance, or as an override there.
 ///
-/// Ours leaves out reordering and index titles.
+/// Ours leaves out index titles.
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of items of a section.
   func collectionView(
@@ -25,10 +25,33 @@
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether an item can be moved: yes, when left out.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+
+  /// Moves an item in the data, at the end of a movement.
+  ///
+  /// When left out the item goes back to where it was.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// [guess 6.13] Apple's can see beforehand that `moveItemAt` is left out; ours at the end.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    collectionView.refuseMovement()
+  }
 
   /// Stops the program, as Apple's does when the layout asks for a view that nobody makes.
   public func collectionView(

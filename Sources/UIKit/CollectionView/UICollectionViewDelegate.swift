@@ -4,8 +4,8 @@
 /// Objective-C looks a method up at run time, ours finds one only in the class that states the
 /// conformance, or as an override there.
 ///
-/// Ours leaves out context menus, editing, focus, spring loading, transition layouts, reordering
-/// and selection with two fingers.
+/// Ours leaves out context menus, editing, focus, spring loading, transition layouts and
+/// selection with two fingers.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger on the cell highlights it, without which it can't select it: yes.
   func collectionView(
@@ -59,4 +59,17 @@
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// Where an item that is moved comes to: as proposed.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// The older form of the same, asked when the newer is left out: as proposed.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }

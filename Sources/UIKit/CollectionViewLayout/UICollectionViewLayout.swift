@@ -27,9 +27,9 @@ import CollectionCore
 /// size and for the elements in the visible rectangle. Scrolling asks for elements only.
 ///
 /// Ours leaves out what only an animation or a finger brings about: attributes of elements that
-/// appear and disappear, animated bounds changes, transition layouts, interactive movement and the
-/// target offset of a released drag. Flow layouts and compositional ones flip for right-to-left; a
-/// layout of another class places by itself what it wants mirrored.
+/// appear and disappear, animated bounds changes, transition layouts and the target offset of a
+/// released drag. Flow layouts and compositional ones flip for right-to-left; a layout of another
+/// class places by itself what it wants mirrored.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that shows this layout; nil while none does.
   open var collectionView: UICollectionView? { host }
@@ -158,6 +158,31 @@ import CollectionCore
   func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+
+  /// Where an item that is moved comes to when its middle is at a point of the content.
+  ///
+  /// The default is the place of the item at that point, and where there is none the place that
+  /// the item has now. The delegate has the last word.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    host?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  /// Where an item is that is being moved: in its size, at the position, in front of everything.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      ?? makeAttributes(of: .cell(indexPath))
+    attributes.center = position
+    attributes.zIndex = Int.max
+    // It leaves the scroller of its section, and keeps the size it has.
+    attributes.isInScroller = false
+    attributes.sizing = []
+    return attributes
+  }
 
   /// Lets what the layout knows of items follow them in an update.
   func follow(_ map: UpdateMap) {}

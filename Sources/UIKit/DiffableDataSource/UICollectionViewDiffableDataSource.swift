@@ -21,8 +21,8 @@ import Foundation
 /// other, in the order of `apply`; one that is applied while another is played, or while a
 /// cell is being provided, waits for it. Behaviour is that of uikit.md 7.2.
 ///
-/// Ours leaves out reordering and applying from a background queue, and shows the end of every
-/// update at once. Section snapshots behave as in uikit.md 7.3.
+/// Ours leaves out applying from a background queue, and shows the end of every update at once.
+/// Section snapshots behave as in uikit.md 7.3.
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -45,6 +45,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// What happens when a person expands and collapses items of section snapshots.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// Which items a person can move, and what happens then.
+  public var reorderingHandlers = ReorderingHandlers()
 
   weak var collectionView: UICollectionView?
   let updates = SerialUpdates()
@@ -223,6 +226,19 @@ open class UICollectionViewDiffableDataSource<
       DiffableDataSourceMistake.noSupplementaryView(kind, indexPath).raise(in: collectionView)
     }
     return view
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    reorder(sourceIndexPath, to: destinationIndexPath)
   }
 
   /// Makes `snapshot` the one that questions are answered from.
