@@ -29,7 +29,7 @@ package struct FlowEnvironment: Hashable, Sendable {
     self.crossLength = max(0, crossLength.bounded)
     self.reference = reference
     self.isMirrored = isMirrored
-    self.displayScale = displayScale > 0 && displayScale < 1_000 ? displayScale : 0
+    self.displayScale = displayScale.usableScale
     self.pinsHeaders = pinsHeaders
     self.pinsFooters = pinsFooters
   }

@@ -49,7 +49,8 @@ struct HostileCrowdTests {
   }
 
   @Test(
-    "A scale that no display has rounds nothing", arguments: [CGFloat.nan, .infinity, 1e300, -2])
+    "A scale that no display has rounds nothing",
+    arguments: [CGFloat.nan, .infinity, 1e300, 1e-300, -2])
   func scale(scale: CGFloat) {
     let environment = LayoutEnvironment(
       size: CGSize(width: 100, height: 100), displayScale: scale)

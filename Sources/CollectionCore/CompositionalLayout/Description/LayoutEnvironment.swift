@@ -27,7 +27,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.layoutMargins = layoutMargins
     self.readableContent = readableContent
     self.isRightToLeft = isRightToLeft
-    self.displayScale = displayScale > 0 && displayScale < 1_000 ? displayScale : 0
+    self.displayScale = displayScale.usableScale
   }
 
   /// The insets that a reference stands for, on one axis only (6.1).
@@ -43,4 +43,11 @@ package struct LayoutEnvironment: Hashable, Sendable {
     case .readableContent: readableContent.only(axis)
     }
   }
+}
+
+extension CGFloat {
+  /// This number of pixels for each point; 0 where no display has it.
+  ///
+  /// A pixel of many points would make what is looked up around a rectangle as large as itself.
+  var usableScale: CGFloat { self > 0.1 && self < 1_000 ? self : 0 }
 }

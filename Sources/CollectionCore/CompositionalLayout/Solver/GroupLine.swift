@@ -35,7 +35,7 @@ struct GroupLine {
     guard !children.isEmpty else { return 0 }
     switch group.filling {
     case .cycle: return isOpen ? children.count : max(children.count, LayoutLimits.repetitions)
-    case .divided(let count), .repeated(let count): return min(max(0, count), LayoutLimits.items)
+    case .divided(let count), .repeated(let count): return min(max(0, count), LayoutLimits.copies)
     }
   }
 
@@ -43,7 +43,7 @@ struct GroupLine {
   var isCut: Bool {
     switch group.filling {
     case .cycle: !isOpen
-    case .divided(let count), .repeated(let count): count > LayoutLimits.items
+    case .divided(let count), .repeated(let count): count > LayoutLimits.copies
     }
   }
 

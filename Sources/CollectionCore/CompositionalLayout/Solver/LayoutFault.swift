@@ -18,6 +18,11 @@ enum LayoutLimits {
   /// Ours: more than any screen has pixels in a row.
   static let repetitions = 1 << 16
 
+  /// How many copies of one child a group holds.
+  ///
+  /// Ours: more than any count in use. The group is solved whole, however few items there are.
+  static let copies = 1 << 17
+
   /// How many children are solved for themselves for each cell of an instance.
   ///
   /// Ours: more than groups are nested anywhere.
