@@ -56,9 +56,10 @@ struct RectangleChecks {
 
   /// What half of the rectangle shows is among what the whole shows.
   private func checkHalves(of elements: [LayoutElement], _ findings: inout Findings) {
-    // So far out numbers can't tell a thousandth of a point apart.
-    guard rect.isLegal, max(rect.maxX.magnitude, rect.maxY.magnitude) < 1e12,
-      elements.count < 5_000
+    // So far out numbers can't tell a thousandth of a point apart; what is mirrored is as far out as
+    // the content is long.
+    let reach = [rect.maxX, rect.maxY, layout.contentSize.width, layout.contentSize.height]
+    guard rect.isLegal, reach.allSatisfy({ $0.magnitude < 1e12 }), elements.count < 5_000
     else { return }
     let whole = Set(elements)
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
