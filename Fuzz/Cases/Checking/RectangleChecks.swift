@@ -54,12 +54,21 @@ struct RectangleChecks {
     findings.expect(Set(cells).count == cells.count, "\(rect) has a cell twice")
   }
 
+  /// Whether more groups may lie at one place than are looked at, so that a half may show others.
+  private var isCrowded: Bool {
+    layoutCase.contents.enumerated().contains { section, content in
+      let length = max(0, layout.interval(ofSection: section)?.length ?? 0)
+      return content.itemCount > 4_000 && CGFloat(content.itemCount) > 4 * length
+    }
+  }
+
   /// What half of the rectangle shows is among what the whole shows.
   private func checkHalves(of elements: [LayoutElement], _ findings: inout Findings) {
     // So far out numbers can't tell a thousandth of a point apart; what is mirrored is as far out as
     // the content is long.
     let reach = [rect.maxX, rect.maxY, layout.contentSize.width, layout.contentSize.height]
-    guard rect.isLegal, reach.allSatisfy({ $0.magnitude < 1e12 }), elements.count < 5_000
+    guard rect.isLegal, reach.allSatisfy({ $0.magnitude < 1e12 }), elements.count < 5_000,
+      !isCrowded
     else { return }
     let whole = Set(elements)
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
