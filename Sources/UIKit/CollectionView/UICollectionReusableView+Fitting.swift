@@ -20,7 +20,19 @@ extension UICollectionReusableView {
   }
 
   private func fittingSize(in room: CGSize, sizing: LayoutSelfSizing) -> CGSize {
-    let content = (self as? UICollectionViewCell)?.contentView ?? self
+    let cell = self as? UICollectionViewCell
+    let content = cell?.contentView ?? self
+    let sides = cell?.contentSides ?? .zero
+    let taken = sides.left + sides.right
+    let room = CGSize(width: max(0, room.width - taken), height: room.height)
+    var wanted = contentFittingSize(of: content, in: room, sizing: sizing)
+    wanted.width += taken
+    return wanted
+  }
+
+  private func contentFittingSize(
+    of content: UIView, in room: CGSize, sizing: LayoutSelfSizing
+  ) -> CGSize {
     guard !content.hasConstraintsInside else {
       return content.systemLayoutSizeFitting(
         room,

@@ -87,7 +87,11 @@ extension UICollectionView {
   }
 
   private func forgetOldPaths() {
-    for element in drawingOrder { shown[element]?.pathBeforeUpdate = nil }
+    for element in drawingOrder {
+      shown[element]?.pathBeforeUpdate = nil
+      // What a row draws depends on its place in its section.
+      (shown[element]?.view as? UICollectionViewListCell)?.setNeedsLayout()
+    }
   }
 
   private func updateItems(of steps: [UpdateStep]) -> [UICollectionViewUpdateItem] {

@@ -157,6 +157,9 @@
 
   // MARK: Layout
 
+  /// What the content view leaves free at its sides, in points.
+  var contentSides: UIEdgeInsets { .zero }
+
   /// Called before what is inside is measured, and before constraints and `layoutSubviews` place it.
   func willLayOut() {
     updateConfigurationIfDue()
@@ -164,10 +167,12 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, configurations.backgroundView, content] {
+    for view in [backgroundView, selectedBackgroundView, configurations.backgroundView] {
       guard let view, view.superview === self, view.frame != bounds else { continue }
       view.frame = bounds
     }
+    let contentFrame = bounds.inset(by: contentSides)
+    if content.superview === self, content.frame != contentFrame { content.frame = contentFrame }
   }
 
   /// Puts another view in the content view's place.

@@ -21,6 +21,16 @@
     }
   }
 
+  /// What one of its items' cells draws for its place.
+  func row(at indexPath: IndexPath, itemCount: Int) -> ListRow {
+    ListRow(
+      place: ListRowPlace(
+        item: indexPath.item, itemCount: itemCount,
+        firstIsHeader: configuration.headerMode == .firstItemInSection),
+      separators: separators(at: indexPath, itemCount: itemCount),
+      isRounded: configuration.appearance == .insetGrouped)
+  }
+
   /// The separators of one of its items (compositional-layout.md 1.17).
   func separators(at indexPath: IndexPath, itemCount: Int) -> ListSeparators {
     // 1. A list without separators has none, whatever the handler would say.

@@ -14,14 +14,19 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// The separators that the cell of an item draws; nil in a section that is no list.
-  ///
-  /// Asks the configuration's handler, so ask once for each showing of a cell.
   func listSeparators(at indexPath: IndexPath) -> ListSeparators? {
+    listRow(at: indexPath)?.separators
+  }
+
+  /// What the cell of an item draws for its place; nil in a section that is no list.
+  ///
+  /// Asks the configuration's handler for separators, so ask once for each layout of a cell.
+  func listRow(at indexPath: IndexPath) -> ListRow? {
     guard indexPath.count == 2, let preparation,
       let list = preparation.lists[indexPath.section],
       preparation.contents.indices.contains(indexPath.section)
     else { return nil }
     let count = preparation.contents[indexPath.section].itemCount
-    return list.separators(at: indexPath, itemCount: count)
+    return list.row(at: indexPath, itemCount: count)
   }
 }

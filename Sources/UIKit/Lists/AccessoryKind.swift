@@ -1,0 +1,84 @@
+/// What an accessory shows.
+enum AccessoryKind {
+  /// An arrow that says that the row leads somewhere.
+  case disclosureIndicator
+  /// An arrow that turns when the row's children are shown.
+  case outlineDisclosure(UICellAccessory.OutlineDisclosureOptions.Style)
+  /// A checkmark.
+  case checkmark
+  /// The letter i in a circle.
+  case detail
+  /// A minus on red.
+  case delete
+  /// A plus on green.
+  case insert
+  /// Three lines.
+  case reorder
+  /// A circle that is checked while the cell is selected.
+  case multiselect
+  /// A text in a font of its own or that of body text.
+  case label(String, font: UIFont?)
+  /// A view of the app's own.
+  case customView(UIView)
+}
+
+extension AccessoryKind {
+  /// The order of system accessories from leading to trailing (uikit.md 3.4.5); views of one's own
+  /// say theirs.
+  var rank: Int? {
+    switch self {
+    case .delete: 0
+    case .insert: 1
+    case .multiselect: 2
+    case .outlineDisclosure: 3
+    case .label: 4
+    case .detail: 5
+    case .checkmark: 6
+    case .disclosureIndicator: 7
+    case .reorder: 8
+    case .customView: nil
+    }
+  }
+
+  /// The symbol; nil for texts and views.
+  func symbolName(isSelected: Bool) -> String? {
+    switch self {
+    case .disclosureIndicator, .outlineDisclosure: "chevron.forward"
+    case .checkmark: "checkmark"
+    case .detail: "info.circle"
+    case .delete: "minus.circle.fill"
+    case .insert: "plus.circle.fill"
+    case .reorder: "line.3.horizontal"
+    case .multiselect: isSelected ? "checkmark.circle.fill" : "circle"
+    case .label, .customView: nil
+    }
+  }
+
+  /// The colour where the app names none; nil is the cell's tint.
+  func color(isSelected: Bool) -> UIColor? {
+    switch self {
+    case .disclosureIndicator, .reorder: .tertiaryLabel
+    case .delete: .systemRed
+    case .insert: .systemGreen
+    case .multiselect: isSelected ? nil : .tertiaryLabel
+    case .label: .secondaryLabel
+    case .outlineDisclosure, .checkmark, .detail, .customView: nil
+    }
+  }
+
+  /// The room of the standard slot: 14 of arrows, else 24 [seen 3.4.5].
+  var standardWidth: CGFloat {
+    switch self {
+    case .disclosureIndicator, .outlineDisclosure: 14
+    default: 24
+    }
+  }
+
+  /// Whether the accessory's own width counts unless the app says otherwise.
+  var hasOwnWidth: Bool {
+    switch self {
+    case .label, .customView: true
+    default: false
+    }
+  }
+}

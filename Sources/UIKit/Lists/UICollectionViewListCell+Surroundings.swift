@@ -1,0 +1,51 @@
+extension UICollectionViewListCell {
+  /// The collection view that shows the cell; nil while it waits for reuse.
+  var collectionView: UICollectionView? {
+    sequence(first: self as UIView, next: \.superview)
+      .lazy.compactMap { $0 as? UICollectionView }.first
+  }
+
+  /// The cell's place and separators; nil outside of lists.
+  var listRow: ListRow? {
+    guard let element = shownElement, element.category == .cell,
+      let layout = collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return nil }
+    return layout.listRow(at: element.indexPath)
+  }
+
+  /// Margins of rows: 16, in views of 414 points or more 20 (uikit.md 3.4.1).
+  func takeListMargins() {
+    switch traitCollection.listEnvironment {
+    case .unspecified, .none: return
+    default: break
+    }
+    let isWide = (collectionView?.bounds.width ?? 0) >= ListMetrics.wideWidth
+    let side: CGFloat = isWide ? 20 : 16
+    let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    // Margins that an app set stay.
+    guard storage.baseMargins == list.margins, margins != list.margins else { return }
+    list.margins = margins
+    setBaseMargins(margins)
+  }
+
+  /// The background of the cell's list; headers and footers have none.
+  var listBackgroundConfiguration: UIBackgroundConfiguration {
+    let isRow = shownElement.map { $0.category == .cell } ?? true
+    switch traitCollection.listEnvironment {
+    case .grouped, .insetGrouped:
+      return isRow ? .listGroupedCell() : .listGroupedHeaderFooter()
+    case .sidebar, .sidebarPlain: return isRow ? .listSidebarCell() : .listSidebarHeader()
+    case .plain, .none, .unspecified: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
+    }
+  }
+
+  /// Draws the list's background while the app chose none.
+  func takeListBackground() {
+    guard !list.hasOwnBackground, backgroundColor == nil, backgroundView == nil,
+      selectedBackgroundView == nil
+    else { return }
+    let background = defaultBackgroundConfiguration().updated(for: configurationState)
+    guard background != configurations.background else { return }
+    showBackground(background)
+  }
+}

@@ -1,0 +1,79 @@
+/// A row, a header or a footer of a list: content, accessories at its sides, a background and
+/// separators as the list has them.
+///
+/// ```swift
+/// let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Station> {
+///   cell, _, station in
+///   var content = cell.defaultContentConfiguration()
+///   content.text = station.name
+///   cell.contentConfiguration = content
+///   cell.accessories = [.disclosureIndicator()]
+/// }
+/// ```
+///
+/// Ours leaves out swipes, reordering by its handle, and outlines that open by themselves.
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  var list = ListCellStorage()
+
+  /// A content configuration without content that suits the list that the cell is in.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch traitCollection.listEnvironment {
+    case .sidebar, .sidebarPlain: .sidebarCell()
+    default: .cell()
+    }
+  }
+
+  /// The background of the list that the cell is in (iOS 16); lists use it unless another is set.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    listBackgroundConfiguration
+  }
+
+  /// What is behind the content: the list's background until one is set.
+  open override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { super.backgroundConfiguration }
+    set {
+      list.hasOwnBackground = true
+      super.backgroundConfiguration = newValue
+    }
+  }
+
+  /// What is at the sides of the content, in any order: system accessories have their place.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { replaceAccessories() }
+  }
+
+  /// How many levels the content is indented.
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far one level is, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether leading accessories are indented with the content.
+  open var indentsAccessories = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Constrain its leading and trailing anchors to say from where to where the separator goes.
+  ///
+  /// Without it, a separator begins where the text begins; from asking on, 16 points from the edge
+  /// unless the app says where.
+  open var separatorLayoutGuide: UILayoutGuide { usedSeparatorGuide() }
+
+  override func willLayOut() {
+    takeListMargins()
+    super.willLayOut()
+    takeListBackground()
+    updateAccessories()
+  }
+
+  override var contentSides: UIEdgeInsets { listContentSides }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutListParts()
+  }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// A list of cells that a closure fills, in a collection view of 320 by 300 points.
+@MainActor final class ListCellScreen: NSObject, UICollectionViewDataSource {
+  var count: Int
+  let view: UICollectionView
+  private let fill: (UICollectionViewListCell, Int) -> Void
+
+  init(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, count: Int,
+    size: CGSize = CGSize(width: 320, height: 300),
+    _ fill: @escaping (UICollectionViewListCell, Int) -> Void
+  ) {
+    self.count = count
+    self.fill = fill
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: appearance)))
+    super.init()
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    view.dataSource = self
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    if let cell = cell as? UICollectionViewListCell { fill(cell, indexPath.item) }
+    return cell
+  }
+
+  /// The cell of a row, everything laid out.
+  func cell(_ item: Int) -> UICollectionViewListCell? {
+    view.layoutIfNeeded()
+    return view.cellForItem(at: [0, item]) as? UICollectionViewListCell
+  }
+
+  /// The separators of a row: the lines that are a pixel high.
+  func lines(_ item: Int) -> [CGRect] {
+    guard let cell = cell(item) else { return [] }
+    return cell.subviews.map(\.frame).filter { $0.height > 0 && $0.height <= 1 }
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+import UIKit
+
+/// Figures: uikit.md 3.4.1 and 3.4.5; three pixels to the point.
+@Suite("List cells") @MainActor struct ListCellTests {
+  private func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, count: Int = 3,
+    size: CGSize = CGSize(width: 320, height: 300),
+    _ change: @escaping (UICollectionViewListCell, Int) -> Void = { _, _ in }
+  ) -> ListCellScreen {
+    ListCellScreen(appearance, count: count, size: size) { cell, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \(item)"
+      cell.contentConfiguration = content
+      change(cell, item)
+    }
+  }
+
+  private func textStart(_ cell: UICollectionViewListCell?) -> CGFloat? {
+    guard let cell, let label = cell.contentView.subviews.compactMap({ $0 as? UILabel }).first
+    else { return nil }
+    return label.convert(label.bounds, to: cell).minX
+  }
+
+  @Test("A row of one line is 44 points high, its text 16 points from the edge")
+  func oneLine() {
+    let screen = list()
+    #expect(screen.cell(1)?.frame == CGRect(x: 0, y: 44, width: 320, height: 44))
+    #expect(textStart(screen.cell(1)) == 16)
+  }
+
+  @Test("In views of 414 points or more, the text is 20 points from the edge")
+  func wide() {
+    #expect(textStart(list(size: CGSize(width: 414, height: 300)).cell(0)) == 20)
+  }
+
+  @Test("The arrow ends at the margin, and the content before it")
+  func disclosure() {
+    let cell = list { cell, _ in cell.accessories = [.disclosureIndicator()] }.cell(0)
+    #expect(cell?.contentView.frame == CGRect(x: 0, y: 0, width: 290, height: 44))
+    let arrow = cell?.subviews.first { $0.frame.minX == 290 }
+    #expect(arrow?.frame == CGRect(x: 290, y: 0, width: 14, height: 44))
+  }
+
+  @Test("A row is measured at the width that accessories leave")
+  func measured() {
+    let text = "A text that wraps when an accessory needs room"
+    func height(_ width: CGFloat) -> CGFloat {
+      let cell = list { cell, _ in
+        cell.contentConfiguration = {
+          var content = UIListContentConfiguration.cell()
+          content.text = text
+          return content
+        }()
+        guard width > 0 else { return }
+        cell.accessories = [
+          .label(text: "x", options: .init(reservedLayoutWidth: .custom(width)))
+        ]
+      }.cell(0)
+      return cell?.frame.height ?? 0
+    }
+    #expect(height(180) > height(0))
+  }
+
+  @Test("A separator of one pixel is at the bottom, from the text to the edge")
+  func separator() {
+    let screen = list()
+    let lines = screen.lines(0)
+    #expect(lines.count == 1)
+    #expect(lines.first?.minX == 16)
+    #expect(lines.first?.width == 304)
+    #expect(abs((lines.first?.maxY ?? 0) - 44) < 0.001)
+    #expect(abs((lines.first?.height ?? 0) - 1 / 3) < 0.001)
+  }
+
+  @Test("Neither a marked row nor the one above it has a separator between them")
+  func marked() {
+    let screen = list()
+    screen.view.layoutIfNeeded()
+    screen.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    #expect([0, 1, 2].map { screen.lines($0).count } == [0, 0, 1])
+    screen.view.deselectItem(at: [0, 1], animated: false)
+    #expect([0, 1, 2].map { screen.lines($0).count } == [1, 1, 1])
+  }
+
+  @Test("The last row of an inset group has no separator, also after rows came and went")
+  func lastRow() {
+    let screen = list(.insetGrouped)
+    #expect([0, 1, 2].map { screen.lines($0).count } == [1, 1, 0])
+    screen.count = 4
+    screen.view.insertItems(at: [[0, 3]])
+    #expect([2, 3].map { screen.lines($0).count } == [1, 0])
+    screen.count = 3
+    screen.view.deleteItems(at: [[0, 3]])
+    #expect(screen.lines(2).count == 0)
+  }
+
+  @Test("The ends of an inset group are round")
+  func corners() {
+    let screen = list(.insetGrouped)
+    let cells = [0, 1, 2].map { screen.cell($0)?.layer }
+    #expect(cells.map { $0?.cornerRadius } == [10, 0, 10])
+    #expect(cells[0]?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(cells[2]?.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+  }
+
+  @Test("A row has its list's background until it is given another")
+  func background() {
+    #expect(list().cell(0)?.backgroundConfiguration?.backgroundColor == .systemBackground)
+    let grouped = list(.insetGrouped)
+    #expect(
+      grouped.cell(0)?.backgroundConfiguration?.backgroundColor
+        == .secondarySystemGroupedBackground)
+    grouped.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    #expect(grouped.cell(0)?.backgroundConfiguration?.backgroundColor == .systemGray4)
+    let none = list { cell, _ in cell.backgroundConfiguration = .clear() }
+    #expect(none.cell(0)?.backgroundConfiguration?.backgroundColor == .clear)
+  }
+
+  @Test("Indentation moves text and separator")
+  func indentation() {
+    let screen = list { cell, item in cell.indentationLevel = item }
+    #expect(textStart(screen.cell(2)) == 36)
+    #expect(screen.lines(2).first?.minX == 36)
+  }
+
+  @Test("The separator begins where the guide is constrained to")
+  func guide() {
+    let screen = list { cell, _ in
+      cell.separatorLayoutGuide.leadingAnchor.constraint(
+        equalTo: cell.leadingAnchor, constant: 60
+      ).isActive = true
+    }
+    #expect(screen.lines(0).first?.minX == 60)
+  }
+
+  @Test("A hidden accessory keeps its room, and one with an action takes its taps")
+  func hiddenAndTapped() {
+    let taps = TapCounter()
+    let cell = list { cell, _ in
+      cell.accessories = [
+        .checkmark(options: .init(isHidden: true)), .detail(actionHandler: { taps.count += 1 }),
+      ]
+    }.cell(0)
+    // 320 less 16 + 24 + 8 + 24.
+    #expect(cell?.contentView.frame.width == 248)
+    let button = cell?.subviews.compactMap { $0 as? UIControl }.first { !$0.isHidden }
+    button?.sendActions(for: .touchUpInside)
+    #expect(taps.count == 1)
+  }
+}
+
+@MainActor private final class TapCounter {
+  var count = 0
+}
