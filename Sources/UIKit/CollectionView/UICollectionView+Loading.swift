@@ -63,11 +63,14 @@ extension UICollectionView {
   }
 
   private func moveContentOffset(clamping: Bool) {
-    var offset = contentOffset
-    offset.x += due.offsetAdjustment.x
-    offset.y += due.offsetAdjustment.y
+    let adjustment = due.offsetAdjustment
     due.offsetAdjustment = .zero
+    var offset = contentOffset
+    offset.x += adjustment.x
+    offset.y += adjustment.y
     if clamping { offset = offsetRange.clampEnd(offset) }
+    // What moves the offset never moves it out of its range (compositional-layout.md 4.5).
+    if adjustment != .zero { offset = offsetRange.clamp(offset) }
     if offset != contentOffset { contentOffset = offset }
   }
 }

@@ -87,10 +87,12 @@ extension UICollectionView {
     _ original: UICollectionViewLayoutAttributes, for preferred: UICollectionViewLayoutAttributes,
     _ wanted: CGSize
   ) -> Bool {
-    guard !layout.knows(wanted, askedInPlaceOf: original), wanted != original.size,
-      layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return false }
+    // Asked once for each measurement, whatever comes of it (4.3).
+    let isAsked = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    let isSame = wanted.isSame(as: original.size, scale: traitCollection.displayScale)
+    let isKnown = layout.knows(isSame ? original.size : wanted, askedInPlaceOf: original)
+    guard isAsked, !isSame, !isKnown else { return false }
     layout.invalidateLayout(
       with: layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
@@ -99,6 +101,13 @@ extension UICollectionView {
 }
 
 extension CGSize {
+  /// Whether two sizes are the same number of pixels: a layout takes no notice of a difference of
+  /// less than half a pixel (compositional-layout.md 4.3).
+  func isSame(as other: CGSize, scale: CGFloat) -> Bool {
+    roundedToPixel(width, scale: scale) == roundedToPixel(other.width, scale: scale)
+      && roundedToPixel(height, scale: scale) == roundedToPixel(other.height, scale: scale)
+  }
+
   /// This size on some axes, and another one on the others.
   func taking(_ axes: LayoutSelfSizing, of other: CGSize) -> CGSize {
     CGSize(

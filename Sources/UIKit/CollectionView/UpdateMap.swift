@@ -42,6 +42,13 @@ struct UpdateMap {
     steps.reloadedItems.contains(before) ? nil : item(before)
   }
 
+  /// Where an item is afterwards that the update leaves as it is, in its order among such items: one
+  /// that is not reloaded, nor moved, nor in a section that is.
+  func stayingItem(_ before: IndexPath) -> IndexPath? {
+    let isMoved = itemTargets[before] != nil || sectionTargets[before.section] != nil
+    return isMoved ? nil : unreloadedItem(before)
+  }
+
   /// Where a view is afterwards; nil when its data is gone or to be asked anew.
   ///
   /// A supplementary view of a section stays with the section, one of a later item, or one that

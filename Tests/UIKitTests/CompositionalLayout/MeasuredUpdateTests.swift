@@ -63,6 +63,25 @@ import UIKit
     #expect(screen.heights(0..<3) == [40, 40, 40])
   }
 
+  @Test("It is dropped for a reloaded section")
+  func reloadedSection() {
+    let screen = screen()
+    screen.view.reloadSections([0])
+    screen.view.layoutIfNeeded()
+    #expect(screen.heights(0..<3) == [40, 40, 40])
+  }
+
+  @Test("It is dropped when the traits change, and kept when only the height does")
+  func surroundings() {
+    let screen = screen()
+    screen.view.frame.size.height = 100
+    screen.view.layoutIfNeeded()
+    #expect(screen.heights(0..<3) == [10, 11, 12])
+    screen.view.overrideUserInterfaceStyle = .dark
+    screen.view.layoutIfNeeded()
+    #expect(screen.heights(0..<3) == [40, 40, 40])
+  }
+
   @Test("A cell on the screen that is filled anew is measured anew") func reconfiguration() {
     let screen = SizingScreen(["20", "30"], cell: NumberHighCell.self)
     screen.view.layoutIfNeeded()

@@ -17,6 +17,13 @@ struct LayoutPreparation {
   /// Where everything is.
   var layout: SolvedLayout
 
+  /// Whether views are asked for lengths on which the place of others depends.
+  ///
+  /// Visits the descriptions until one says so.
+  var measuresViews: Bool {
+    configuration.measuresViews || contents.contains { $0.section.measuresViews }
+  }
+
   /// Brings the solution up to date with what was measured since.
   mutating func update(with measuring: LayoutMeasuring, customFrames: LayoutCustomFrame.Provider) {
     measuring.writeChange(to: &contents)

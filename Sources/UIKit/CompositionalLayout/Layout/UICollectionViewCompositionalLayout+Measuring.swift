@@ -36,6 +36,20 @@ extension UICollectionViewCompositionalLayout {
     collectionView?.due.offsetAdjustment[preparation.layout.axis] += distance
   }
 
+  /// Notes what stays where it is in an update, where views size themselves (4.5).
+  func noteAnchor(surviving map: UpdateMap) {
+    guard let preparation, preparation.measuresViews else { return }
+    updateAnchor = UpdateAnchor(of: preparation.layout, in: visibleRect, surviving: map)
+  }
+
+  /// Moves the content so that what was noted is where it was.
+  func keepAnchor(in layout: SolvedLayout) {
+    let distance = updateAnchor?.distance(to: layout) ?? 0
+    updateAnchor = nil
+    guard distance != 0 else { return }
+    collectionView?.due.offsetAdjustment[layout.axis] += distance
+  }
+
   /// The visible bounds without the adjusted insets.
   private var visibleRect: CGRect {
     guard let collectionView else { return .zero }

@@ -37,6 +37,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var preparation: LayoutPreparation?
   var reported = Set<LayoutDiagnostic>()
   var measuring = LayoutMeasuring()
+  var updateAnchor: UpdateAnchor?
   var handled = HandledItems()
   var notesWritten = Set<String>()
   private var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
@@ -177,6 +178,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return context
   }
 
+  /// Whether the sizes differ by half a pixel or more.
+  ///
+  /// Apple's says no whatever they are, and solves anew nevertheless.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let scale = collectionView?.traitCollection.displayScale ?? 1
+    return !preferredAttributes.size.isSame(as: originalAttributes.size, scale: scale)
+  }
+
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -195,6 +207,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   ) -> Bool { measuring.knows(wanted, askedInPlaceOf: original) }
 
   override func follow(_ map: UpdateMap) {
+    noteAnchor(surviving: map)
     handled.forgetAll()
     measuring.follow(map)
   }
