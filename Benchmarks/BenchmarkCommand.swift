@@ -8,7 +8,7 @@ import Foundation
   /// Every benchmark, in the order in which they run.
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
-    .nestedGroup, .continuousScrolling,
+    .nestedGroup, .continuousScrolling, .fewChanges, .manyChanges,
   ]
 
   static func main() throws {

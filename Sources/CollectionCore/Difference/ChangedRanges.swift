@@ -1,6 +1,9 @@
 /// The parts of two lists that lie between their common beginning and their common end.
 ///
-/// Found by `==` alone, without hashing. Two arrays that share their storage are equal at once.
+/// Found without hashing. Elements that are the same bytes are equal, since `==` holds for a value
+/// and itself; only where bytes differ is `==` asked. So numbers, and texts that both lists share,
+/// are passed over as fast as memory is read, in generic code too. Two arrays that share their
+/// storage are equal at once.
 struct ChangedRanges: Hashable, Sendable {
   /// The changed part of the list before.
   let source: Range<Int>
@@ -9,9 +12,10 @@ struct ChangedRanges: Hashable, Sendable {
 
   /// Compares the lists from both ends towards the middle.
   init<Element: Equatable>(from source: [Element], to target: [Element]) {
-    let shared = Self.shareStorage(source, target)
     let shorter = min(source.count, target.count)
-    let prefix = shared ? shorter : Self.commonPrefix(source, target, limit: shorter)
+    let prefix =
+      Self.shareStorage(source, target)
+      ? shorter : Self.commonPrefix(source, target, limit: shorter)
     let suffix = Self.commonSuffix(source, target, limit: shorter - prefix)
     self.source = prefix..<source.count - suffix
     self.target = prefix..<target.count - suffix
@@ -24,21 +28,55 @@ struct ChangedRanges: Hashable, Sendable {
     }
   }
 
+  @_specialize(where Element == String)
   private static func commonPrefix<Element: Equatable>(
     _ source: [Element], _ target: [Element], limit: Int
   ) -> Int {
-    var length = 0
-    while length < limit, source[length] == target[length] { length += 1 }
-    return length
+    source.withUnsafeBufferPointer { source in
+      target.withUnsafeBufferPointer { target in
+        var length = 0
+        while length < limit {
+          length += sameElements(source[length..<limit], target[length..<limit], SameBytes.atStart)
+          // Elements that are equal and yet other bytes come in runs: texts that were decoded anew.
+          let start = length
+          while length < limit, source[length] == target[length] { length += 1 }
+          if length == start { break }
+        }
+        return length
+      }
+    }
   }
 
+  @_specialize(where Element == String)
   private static func commonSuffix<Element: Equatable>(
     _ source: [Element], _ target: [Element], limit: Int
   ) -> Int {
-    var length = 0
-    while length < limit, source[source.count - 1 - length] == target[target.count - 1 - length] {
-      length += 1
+    source.withUnsafeBufferPointer { source in
+      target.withUnsafeBufferPointer { target in
+        let (sourceStart, targetStart) = (source.count - limit, target.count - limit)
+        var (sourceEnd, targetEnd) = (source.count, target.count)
+        while sourceEnd > sourceStart {
+          let same = sameElements(
+            source[sourceStart..<sourceEnd], target[targetStart..<targetEnd], SameBytes.atEnd)
+          (sourceEnd, targetEnd) = (sourceEnd - same, targetEnd - same)
+          let end = sourceEnd
+          while sourceEnd > sourceStart, source[sourceEnd - 1] == target[targetEnd - 1] {
+            (sourceEnd, targetEnd) = (sourceEnd - 1, targetEnd - 1)
+          }
+          if sourceEnd == end { break }
+        }
+        return source.count - sourceEnd
+      }
     }
-    return length
+  }
+
+  private static func sameElements<Element>(
+    _ source: Slice<UnsafeBufferPointer<Element>>, _ target: Slice<UnsafeBufferPointer<Element>>,
+    _ sameBytes: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int
+  ) -> Int {
+    sameBytes(
+      UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: source)),
+      UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: target)))
+      / MemoryLayout<Element>.stride
   }
 }

@@ -1,20 +1,26 @@
 /// Which of the old list's changed items each changed item of the new one was.
 struct ItemPairing: Sendable {
-  private let oldPositions: [ItemPosition]
-  private let newPositions: [ItemPosition]
+  private let oldPlaces: LeftoverPlaces
+  private let newPlaces: LeftoverPlaces
   private let sections: SectionPairing
-  // For each changed item of the new list the number of its partner among the old ones.
-  private let sources: [Int?]
+  private let pairs: PairedElements
 
   /// Pairs equal items among those that lie between the common ends of their sections.
   init<Item: Hashable & Sendable>(
     from old: Leftover<Item>, to new: Leftover<Item>, sections: SectionPairing
   ) {
-    var matcher = OccurrenceMatcher(source: old.items)
-    sources = matcher.match(new.items)
-    oldPositions = old.positions
-    newPositions = new.positions
+    oldPlaces = old.places
+    newPlaces = new.places
     self.sections = sections
+    // 1. Pair items of the same bits.
+    var pairs = ElementBits.with(old.items) { source in
+      ElementBits.with(new.items) { BitMatcher(source: source, target: $0).pairs() }
+    }
+    // 2. Pair what is left and may be equal all the same.
+    if !pairs.isComplete, !ElementBits.tellAll(about: Item.self) {
+      OccurrenceMatcher(old.items).addPairs(with: new.items, to: &pairs)
+    }
+    self.pairs = pairs
   }
 
   /// Names the items that went, came, or changed their order or their section.
@@ -26,59 +32,61 @@ struct ItemPairing: Sendable {
 
   // A deleted section stands for its items.
   private func deletions() -> [ItemPosition] {
-    var isGone = Array(repeating: true, count: oldPositions.count)
-    for case let source? in sources { isGone[source] = false }
-    return oldPositions.indices.lazy
-      .filter { isGone[$0] && sections.targets[oldPositions[$0].section] != nil }
-      .map { oldPositions[$0] }
+    var deletions: [ItemPosition] = []
+    deletions.reserveCapacity(pairs.isPaired.count - pairs.count)
+    for section in oldPlaces.sections where sections.targets[section] != nil {
+      for number in oldPlaces.numbers(in: section) where !pairs.isPaired[number] {
+        deletions.append(oldPlaces.position(of: number, in: section))
+      }
+    }
+    return deletions
   }
 
   // An inserted section stands for its items.
   private func insertions() -> [ItemPosition] {
-    newPositions.indices.lazy
-      .filter { sources[$0] == nil && sections.sources[newPositions[$0].section] != nil }
-      .map { newPositions[$0] }
+    var insertions: [ItemPosition] = []
+    insertions.reserveCapacity(pairs.sources.count - pairs.count)
+    for section in newPlaces.sections where sections.sources[section] != nil {
+      for number in newPlaces.numbers(in: section)
+      where pairs.sources[number] == PairedElements.none {
+        insertions.append(newPlaces.position(of: number, in: section))
+      }
+    }
+    return insertions
   }
 
   private func moves() -> [PositionMove<ItemPosition>] {
     let stays = stayingItems()
-    return sources.enumerated().compactMap { target, source in
-      guard let source, !stays[target] else { return nil }
-      return PositionMove(from: oldPositions[source], to: newPositions[target])
+    var moves: [PositionMove<ItemPosition>] = []
+    moves.reserveCapacity(pairs.count - stays.count { $0 })
+    for section in newPlaces.sections {
+      for number in newPlaces.numbers(in: section) where !stays[number] {
+        let source = Int(pairs.sources[number])
+        guard source >= 0 else { continue }
+        moves.append(
+          PositionMove(
+            from: oldPlaces.position(of: source),
+            to: newPlaces.position(of: number, in: section)))
+      }
     }
+    return moves
   }
 
   // The items that stay in their section and in a longest run of items that keep their order.
   private func stayingItems() -> [Bool] {
-    var stays = Array(repeating: false, count: newPositions.count)
-    var start = 0
-    while start < newPositions.count {
-      let end = endOfSection(from: start)
-      markStaying(in: start..<end, stays: &stays)
-      start = end
+    var stays = Array(repeating: false, count: pairs.sources.count)
+    for section in newPlaces.sections {
+      guard let oldSection = sections.sources[section] else { continue }
+      let oldNumbers = oldPlaces.numbers(in: oldSection)
+      guard !oldNumbers.isEmpty else { continue }
+      markStaying(in: newPlaces.numbers(in: section), among: oldNumbers, stays: &stays)
     }
     return stays
   }
 
-  private func endOfSection(from start: Int) -> Int {
-    let section = newPositions[start].section
-    var end = start + 1
-    while end < newPositions.count, newPositions[end].section == section { end += 1 }
-    return end
-  }
-
-  private func markStaying(in range: Range<Int>, stays: inout [Bool]) {
-    guard let oldSection = sections.sources[newPositions[range.lowerBound].section] else { return }
-    var targets: [Int] = []
-    var places: [Int] = []
-    for target in range {
-      guard let source = sources[target], oldPositions[source].section == oldSection else {
-        continue
-      }
-      targets.append(target)
-      places.append(source)
-    }
-    let rising = IncreasingSubsequence(of: places)
-    for (index, target) in targets.enumerated() { stays[target] = rising.contains[index] }
+  private func markStaying(in numbers: Range<Int>, among old: Range<Int>, stays: inout [Bool]) {
+    let staying = numbers.filter { old.contains(Int(pairs.sources[$0])) }
+    let rising = IncreasingSubsequence(of: staying.map { pairs.sources[$0] })
+    for (place, number) in staying.enumerated() { stays[number] = rising.contains[place] }
   }
 }

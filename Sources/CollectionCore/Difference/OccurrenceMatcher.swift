@@ -1,80 +1,76 @@
 /// Finds for each element of a list the equal element of another one.
 ///
-/// Of elements that occur more than once, the first occurrences are paired with each other, then
-/// the second ones, and so on. The table holds numbers of elements, not the elements, so that
-/// each element is hashed once and none is copied.
+/// Each element is hashed once at most and none is copied. Of elements that occur more than once,
+/// each is used once: those that follow a pair in both lists are paired first, the others in order.
 ///
-/// The cost is one hash for each element of both lists.
+/// The cost is one hash for each element that has changed its place.
 package struct OccurrenceMatcher<Element: Hashable> {
-  private let source: [Element]
-  private var hashes: [Int] = []
-  private var slots: [Int32]
-  private let mask: Int
-  // For each element of the source that stands in a slot, its next occurrence not yet paired.
-  private var unpaired: [Int32]
-  // For each element of the source, the next equal one behind it.
-  private var following: [Int32]
+  private let source: ArraySlice<Element>
 
-  // Marks an empty slot, the end of a chain, and the absence of an element.
-  private static var none: Int32 { -1 }
-
-  /// Enters the elements to be found.
+  /// Prepares to find elements of `source`.
   package init(source: [Element]) {
+    self.init(source[...])
+  }
+
+  /// Prepares to find elements of a part of a list; the first of them has the number 0.
+  init(_ source: ArraySlice<Element>) {
     self.source = source
-    let capacity = Self.capacity(for: source.count)
-    mask = capacity - 1
-    slots = Array(repeating: Self.none, count: capacity)
-    unpaired = Array(repeating: Self.none, count: source.count)
-    following = Array(repeating: Self.none, count: source.count)
-    hashes = source.map { $0.hashValue }
-    // From back to front, so that a chain starts with its first occurrence.
-    for number in source.indices.reversed() { enter(number) }
   }
 
   /// Whether an element of the source occurs more than once.
-  package var hasRepeatedElements: Bool { following.contains { $0 != Self.none } }
+  package var hasRepeatedElements: Bool {
+    table(without: PairedElements(sourceCount: source.count, targetCount: 0)).hasRepeatedElements
+  }
 
-  /// Pairs each element of `target` with an equal element of the source, each used once.
-  ///
-  /// - Returns: For each element of `target` the number of its partner, or nil.
-  package mutating func match(_ target: [Element]) -> [Int?] {
-    target.map { element in
-      let slot = slot(of: element, hash: element.hashValue)
-      guard slots[slot] != Self.none else { return nil }
-      return takePartner(from: slot)
+  /// Pairs elements of `target` with equal elements of the source, those that have no partner yet.
+  func addPairs(with target: ArraySlice<Element>, to pairs: inout PairedElements) {
+    // 1. Pair what keeps its order.
+    pairInStep(with: target, pairs: &pairs)
+    guard !pairs.isComplete else { return }
+    // 2. Enter what is left of the source in a table, and look up what is left of the target.
+    var table = table(without: pairs)
+    lookUp(target, in: &table, pairs: &pairs)
+  }
+
+  @_specialize(where Element == String)
+  private func pairInStep(with target: ArraySlice<Element>, pairs: inout PairedElements) {
+    source.withUnsafeBufferPointer { source in
+      target.withUnsafeBufferPointer { target in
+        pairs.pairInStep { source[$0] == target[$1] }
+      }
     }
   }
 
-  private mutating func takePartner(from slot: Int) -> Int? {
-    let head = Int(slots[slot])
-    let partner = unpaired[head]
-    guard partner != Self.none else { return nil }
-    unpaired[head] = following[Int(partner)]
-    return Int(partner)
-  }
-
-  private mutating func enter(_ number: Int) {
-    let slot = slot(of: source[number], hash: hashes[number])
-    following[number] = slots[slot]
-    slots[slot] = Int32(number)
-    unpaired[number] = Int32(number)
-  }
-
-  // The slot that holds an equal element, or the empty one where it would go.
-  private func slot(of element: Element, hash: Int) -> Int {
-    var slot = hash & mask
-    while slots[slot] != Self.none {
-      let occupant = Int(slots[slot])
-      if hashes[occupant] == hash, source[occupant] == element { break }
-      slot = (slot + 1) & mask
+  // Entered from back to front, so that the first of equal elements is found first.
+  @_specialize(where Element == String)
+  private func table(without pairs: PairedElements) -> OccurrenceTable {
+    var table = OccurrenceTable(
+      capacity: source.count - pairs.count, numbers: source.count)
+    source.withUnsafeBufferPointer { source in
+      for number in source.indices.reversed() where !pairs.isPaired[number] {
+        table.enter(number, hash: Self.hash(of: source[number])) { source[$0] == source[number] }
+      }
     }
-    return slot
+    return table
   }
 
-  // A power of two that stays at most half full.
-  private static func capacity(for count: Int) -> Int {
-    var capacity = 4
-    while capacity < 2 * count { capacity *= 2 }
-    return capacity
+  @_specialize(where Element == String)
+  private func lookUp(
+    _ target: ArraySlice<Element>, in table: inout OccurrenceTable, pairs: inout PairedElements
+  ) {
+    source.withUnsafeBufferPointer { source in
+      target.withUnsafeBufferPointer { target in
+        for number in target.indices where pairs.sources[number] == PairedElements.none {
+          let hash = Self.hash(of: target[number])
+          let partner = table.unpaired(hash: hash, in: pairs) { source[$0] == target[number] }
+          if let partner { pairs.pair(partner, with: number) }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func hash(of element: Element) -> UInt64 {
+    UInt64(truncatingIfNeeded: element.hashValue)
   }
 }

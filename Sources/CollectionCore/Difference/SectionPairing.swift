@@ -8,13 +8,15 @@ struct SectionPairing: Sendable {
   /// Pairs equal sections; only what lies between a common beginning and end is hashed.
   init<Section: Hashable>(from old: [Section], to new: [Section]) {
     let changed = ChangedRanges(from: old, to: new)
-    var matcher = OccurrenceMatcher(source: Array(old[changed.source]))
-    let partners = matcher.match(Array(new[changed.target]))
+    var pairs = PairedElements(
+      sourceCount: changed.source.count, targetCount: changed.target.count)
+    OccurrenceMatcher(old[changed.source]).addPairs(with: new[changed.target], to: &pairs)
     let shift = old.count - new.count
     sources = new.indices.map { target in
       guard target >= changed.target.lowerBound else { return target }
       guard target < changed.target.upperBound else { return target + shift }
-      return partners[target - changed.target.lowerBound].map { $0 + changed.source.lowerBound }
+      let source = Int(pairs.sources[target - changed.target.lowerBound])
+      return source >= 0 ? source + changed.source.lowerBound : nil
     }
     targets = Self.inverse(of: sources, count: old.count)
   }
@@ -38,7 +40,7 @@ struct SectionPairing: Sendable {
     let paired = sources.enumerated().compactMap { target, source in
       source.map { PositionMove(from: $0, to: target) }
     }
-    let staying = IncreasingSubsequence(of: paired.map(\.source))
+    let staying = IncreasingSubsequence(of: paired.map { Int32($0.source) })
     return paired.indices.filter { !staying.contains[$0] }.map { paired[$0] }
   }
 }

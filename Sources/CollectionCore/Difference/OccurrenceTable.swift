@@ -1,0 +1,84 @@
+/// A table of element numbers that finds an element by its hash, and its occurrences in order.
+///
+/// It holds no elements: whoever asks says which numbers stand for equal ones. A slot keeps half of
+/// the hash beside the number, so that an element is looked at only where it is most likely equal.
+struct OccurrenceTable: Sendable {
+  private var slots: [UInt64]
+  private let mask: Int
+  // For each element, the next equal one behind it; empty as long as none is repeated.
+  private var following: [Int32] = []
+  private let numbers: Int
+
+  private static var empty: UInt64 { .max }
+
+  /// An empty table for `count` elements, whose numbers are below `numbers`.
+  init(capacity count: Int, numbers: Int) {
+    self.numbers = numbers
+    var capacity = 4
+    while capacity < 2 * count { capacity *= 2 }
+    slots = Array(repeating: Self.empty, count: capacity)
+    mask = capacity - 1
+  }
+
+  /// Whether an equal element was entered twice.
+  var hasRepeatedElements: Bool { !following.isEmpty }
+
+  /// Enters an element; of equal ones the last has to be entered first.
+  @inline(__always)
+  mutating func enter(_ number: Int, hash: UInt64, isEqual: (Int) -> Bool) {
+    let slot = slot(of: hash, isEqual: isEqual)
+    if slots[slot] != Self.empty { chain(number, to: Self.number(in: slots[slot])) }
+    slots[slot] = Self.entry(number, hash: hash)
+  }
+
+  private mutating func chain(_ number: Int, to next: Int) {
+    if following.isEmpty { following = Array(repeating: PairedElements.none, count: numbers) }
+    following[number] = Int32(truncatingIfNeeded: next)
+  }
+
+  /// The first of the equal elements that is not paired yet, nil where there is none.
+  @inline(__always)
+  mutating func unpaired(
+    hash: UInt64, in pairs: PairedElements, isEqual: (Int) -> Bool
+  ) -> Int? {
+    let slot = slot(of: hash, isEqual: isEqual)
+    guard slots[slot] != Self.empty else { return nil }
+    let number = Self.number(in: slots[slot])
+    guard pairs.isPaired[number] else { return number }
+    guard let next = nextUnpaired(behind: number, in: pairs) else { return nil }
+    // What was passed over is paired for good.
+    slots[slot] = Self.entry(next, hash: hash)
+    return pairs.isPaired[next] ? nil : next
+  }
+
+  // The next equal element that is not paired, or the last one; nil where there is no other.
+  private func nextUnpaired(behind number: Int, in pairs: PairedElements) -> Int? {
+    guard !following.isEmpty, following[number] != PairedElements.none else { return nil }
+    var next = Int(following[number])
+    while pairs.isPaired[next], following[next] != PairedElements.none {
+      next = Int(following[next])
+    }
+    return next
+  }
+
+  // The slot that holds an equal element, or the empty one where it would go.
+  @inline(__always)
+  private func slot(of hash: UInt64, isEqual: (Int) -> Bool) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != Self.empty {
+      if slots[slot] >> 32 == hash >> 32, isEqual(Self.number(in: slots[slot])) { break }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  @inline(__always)
+  private static func entry(_ number: Int, hash: UInt64) -> UInt64 {
+    hash & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: number)
+  }
+
+  @inline(__always)
+  private static func number(in entry: UInt64) -> Int {
+    Int(truncatingIfNeeded: entry & 0xFFFF_FFFF)
+  }
+}

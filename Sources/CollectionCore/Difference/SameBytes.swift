@@ -1,0 +1,61 @@
+/// How far two stretches of memory hold the same bytes.
+///
+/// It reads 64 bytes at a step, which is as fast as memory is read.
+enum SameBytes {
+  private static let word = MemoryLayout<UInt64>.size
+  private static let step = 8 * word
+
+  /// The number of bytes before the first one that differs, counted to the end of the shorter one.
+  ///
+  /// Where bytes differ it may name a place up to 7 bytes before the first such byte.
+  static func atStart(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
+    let count = min(first.count, second.count)
+    guard let first = first.baseAddress, let second = second.baseAddress else { return 0 }
+    var length = 0
+    while length + step <= count, isSame(first + length, second + length) { length += step }
+    while length + word <= count, difference(first + length, second + length) == 0 {
+      length += word
+    }
+    guard count - length < word else { return length }
+    while length < count, isSameByte(first + length, second + length) { length += 1 }
+    return length
+  }
+
+  /// The number of bytes behind the last one that differs, counted to the start of the shorter one.
+  ///
+  /// Where bytes differ it may name a place up to 7 bytes behind the last such byte.
+  static func atEnd(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
+    let count = min(first.count, second.count)
+    guard let firstStart = first.baseAddress, let secondStart = second.baseAddress else { return 0 }
+    let (first, second) = (firstStart + first.count, secondStart + second.count)
+    var length = 0
+    while length + step <= count, isSame(first - length - step, second - length - step) {
+      length += step
+    }
+    while length + word <= count,
+      difference(first - length - word, second - length - word) == 0
+    {
+      length += word
+    }
+    guard count - length < word else { return length }
+    while length < count, isSameByte(first - length - 1, second - length - 1) { length += 1 }
+    return length
+  }
+
+  @inline(__always)
+  private static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    var bits: UInt64 = 0
+    for place in 0..<8 { bits |= difference(first + place * word, second + place * word) }
+    return bits == 0
+  }
+
+  @inline(__always)
+  private static func difference(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> UInt64 {
+    first.loadUnaligned(as: UInt64.self) ^ second.loadUnaligned(as: UInt64.self)
+  }
+
+  @inline(__always)
+  private static func isSameByte(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.load(as: UInt8.self) == second.load(as: UInt8.self)
+  }
+}
