@@ -64,7 +64,7 @@ extension QuestionMaker {
   ) -> LayoutMeasurementChange {
     var change = LayoutMeasurementChange()
     let rect = screen(in: layout.contentSize)
-    for element in layout.elements(in: rect, visible: nil).prefix(60)
+    for element in layout.elements(in: rect, visible: nil).prefix(12)
     where !element.sizing.isEmpty && maker.chance(0.5) {
       measure(element, of: &layoutCase, noting: &change)
     }
