@@ -75,7 +75,8 @@ struct InstanceSolver {
     at item: Int, of stack: InstanceStack, with groups: inout GroupSolver
   ) throws(LayoutFault) -> SolvedInstance {
     let left = stack.itemCount - item
-    let whole = try section.instance(from: item, limit: .max, with: &groups)
+    // One item more than there is tells whether the instance is whole, however many it could hold.
+    let whole = try section.instance(from: item, limit: left.saturatingSum(1), with: &groups)
     guard whole.leafCount > left else { return whole }
     let cut = try section.instance(from: item, limit: left, with: &groups)
     return SolvedInstance(cut.template, reach: max(whole.reach, cut.reach))
