@@ -6,7 +6,10 @@ import Foundation
 /// compiler.
 final class Watchdog: @unchecked Sendable {
   /// How many seconds of the processor a case may take: on a busy machine time alone says little.
-  private static let limit = 10.0
+  ///
+  /// A case solves its layout some ten times, and one with a million cells in a group takes a second
+  /// for each.
+  private static let limit = 30.0
   /// How long a case may take that waits for something.
   private static let patience = Duration.seconds(120)
 
