@@ -37,9 +37,10 @@ import PackageDescription
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "SeededNumbers", "TestSupport"],
       exclude: [
-        "CompositionalLayout/Pictures/__Snapshots__", "Drawing/__Snapshots__",
-        "Images/__Snapshots__", "Lists/__Snapshots__", "Navigation/__Snapshots__",
-        "Text/__Snapshots__",
+        "CollectionViewLayout/FlowLayout/__Snapshots__",
+        "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
+        "Drawing/__Snapshots__", "Images/__Snapshots__", "Lists/__Snapshots__",
+        "Navigation/__Snapshots__", "Text/__Snapshots__",
       ]),
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Pictures of list contents") @MainActor struct ContentPictureTests {
+  @Test("Rows, headers and footers in four looks")
+  func looks() {
+    for look in TraitsHost.looks {
+      let host = TraitsHost(look.traits) { ContentStack(contents) }
+      expectImage(host.picture, named: "contents_\(look.name)")
+    }
+  }
+
+  private var contents: [UIListContentConfiguration] {
+    var header = UIListContentConfiguration.groupedHeader()
+    header.text = "Lines"
+    var plain = UIListContentConfiguration.cell()
+    plain.text = "Plain"
+    var subtitle = UIListContentConfiguration.subtitleCell()
+    subtitle.image = UIImage(systemName: "star")
+    subtitle.text = "With image"
+    subtitle.secondaryText = "And a second text"
+    var value = UIListContentConfiguration.valueCell()
+    value.text = "Value"
+    value.secondaryText = "42"
+    var long = UIListContentConfiguration.valueCell()
+    long.text = "A long value goes below"
+    long.secondaryText = "where it has room"
+    var footer = UIListContentConfiguration.groupedFooter()
+    footer.text = "Four lines are shown."
+    return [header, plain, subtitle, value, long, footer]
+  }
+}
+
+/// List contents one below the other, as high as they ask for where they are shown.
+private final class ContentStack: UIView {
+  init(_ contents: [UIListContentConfiguration]) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 240, height: 352))
+    backgroundColor = .systemGroupedBackground
+    for content in contents {
+      let view = UIListContentView(configuration: content)
+      if content.secondaryText != nil { view.backgroundColor = .secondarySystemGroupedBackground }
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var y: CGFloat = 0
+    for view in subviews {
+      let height = view.sizeThatFits(CGSize(width: 240, height: 0)).height
+      view.frame = CGRect(x: 0, y: y, width: 240, height: height)
+      y += height
+    }
+  }
+}

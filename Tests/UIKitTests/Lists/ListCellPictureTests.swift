@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Pictures of list cells") @MainActor struct ListCellPictureTests {
+  @Test("Rows with accessories, one selected and one under the finger, in four looks")
+  func looks() {
+    for look in TraitsHost.looks {
+      var kept: ListCellScreen?
+      let host = TraitsHost(look.traits) {
+        let screen = makeScreen()
+        kept = screen
+        return screen.view
+      }
+      host.view.layoutIfNeeded()
+      kept?.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+      kept?.cell(4)?.isHighlighted = true
+      expectImage(host.picture, named: "cells_\(look.name)")
+    }
+  }
+
+  private func makeScreen() -> ListCellScreen {
+    let accessories: [[UICellAccessory]] = [
+      [.disclosureIndicator()], [.checkmark()], [.label(text: "12"), .disclosureIndicator()],
+      [.delete(displayed: .always), .reorder(displayed: .always)],
+      [.multiselect(displayed: .always), .detail()],
+    ]
+    return ListCellScreen(
+      .insetGrouped, count: 5, size: CGSize(width: 240, height: 310)
+    ) { cell, item in
+      var content = item == 1 ? UIListContentConfiguration.subtitleCell() : .valueCell()
+      content.text = "Row \(item)"
+      content.secondaryText = item == 1 || item == 0 ? "Detail" : nil
+      if item == 0 { content.image = UIImage(systemName: "star") }
+      cell.contentConfiguration = content
+      cell.accessories = accessories[item]
+    }
+  }
+}
