@@ -24,7 +24,7 @@ extension CaseMaker {
 
   private mutating func contents() -> [LayoutSectionContent] {
     var described: [LayoutSection] = []
-    let count = chance(0.01) ? whole(100...2_000) : whole(0...5)
+    let count = chance(0.01) ? whole(30...300) : whole(0...5)
     mayBeHuge = count < 100
     return (0..<count).map { place in
       if described.isEmpty || (place < 6 && chance(0.8)) { described.append(section()) }
