@@ -48,6 +48,15 @@ struct HostileCrowdTests {
     #expect(layout.contentSize == CGSize(width: 375, height: 0))
   }
 
+  @Test("A view that is next to nothing wide has one page")
+  func narrow() throws {
+    let section = LayoutSection(group: H(1, 44, [full]), orthogonalBehavior: .paging)
+    let layout = Situation("", section, items: 1, width: 5e-324, "").solved
+    let paging = try #require(layout.scroller(ofSection: 0)).paging
+    #expect(paging.restCount > 0)
+    #expect(paging.target(releasedAt: 0, velocity: 1, from: 0, naturalEnd: 9).isFinite)
+  }
+
   @Test(
     "A scale that no display has rounds nothing",
     arguments: [CGFloat.nan, .infinity, 1e300, 1e-300, -2])

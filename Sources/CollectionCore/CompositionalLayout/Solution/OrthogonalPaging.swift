@@ -72,7 +72,7 @@ package struct OrthogonalPaging: Sendable {
     guard length > 0, stack.count > 0 else { return 0 }
     // A page of less than a thousandth of a point is noise of sums (2.4).
     let pages = ((furthest - 0.001) / length).rounded(.up) + 1
-    return pages < CGFloat(Int.max / 2) ? max(1, Int(pages)) : Int.max / 2
+    return pages < CGFloat(Int.max / 2) ? Int(max(1, pages)) : Int.max / 2
   }
 
   private func group(_ position: Int) -> LayoutInterval {
