@@ -67,9 +67,17 @@ struct RectangleChecks {
   /// Whether more groups may lie at one place than are looked at, so that a half may show others.
   private var isCrowded: Bool {
     layoutCase.contents.enumerated().contains { section, content in
-      let length = max(0, layout.interval(ofSection: section)?.length ?? 0)
-      return content.itemCount > 4_000 && CGFloat(content.itemCount) > 4 * length
+      content.itemCount > 4_000
+        && CGFloat(content.itemCount) > 4 * lengthOfCells(inSection: section)
     }
+  }
+
+  /// How long the stretch is along which the groups of a section follow each other.
+  private func lengthOfCells(inSection section: Int) -> CGFloat {
+    let length =
+      layout.scroller(ofSection: section)?.contentLength
+      ?? layout.interval(ofSection: section)?.length
+    return max(0, length ?? 0)
   }
 
   /// What half of the rectangle shows is among what the whole shows.

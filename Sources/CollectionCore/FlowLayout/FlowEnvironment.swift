@@ -33,4 +33,7 @@ package struct FlowEnvironment: Hashable, Sendable {
     self.pinsHeaders = pinsHeaders
     self.pinsFooters = pinsFooters
   }
+
+  /// What published origins are rounded to.
+  var pixels: PixelGrid { PixelGrid(scale: displayScale) }
 }

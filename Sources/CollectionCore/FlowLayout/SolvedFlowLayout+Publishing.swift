@@ -6,7 +6,9 @@ extension SolvedFlowLayout {
   func published(_ frame: CGRect) -> CGRect {
     let mirrored = mirrored(frame)
     return CGRect(
-      origin: CGPoint(x: rounded(mirrored.origin.x), y: rounded(mirrored.origin.y)),
+      origin: CGPoint(
+        x: environment.pixels.rounded(mirrored.origin.x),
+        y: environment.pixels.rounded(mirrored.origin.y)),
       size: mirrored.size)
   }
 
@@ -14,21 +16,11 @@ extension SolvedFlowLayout {
   ///
   /// A pixel wider on each side, since rounding moves an origin by less than one.
   func unpublished(_ rect: CGRect) -> CGRect {
-    let pixel = environment.displayScale > 0 ? 1 / environment.displayScale : 0
+    let pixel = environment.pixels.pixel
     return mirrored(rect).insetBy(dx: -pixel, dy: -pixel)
   }
 
   private func mirrored(_ rect: CGRect) -> CGRect {
-    guard environment.isMirrored else { return rect }
-    var copy = rect
-    copy.origin.x = contentSize.width - rect.maxX
-    return copy
-  }
-
-  /// [guess uikit.md 6.11] A half goes up; a millionth of a pixel is noise of floating-point sums.
-  private func rounded(_ length: CGFloat) -> CGFloat {
-    let scale = environment.displayScale
-    guard scale > 0 else { return length }
-    return (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+    environment.isMirrored ? rect.mirrored(in: contentSize.width) : rect
   }
 }

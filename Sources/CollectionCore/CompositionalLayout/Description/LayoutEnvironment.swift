@@ -30,6 +30,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.displayScale = displayScale.usableScale
   }
 
+  /// What published frames are rounded to.
+  var pixels: PixelGrid { PixelGrid(scale: displayScale) }
+
   /// The insets that a reference stands for, on one axis only (6.1).
   ///
   /// `automatic` is what `.automatic` means here.
@@ -43,11 +46,4 @@ package struct LayoutEnvironment: Hashable, Sendable {
     case .readableContent: readableContent.only(axis)
     }
   }
-}
-
-extension CGFloat {
-  /// This number of pixels for each point; 0 where no display has it.
-  ///
-  /// A pixel of many points would make what is looked up around a rectangle as large as itself.
-  var usableScale: CGFloat { self > 0.1 && self < 1_000 ? self : 0 }
 }

@@ -23,7 +23,7 @@ extension SolvedLayout {
   ///
   /// A pixel wider on each side, since rounding moves an edge by less than one.
   func unpublished(_ rect: CGRect) -> CGRect {
-    let pixel = environment.displayScale > 0 ? 1 / environment.displayScale : 0
+    let pixel = environment.pixels.pixel
     return mirrored(rect).insetBy(dx: -pixel, dy: -pixel)
   }
 
@@ -45,22 +45,13 @@ extension SolvedLayout {
   }
 
   func mirrored(_ rect: CGRect) -> CGRect {
-    guard environment.isRightToLeft else { return rect }
-    var copy = rect
-    copy.origin.x = contentSize.width - rect.maxX
-    return copy
+    environment.isRightToLeft ? rect.mirrored(in: contentSize.width) : rect
   }
 
   func rounded(_ rect: CGRect) -> CGRect {
-    CGRect(
-      x: rounded(rect.origin.x), y: rounded(rect.origin.y), width: rounded(rect.size.width),
-      height: rounded(rect.size.height))
-  }
-
-  /// The nearest pixel, a half upwards; a millionth of a pixel is noise of floating-point sums.
-  private func rounded(_ length: CGFloat) -> CGFloat {
-    let scale = environment.displayScale
-    guard scale > 0 else { return length }
-    return (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+    let pixels = environment.pixels
+    return CGRect(
+      x: pixels.rounded(rect.origin.x), y: pixels.rounded(rect.origin.y),
+      width: pixels.rounded(rect.size.width), height: pixels.rounded(rect.size.height))
   }
 }

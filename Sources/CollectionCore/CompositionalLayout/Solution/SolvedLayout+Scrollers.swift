@@ -33,7 +33,7 @@ extension SolvedLayout {
   ) -> LayoutInterval {
     let shown = rect.interval(on: scroller.axis)
       .moved(by: offset - scroller.frame.origin[scroller.axis])
-    let pixel = environment.displayScale > 0 ? 1 / environment.displayScale : 0
+    let pixel = environment.pixels.pixel
     guard scroller.isMirrored else { return shown.inset(start: -pixel, end: -pixel) }
     return LayoutInterval(
       start: scroller.contentLength - shown.end - pixel,
