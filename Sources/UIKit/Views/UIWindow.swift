@@ -9,6 +9,7 @@
 /// What is marked for layout in a window is laid out at the end of the main actor's turn, or at once
 /// by `layoutIfNeeded()`. Ours leaves out scenes and window levels.
 @MainActor open class UIWindow: UIView {
+  private static var waiting: [WaitingWindow] = []
   private var isLayoutScheduled = false
   private var controllersToEnd: [UIViewController] = []
 
@@ -71,9 +72,26 @@
   func scheduleLayout() {
     guard !isLayoutScheduled else { return }
     isLayoutScheduled = true
+    Self.waiting.append(WaitingWindow(window: self))
     Task { @MainActor [weak self] in
+      Self.waiting.removeAll { $0.window == nil || $0.window === self }
       self?.isLayoutScheduled = false
       self?.layoutIfNeeded()
     }
   }
+
+  /// Lays out the windows that wait for the end of the turn; each frame ends with it.
+  static func layOutWaiting() {
+    let windows = waiting.compactMap(\.window)
+    waiting = []
+    for window in windows {
+      window.isLayoutScheduled = false
+      window.layoutIfNeeded()
+    }
+  }
+}
+
+/// A window that is laid out at the end of the turn; it is not kept alive.
+private struct WaitingWindow {
+  weak var window: UIWindow?
 }

@@ -1,0 +1,133 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct FrameClockTests {
+  private let clock = FrameClock.shared
+
+  @Test("A held clock stands still until it is advanced")
+  func heldClock() {
+    withHeldClock { held in
+      let start = CACurrentMediaTime()
+      #expect(CACurrentMediaTime() == start)
+      held.advance(by: 0.25)
+      #expect(CACurrentMediaTime() == start + 0.25)
+    }
+  }
+
+  @Test("Frames come at sixtieths of a second, and the last one exactly at the end")
+  func frames() {
+    withHeldClock { held in
+      let start = clock.now
+      var times: [TimeInterval] = []
+      clock.follow { time in
+        times.append(time - start)
+        return time < start + 0.3
+      }
+      held.advance(by: 0.3)
+      #expect(times.count == 18)
+      #expect(times.first.map { abs($0 - 1.0 / 60) < 1e-9 } == true)
+      #expect(clock.now == start + 0.3)
+    }
+  }
+
+  @Test("A span that is no whole number of frames ends with a short one")
+  func shortFrame() {
+    withHeldClock { held in
+      var count = 0
+      let start = clock.now
+      clock.follow { time in
+        count += 1
+        return time < start + 0.25
+      }
+      held.advance(by: 0.25, framesPerSecond: 10)
+      #expect(count == 3)
+    }
+  }
+
+  @Test("Who answers false is not called again")
+  func end() {
+    withHeldClock { held in
+      var calls = 0
+      clock.follow { _ in
+        calls += 1
+        return calls < 2
+      }
+      held.advance(by: 1)
+      #expect(calls == 2)
+    }
+  }
+
+  @Test("Who begins to follow in a frame is called in the next one")
+  func lateFollower() {
+    withHeldClock { held in
+      var inner = 0
+      clock.follow { [clock] _ in
+        clock.follow { _ in
+          inner += 1
+          return false
+        }
+        return false
+      }
+      held.advance(by: 0)
+      #expect(inner == 0)
+      held.advance(by: 0)
+      #expect(inner == 1)
+    }
+  }
+
+  @Test("A frame ends with the layout of the windows that are due")
+  func layout() {
+    withHeldClock { held in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = LayoutCounter()
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      let before = view.layouts
+      var frames = 0
+      clock.follow { _ in
+        frames += 1
+        view.setNeedsLayout()
+        return frames < 3
+      }
+      held.advance(by: 1)
+      #expect(view.layouts == before + 3)
+    }
+  }
+
+  @Test("A released clock goes on from where it stood")
+  func release() {
+    let end = withHeldClock { held in
+      held.advance(by: 2)
+      return clock.now
+    }
+    #expect(clock.now >= end)
+    #expect(clock.now < end + 60)
+  }
+
+  @Test("Without a hold frames come by themselves as long as somebody follows")
+  func realFrames() async {
+    let start = clock.now
+    let times = await withCheckedContinuation { continuation in
+      var times: [TimeInterval] = []
+      clock.follow { time in
+        times.append(time)
+        if times.count == 3 { continuation.resume(returning: times) }
+        return times.count < 3
+      }
+    }
+    #expect(times == times.sorted())
+    #expect(times[0] > start)
+  }
+}
+
+/// Counts how often it was laid out.
+private final class LayoutCounter: UIView {
+  var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+}
