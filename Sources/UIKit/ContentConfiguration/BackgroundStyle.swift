@@ -8,11 +8,23 @@ enum BackgroundStyle: Hashable, Sendable {
   case groupedCell
   /// A row of a sidebar.
   case sidebarCell
+  /// A row of whatever list it is in.
+  case cell
   /// A header or footer, of any list.
   case headerFooter
 }
 
 extension BackgroundStyle {
+  /// The style in a kind of list: rows that follow it become those that it has.
+  func resolved(in environment: UIListEnvironment) -> BackgroundStyle {
+    switch (self, environment) {
+    case (.cell, .grouped), (.cell, .insetGrouped): .groupedCell
+    case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell
+    case (.cell, _): .plainCell
+    default: self
+    }
+  }
+
   /// The fill in a state.
   ///
   /// Plain and grouped rows in systemGray4 while selected or highlighted [seen 1.4, 3.4.4].
@@ -20,9 +32,10 @@ extension BackgroundStyle {
     let isMarked = state.isSelected || state.isHighlighted
     switch self {
     case .clear, .headerFooter: return .clear
-    case .plainCell where isLifted(state), .groupedCell where isLifted(state):
+    case .plainCell where isLifted(state), .groupedCell where isLifted(state),
+      .cell where isLifted(state):
       return .systemBackground
-    case .plainCell: return isMarked ? .systemGray4 : .systemBackground
+    case .plainCell, .cell: return isMarked ? .systemGray4 : .systemBackground
     case .groupedCell: return isMarked ? .systemGray4 : .secondarySystemGroupedBackground
     case .sidebarCell: return isMarked ? sidebarMark(state) : .clear
     }

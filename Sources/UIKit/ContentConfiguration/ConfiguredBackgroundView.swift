@@ -3,6 +3,7 @@
 /// It fills the cell; the fill and the line are inside of it, where the configuration has them.
 final class ConfiguredBackgroundView: UIView {
   private let fill = UIView()
+  private var picture: UIImageView?
   private var stroke: UIView?
 
   /// What is drawn.
@@ -29,6 +30,7 @@ final class ConfiguredBackgroundView: UIView {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     fill.layer.cornerRadius = max(0, configuration.cornerRadius)
     configuration.customView?.frame = fill.bounds
+    picture?.frame = fill.bounds
     layOutStroke(tint: tint)
   }
 
@@ -41,9 +43,22 @@ final class ConfiguredBackgroundView: UIView {
     setNeedsLayout()
     let view = configuration.customView
     isUserInteractionEnabled = view != nil
-    fill.clipsToBounds = view != nil
+    fill.clipsToBounds = view != nil || configuration.image != nil
+    takePicture()
     if oldView !== view, oldView?.superview === fill { oldView?.removeFromSuperview() }
     if let view, view.superview !== fill { fill.addSubview(view) }
+  }
+
+  private func takePicture() {
+    guard let image = configuration.image else {
+      picture?.removeFromSuperview()
+      return picture = nil
+    }
+    let view = picture ?? UIImageView()
+    if picture == nil { fill.insertSubview(view, at: 0) }
+    picture = view
+    view.image = image
+    view.contentMode = configuration.imageContentMode
   }
 
   /// The line is inside of a rectangle that is larger than the fill by the outset.

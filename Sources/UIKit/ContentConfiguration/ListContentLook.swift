@@ -35,9 +35,9 @@ struct ListContentLook {
       ListTextLook(
         .body, .label, weight: state.isSelected && !state.isEditing ? .medium : nil, under: traits)
     // 17 semibold, and its colour [guess 3.4.2].
-    case .plainHeader: ListTextLook(.headline, .label, under: traits)
+    case .plainHeader, .header: ListTextLook(.headline, .label, under: traits)
     // 13 regular [seen 3.4.2].
-    case .groupedHeader, .plainFooter, .groupedFooter:
+    case .groupedHeader, .plainFooter, .groupedFooter, .footer:
       ListTextLook(.footnote, .secondaryLabel, under: traits)
     // 20 bold, and 22 bold [guess 3.4.2].
     case .sidebarHeader, .prominentInsetGroupedHeader:
@@ -55,7 +55,7 @@ struct ListContentLook {
       switch style {
       case .cell, .subtitleCell: .subheadline
       case .valueCell, .bare: .body
-      case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
+      case .plainHeader, .groupedHeader, .header, .prominentInsetGroupedHeader,
         .extraProminentInsetGroupedHeader:
         .body
       default: .footnote

@@ -28,12 +28,12 @@ extension ListContentMetrics {
     case .cell, .subtitleCell: self.init()
     case .valueCell: self.init(isSideBySide: true)
     // [guess] The sheet has only the height, 28 to 38.
-    case .plainHeader: self = .boundary(top: 8, bottom: 8)
+    case .plainHeader, .header: self = .boundary(top: 8, bottom: 8)
     // {17, 8, 6, 8} [seen]; the prominent ones [guess].
     case .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
       self = .boundary(top: 17, bottom: 6)
     // {8, 8, 6, 8} [guess].
-    case .plainFooter, .groupedFooter: self = .boundary(top: 8, bottom: 6)
+    case .plainFooter, .groupedFooter, .footer: self = .boundary(top: 8, bottom: 6)
     // {11, 8, 11, 8} and {4, 8, 4, 8} [guess].
     case .sidebarCell, .accompaniedSidebarCell: self = .sidebar(vertical: 11, stacked: 3)
     case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:

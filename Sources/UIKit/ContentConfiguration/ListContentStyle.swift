@@ -30,6 +30,10 @@ enum ListContentStyle: String, Hashable, Sendable {
   case accompaniedSidebarSubtitleCell = "Accompanied Sidebar Subtitle Cell"
   /// A header of a sidebar.
   case sidebarHeader = "Sidebar Header"
+  /// A header of whatever list it is in.
+  case header = "Header"
+  /// A footer of whatever list it is in.
+  case footer = "Footer"
 }
 
 extension ListContentStyle {
@@ -37,6 +41,28 @@ extension ListContentStyle {
   var isCell: Bool {
     switch self {
     case .cell, .subtitleCell, .valueCell: true
+    default: false
+    }
+  }
+
+  /// The style in a kind of list: headers and footers that follow it become those that it has.
+  func resolved(in environment: UIListEnvironment) -> ListContentStyle {
+    switch (self, environment) {
+    case (.header, .grouped), (.header, .insetGrouped): .groupedHeader
+    case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader
+    case (.header, _): .plainHeader
+    case (.footer, .grouped), (.footer, .insetGrouped): .groupedFooter
+    case (.footer, _): .plainFooter
+    default: self
+    }
+  }
+
+  /// Whether it is a header.
+  var isHeader: Bool {
+    switch self {
+    case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
+      .extraProminentInsetGroupedHeader, .sidebarHeader, .header:
+      true
     default: false
     }
   }

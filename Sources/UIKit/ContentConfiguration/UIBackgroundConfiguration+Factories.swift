@@ -3,6 +3,18 @@ extension UIBackgroundConfiguration {
   /// No background.
   public static func clear() -> UIBackgroundConfiguration { .init(.clear) }
 
+  /// The background of rows in the list that they are in.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func listCell() -> UIBackgroundConfiguration { .init(.cell) }
+
+  /// The background of headers in the list that they are in.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func listHeader() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// The background of footers in the list that they are in.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func listFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
   /// The background of rows in plain lists.
   public static func listPlainCell() -> UIBackgroundConfiguration { .init(.plainCell) }
 

@@ -8,17 +8,21 @@
 /// cell.backgroundConfiguration = background
 /// ```
 ///
-/// The fill of a ready-made background follows the state until an app sets one. Ours leaves out
-/// visual effects, images and shadows.
+/// Fill and corners of a ready-made background follow the state until an app sets them. Ours leaves
+/// out visual effects and shadows.
 public struct UIBackgroundConfiguration {
   private let style: BackgroundStyle
   private var fill: UIColor?
   private var hasOwnFill = false
+  private var radius: CGFloat
+  private var hasOwnRadius = false
 
   /// A view that fills the background above its fill; it stays while it is the same.
   public var customView: UIView?
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat
+  /// A picture between the fill and the view (iOS 15); the background's edges cut it off.
+  public var image: UIImage?
+  /// How the picture fills the background (iOS 15): stretched, unless set.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   /// How far the background keeps from the view's edges; negative insets let it stick out.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges whose layout margins are added to `backgroundInsets`.
@@ -37,8 +41,9 @@ public struct UIBackgroundConfiguration {
   /// A background of that look, as it is in no particular state.
   init(_ style: BackgroundStyle) {
     self.style = style
-    cornerRadius = style.cornerRadius
-    fill = style.color(for: UICellConfigurationState(traitCollection: .current))
+    let shown = style.resolved(in: UITraitCollection.current.listEnvironment)
+    radius = shown.cornerRadius
+    fill = shown.color(for: UICellConfigurationState(traitCollection: .current))
   }
 
   /// The fill; nil is the view's tint, and `.clear` is none.
@@ -47,6 +52,12 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor? {
     get { fill }
     set { (fill, hasOwnFill) = (newValue, true) }
+  }
+
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat {
+    get { radius }
+    set { (radius, hasOwnRadius) = (newValue, true) }
   }
 
   /// The fill that is drawn in a view of that tint.
@@ -61,9 +72,10 @@ public struct UIBackgroundConfiguration {
 
   /// The configuration for a state; what an app set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    guard !hasOwnFill else { return self }
+    let shown = style.resolved(in: state.traitCollection.listEnvironment)
     var copy = self
-    copy.fill = style.color(for: state.cellState)
+    if !hasOwnFill { copy.fill = shown.color(for: state.cellState) }
+    if !hasOwnRadius { copy.radius = shown.cornerRadius }
     return copy
   }
 
@@ -78,7 +90,9 @@ extension UIBackgroundConfiguration: Hashable {
   public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool
   {
     left.style == right.style && left.fill == right.fill && left.hasOwnFill == right.hasOwnFill
-      && left.customView === right.customView && left.cornerRadius == right.cornerRadius
+      && left.customView === right.customView && left.image == right.image
+      && left.imageContentMode == right.imageContentMode
+      && left.radius == right.radius && left.hasOwnRadius == right.hasOwnRadius
       && left.backgroundInsets == right.backgroundInsets
       && left.edgesAddingLayoutMarginsToBackgroundInsets
         == right.edgesAddingLayoutMarginsToBackgroundInsets

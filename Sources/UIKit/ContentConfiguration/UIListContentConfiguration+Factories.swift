@@ -51,4 +51,12 @@ extension UIListContentConfiguration {
 
   /// A header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { .init(.sidebarHeader) }
+
+  /// A header that looks as those of the list that it is in.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func header() -> UIListContentConfiguration { .init(.header) }
+
+  /// A footer that looks as those of the list that it is in.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func footer() -> UIListContentConfiguration { .init(.footer) }
 }

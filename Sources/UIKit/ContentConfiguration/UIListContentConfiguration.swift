@@ -14,6 +14,9 @@ import Foundation
 public struct UIListContentConfiguration: Hashable {
   /// The ready-made content that this one started from.
   let style: ListContentStyle
+  /// The same as the list has it that shows the content.
+  private(set) var shownStyle: ListContentStyle
+  private var opacity: CGFloat = 1
   private var plainText: String?
   private var richText: NSAttributedString?
   private var plainSecondaryText: String?
@@ -43,8 +46,10 @@ public struct UIListContentConfiguration: Hashable {
   /// Content of a style, as it is in no particular state.
   init(_ style: ListContentStyle) {
     self.style = style
-    let metrics = ListContentMetrics(style)
-    let look = ListContentLook(style, for: UICellConfigurationState(traitCollection: .current))
+    shownStyle = style.resolved(in: UITraitCollection.current.listEnvironment)
+    let metrics = ListContentMetrics(shownStyle)
+    let look = ListContentLook(
+      shownStyle, for: UICellConfigurationState(traitCollection: .current))
     textProperties = TextProperties(look.text)
     secondaryTextProperties = TextProperties(look.secondaryText)
     axesPreservingSuperviewLayoutMargins = metrics.preservesSideMargins ? .horizontal : []
@@ -53,7 +58,7 @@ public struct UIListContentConfiguration: Hashable {
     imageToTextPadding = metrics.imageToText
     textToSecondaryTextHorizontalPadding = metrics.textToSecondarySideBySide
     textToSecondaryTextVerticalPadding = metrics.textToSecondaryStacked
-    takeDefaults(of: style)
+    takeDefaults(of: shownStyle)
   }
 
   /// Content of no style: without margins.
@@ -85,6 +90,27 @@ public struct UIListContentConfiguration: Hashable {
     set { (plainSecondaryText, richSecondaryText) = (nil, newValue) }
   }
 
+  /// How opaque the content is: 1 unless set.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public var alpha: CGFloat {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  /// Takes over what the style is in another kind of list; what an app set stays.
+  private mutating func follow(_ environment: UIListEnvironment) {
+    let new = style.resolved(in: environment)
+    guard new != shownStyle else { return }
+    let (before, after) = (Self(shownStyle), Self(new))
+    if directionalLayoutMargins == before.directionalLayoutMargins {
+      directionalLayoutMargins = after.directionalLayoutMargins
+    }
+    if textProperties.transform == before.textProperties.transform {
+      textProperties.transform = after.textProperties.transform
+    }
+    shownStyle = new
+  }
+
   private mutating func takeDefaults(of style: ListContentStyle) {
     if style == .groupedHeader { textProperties.transform = .uppercase }
     if style.isSidebarCell {
@@ -107,8 +133,9 @@ extension UIListContentConfiguration: UIContentConfiguration {
   /// The configuration for a state; what an app set stays (uikit.md 3.4.3).
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard style != .bare else { return self }
-    let look = ListContentLook(style, for: state.cellState)
     var copy = self
+    copy.follow(state.traitCollection.listEnvironment)
+    let look = ListContentLook(copy.shownStyle, for: state.cellState)
     copy.textProperties.take(look.text)
     copy.secondaryTextProperties.take(look.secondaryText)
     copy.imageProperties.take(tint: look.imageTint)

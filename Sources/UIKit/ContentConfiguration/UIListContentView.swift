@@ -91,6 +91,7 @@ extension UIListContentView {
     show(label, isShown: label.hasText)
     show(secondaryLabel, isShown: secondaryLabel.hasText)
     show(imageView, isShown: content.image != nil)
+    for part in [label, secondaryLabel, imageView] { part.alpha = content.alpha }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -120,7 +121,7 @@ extension UIListContentView {
   private func solver(for width: CGFloat, height: CGFloat?) -> ListContentSolver {
     ListContentSolver(
       margins: margins, width: width, height: height,
-      minimumHeight: ListContentMetrics(content.style).minimumHeight,
+      minimumHeight: ListContentMetrics(content.shownStyle).minimumHeight,
       image: content.image == nil ? nil : imageView.intrinsicContentSize,
       maximumImageSize: content.imageProperties.maximumSize,
       reservedImageSize: content.imageProperties.reservedLayoutSize,

@@ -23,6 +23,24 @@ import UIKit
     #expect(UIBackgroundConfiguration.listGroupedCell().cornerRadius == 0)
   }
 
+  @Test("The background of rows follows the kind of list; a radius that an app set stays")
+  func following() {
+    func state(_ environment: UIListEnvironment) -> UICellConfigurationState {
+      UICellConfigurationState(
+        traitCollection: UITraitCollection { $0.listEnvironment = environment })
+    }
+    let row = UIBackgroundConfiguration.listCell()
+    #expect(
+      row.updated(for: state(.grouped)).backgroundColor == .secondarySystemGroupedBackground)
+    #expect(row.updated(for: state(.plain)).backgroundColor == .systemBackground)
+    #expect(row.updated(for: state(.sidebar)).cornerRadius == 10)
+    var own = row
+    own.cornerRadius = 3
+    #expect(own.updated(for: state(.sidebar)).cornerRadius == 3)
+    #expect(UIBackgroundConfiguration.listHeader().backgroundColor == .clear)
+    #expect(UIBackgroundConfiguration.listFooter().backgroundColor == .clear)
+  }
+
   @Test("Rows are systemGray4 while they are selected or highlighted")
   func marked() {
     for row in [UIBackgroundConfiguration.listPlainCell(), .listGroupedCell()] {

@@ -64,6 +64,31 @@ import UIKit
     #expect(line?.layer.borderColor == UIColor.red.cgColor)
   }
 
+  @Test("A picture fills the background as its content mode says, and goes with it")
+  func picture() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    var background = UIBackgroundConfiguration.clear()
+    background.image = UIImage(systemName: "star")
+    background.imageContentMode = .scaleAspectFill
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 10, leading: 10, bottom: 10, trailing: 10)
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+    func pictures(_ view: UIView) -> [UIImageView] {
+      view.subviews.flatMap { [$0 as? UIImageView].compactMap(\.self) + pictures($0) }
+    }
+    let shown = pictures(cell).first
+    #expect(
+      shown?.convert(shown?.bounds ?? .zero, to: cell)
+        == CGRect(x: 10, y: 10, width: 80, height: 30))
+    #expect(shown?.contentMode == .scaleAspectFill)
+    #expect(shown?.superview?.clipsToBounds == true)
+    background.image = nil
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+    #expect(pictures(cell).isEmpty)
+  }
+
   @Test("A view of one's own fills the background, and stays while it is the same")
   func customView() {
     let view = UIView()

@@ -48,6 +48,27 @@ import UIKit
     #expect(header.textProperties.color == .secondaryLabel)
   }
 
+  @Test("A header that follows its list has the figures of that list's headers; what is set stays")
+  func followingHeader() {
+    func state(_ environment: UIListEnvironment) -> UICellConfigurationState {
+      UICellConfigurationState(
+        traitCollection: UITraitCollection { $0.listEnvironment = environment })
+    }
+    let header = UIListContentConfiguration.header()
+    let grouped = header.updated(for: state(.insetGrouped))
+    #expect(grouped.directionalLayoutMargins == .init(top: 17, leading: 8, bottom: 6, trailing: 8))
+    #expect(grouped.textProperties.transform == .uppercase)
+    #expect(grouped.textProperties.font.pointSize == 13)
+    let plain = grouped.updated(for: state(.plain))
+    #expect(plain.textProperties.transform == .none)
+    #expect(plain.textProperties.font.pointSize == 17)
+    var own = header
+    own.directionalLayoutMargins = .zero
+    #expect(own.updated(for: state(.grouped)).directionalLayoutMargins == .zero)
+    let footer = UIListContentConfiguration.footer().updated(for: state(.grouped))
+    #expect(footer.textProperties.font.pointSize == 13)
+  }
+
   @Test("Content of no style has no margins and keeps out of states")
   func bare() {
     let content = UIListContentConfiguration()

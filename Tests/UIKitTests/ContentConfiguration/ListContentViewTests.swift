@@ -25,6 +25,18 @@ import UIKit
     #expect(abs(height(of: content) - 38.667) < 0.01)
   }
 
+  @Test("All of the content is as opaque as the configuration says")
+  func alpha() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Stations"
+    content.alpha = 0.4
+    let view = UIListContentView(configuration: content)
+    #expect(abs((labels(of: view).first?.alpha ?? 0) - 0.4) < 1e-6)
+    content.alpha = 1
+    view.configuration = content
+    #expect(labels(of: view).first?.alpha == 1)
+  }
+
   @Test("Text wraps, and the row grows by whole lines")
   func wrapping() {
     var content = UIListContentConfiguration.cell()
