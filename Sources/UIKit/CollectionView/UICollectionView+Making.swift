@@ -21,6 +21,7 @@ extension UICollectionView {
       dataSource.collectionView(self, cellForItemAt: asked)
     }
     guard cell.reuseIdentifier != nil else { fatalError(CollectionViewMistake.cellNotDequeued) }
+    takeOutlinePlace(of: cell, at: asked)
     return cell
   }
 

@@ -11,6 +11,7 @@ extension UICollectionView {
       guard filled === cell else {
         fatalError(UpdateMistake.anotherCellReconfigured(at: path))
       }
+      takeOutlinePlace(of: cell, at: path)
       // What is in the cell has changed, and so may its size.
       shown[.cell(path)]?.measuring = nil
       setNeedsLayout()

@@ -26,6 +26,8 @@ extension UICollectionView {
 
   /// What a tap on an item does; the order of the calls is that of uikit.md 6.6.
   func selectByTouch(_ indexPath: IndexPath) {
+    // A header of an outline opens and closes instead (uikit.md 3.4.5).
+    guard !toggleOutlineByTap(at: indexPath) else { return }
     if allowsMultipleSelection, selection.contains(indexPath) {
       askToDeselect(indexPath)
     } else {

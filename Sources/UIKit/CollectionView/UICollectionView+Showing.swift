@@ -92,8 +92,10 @@ extension UICollectionView {
 
   private func resetState(of view: UICollectionReusableView) {
     guard let cell = view as? UICollectionViewCell else { return }
+    if cell === swipe?.cell { abandonSwipe() }
     if cell.isSelected { cell.isSelected = false }
     if cell.isHighlighted { cell.isHighlighted = false }
+    (cell as? UICollectionViewListCell)?.leaveOutline()
   }
 
   private func announceBegin(_ view: UICollectionReusableView, _ element: ElementID) {

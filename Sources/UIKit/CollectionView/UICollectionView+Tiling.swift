@@ -60,9 +60,10 @@ extension UICollectionView {
     guard dataSource != nil else { return [] }
     let visible = bounds
     var seen = Set<ElementID>()
-    return lifting(layout.layoutAttributesForElements(in: visible) ?? []).filter {
+    let elements = lifting(layout.layoutAttributesForElements(in: visible) ?? []).filter {
       !$0.isHidden && seenFrame(of: $0).overlaps(visible) && seen.insert($0.element).inserted
     }
+    return swiping(elements)
   }
 
   private func endShowing(allBut wanted: [UICollectionViewLayoutAttributes], in number: Int) {

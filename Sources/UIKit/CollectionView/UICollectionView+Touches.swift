@@ -1,6 +1,11 @@
 extension UICollectionView {
   /// Highlights the touched cell; false when the touch is none of the collection view's business.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    // A touch beside the buttons of an open row closes it, and does nothing else.
+    guard swipe == nil else {
+      closeSwipeActions()
+      return true
+    }
     guard allowsSelection, touchedCell == nil, touches.count == 1, let touch = touches.first
     else { return false }
     guard let cell = cell(around: touch.view), let path = indexPath(for: cell) else { return false }

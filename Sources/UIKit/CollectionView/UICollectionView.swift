@@ -30,6 +30,7 @@
   var batch: BatchUpdate?
   var movement: InteractiveMovement?
   var touchedCell: UICollectionViewCell?
+  var swipe: RowSwipe?
   var isLoopNoted = false
 
   /// A collection view of that frame whose elements the layout places.
@@ -171,7 +172,10 @@
   }
 
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
-    if oldBounds != newBounds { invalidateForBounds(newBounds) }
+    if oldBounds != newBounds {
+      abandonSwipe()
+      invalidateForBounds(newBounds)
+    }
     super.boundsDidChange(from: oldBounds, to: newBounds)
   }
 

@@ -12,6 +12,8 @@
   var updatesBackground = true
   /// What an app does after each update.
   var handler: UICollectionViewCell.ConfigurationUpdateHandler?
+  /// Whether the cell is swiped aside, as its state says.
+  var isSwiped = false
   /// Whether an update was asked for; a new cell wants its first.
   private(set) var needsUpdate = true
   private var isUpdating = false

@@ -9,7 +9,18 @@ extension UICollectionViewCell {
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isSwiped = isSwiped
     return state
+  }
+
+  /// Whether actions are shown beside the cell; the collection view sets it.
+  var isSwiped: Bool {
+    get { configurations.isSwiped }
+    set {
+      guard newValue != isSwiped else { return }
+      configurations.isSwiped = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// Updates the configurations if that is due, once for all changes since the last time.

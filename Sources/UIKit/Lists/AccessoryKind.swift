@@ -16,8 +16,8 @@ enum AccessoryKind {
   case reorder
   /// A circle that is checked while the cell is selected.
   case multiselect
-  /// A text in a font of its own or that of body text.
-  case label(String, font: UIFont?)
+  /// A text in a font of its own or that of body text, which follows Dynamic Type or not.
+  case label(String, font: UIFont?, adjusts: Bool)
   /// A view of the app's own.
   case customView(UIView)
 }
@@ -38,6 +38,14 @@ extension AccessoryKind {
     case .reorder: 8
     case .customView: nil
     }
+  }
+
+  /// Whether a view that shows the one can show the other.
+  func sharesViews(with other: AccessoryKind) -> Bool {
+    if case .customView(let view) = self, case .customView(let otherView) = other {
+      return view === otherView
+    }
+    return rank == other.rank
   }
 
   /// The symbol; nil for texts and views.
@@ -66,6 +74,15 @@ extension AccessoryKind {
     }
   }
 
+  /// The colour of a sign in a filled circle; nil where there is none [seen 3.4.5].
+  func signColor(isSelected: Bool) -> UIColor? {
+    switch self {
+    case .delete, .insert: .white
+    case .multiselect: isSelected ? .white : nil
+    default: nil
+    }
+  }
+
   /// The room of the standard slot: 14 of arrows, else 24 [seen 3.4.5].
   var standardWidth: CGFloat {
     switch self {
@@ -79,6 +96,19 @@ extension AccessoryKind {
     switch self {
     case .label, .customView: true
     default: false
+    }
+  }
+}
+
+extension AccessoryKind: Equatable {
+  static func == (left: AccessoryKind, right: AccessoryKind) -> Bool {
+    switch (left, right) {
+    case (.outlineDisclosure(let style), .outlineDisclosure(let otherStyle)): style == otherStyle
+    case (
+      .label(let text, let font, let adjusts), .label(let other, let otherFont, let otherAdjusts)
+    ):
+      text == other && font == otherFont && adjusts == otherAdjusts
+    default: left.sharesViews(with: right)
     }
   }
 }

@@ -1,34 +1,90 @@
 /// Draws one accessory in its slot, and takes its taps where it has something to do.
+///
+/// It stays while the cell's accessories change, and shows whatever shares its kind of view.
 final class AccessoryView: UIControl {
-  private let accessory: UICellAccessory
+  /// What is shown.
+  private(set) var accessory: UICellAccessory
   private let content: UIView
+  // The ground of a sign in a filled circle, which a symbol leaves open.
+  private let ground: UIView?
+  private var cellState: AccessoryState
 
-  /// A view for an accessory of a cell that is or is not selected.
-  init(_ accessory: UICellAccessory, isSelected: Bool) {
+  /// A view for an accessory of a cell in a state.
+  init(_ accessory: UICellAccessory, in cellState: AccessoryState) {
     self.accessory = accessory
-    content = AccessoryView.content(of: accessory, isSelected: isSelected)
+    self.cellState = cellState
+    content = accessory.kind.makeView()
+    ground = accessory.kind.signColor(isSelected: true).map { _ in UIView() }
     super.init(frame: .zero)
+    if let ground { addSubview(ground) }
     addSubview(content)
-    isHidden = accessory.look.isHidden
-    isUserInteractionEnabled = !isHidden && takesTouches
-    guard let action = accessory.action else { return }
-    addAction(UIAction { _ in MainActor.assumeIsolated { action() } }, for: .touchUpInside)
+    addAction(
+      UIAction { [weak self] _ in MainActor.assumeIsolated { self?.act() } }, for: .touchUpInside)
+    fill()
   }
 
   /// Nothing: there are no archives to read one from.
   required init?(coder: NSCoder) { nil }
+
+  /// Shows another accessory that shares views with this one, or the same in another state.
+  func show(_ new: UICellAccessory, in newState: AccessoryState) {
+    let isSame = new.looksLike(accessory) && newState == cellState
+    (accessory, cellState) = (new, newState)
+    if content.superview !== self { addSubview(content) }
+    if isSame { isUserInteractionEnabled = takesTouches } else { fill() }
+  }
 
   /// How wide the accessory's slot is, in points.
   var slotWidth: CGFloat {
     accessory.look.slotWidth(of: accessory.kind, own: contentSize.width)
   }
 
-  /// The accessory is centred in its slot.
+  /// The accessory is centred in its slot, the arrow of what is expanded points down.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = contentSize
-    content.bounds.size = size
+    turn()
+    content.bounds.size = contentSize
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    layOutGround()
+  }
+
+  /// A handle lifts the row; one that may not be moved takes the touch for nothing.
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard case .reorder = accessory.kind else { return super.beginTracking(touch, with: event) }
+    return cell?.beginReordering(touch) ?? false
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if case .reorder = accessory.kind { cell?.continueReordering(touch) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if case .reorder = accessory.kind { cell?.collectionView?.endInteractiveMovement() }
+    super.endTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    if case .reorder = accessory.kind { cell?.collectionView?.cancelInteractiveMovement() }
+    super.cancelTracking(with: event)
+  }
+
+  /// Touches beside a narrow accessory are its own too.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    touchArea.contains(point)
+  }
+
+  /// What is beside a view of the app's own in its slot is the row's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let target = super.hitTest(point, with: event)
+    return target === self && accessory.kind.rank == nil ? nil : target
+  }
+}
+
+extension AccessoryView {
+  /// [guess 3.4.5] The slot, as high as the row, and at least 44 points wide.
+  private var touchArea: CGRect {
+    bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0)
   }
 
   private var contentSize: CGSize {
@@ -40,49 +96,95 @@ final class AccessoryView: UIControl {
     return fitting == .zero ? view.systemLayoutSizeFitting(.zero) : fitting
   }
 
-  private var takesTouches: Bool {
-    if case .customView = accessory.kind { return true }
-    return accessory.action != nil
-  }
+  private var cell: UICollectionViewListCell? { superview as? UICollectionViewListCell }
 
-  private static func content(of accessory: UICellAccessory, isSelected: Bool) -> UIView {
-    let kind = accessory.kind
-    let color = accessory.look.tintColor ?? kind.color(isSelected: isSelected)
-    switch kind {
-    case .customView(let view):
-      if let color { view.tintColor = color }
-      return view
-    case .label(let text, let font): return label(text, font, color)
-    default: return symbol(kind.symbolName(isSelected: isSelected), isArrow: kind.isArrow, color)
+  /// Hidden ones are inert; system accessories without an action leave touches to the row.
+  private var takesTouches: Bool {
+    guard !accessory.look.isHidden else { return false }
+    switch accessory.kind {
+    case .customView, .outlineDisclosure, .delete, .reorder: return true
+    default: return accessory.action != nil
     }
   }
 
-  private static func label(_ text: String, _ font: UIFont?, _ color: UIColor?) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = font ?? .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = color
-    return label
+  /// An accessory that has a handler does nothing by itself (uikit.md 7.3).
+  private func act() {
+    if let action = accessory.action { return action() }
+    switch accessory.kind {
+    case .outlineDisclosure: cell?.toggleOutline()
+    case .delete: cell?.openTrailingActions()
+    default: break
+    }
   }
 
-  /// [guess 3.4.5] Symbols are as large as body text, arrows small and heavy, the rest large.
-  private static func symbol(_ name: String?, isArrow: Bool, _ color: UIColor?) -> UIImageView {
-    let view = UIImageView(image: name.flatMap { UIImage(systemName: $0) })
-    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      textStyle: .body, scale: isArrow ? .small : .large)
-    view.tintColor = color
-    view.contentMode = .center
-    return view
+  private func fill() {
+    let kind = accessory.kind
+    isHidden = accessory.look.isHidden
+    isUserInteractionEnabled = takesTouches
+    let color = accessory.look.color(of: kind, isSelected: cellState.isSelected)
+    fillGround()
+    switch (kind, content) {
+    case (.label(let text, let font, let adjusts), let label as UILabel):
+      label.text = text
+      label.font = font ?? .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = adjusts
+      label.textColor = color
+    case (.customView, _):
+      if let color { content.tintColor = color }
+    case (_, let symbol as UIImageView):
+      symbol.image = kind.symbolName(isSelected: cellState.isSelected).flatMap(
+        UIImage.init(systemName:))
+      symbol.tintColor = color
+    default: break
+    }
+    setNeedsLayout()
+  }
+
+  private func fillGround() {
+    let sign = accessory.kind.signColor(isSelected: cellState.isSelected)
+    ground?.isHidden = sign == nil
+    ground?.backgroundColor = accessory.look.tintColor ?? sign
+    ground?.isUserInteractionEnabled = false
+  }
+
+  /// Two thirds of the circle: more than the sign, and nothing beyond the circle.
+  private func layOutGround() {
+    guard let ground else { return }
+    let side = min(content.bounds.width, content.bounds.height) * 2 / 3
+    ground.bounds.size = CGSize(width: side, height: side)
+    ground.center = content.center
+    ground.layer.cornerRadius = side / 2
+  }
+
+  /// A quarter of a turn, clockwise where text runs from left to right (uikit.md 3.4.5).
+  private func turn() {
+    guard case .outlineDisclosure = accessory.kind else { return }
+    let angle = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -CGFloat.pi / 2 : .pi / 2
+    content.transform = cellState.isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity
   }
 }
 
 extension AccessoryKind {
-  /// Whether it is drawn as an arrow.
-  fileprivate var isArrow: Bool {
+  /// A view that can show accessories of the kind.
+  @MainActor fileprivate func makeView() -> UIView {
     switch self {
-    case .disclosureIndicator, .outlineDisclosure: true
-    default: false
+    case .customView(let view): return view
+    case .label:
+      return UILabel()
+    default:
+      let view = UIImageView()
+      view.preferredSymbolConfiguration = symbolConfiguration
+      view.contentMode = .center
+      return view
+    }
+  }
+
+  /// [guess 3.4.5] Symbols are as large as body text, arrows small and heavy, the rest large.
+  private var symbolConfiguration: UIImage.SymbolConfiguration {
+    switch self {
+    case .disclosureIndicator, .outlineDisclosure:
+      UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
+    default: UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
     }
   }
 }

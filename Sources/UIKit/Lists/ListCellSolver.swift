@@ -7,6 +7,9 @@ struct ListCellSolver: Equatable {
   /// The distance between trailing accessories: 8 [seen].
   static let trailingGap: CGFloat = 8
 
+  /// The distance between a handle and the accessory before it: 17 [seen], of which 1 is a line's.
+  static let handleGap: CGFloat = 17
+
   /// How wide the cell is.
   var width: CGFloat
   /// The cell's margin at the leading edge.
@@ -22,16 +25,28 @@ struct ListCellSolver: Equatable {
   /// The widths of the accessories' slots to the trailing edge.
   var trailing: [CGFloat] = []
 
+  /// Whether the last trailing accessory is a handle with a line before it.
+  var endsInHandle = false
+
   /// Where slots begin, and what is left for the content.
   struct Solution: Equatable {
     /// Where the leading slots begin.
     var leading: [CGFloat] = []
     /// Where the trailing slots begin.
     var trailing: [CGFloat] = []
+    /// Where the line before a handle begins; nil without one.
+    var line: CGFloat?
     /// Where the content begins.
     var contentStart: CGFloat
     /// Where the content ends.
     var contentEnd: CGFloat
+  }
+
+  /// Whether a line is drawn: a handle that is alone has none (uikit.md 3.4.5).
+  private var hasLine: Bool { endsInHandle && trailing.count > 1 }
+
+  private func gap(before position: Int) -> CGFloat {
+    hasLine && position == trailing.count - 1 ? Self.handleGap : Self.trailingGap
   }
 
   /// The places.
@@ -46,10 +61,13 @@ struct ListCellSolver: Equatable {
     }
     // 2. Trailing ones end at the margin, the content before the first.
     var end = width - trailingMargin
-    for slot in trailing.reversed() {
+    for (position, slot) in trailing.enumerated().reversed() {
       solution.trailing.insert(end - slot, at: 0)
       solution.contentEnd = end - slot
-      end -= slot + Self.trailingGap
+      end -= slot + gap(before: position)
+    }
+    if hasLine, let handle = solution.trailing.last {
+      solution.line = handle - Self.handleGap + Self.trailingGap
     }
     solution.contentEnd = max(solution.contentStart, solution.contentEnd)
     return solution

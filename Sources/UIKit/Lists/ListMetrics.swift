@@ -38,6 +38,8 @@ struct ListMetrics {
   static let boundaryZIndex = 200
   /// The order of a list's ground: behind what an app puts behind its rows [guess].
   static let backgroundZIndex = -1_000
+  /// What the line before a handle keeps from the row's edges [guess].
+  static let handleLineInset: CGFloat = 8
   /// The colour of separators [seen uikit.md 1.2].
   static let separatorColor = UIColor.separator
   /// The colour of separators between rows that are selected together [guess].

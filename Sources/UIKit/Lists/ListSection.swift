@@ -24,11 +24,24 @@
   /// What one of its items' cells draws for its place.
   func row(at indexPath: IndexPath, itemCount: Int) -> ListRow {
     ListRow(
-      place: ListRowPlace(
-        item: indexPath.item, itemCount: itemCount,
-        firstIsHeader: configuration.headerMode == .firstItemInSection),
+      place: place(of: indexPath.item, itemCount: itemCount),
       separators: separators(at: indexPath, itemCount: itemCount),
       isRounded: configuration.appearance == .insetGrouped)
+  }
+
+  /// Where one of its items stands.
+  func place(of item: Int, itemCount: Int) -> ListRowPlace {
+    ListRowPlace(
+      item: item, itemCount: itemCount,
+      firstIsHeader: configuration.headerMode == .firstItemInSection)
+  }
+
+  /// The actions at a side of one of its items, asked for anew (uikit.md 3.4.6).
+  func swipeActions(at indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
+    switch side {
+    case .leading: configuration.leadingSwipeActionsConfigurationProvider?(indexPath)
+    case .trailing: configuration.trailingSwipeActionsConfigurationProvider?(indexPath)
+    }
   }
 
   /// The separators of one of its items (compositional-layout.md 1.17).
@@ -41,8 +54,6 @@
     // 3. Decide what was left to the list.
     return ListSeparators(
       separators, appearance: configuration.appearance,
-      place: ListRowPlace(
-        item: indexPath.item, itemCount: itemCount,
-        firstIsHeader: configuration.headerMode == .firstItemInSection))
+      place: place(of: indexPath.item, itemCount: itemCount))
   }
 }

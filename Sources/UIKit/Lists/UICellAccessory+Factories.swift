@@ -6,10 +6,11 @@ extension UICellAccessory {
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
     .init(
-      kind: .disclosureIndicator, placement: .trailing(displayed: displayed), look: options.look)
+      kind: .disclosureIndicator, placement: .trailing(displayed: displayed),
+      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
-  /// An arrow that turns with the row's children; without a handler taps select the row.
+  /// An arrow that turns with the row's children; without a handler a tap shows and hides them.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -17,7 +18,8 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     .init(
       kind: .outlineDisclosure(options.style), placement: .leading(displayed: displayed),
-      look: options.look, action: actionHandler)
+      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor),
+      action: actionHandler)
   }
 
   /// A checkmark.
@@ -25,7 +27,8 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
     .init(
-      kind: .checkmark, placement: .trailing(displayed: displayed), look: options.look)
+      kind: .checkmark, placement: .trailing(displayed: displayed),
+      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
   /// A button that shows more about the row (iOS 15.4).
@@ -34,17 +37,22 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     .init(
-      kind: .detail, placement: .trailing(displayed: displayed), look: options.look,
+      kind: .detail, placement: .trailing(displayed: displayed),
+      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor),
       action: actionHandler)
   }
 
-  /// A button to delete the row, while the list is edited.
+  /// A button that shows the row's trailing swipe actions, or calls its handler, while the list is
+  /// edited.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     .init(
-      kind: .delete, placement: .leading(displayed: displayed), look: options.look,
+      kind: .delete, placement: .leading(displayed: displayed),
+      look: AccessoryLook(
+        options.isHidden, options.reservedLayoutWidth, options.tintColor,
+        backgroundColor: options.backgroundColor),
       action: actionHandler)
   }
 
@@ -54,7 +62,10 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     .init(
-      kind: .insert, placement: .leading(displayed: displayed), look: options.look,
+      kind: .insert, placement: .leading(displayed: displayed),
+      look: AccessoryLook(
+        options.isHidden, options.reservedLayoutWidth, options.tintColor,
+        backgroundColor: options.backgroundColor),
       action: actionHandler)
   }
 
@@ -63,7 +74,10 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
     .init(
-      kind: .reorder, placement: .trailing(displayed: displayed), look: options.look)
+      kind: .reorder, placement: .trailing(displayed: displayed),
+      look: AccessoryLook(
+        options.isHidden, options.reservedLayoutWidth, options.tintColor,
+        showsLine: options.showsVerticalSeparator))
   }
 
   /// A circle that is checked while the row is selected, while the list is edited.
@@ -71,7 +85,10 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
     .init(
-      kind: .multiselect, placement: .leading(displayed: displayed), look: options.look)
+      kind: .multiselect, placement: .leading(displayed: displayed),
+      look: AccessoryLook(
+        options.isHidden, options.reservedLayoutWidth, options.tintColor,
+        backgroundColor: options.backgroundColor))
   }
 
   /// A text.
@@ -79,14 +96,17 @@ extension UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
     .init(
-      kind: .label(text, font: options.font), placement: .trailing(displayed: displayed),
-      look: options.look)
+      kind: .label(
+        text, font: options.font, adjusts: options.adjustsFontForContentSizeCategory ?? true),
+      placement: .trailing(displayed: displayed),
+      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
   /// A view of one's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     .init(
       kind: .customView(configuration.customView), placement: configuration.placement,
-      look: configuration.look)
+      look: AccessoryLook(
+        configuration.isHidden, configuration.reservedLayoutWidth, configuration.tintColor))
   }
 }

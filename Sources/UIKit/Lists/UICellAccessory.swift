@@ -55,14 +55,30 @@ public struct UICellAccessory {
 extension UICellAccessory {
   /// Whether the accessory has room in an editing state.
   func isDisplayed(isEditing: Bool) -> Bool {
-    let state: DisplayedState =
-      switch placement {
-      case .leading(let displayed, _), .trailing(let displayed, _): displayed
-      }
-    return switch state {
+    switch displayed {
     case .always: true
     case .whenEditing: isEditing
     case .whenNotEditing: !isEditing
+    }
+  }
+
+  /// Whether another accessory looks the same at the same place, whatever it does.
+  ///
+  /// Positions of views of one's own are code, which can't be compared: these are never the same.
+  func looksLike(_ other: UICellAccessory) -> Bool {
+    kind.rank != nil && kind == other.kind && look == other.look
+      && displayed == other.displayed
+  }
+
+  /// Whether another accessory can take this one's place unnoticed: actions can't be compared.
+  func isSame(as other: UICellAccessory) -> Bool {
+    looksLike(other) && action == nil && other.action == nil
+  }
+
+  /// In which editing states the accessory is there.
+  var displayed: DisplayedState {
+    switch placement {
+    case .leading(let displayed, _), .trailing(let displayed, _): displayed
     }
   }
 

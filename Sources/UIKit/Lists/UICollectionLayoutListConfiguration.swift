@@ -9,14 +9,18 @@
 /// A layout keeps the configuration that it was given: make another layout, or return another
 /// section from the section provider, to change it.
 ///
-/// Ours leaves out swipe actions and `contentHuggingElements`. Separators are resolved for cells
-/// that draw them; plain cells draw none, on Apple's platforms too. Checked against
-/// compositional-layout.md 1.17.
+/// Ours leaves out `contentHuggingElements`. Separators are resolved for cells that draw them; plain
+/// cells draw none, on Apple's platforms too. Checked against compositional-layout.md 1.17.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration {
   /// Says how the separators of one item look, given what holds for the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
+
+  /// Returns the actions at a side of one item's row; nil or none leave the row as it is.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 
   /// The kind of list.
   public let appearance: Appearance
@@ -37,6 +41,10 @@
   public var headerMode = HeaderMode.none
   /// Where the section's footer comes from.
   public var footerMode = FooterMode.none
+  /// What is asked for the actions where lines begin, each time a row is swiped that way.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What is asked for the actions where lines end, each time a row is swiped that way.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// What stays free above the header, in points; nil is what the appearance has.
   ///
   /// It has no effect on sections without a header; a negative number counts as 0.

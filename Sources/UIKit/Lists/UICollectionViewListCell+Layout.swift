@@ -13,33 +13,10 @@ extension UICollectionViewListCell {
     let solution = solvedParts
     for (view, start) in zip(list.leading, solution.leading) { place(view, at: start) }
     for (view, start) in zip(list.trailing, solution.trailing) { place(view, at: start) }
+    placeHandleLine(at: solution.line)
     let row = listRow
     takeCorners(of: row)
     placeSeparators(row?.separators)
-  }
-
-  /// Makes the accessories' views again where the state that they show changed.
-  func updateAccessories() {
-    let state = configurationState
-    let new = ListCellStorage.AccessoryState(
-      isEditing: state.isEditing, isSelected: state.isSelected && showsSelection)
-    guard new != list.accessoryState else { return }
-    list.accessoryState = new
-    for view in list.leading + list.trailing { view.removeFromSuperview() }
-    let order = AccessoryOrder(accessories, isEditing: new.isEditing)
-    list.leading = order.leading.map { AccessoryView($0, isSelected: new.isSelected) }
-    list.trailing = order.trailing.map { AccessoryView($0, isSelected: new.isSelected) }
-    for view in list.leading + list.trailing { addSubview(view) }
-  }
-
-  /// Has the accessories' views made again before the next layout.
-  func replaceAccessories() {
-    list.accessoryState = nil
-    setNeedsLayout()
-  }
-
-  private var showsSelection: Bool {
-    accessories.contains { if case .multiselect = $0.kind { true } else { false } }
   }
 
   private var solvedParts: ListCellSolver.Solution {
@@ -48,8 +25,28 @@ extension UICollectionViewListCell {
       width: bounds.width, leadingMargin: margins.leading, trailingMargin: margins.trailing,
       indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
       indentsAccessories: indentsAccessories, leading: list.leading.map(\.slotWidth),
-      trailing: list.trailing.map(\.slotWidth)
+      trailing: list.trailing.map(\.slotWidth), endsInHandle: endsInHandle
     ).solve()
+  }
+
+  private var endsInHandle: Bool {
+    guard let last = list.trailing.last?.accessory, case .reorder = last.kind else { return false }
+    return last.look.showsLine
+  }
+
+  private func placeHandleLine(at start: CGFloat?) {
+    guard let start else {
+      list.handleLine?.removeFromSuperview()
+      return list.handleLine = nil
+    }
+    let line = list.handleLine ?? UIView()
+    if line.superview !== self { addSubview(line) }
+    list.handleLine = line
+    line.isUserInteractionEnabled = false
+    line.backgroundColor = ListMetrics.separatorColor
+    let width = 1 / max(1, traitCollection.displayScale)
+    line.frame = mirrored(from: start, to: start + width)
+      .insetBy(dx: 0, dy: ListMetrics.handleLineInset)
   }
 
   private func place(_ view: AccessoryView, at start: CGFloat) {
@@ -63,7 +60,13 @@ extension UICollectionViewListCell {
   }
 
   private func takeCorners(of row: ListRow?) {
-    let corners = row?.roundCorners ?? []
+    var corners = row?.roundCorners ?? []
+    // The buttons beside a swiped row have the corners at their side.
+    if let swipe = collectionView?.swipe, swipe.cell === self {
+      let shared = swipe.corners
+      swipe.actions.round(corners.intersection(shared))
+      corners.subtract(shared)
+    }
     guard !corners.isEmpty || layer.cornerRadius == ListRow.cornerRadius else { return }
     layer.maskedCorners = corners
     layer.cornerCurve = .continuous

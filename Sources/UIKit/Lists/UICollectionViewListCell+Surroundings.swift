@@ -13,6 +13,14 @@ extension UICollectionViewListCell {
     return layout.listRow(at: element.indexPath)
   }
 
+  /// The cell's place in its section; nil outside of lists, and for headers and footers.
+  var listPlace: ListRowPlace? {
+    guard let element = shownElement, element.category == .cell,
+      let layout = collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return nil }
+    return layout.listPlace(at: element.indexPath)
+  }
+
   /// Margins of rows: 16, in views of 414 points or more 20 (uikit.md 3.4.1).
   func takeListMargins() {
     switch traitCollection.listEnvironment {
@@ -30,7 +38,7 @@ extension UICollectionViewListCell {
 
   /// The background of the cell's list; headers and footers have none.
   var listBackgroundConfiguration: UIBackgroundConfiguration {
-    let isRow = shownElement.map { $0.category == .cell } ?? true
+    let isRow = shownElement.map { $0.category == .cell } ?? true && listPlace?.isHeader != true
     switch traitCollection.listEnvironment {
     case .grouped, .insetGrouped:
       return isRow ? .listGroupedCell() : .listGroupedHeaderFooter()

@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// Ours leaves out swipes, reordering by its handle, and outlines that open by themselves.
+/// Ours leaves out swipes, and reordering by its handle.
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var list = ListCellStorage()
 
@@ -37,12 +37,19 @@
     }
   }
 
-  /// What is at the sides of the content, in any order: system accessories have their place.
-  open var accessories: [UICellAccessory] = [] {
-    didSet { replaceAccessories() }
+  /// What a cell's state is, and whether what is below its item in an outline is shown.
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = list.outline?.isExpanded ?? false
+    return state
   }
 
-  /// How many levels the content is indented.
+  /// What is at the sides of the content, in any order: system accessories have their place.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { accessoriesDidChange(from: oldValue) }
+  }
+
+  /// How many levels the content is indented; an item's level in the outline of its section.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }

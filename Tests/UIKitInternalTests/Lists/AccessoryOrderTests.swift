@@ -7,7 +7,7 @@ import Testing
   private func names(_ accessories: [UICellAccessory]) -> [String] {
     accessories.map { accessory in
       if case .customView(let view) = accessory.kind { return "view \(view.tag)" }
-      if case .label(let text, _) = accessory.kind { return text }
+      if case .label(let text, _, _) = accessory.kind { return text }
       return "\(accessory.kind)"
     }
   }

@@ -22,6 +22,19 @@ import Testing
     #expect(solution.contentStart == 0)
   }
 
+  @Test("A handle beside other accessories keeps 17 points from them, and has a line 8 from these")
+  func handle() {
+    var solver = plain
+    solver.trailing = [40, 24]
+    solver.endsInHandle = true
+    let solution = solver.solve()
+    // 320 - 16 - 24 = 280; 280 - 17 - 40 = 223; 223 + 40 + 8 = 271.
+    #expect(solution.trailing == [223, 280])
+    #expect(solution.line == 271)
+    solver.trailing = [24]
+    #expect(solver.solve().line == nil)
+  }
+
   @Test("Leading accessories begin at the margin, 16 points from each other, before the content")
   func leading() {
     var solver = plain

@@ -117,6 +117,21 @@ import UIKit
     #expect(none.cell(0)?.backgroundConfiguration?.backgroundColor == .clear)
   }
 
+  @Test("The first item has no row's background where it is the section's header")
+  func headerBackground() {
+    for appearance in [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped] {
+      var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+      configuration.headerMode = .firstItemInSection
+      let screen = list(appearance)
+      screen.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+        using: configuration)
+      let colors = [0, 1].map { screen.cell($0)?.backgroundConfiguration?.backgroundColor }
+      let row: UIColor =
+        appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
+      #expect(colors == [.clear, row])
+    }
+  }
+
   @Test("Indentation moves text and separator")
   func indentation() {
     let screen = list { cell, item in cell.indentationLevel = item }

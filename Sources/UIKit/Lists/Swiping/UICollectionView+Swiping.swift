@@ -1,0 +1,89 @@
+extension UICollectionView {
+  /// Shows the actions at a side of a row, as a swipe does; false where there are none.
+  ///
+  /// Another row that is open closes.
+  @discardableResult
+  package func openSwipeActions(at indexPath: IndexPath, _ side: SwipeSide = .trailing) -> Bool {
+    guard beginSwipe(at: indexPath, side), let swipe else { return false }
+    slide(to: swipe.actions.solver(rowWidth: swipe.cell.bounds.width).openDistance)
+    return true
+  }
+
+  /// Moves an open row back over its actions; nothing happens while none is open.
+  package func closeSwipeActions() {
+    guard let swipe else { return }
+    slide(to: 0)
+    endSwipe(swipe)
+  }
+
+  /// The row that is open; nil while none is.
+  package var indexPathOfSwipedItem: IndexPath? { swipe.flatMap { indexPath(for: $0.cell) } }
+
+  /// Asks for the actions of a row and puts them behind it; false where there are none.
+  func beginSwipe(at indexPath: IndexPath, _ side: SwipeSide) -> Bool {
+    layoutIfNeeded()
+    guard let cell = cellForItem(at: indexPath),
+      let configuration = swipeActions(at: indexPath, side), !configuration.actions.isEmpty
+    else { return false }
+    closeSwipeActions()
+    let actions = SwipeActionsView(configuration, at: side) { [weak self] in self?.perform($0) }
+    insertSubview(actions, belowSubview: cell)
+    swipe = RowSwipe(cell: cell, side: side, actions: actions)
+    cell.isSwiped = true
+    return true
+  }
+
+  /// Moves the open row to a distance from its place.
+  func slide(to distance: CGFloat, isFull: Bool = false) {
+    guard let swipe else { return }
+    swipe.actions.distance = distance
+    swipe.actions.isFull = isFull
+    due.tile = true
+    layOutElements()
+  }
+
+  /// Does what a button beside the row is for, and closes the row when that is done.
+  func perform(_ button: SwipeButton) {
+    let opened = swipe?.actions
+    button.action.handler(button.action, button) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self, self.swipe?.actions === opened else { return }
+        self.closeSwipeActions()
+      }
+    }
+  }
+
+  /// Puts an open row back at once, because rows change or come to lie elsewhere.
+  func abandonSwipe() {
+    guard let swipe else { return }
+    self.swipe = nil
+    endSwipe(swipe)
+    due.tile = true
+    setNeedsLayout()
+  }
+
+  /// The elements with the open row aside; its buttons follow it.
+  func swiping(
+    _ elements: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let swipe, let path = indexPath(for: swipe.cell) else { return elements }
+    return elements.map { attributes in
+      guard attributes.element == .cell(path) else { return attributes }
+      swipe.actions.place(beside: attributes.frame)
+      return swipe.moved(attributes)
+    }
+  }
+
+  private func endSwipe(_ swipe: RowSwipe) {
+    self.swipe = nil
+    swipe.cell.isSwiped = false
+    swipe.actions.removeFromSuperview()
+  }
+
+  private func swipeActions(
+    at indexPath: IndexPath, _ side: SwipeSide
+  ) -> UISwipeActionsConfiguration? {
+    let layout = layout as? UICollectionViewCompositionalLayout
+    return layout?.listSwipeActions(at: indexPath, side)
+  }
+}

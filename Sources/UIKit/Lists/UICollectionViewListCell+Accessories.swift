@@ -1,0 +1,49 @@
+extension UICollectionViewListCell {
+  /// Has accessories looked through before the next layout, unless they are as those before.
+  func accessoriesDidChange(from old: [UICellAccessory]) {
+    guard old.count != accessories.count || !zip(old, accessories).allSatisfy({ $0.isSame(as: $1) })
+    else { return }
+    list.accessoryState = nil
+    setNeedsLayout()
+  }
+
+  /// Shows the accessories in the cell's state.
+  ///
+  /// Views that can show one of the new accessories stay; only what is missing is made.
+  func updateAccessories() {
+    let state = accessoryState
+    guard state != list.accessoryState else { return }
+    list.accessoryState = state
+    let order = AccessoryOrder(accessories, isEditing: state.isEditing)
+    var unused = list.leading + list.trailing
+    list.leading = order.leading.map { view(for: $0, in: state, from: &unused) }
+    list.trailing = order.trailing.map { view(for: $0, in: state, from: &unused) }
+    for view in unused { view.removeFromSuperview() }
+  }
+
+  private var accessoryState: AccessoryState {
+    guard !accessories.isEmpty else { return AccessoryState() }
+    let state = configurationState
+    return AccessoryState(
+      isEditing: state.isEditing, isSelected: state.isSelected && showsSelection,
+      isExpanded: state.isExpanded)
+  }
+
+  private var showsSelection: Bool {
+    accessories.contains { if case .multiselect = $0.kind { true } else { false } }
+  }
+
+  private func view(
+    for accessory: UICellAccessory, in state: AccessoryState, from unused: inout [AccessoryView]
+  ) -> AccessoryView {
+    let index = unused.firstIndex { $0.accessory.kind.sharesViews(with: accessory.kind) }
+    guard let index else {
+      let view = AccessoryView(accessory, in: state)
+      addSubview(view)
+      return view
+    }
+    let view = unused.remove(at: index)
+    view.show(accessory, in: state)
+    return view
+  }
+}

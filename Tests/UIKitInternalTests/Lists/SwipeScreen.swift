@@ -1,0 +1,78 @@
+@testable import UIKit
+
+/// Rows of 44 points with actions at both sides, in a window of 320 by 300 points.
+@MainActor final class SwipeScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+  let view: UICollectionView
+  let finger: Finger
+  var count = 20
+  var log: [String] = []
+  var accessories: [UICellAccessory] = []
+  /// What the actions were given to call when they are done.
+  var completions: [(Bool) -> Void] = []
+
+  /// A screen whose trailing actions have these titles; its leading one is "Pin".
+  init(
+    _ titles: [String] = ["Delete", "More"],
+    appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
+    view = UICollectionView(
+      frame: window.bounds, collectionViewLayout: UICollectionViewLayout())
+    finger = Finger(on: window)
+    super.init()
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.trailingSwipeActionsConfigurationProvider = { [unowned self] path in
+      log.append("trailing \(path.item)")
+      return UISwipeActionsConfiguration(actions: titles.map(action))
+    }
+    configuration.leadingSwipeActionsConfigurationProvider = { [unowned self] path in
+      path.item == 0 ? nil : UISwipeActionsConfiguration(actions: [action("Pin")])
+    }
+    view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    view.dataSource = self
+    view.delegate = self
+    window.show(view, direction)
+    window.layoutIfNeeded()
+  }
+
+  private func action(_ title: String) -> UIContextualAction {
+    UIContextualAction(style: title == "Delete" ? .destructive : .normal, title: title) {
+      [unowned self] action, _, completion in
+      log.append(action.title ?? "")
+      completions.append(completion)
+    }
+  }
+
+  /// The cell of a row, everything laid out.
+  func cell(_ item: Int) -> UICollectionViewListCell? {
+    window.layoutIfNeeded()
+    return view.cellForItem(at: [0, item]) as? UICollectionViewListCell
+  }
+
+  /// The buttons beside the open row from left to right, in the list's coordinates.
+  var buttons: [CGRect] {
+    window.layoutIfNeeded()
+    let actions = view.subviews.compactMap { $0 as? SwipeActionsView }.first
+    return (actions?.subviews ?? []).map { $0.convert($0.bounds, to: view) }
+      .sorted { $0.minX < $1.minX }
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    count
+  }
+
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+    (cell as? UICollectionViewListCell)?.accessories = accessories
+    return cell
+  }
+
+  func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+    log.append("select \(path.item)")
+  }
+}
