@@ -7,11 +7,11 @@ import Foundation
 final class Watchdog: @unchecked Sendable {
   /// How many seconds of the processor a case may take: on a busy machine time alone says little.
   ///
-  /// A case solves its layout some ten times, and one with a million cells in a group takes a second
-  /// for each.
-  private static let limit = 30.0
+  /// A case solves its layout some ten times, and two hundred measured groups inside each other take
+  /// three seconds for each.
+  private static let limit = 60.0
   /// How long a case may take that waits for something.
-  private static let patience = Duration.seconds(120)
+  private static let patience = Duration.seconds(300)
 
   private let file: SeedFile
   private let lock = NSLock()

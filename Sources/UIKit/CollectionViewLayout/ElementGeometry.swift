@@ -6,14 +6,29 @@ struct ElementGeometry: Equatable {
   var center = CGPoint.zero
   /// The size before the transform.
   var size = CGSize.zero
-  /// The transform about the middle.
-  var transform3D = CATransform3DIdentity
   /// How opaque the element is, from 0 to 1.
   var alpha: CGFloat = 1
   /// Elements of a higher value are in front.
   var zIndex = 0
   /// Whether the element is left out of the screen.
   var isHidden = false
+  /// The transform; nil for the identity.
+  private var turn: Turn?
+
+  /// An element without size in the upper left corner.
+  init() {}
+
+  /// An upright element with that frame.
+  init(frame: CGRect, alpha: CGFloat, zIndex: Int) {
+    (self.alpha, self.zIndex) = (alpha, zIndex)
+    self.frame = frame
+  }
+
+  /// The transform about the middle.
+  var transform3D: CATransform3D {
+    get { turn?.transform ?? CATransform3DIdentity }
+    set { turn = CATransform3DIsIdentity(newValue) ? nil : Turn(newValue) }
+  }
 
   /// What the transform does in the plane.
   var transform: CGAffineTransform {
@@ -33,7 +48,7 @@ struct ElementGeometry: Equatable {
   static func == (one: ElementGeometry, other: ElementGeometry) -> Bool {
     one.center == other.center && one.size == other.size && one.alpha == other.alpha
       && one.zIndex == other.zIndex && one.isHidden == other.isHidden
-      && CATransform3DEqualToTransform(one.transform3D, other.transform3D)
+      && one.turn == other.turn
   }
 
   private var untransformedFrame: CGRect {
@@ -43,10 +58,23 @@ struct ElementGeometry: Equatable {
   }
 
   private func transformedBox(of rect: CGRect) -> CGRect {
-    guard !transform.isIdentity else { return rect }
+    guard turn != nil, !transform.isIdentity else { return rect }
     return rect.offsetBy(dx: -center.x, dy: -center.y)
       .applying(transform)
       .offsetBy(dx: center.x, dy: center.y)
+  }
+}
+
+/// A transform in memory of its own: few elements have one, and it is larger than all the rest.
+private final class Turn: Equatable {
+  let transform: CATransform3D
+
+  init(_ transform: CATransform3D) {
+    self.transform = transform
+  }
+
+  static func == (one: Turn, other: Turn) -> Bool {
+    one === other || CATransform3DEqualToTransform(one.transform, other.transform)
   }
 }
 

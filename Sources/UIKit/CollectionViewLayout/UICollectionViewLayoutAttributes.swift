@@ -20,7 +20,7 @@ import CollectionCore
   /// Whether a supplementary view is tied to the item at its index path rather than the section.
   var followsItem = false
   /// The axes on which the view says how long it is.
-  var sizing: LayoutSelfSizing = []
+  var sizing = LayoutSelfSizing()
   /// Whether the element moves in the scroller of its section.
   ///
   /// Across the layout its place then counts in the scroller's content.
@@ -172,7 +172,8 @@ import CollectionCore
   }
 
   private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
-    self === other || (element == other.element && geometry == other.geometry
+    self === other
+      || (element == other.element && geometry == other.geometry
         && listEnvironment == other.listEnvironment && listBackground == other.listBackground)
   }
 }

@@ -51,7 +51,7 @@ struct HostileCrowdTests {
   @Test("A view that is next to nothing wide has one page")
   func narrow() throws {
     let section = LayoutSection(group: H(1, 44, [full]), orthogonalBehavior: .paging)
-    let layout = Situation("", section, items: 1, width: 5e-324, "").solved
+    let layout = Situation("", section, items: 1, width: .leastNonzeroMagnitude, "").solved
     let paging = try #require(layout.scroller(ofSection: 0)).paging
     #expect(paging.restCount > 0)
     #expect(paging.target(releasedAt: 0, velocity: 1, from: 0, naturalEnd: 9).isFinite)

@@ -92,6 +92,18 @@ struct HostileTreeTests {
     #expect(layout.cell(0, section: 0) == nil)
   }
 
+  @Test(
+    "Where each of a thousand groups holds three of the next, one template is full, and said so")
+  func fullLevels() {
+    // What fits may stick out by a thousandth: three times 0.0005 are 0.0005 and a thousandth.
+    let deep = (0..<1_000).reduce(custom(.fw(1), .fh(1), 1)) { inner, _ in
+      H(.fw(1), .fh(1), [inner])
+    }
+    let (layout, _) = solve(Situation("", H(0.0005, 44, [deep]), items: 9, ""))
+    #expect(layout.cell(8, section: 0) != nil)
+    #expect(Set(layout.diagnostics.map(\.problem)) == [.tooManyItems])
+  }
+
   /// The solution, and how many custom groups were asked for frames.
   private func solve(_ situation: Situation) -> (SolvedLayout, visits: Int) {
     let visits = Counter()

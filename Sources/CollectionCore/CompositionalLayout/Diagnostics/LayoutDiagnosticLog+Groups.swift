@@ -12,7 +12,11 @@ extension LayoutDiagnosticLog {
     // 2. The first of the others that does not fit ends the instance (2.4).
     if arrangement.children.count < line.children.count { reportNeverPlaced(arrangement, of: line) }
     // 3. A group holds no more than can be kept.
-    if arrangement.children.count == line.mostChildren, line.isCut { reportTooMany(of: line) }
+    if arrangement.leafCount >= LayoutLimits.leaves, arrangement.children.count > 1 {
+      reportTooMany(than: LayoutLimits.leaves)
+    } else if arrangement.children.count == line.mostChildren, line.isCut {
+      reportTooMany(than: line.mostChildren)
+    }
     // 4. Nothing makes children fit across the axis.
     if !isOpenAcross { checkAcross(arrangement, of: line) }
   }
@@ -69,10 +73,9 @@ extension LayoutDiagnosticLog {
     }
   }
 
-  private mutating func reportTooMany(of line: GroupLine) {
+  private mutating func reportTooMany(than most: Int) {
     report(
-      .tooManyItems,
-      "the group has room for more than \(line.mostChildren) items; it holds no more.")
+      .tooManyItems, "the group has room for more than \(most) items; it holds no more.")
   }
 
   private mutating func checkAcross(_ arrangement: GroupArrangement, of line: GroupLine) {

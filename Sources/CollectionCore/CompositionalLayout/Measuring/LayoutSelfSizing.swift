@@ -4,6 +4,9 @@ package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// No axis. An empty literal would go through the protocol for each element of a screen.
+  package init() { rawValue = 0 }
+
   /// The width is measured.
   package static let width = LayoutSelfSizing(rawValue: 1)
   /// The height is measured.
@@ -16,7 +19,7 @@ package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
 
   /// The axes whose dimension is estimated or uniform.
   package init(_ size: LayoutItemSize) {
-    self = []
+    self.init()
     if size.width.isSelfSizing { insert(.width) }
     if size.height.isSelfSizing { insert(.height) }
     if size.width.isUniform { insert(.uniformWidth) }

@@ -17,7 +17,7 @@ package struct LayoutElement: Hashable, Sendable {
   /// Whether it is tied to its item, and so goes where that item goes.
   package var isBadge = false
   /// The axes on which a measurement decides its size; none for backgrounds.
-  package var sizing: LayoutSelfSizing = []
+  package var sizing = LayoutSelfSizing()
   /// Whether it scrolls with its section across the layout.
   ///
   /// Its frame then counts, across the scroll axis, from the start of the scroller's content (5.2).

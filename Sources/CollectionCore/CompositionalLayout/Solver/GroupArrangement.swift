@@ -39,12 +39,14 @@ struct GroupArrangement {
     wholeParts.append(last)
   }
 
-  /// Whether a child can follow: while items are left, and while cycles take room.
+  /// Whether a child can follow: while items are left, while a template can hold more of them, and
+  /// while cycles take room.
   ///
-  /// A cycle that takes no room would go on for ever: it is placed once.
+  /// A cycle that takes no room would go on for ever: it is placed once. Without the second, each
+  /// level of a deep tree could have as many children as the largest group.
   mutating func goesOn(at index: Int, of line: GroupLine) -> Bool {
     guard index > 0 else { return true }
-    guard leafCount < line.limit else { return false }
+    guard leafCount < min(line.limit, LayoutLimits.leaves) else { return false }
     guard line.group.filling == .cycle, index % line.children.count == 0 else { return true }
     return startsCycle()
   }
@@ -61,7 +63,8 @@ struct GroupArrangement {
     let (capacity, isCycle) = (line.capacity, line.group.filling == .cycle)
     reserve(for: cycle.reduce(0) { $0 + $1.need }, of: line, upTo: most)
     // In variables of its own, since memory is slower than the sum itself.
-    var (slot, sum, cycleStart, left) = (0, used, usedBeforeCycle, line.limit - leafCount)
+    let limit = min(line.limit, LayoutLimits.leaves)
+    var (slot, sum, cycleStart, left) = (0, used, usedBeforeCycle, limit - leafCount)
     while children.count < most, left > 0 {
       let next = cycle[slot]
       guard sum + next.need <= capacity, next.leafCount <= left else { break }
@@ -74,7 +77,7 @@ struct GroupArrangement {
       sum += next.need
       slot = slot + 1 < cycle.count ? slot + 1 : 0
     }
-    (used, usedBeforeCycle, leafCount) = (sum, cycleStart, line.limit - left)
+    (used, usedBeforeCycle, leafCount) = (sum, cycleStart, limit - left)
   }
 
   /// A child that is placed again, what it takes along the axis, and how many index paths.
@@ -86,7 +89,8 @@ struct GroupArrangement {
 
   /// Makes room for as many children as have room in the group; `need` is what one cycle takes.
   private mutating func reserve(for need: CGFloat, of line: GroupLine, upTo most: Int) {
-    let most = min(most, children.count.saturatingSum(line.limit - leafCount))
+    let limit = min(line.limit, LayoutLimits.leaves)
+    let most = min(most, children.count.saturatingSum(max(0, limit - leafCount)))
     let cycles = need > 0 ? (line.capacity - used) / need + 1 : 0
     let count = CGFloat(children.count) + max(0, cycles) * CGFloat(line.children.count)
     children.reserveCapacity(count < CGFloat(most) ? Int(count) : most)

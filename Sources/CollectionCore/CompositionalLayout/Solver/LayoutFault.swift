@@ -13,6 +13,11 @@ enum LayoutLimits {
   /// Ours: ten times what the largest custom groups in use have.
   static let items = 1 << 20
 
+  /// How many items a group holds before it takes no further child.
+  ///
+  /// Ours: more than the widest groups in use, of which each level of a deep tree could hold several.
+  static let leaves = 1 << 17
+
   /// How many children a group takes by repeating those that are described.
   ///
   /// Ours: more than any screen has pixels in a row.

@@ -24,7 +24,7 @@ final class LayoutTemplate: Sendable {
     var frame: CGRect
     var zIndex: Int
     /// The axes on which it is measured.
-    var sizing: LayoutSelfSizing = []
+    var sizing = LayoutSelfSizing()
   }
 
   /// One view tied to a cell or a group.

@@ -36,9 +36,8 @@ extension UICollectionViewCompositionalLayout {
   /// An element of the solution as attributes of the layout's own class.
   func plainAttributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: self.element(element))
-    attributes.frame = element.frame
-    attributes.zIndex = element.zIndex
-    attributes.alpha = element.alpha
+    attributes.geometry = ElementGeometry(
+      frame: element.frame, alpha: element.alpha, zIndex: element.zIndex)
     attributes.followsItem = element.isBadge
     attributes.sizing = element.sizing
     attributes.isInScroller = element.isInScroller
