@@ -60,6 +60,18 @@
   /// Called when the system took the touch away.
   open func cancelTracking(with event: UIEvent?) {}
 
+  /// Lets no tap on the control be recognised by what is around it, as long as it is enabled.
+  ///
+  /// [guess 4.6] Apple tells this of buttons, switches and the like; ours do it all.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
     startTracking(touches, with: event)

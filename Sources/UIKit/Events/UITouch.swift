@@ -27,8 +27,22 @@
   open private(set) var window: UIWindow?
   /// The view that was hit when the touch began.
   open private(set) weak var view: UIView?
+  /// What follows the touch, before it goes to its view.
+  open var gestureRecognizers: [UIGestureRecognizer]? { route?.recognizers }
+
+  /// Where the finger is.
   var locationInWindow: CGPoint
+  /// Where it was before it last moved.
   var previousLocationInWindow: CGPoint
+  /// Where it came down.
+  let startInWindow: CGPoint
+  /// How many touches were made before this one.
+  let number: Int
+  /// Whether the view has heard of the touch and not of its end.
+  var isInView = false
+  /// Its way to recognisers and to the view.
+  weak var route: TouchRoute?
+  private static var count = 0
 
   init(at location: CGPoint, in window: UIWindow?, hitting view: UIView?, timestamp: TimeInterval) {
     self.window = window
@@ -36,6 +50,9 @@
     self.timestamp = timestamp
     locationInWindow = location
     previousLocationInWindow = location
+    startInWindow = location
+    number = Self.count
+    Self.count += 1
   }
 
   /// Where the finger is, in the coordinates of `view`; nil means the window's.

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// Lengths are points. `frame` and `center` are in the superview's coordinates, everything else in
-/// the view's own. Ours leaves out animations, gesture recognisers, interactions, key commands,
-/// focus, drag and drop, layer classes of one's own, and archiving from nibs.
+/// the view's own. Ours leaves out animations, interactions, key commands, focus, drag and drop,
+/// layer classes of one's own, and archiving from nibs.
 @MainActor open class UIView: UIResponder {
   /// Where the view's geometry and look are stored.
   public let layer = CALayer()
@@ -286,14 +286,10 @@
   /// Whether the margins are at least as far in as the superview's.
   ///
   /// Off, unless set.
-  open var preservesSuperviewLayoutMargins = false {
-    didSet { setNeedsLayout() }
-  }
+  open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
 
   /// Whether the safe area is added to the margins.
-  open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { setNeedsLayout() }
-  }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
 
   /// Called before layout when the margins changed.
   open func layoutMarginsDidChange() {}
@@ -341,9 +337,10 @@
     bounds.contains(point)
   }
 
-  open override var next: UIResponder? {
-    owningController ?? superview
-  }
+  /// Whether a gesture on the view or inside of it may begin, asked from the touched view outwards.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open override var next: UIResponder? { owningController ?? superview }
 }
 
 extension UIView: CALayerDelegate, UITraitEnvironment {}

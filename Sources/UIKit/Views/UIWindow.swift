@@ -12,6 +12,7 @@
   private static var waiting: [WaitingWindow] = []
   private var isLayoutScheduled = false
   private var controllersToEnd: [UIViewController] = []
+  private let touchDelivery = TouchDelivery()
 
   /// A hidden window of that frame, in the screen's coordinates.
   public override init(frame: CGRect) {
@@ -52,9 +53,9 @@
     endTransitions()
   }
 
-  /// Hands a touch event to the views that its touches belong to.
+  /// Hands a touch event to gesture recognisers, and to the touched views what these leave.
   open func sendEvent(_ event: UIEvent) {
-    deliver(event)
+    touchDelivery.deliver(event)
   }
 
   /// Ends a controller's coming or going when the next layout of the window is done.

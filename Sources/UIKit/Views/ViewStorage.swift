@@ -8,6 +8,8 @@ struct ViewStorage {
   var baseMargins: NSDirectionalEdgeInsets?
   /// The view whose alpha decides what shows.
   var mask: UIView?
+  /// What follows the touches on the view and inside of it.
+  var gestureRecognizers: [UIGestureRecognizer] = []
   /// Whether `layoutSubviews` is due.
   var needsLayout = true
   /// Whether a view inside of this one is due.

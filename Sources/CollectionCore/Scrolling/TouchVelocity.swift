@@ -1,0 +1,46 @@
+import Foundation
+
+/// How fast a finger moves: its mean speed over the last tenth of a second (uikit.md 5.2).
+///
+/// ```swift
+/// var velocity = TouchVelocity()
+/// velocity.add(CGPoint(x: 0, y: 0), at: 1)
+/// velocity.add(CGPoint(x: 0, y: 10), at: 1.01)
+/// velocity.value(at: 1.01)  // (0, 1000) points a second
+/// ```
+///
+/// It keeps the places of that time only, so that a place more costs a constant share of a tenth of
+/// a second's places.
+package struct TouchVelocity: Sendable {
+  private var samples: [Sample] = []
+
+  /// The velocity of a finger that has not been seen yet: zero.
+  package init() {}
+
+  /// Takes a place of the finger in, in points, at a time in seconds.
+  package mutating func add(_ location: CGPoint, at time: TimeInterval) {
+    let oldest = time - Self.span
+    samples.removeAll { $0.time < oldest }
+    samples.append(Sample(location: location, time: time))
+  }
+
+  /// The velocity in points a second; zero when the finger has rested for a tenth of a second.
+  package func value(at time: TimeInterval) -> CGPoint {
+    guard let first = samples.first, let last = samples.last, time - last.time <= Self.span else {
+      return .zero
+    }
+    let passed = last.time - first.time
+    guard passed > 0 else { return .zero }
+    return CGPoint(
+      x: (last.location.x - first.location.x) / passed,
+      y: (last.location.y - first.location.y) / passed)
+  }
+
+  private struct Sample: Sendable {
+    let location: CGPoint
+    let time: TimeInterval
+  }
+
+  /// A tenth of a second, and a microsecond for sums of times.
+  private static let span: TimeInterval = 0.1 + 1e-6
+}

@@ -1,0 +1,89 @@
+/// One touch on its way: which recognisers follow it, and what its view knows of it.
+@MainActor final class TouchRoute {
+  /// The touch.
+  let touch: UITouch
+  /// Those that follow it.
+  var recognizers: [UIGestureRecognizer]
+  private var stage = Stage.held
+  private let deadline: TimeInterval
+
+  private enum Stage {
+    /// The view has heard of nothing.
+    case held
+    /// The view has heard that the touch came down.
+    case delivered
+    /// The view hears of nothing more.
+    case closed
+  }
+
+  /// The route of a touch that comes down now.
+  init(of touch: UITouch, to recognizers: [UIGestureRecognizer]) {
+    self.touch = touch
+    self.recognizers = recognizers
+    deadline = touch.timestamp + (recognizers.map(\.contentDelay).max() ?? 0)
+    touch.route = self
+  }
+
+  /// Whether the touch is gone and the view knows all that it ever will.
+  var isOver: Bool { touch.isOver && stage == .closed }
+
+  /// The time until which the view waits; nil when it doesn't wait for a time.
+  var heldUntil: TimeInterval? {
+    stage == .held && FrameClock.shared.now < deadline && isHeldForAWhile ? deadline : nil
+  }
+
+  /// What the view is told now, in this order.
+  func phasesDue(in event: UIEvent?) -> [UITouch.Phase] {
+    guard stage != .closed else { return [] }
+    if isTaken { return close(stage == .delivered ? [.cancelled] : []) }
+    if stage == .held { return open(with: event) }
+    return goOn(hears: event?.allTouches?.contains(touch) == true)
+  }
+
+  private func open(with event: UIEvent?) -> [UITouch.Phase] {
+    if touch.phase == .cancelled { return close([]) }
+    guard !isHeld else { return [] }
+    let event = event ?? UIEvent(touches: [touch], timestamp: FrameClock.shared.now)
+    guard recognizers.allSatisfy({ $0.allowsContentTouch(touch, with: event) }) else {
+      return close([])
+    }
+    stage = .delivered
+    touch.isInView = true
+    return [.began] + (touch.isOver ? goOn(hears: true) : [])
+  }
+
+  private func goOn(hears: Bool) -> [UITouch.Phase] {
+    if touch.isOver {
+      return touch.phase == .ended && isEndHeld ? [] : close([touch.phase])
+    }
+    return hears && touch.phase == .moved ? [.moved] : []
+  }
+
+  private func close(_ last: [UITouch.Phase]) -> [UITouch.Phase] {
+    stage = .closed
+    touch.isInView = false
+    return last
+  }
+
+  private var isTaken: Bool {
+    recognizers.contains {
+      $0.consumesTouches || ($0.cancelsTouchesInView && $0.state.isRecognized)
+    }
+  }
+
+  private var isHeld: Bool {
+    recognizers.contains { $0.delaysTouchesBegan && $0.state == .possible }
+      || (isHeldForAWhile && FrameClock.shared.now < deadline - Self.noise)
+  }
+
+  private var isHeldForAWhile: Bool {
+    recognizers.contains { $0.contentDelay > 0 && $0.state == .possible }
+  }
+
+  private var isEndHeld: Bool {
+    recognizers.contains { $0.delaysTouchesEnded && $0.state == .possible }
+  }
+
+  /// Sums of frames may miss a time by so much.
+  private static let noise: TimeInterval = 2e-6
+}

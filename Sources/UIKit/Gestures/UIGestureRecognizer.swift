@@ -1,0 +1,122 @@
+/// Watches the touches on a view and everything inside of it for one kind of gesture.
+///
+/// A recogniser hears of a touch before the view that was hit. Once it recognises its gesture, it
+/// takes the touches away from views and from the other recognisers:
+///
+/// ```swift
+/// view.addGestureRecognizer(UIPanGestureRecognizer())
+/// ```
+///
+/// A subclass overrides `touchesBegan(_:with:)` and its siblings, and sets `state` there.
+///
+/// Targets with selectors need Apple's runtime; ours has handlers for its own modules in their
+/// place. Ours also leaves out presses, the stylus, and what tells kinds of touches apart.
+@MainActor open class UIGestureRecognizer: NSObject {
+  var storage = GestureStorage()
+
+  /// A recogniser that is on no view yet.
+  public override init() {}
+
+  /// How far it has come; only subclasses set it.
+  ///
+  /// From `possible` it goes to `began` or `ended` when the view, the delegate and the other
+  /// recognisers allow it, to `failed` otherwise. When all touches are gone it is `possible` again.
+  open var state: State {
+    get { storage.state }
+    set { advance(to: newValue) }
+  }
+
+  /// The object that decides about the gesture; it is not kept alive.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Whether it follows touches; switching it off cancels a gesture that is under way.
+  open var isEnabled = true {
+    didSet { isEnabled ? () : giveUp() }
+  }
+
+  /// The view that it is on.
+  open internal(set) weak var view: UIView?
+
+  /// A name to find it by.
+  open var name: String?
+
+  // MARK: Views
+
+  /// Whether views lose their touches when it recognises its gesture: yes, unless set.
+  open var cancelsTouchesInView = true
+  /// Whether views hear of touches only after it has failed: no, unless set.
+  open var delaysTouchesBegan = false
+  /// Whether views hear of the end of touches only after it has failed: yes, unless set.
+  open var delaysTouchesEnded = true
+
+  // MARK: Touches
+
+  /// The middle of its touches in the coordinates of `view`; nil means the window's.
+  ///
+  /// After the last touch it is where that one was.
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(locationInWindow, from: nil) ?? locationInWindow
+  }
+
+  /// How many touches it follows.
+  open var numberOfTouches: Int { storage.touches.count }
+
+  /// Where one of its touches is, in the coordinates of `view`.
+  ///
+  /// Ours answers the middle of the touches for a number that none has.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard storage.touches.indices.contains(touchIndex) else { return location(in: view) }
+    return storage.touches[touchIndex].location(in: view)
+  }
+
+  // MARK: Other recognisers
+
+  /// Lets it be recognised only after the other one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    storage.requirements.append(GestureStorage.Requirement(recognizer: otherGestureRecognizer))
+  }
+
+  /// Whether the other one fails when this one is recognised: yes, unless overridden.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether it fails when the other one is recognised: yes, unless overridden.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether it waits for the other one to fail: no, unless overridden.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the other one waits for it to fail: no, unless overridden.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  // MARK: For subclasses
+
+  /// Called when touches came down on the view; the default does nothing.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches moved; the default does nothing.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches left the screen; the default does nothing.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the system took touches away; the default does nothing.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called before it becomes `possible` again, to forget what it knew about the touches.
+  open func reset() {}
+
+  /// Stops following a touch, which goes on for others.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    storage.touches.removeAll { $0 === touch }
+    storage.followed.remove(touch)
+  }
+
+  // MARK: For this module
+
+  /// How long views wait for touches that this one may take, in seconds.
+  var contentDelay: TimeInterval { 0 }
+  /// Whether it takes its touches from views although it recognises nothing.
+  var consumesTouches: Bool { false }
+  /// Whether it may still be recognised after all its touches are gone.
+  var awaitsMoreTouches: Bool { false }
+
+  /// Whether a touch that was held back may reach its view now.
+  func allowsContentTouch(_ touch: UITouch, with event: UIEvent) -> Bool { true }
+  /// Whether the gesture may begin, as far as this kind of recogniser can tell.
+  func shouldBegin() -> Bool { true }
+}

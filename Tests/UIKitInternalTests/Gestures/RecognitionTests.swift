@@ -1,0 +1,208 @@
+import Testing
+import TestSupport
+
+@testable import UIKit
+
+/// Who is recognised when several recognisers follow one touch (uikit.md 4.6, 9.5).
+@Suite @MainActor struct RecognitionTests {
+  private let far = CGPoint(x: 0, y: 20)
+
+  @Test("A recogniser hears of a touch before the view, and takes it away once it is recognised")
+  func cancelsTouches() {
+    let screen = GestureScreen()
+    screen.add(UIPanGestureRecognizer(), "pan", to: screen.outer)
+
+    screen.drag(by: CGPoint(x: 0, y: 5), far)
+    screen.finger.lift()
+
+    #expect(
+      screen.heard() == ["inner touched", "inner moved", "pan began", "inner lost", "pan ended"])
+  }
+
+  @Test("One that leaves touches to views does not take them away")
+  func sharesTouches() {
+    let screen = GestureScreen()
+    screen.add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
+
+    screen.drag(by: far)
+    screen.finger.lift()
+
+    #expect(
+      screen.heard() == ["inner touched", "pan began", "inner moved", "pan ended", "inner left"])
+  }
+
+  @Test("The inner view's recogniser wins, and of one view's the one that was added last")
+  func order() {
+    let screen = GestureScreen()
+    screen.add(UIPanGestureRecognizer(), "outer", to: screen.outer)
+    screen.add(UIPanGestureRecognizer(), "first").cancelsTouchesInView = false
+    screen.add(UIPanGestureRecognizer(), "second")
+
+    screen.drag(by: far)
+
+    #expect(screen.heard() == ["inner touched", "second began", "inner lost"])
+  }
+
+  @Test("One of the two delegates is enough to have both", arguments: [true, false])
+  func simultaneous(isInnerAsked: Bool) {
+    let screen = GestureScreen()
+    let judge = GestureJudge()
+    judge.allowsBoth = true
+    let outer = screen.add(UIPanGestureRecognizer(), "outer", to: screen.outer)
+    let inner = screen.add(UIPanGestureRecognizer(), "inner")
+    (isInnerAsked ? inner : outer).delegate = judge
+
+    screen.drag(by: far)
+
+    #expect(screen.heard().filter { $0.hasSuffix("began") } == ["inner began", "outer began"])
+  }
+
+  @Test("A gesture that view, delegate or switch refuse does not begin, and the next one does")
+  func refusal() {
+    let screen = GestureScreen()
+    let judge = GestureJudge()
+    judge.refuses = true
+    screen.add(UIPanGestureRecognizer(), "refused").delegate = judge
+    screen.add(UIPanGestureRecognizer(), "off").isEnabled = false
+    screen.add(UIPanGestureRecognizer(), "outer", to: screen.outer)
+
+    screen.drag(by: far)
+
+    #expect(screen.heard() == ["inner touched", "outer began", "inner lost"])
+  }
+
+  @Test("A touch that the delegate does not let through is not followed")
+  func shouldReceive() {
+    let screen = GestureScreen()
+    let judge = GestureJudge()
+    judge.receives = false
+    screen.add(UIPanGestureRecognizer(), "pan").delegate = judge
+
+    screen.drag(by: far)
+
+    #expect(screen.heard() == ["inner touched", "inner moved"])
+  }
+
+  enum Order: CaseIterable { case code, delegate, otherDelegate }
+
+  @Test(
+    "Who must wait for another one is recognised when that one fails", arguments: Order.allCases)
+  func requirement(order: Order) {
+    let screen = GestureScreen()
+    let judge = GestureJudge()
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+    let press = screen.add(UILongPressGestureRecognizer(), "press")
+    press.allowableMovement = 30
+    switch order {
+    case .code: pan.require(toFail: press)
+    case .delegate:
+      judge.waits = true
+      pan.delegate = judge
+    case .otherDelegate:
+      judge.isWaitedFor = true
+      press.delegate = judge
+    }
+
+    screen.drag(by: far)
+    #expect(screen.heard() == ["inner touched", "inner moved"])
+    screen.finger.move(to: CGPoint(x: 150, y: 190))
+    #expect(screen.heard() == ["pan began", "pan changed", "inner lost"])
+    #expect(press.state == .failed)
+  }
+
+  @Test("Who waits for one that is recognised fails")
+  func requirementIsRecognized() {
+    withHeldClock { clock in
+      let screen = GestureScreen()
+      let pan = screen.add(UIPanGestureRecognizer(), "pan")
+      let press = screen.add(UILongPressGestureRecognizer(), "press")
+      press.allowableMovement = 30
+      pan.require(toFail: press)
+
+      screen.drag(by: far)
+      clock.advance(by: 0.5)
+
+      #expect(screen.heard().last == "inner lost")
+      #expect(press.state == .began)
+      #expect(pan.state == .failed)
+    }
+  }
+
+  @Test("Two that wait for each other don't hold the touch for ever")
+  func mutualRequirement() {
+    let screen = GestureScreen()
+    let first = screen.add(UITapGestureRecognizer(), "first")
+    let second = screen.add(UITapGestureRecognizer(), "second")
+    first.require(toFail: second)
+    second.require(toFail: first)
+
+    screen.finger.tap(at: CGPoint(x: 150, y: 150))
+
+    #expect(screen.heard() == ["inner touched", "first ended", "inner lost"])
+  }
+
+  @Test("Taken off its view or switched off, a recogniser gives up what is under way")
+  func givingUp() {
+    let screen = GestureScreen()
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+    screen.drag(by: far)
+    pan.isEnabled = false
+    #expect(screen.heard().last == "pan cancelled")
+    #expect(pan.state == .possible)
+    screen.finger.lift()
+
+    pan.isEnabled = true
+    screen.drag(by: far)
+    screen.inner.removeGestureRecognizer(pan)
+    #expect(screen.heard().last == "pan cancelled")
+    #expect(screen.inner.gestureRecognizers == nil)
+    #expect(pan.view == nil)
+  }
+
+  @Test("Touches that the system takes away cancel a gesture")
+  func cancelled() {
+    let screen = GestureScreen()
+    let pan = screen.add(UIPanGestureRecognizer(), "pan")
+    screen.drag(by: far)
+    screen.finger.cancel()
+    #expect(screen.heard().last == "pan cancelled")
+    #expect(pan.state == .possible)
+  }
+
+  @Test("A recogniser that says nothing does not keep the end of a touch from its view")
+  func silence() {
+    let screen = GestureScreen()
+    screen.add(UIGestureRecognizer(), "silent")
+    screen.finger.tap(at: CGPoint(x: 150, y: 150))
+    #expect(screen.heard() == ["inner touched", "inner left"])
+  }
+
+  @Test("A view may be kept waiting until a recogniser has failed")
+  func delaysBegan() {
+    let screen = GestureScreen()
+    screen.add(UIPanGestureRecognizer(), "pan").delaysTouchesBegan = true
+
+    screen.drag(by: CGPoint(x: 5, y: 0))
+    #expect(screen.heard() == [])
+    screen.finger.lift()
+    #expect(screen.heard() == ["inner touched", "inner left"])
+  }
+
+  @Test("A tap on a control is not one on what is around it")
+  func control() {
+    let screen = GestureScreen()
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var taps = 0
+    control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    screen.inner.addSubview(control)
+    screen.add(UITapGestureRecognizer(), "tap")
+
+    screen.finger.tap(at: CGPoint(x: 60, y: 60))
+    #expect(taps == 1)
+    #expect(screen.heard() == [])
+
+    control.isEnabled = false
+    screen.finger.tap(at: CGPoint(x: 60, y: 60))
+    #expect(screen.heard().contains("tap ended"))
+  }
+}

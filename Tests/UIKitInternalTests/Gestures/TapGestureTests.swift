@@ -1,0 +1,88 @@
+import Testing
+import TestSupport
+
+@testable import UIKit
+
+@Suite @MainActor struct TapGestureTests {
+  private let middle = CGPoint(x: 150, y: 150)
+
+  @Test("A tap ends the gesture where the finger was, and cancels the view's touch")
+  func tap() {
+    let screen = GestureScreen()
+    var places: [CGPoint] = []
+    let tap = screen.add(UITapGestureRecognizer(), "tap")
+    tap.addHandler { [inner = screen.inner] in places.append($0.location(in: inner)) }
+
+    screen.finger.tap(at: middle)
+
+    #expect(screen.heard() == ["inner touched", "tap ended", "inner lost"])
+    #expect(places == [CGPoint(x: 100, y: 100)])
+    #expect(tap.state == .possible)
+  }
+
+  @Test("A finger that moves more than ten points or stays too long does not tap")
+  func noTap() {
+    withHeldClock { clock in
+      let screen = GestureScreen()
+      screen.add(UITapGestureRecognizer(), "tap")
+      screen.drag(by: CGPoint(x: 10, y: 0))
+      screen.finger.lift()
+      #expect(screen.heard().contains("tap ended"))
+      screen.drag(by: CGPoint(x: 11, y: 0))
+      screen.finger.lift()
+      #expect(screen.heard() == ["inner touched", "inner moved", "inner left"])
+      screen.finger.press(at: middle)
+      clock.advance(by: 0.8)
+      screen.finger.lift()
+      #expect(screen.heard() == ["inner touched", "inner left"])
+    }
+  }
+
+  @Test("Two taps within 0.35 seconds are a double tap; the view's touch ends after it is clear")
+  func doubleTap() {
+    withHeldClock { clock in
+      let screen = GestureScreen()
+      screen.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
+      screen.finger.tap(at: middle)
+      #expect(screen.heard() == ["inner touched"])
+      clock.advance(by: 0.3)
+      screen.finger.tap(at: middle)
+      #expect(screen.heard().contains("tap ended"))
+
+      screen.finger.tap(at: middle)
+      #expect(screen.heard() == ["inner touched"])
+      clock.advance(by: 0.35)
+      #expect(screen.heard() == ["inner left"])
+      screen.finger.tap(at: middle)
+      #expect(screen.heard() == ["inner touched"])
+    }
+  }
+
+  @Test("A tap that waits for a double tap comes when none follows")
+  func singleAfterDouble() {
+    withHeldClock { clock in
+      let screen = GestureScreen()
+      let twice = screen.add(UITapGestureRecognizer(), "twice")
+      twice.numberOfTapsRequired = 2
+      screen.add(UITapGestureRecognizer(), "once").require(toFail: twice)
+
+      screen.finger.tap(at: middle)
+      #expect(screen.heard() == ["inner touched"])
+      clock.advance(by: 0.35)
+      #expect(screen.heard() == ["once ended", "inner lost"])
+
+      screen.finger.tap(at: middle)
+      screen.finger.tap(at: middle)
+      clock.advance(by: 1)
+      #expect(screen.heard().filter { $0.hasSuffix("ended") } == ["twice ended"])
+    }
+  }
+
+  @Test("As many fingers tap as it takes", arguments: [1, 2, 3])
+  func fingers(count: Int) {
+    let screen = GestureScreen(fingers: count)
+    screen.add(UITapGestureRecognizer(), "tap").numberOfTouchesRequired = 2
+    screen.finger.tap(at: middle)
+    #expect(screen.heard().contains("tap ended") == (count == 2))
+  }
+}
