@@ -6,6 +6,10 @@ struct DueWork {
   var prepare = true
   /// Ask the layout for the elements of the visible bounds.
   var tile = true
+  /// Tell of views that came, and let go of those that left.
+  var finish = false
+  /// Look ahead for whom data is to be fetched.
+  var prefetch = false
   /// Whose visible items may be changed with that.
   var handling = DueSections.all
   /// How far the content offset moves with the next preparation.

@@ -8,6 +8,10 @@
   var attributes: UICollectionViewLayoutAttributes
   /// Their values then: a layout may have changed the object since.
   var geometry: ElementGeometry
+  /// Whether the delegate was told that the view is displayed.
+  var isAnnounced = false
+  /// Whether the view is off the screen and goes when the pass is over.
+  var isLeaving = false
   /// How the view was measured last; nil while it was not.
   var measuring: ElementMeasuring?
   /// Where the layout's origin was in the view's superview then.

@@ -1,10 +1,36 @@
+import CollectionCore
+
 extension UICollectionView {
   func performAsOne(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     let isOutermost = batch == nil
-    if isOutermost { openBatch() }
+    if isOutermost {
+      layOutOldData()
+      openBatch()
+    }
     if let completion { batch?.completions.append { completion(true) } }
     updates?()
     if isOutermost { closeBatch() }
+  }
+
+  /// Adds steps to the update that is being collected; without one they are an update themselves.
+  ///
+  /// [guess 6.8] Then nothing is laid out before: the data has changed already.
+  func add(_ steps: [UpdateStep]) {
+    guard batch == nil else {
+      batch?.steps += steps
+      return
+    }
+    openBatch()
+    batch?.steps = steps
+    closeBatch()
+  }
+
+  /// Lays out what is due while the data is still the old one (uikit.md 6.8).
+  ///
+  /// A view without size has nothing to show, and its layout nothing to solve for.
+  private func layOutOldData() {
+    guard due.prepare || due.tile, due.passDepth == 0, !bounds.isEmpty else { return }
+    layOutElements()
   }
 
   /// Begins to collect an update.
@@ -82,6 +108,7 @@ extension UICollectionView {
       drawingOrder.append(after)
     }
     selection = Set(selection.compactMap(map.unreloadedItem))
+    prefetchPlan.follow { map.item(IndexPath($0)).map(ItemPosition.init) }
     scrollers.follow(map)
     for (element, view) in gone { retire(view, from: element) }
   }

@@ -3,6 +3,7 @@ extension UICollectionView {
     movement = nil
     knownCounts = nil
     selection = []
+    _ = prefetchPlan.reset()
     due.reload = true
     due.tileNumber += 1
     layout.invalidateLayout(with: layout.makeContext(.everything))
@@ -43,11 +44,17 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  func invalidateForBounds(_ newBounds: CGRect) {
+  /// Asks the layout whether it is due in other bounds, which the view doesn't have yet.
+  func boundsWillChange(to newBounds: CGRect) {
+    guard newBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Makes due what has to be asked in other bounds.
+  func visibleRectangleDidChange() {
     due.tile = true
     due.handling = .all
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
   }
 
   /// Prepares the layout if it is due, takes its content size over and keeps the offset within it.

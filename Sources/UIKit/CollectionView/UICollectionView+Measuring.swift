@@ -58,7 +58,8 @@ extension UICollectionView {
 
   private var elementsToMeasure: [ElementID] {
     drawingOrder.filter { element in
-      guard let shown = shown[element], !shown.attributes.sizing.isEmpty else { return false }
+      guard let shown = shown[element], !shown.isLeaving, !shown.attributes.sizing.isEmpty
+      else { return false }
       return !(shown.measuring?.covers(shown.geometry.size) ?? false)
     }.sorted { start(of: $0) < start(of: $1) }
   }

@@ -16,7 +16,8 @@ extension UICollectionView {
     drawingOrder.append(element)
     let place = home === self ? drawingOrder.count - 1 + backgroundViewCount : Int.max
     home.insertSubview(view, at: min(home.subviews.count, place))
-    announceBegin(view, element)
+    // One that says its own size may yet be pushed off the screen.
+    if attributes.sizing.isEmpty { announceBegin(of: element) }
   }
 
   /// Makes the view of an element that stays off the screen, for as long as `body` looks at it.
@@ -30,10 +31,12 @@ extension UICollectionView {
     leaveOtherPlace(view)
     let home = home(of: attributes)
     view.take(attributes, in: home)
+    setState(of: view, at: attributes.element)
     // In the tree it has the traits that it will have on the screen.
     home.addSubview(view)
     defer {
       view.removeFromSuperview()
+      resetState(of: view)
       keepForReuse(view, key)
     }
     return body(view)
@@ -52,7 +55,9 @@ extension UICollectionView {
     view.shownElement = nil
     view.removeFromSuperview()
     if view === touchedCell { touchedCell = nil }
-    announceEnd(view, element, at: gone.pathBeforeUpdate ?? element.indexPath)
+    if gone.isAnnounced {
+      announceEnd(view, element, at: gone.pathBeforeUpdate ?? element.indexPath)
+    }
     resetState(of: view)
     keepForReuse(view, gone.reuseKey)
   }
@@ -88,6 +93,7 @@ extension UICollectionView {
     guard let cell = view as? UICollectionViewCell, element.category == .cell else { return }
     let isSelected = selection.contains(element.indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    setEditing(of: cell, at: element.indexPath)
   }
 
   private func resetState(of view: UICollectionReusableView) {
@@ -96,9 +102,13 @@ extension UICollectionView {
     if cell.isSelected { cell.isSelected = false }
     if cell.isHighlighted { cell.isHighlighted = false }
     (cell as? UICollectionViewListCell)?.leaveOutline()
+    cell.isInEditing = false
   }
 
-  private func announceBegin(_ view: UICollectionReusableView, _ element: ElementID) {
+  /// Tells the delegate once that an element is about to be seen.
+  func announceBegin(of element: ElementID) {
+    guard let view = shown[element]?.view, shown[element]?.isAnnounced == false else { return }
+    shown[element]?.isAnnounced = true
     let path = element.indexPath
     switch element.category {
     case .cell:

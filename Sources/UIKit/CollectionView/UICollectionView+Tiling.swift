@@ -3,9 +3,6 @@ extension UICollectionView {
   private static let mostPreparations = 10
 
   /// One layout pass; the steps are those of uikit.md 6.2.
-  ///
-  /// Views that leave come before views that enter, which Apple's does the other way round: so a
-  /// jump to another place reuses the views that it leaves behind.
   func layOutElements() {
     due.passDepth += 1
     // 1. Let go of views of old data.
@@ -16,9 +13,13 @@ extension UICollectionView {
     tileIfDue()
     // 4. Let views say how large they are, and make room for that.
     measureUntilSettled()
+    // 5. Tell of views that waited for that, and let go of those that have left.
+    finishShowing()
     placeBackgroundView()
     due.passDepth -= 1
-    // 5. Tell those who wait for the end of the pass.
+    // 6. Name what the scroll comes to next.
+    prefetchIfDue()
+    // 7. Tell those who wait for the end of the pass.
     callCompletions()
   }
 
@@ -33,20 +34,37 @@ extension UICollectionView {
   func tileIfDue() {
     guard due.tile else { return }
     due.tile = false
+    (due.finish, due.prefetch) = (true, true)
     due.tileNumber += 1
     let number = due.tileNumber
     placeScrollers()
     handleVisible()
     guard number == due.tileNumber else { return }
     let wanted = wantedElements()
-    endShowing(allBut: wanted, in: number)
-    guard number == due.tileNumber else { return }
+    markLeaving(allBut: wanted)
     for attributes in wanted {
       show(attributes)
       guard number == due.tileNumber else { return }
     }
-    removeInvisibleScrollers()
     putInDrawingOrder(wanted)
+  }
+
+  /// Tells the delegate of views that were to be measured first, and takes off what has left.
+  ///
+  /// What measuring pushed off the screen again was never displayed, and nobody hears of it.
+  private func finishShowing() {
+    guard due.finish else { return }
+    due.finish = false
+    let number = due.tileNumber
+    for element in drawingOrder where shown[element]?.isLeaving == false {
+      announceBegin(of: element)
+      guard number == due.tileNumber else { return }
+    }
+    for element in drawingOrder where shown[element]?.isLeaving == true {
+      endShowing(element)
+      guard number == due.tileNumber else { return }
+    }
+    removeInvisibleScrollers()
   }
 
   private func handleVisible() {
@@ -66,11 +84,11 @@ extension UICollectionView {
     return swiping(elements)
   }
 
-  private func endShowing(allBut wanted: [UICollectionViewLayoutAttributes], in number: Int) {
+  /// Marks what is on the screen and not wanted there any more; it goes when the pass is over.
+  private func markLeaving(allBut wanted: [UICollectionViewLayoutAttributes]) {
     let staying = Set(wanted.map(\.element))
     for element in drawingOrder where !staying.contains(element) {
-      endShowing(element)
-      guard number == due.tileNumber else { return }
+      shown[element]?.isLeaving = true
     }
   }
 
@@ -79,11 +97,15 @@ extension UICollectionView {
     guard let view = shown[element]?.view else { return beginShowing(attributes) }
     let home = home(of: attributes)
     if view.superview !== home { home.addSubview(view) }
+    shown[element]?.isLeaving = false
     shown[element]?.take(attributes)
   }
 
   private func putInDrawingOrder(_ wanted: [UICollectionViewLayoutAttributes]) {
-    drawingOrder = wanted.enumerated()
+    let leaving = drawingOrder.filter { shown[$0]?.isLeaving == true }
+    drawingOrder =
+      leaving
+      + wanted.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element.element)
     var order = SubviewOrder(in: self, from: backgroundView == nil ? 0 : 1)

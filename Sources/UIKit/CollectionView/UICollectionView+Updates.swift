@@ -49,9 +49,4 @@ extension UICollectionView {
   public func moveSection(_ section: Int, toSection newSection: Int) {
     add([.moveSection(section, to: newSection)])
   }
-
-  /// Adds steps to the update that is being collected; without one they are an update themselves.
-  private func add(_ steps: [UpdateStep]) {
-    performBatchUpdates { self.batch?.steps += steps }
-  }
 }

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Shows items in the arrangement that a layout decides, with views for the visible ones only.
 ///
 /// ```swift
@@ -13,8 +15,8 @@
 /// Setting the data source and `reloadData()` ask nothing by themselves: the next layout pass does,
 /// in the order of uikit.md 6.2. Updates of single items and sections are in `+Updates`.
 ///
-/// Ours leaves out animations, prefetching, movement by a finger, drag and drop, editing, focus,
-/// context menus, nibs, self-sizing invalidation and interactive layout transitions.
+/// Ours leaves out animations, movement by a finger, drag and drop, focus, context menus, nibs,
+/// self-sizing invalidation and interactive layout transitions.
 @MainActor open class UICollectionView: UIScrollView {
   weak var typedDelegate: (any UICollectionViewDelegate)?
   var layout: UICollectionViewLayout
@@ -25,6 +27,7 @@
   var drawingOrder: [ElementID] = []
   var scrollers = EmbeddedScrollers()
   var selection = Set<IndexPath>()
+  var selectionRules = SelectionRules()
   var due = DueWork()
   var request: ElementRequest?
   var batch: BatchUpdate?
@@ -32,6 +35,7 @@
   var touchedCell: UICollectionViewCell?
   var swipe: RowSwipe?
   var isLoopNoted = false
+  var prefetchPlan = PrefetchPlan()
 
   /// A collection view of that frame whose elements the layout places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -64,6 +68,15 @@
     didSet { dataSource !== oldValue ? reloadData() : () }
   }
 
+  /// The object that is told whose data will be needed soon; it is not kept alive.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether it is told: yes, unless set.
+  ///
+  /// Ours makes no cells ahead.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { stopPrefetching() } }
+  }
+
   /// What decides where elements are.
   ///
   /// Setting it is `setCollectionViewLayout(_:animated:)` without animation.
@@ -79,10 +92,17 @@
 
   // MARK: Selection
 
-  /// Whether taps and `selectItem` select: yes, unless set.
-  open var allowsSelection = true
-  /// Whether more than one item can be selected: no, unless set.
-  open var allowsMultipleSelection = false
+  /// Whether taps and `selectItem` select: yes, unless set; it holds outside of editing.
+  open var allowsSelection: Bool {
+    get { selectionRules.allowsSelection }
+    set { selectionRules.allowsSelection = newValue }
+  }
+
+  /// Whether more than one item can be selected: no, unless set; it holds outside of editing.
+  open var allowsMultipleSelection: Bool {
+    get { selectionRules.allowsMultipleSelection }
+    set { selectionRules.allowsMultipleSelection = newValue }
+  }
 
   // MARK: Content
 
@@ -95,7 +115,8 @@
 
   /// Makes the changes that the block names, as one update, then calls the completion with true.
   ///
-  /// Change the data in the block. Deletions, reloads and sources of moves count as before the
+  /// Change the data in the block: what is still to be laid out is laid out before, with the data as
+  /// it was. Deletions, reloads and sources of moves count as before the
   /// update, insertions and targets of moves as after it; the order of the calls does not matter.
   /// The data source is counted again, and an update that does not explain the new counts stops
   /// the program with Apple's text. An update inside of the block becomes a part of this one.
@@ -171,10 +192,29 @@
     setNeedsLayout()
   }
 
+  /// The view's rectangle; the layout is asked about a new size before the view has it.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.standardized.size))
+      super.frame = newValue
+    }
+  }
+
+  /// The visible rectangle of the content; the layout is asked about a new one before the view has
+  /// it, so that it can compare the two.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+    }
+  }
+
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
     if oldBounds != newBounds {
       abandonSwipe()
-      invalidateForBounds(newBounds)
+      visibleRectangleDidChange()
     }
     super.boundsDidChange(from: oldBounds, to: newBounds)
   }

@@ -63,6 +63,11 @@
     didSet { stateDidChange(isUserInteractionEnabled != oldValue) }
   }
 
+  /// Whether the item is being edited; the collection view sets it.
+  var isInEditing = false {
+    didSet { if isInEditing != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   /// A view behind everything else of the cell; it fills the cell.
   open var backgroundView: UIView? {
     didSet {

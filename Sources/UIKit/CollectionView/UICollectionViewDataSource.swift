@@ -39,13 +39,15 @@
 }
 
 extension UICollectionViewDataSource {
+  /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// [guess 6.13] Apple's can see beforehand that `moveItemAt` is left out; ours at the end.
+  /// Yes. [guess 6.13] Apple's can see beforehand that `moveItemAt` is left out; ours at the end.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Refuses, so that the item goes back to where it was.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

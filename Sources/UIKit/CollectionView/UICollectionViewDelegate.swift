@@ -29,13 +29,17 @@
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after a tap took the selection off the item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap on the item also performs its primary action: yes.
+  /// Whether a tap on the item also performs its primary action: yes, outside of editing (iOS 16).
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Performs what a tap on the item does, after the selection: nothing.
+  /// Performs what a tap on the item does, after the selection: nothing (iOS 16).
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Whether the item is edited when the collection view is: yes (iOS 14).
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
   /// Called when the cell is about to be seen.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

@@ -10,6 +10,7 @@ extension UICollectionViewCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isSwiped = isSwiped
+    state.isEditing = isInEditing
     return state
   }
 

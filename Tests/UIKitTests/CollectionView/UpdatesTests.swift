@@ -266,6 +266,6 @@ import UIKit
 
     screen.view.insertItems(at: [[0, 0]])
 
-    #expect(screen.pass() == ["sections", "items 0", "end 0-3", "cell 0-0", "show 0-0"])
+    #expect(screen.pass() == ["sections", "items 0", "cell 0-0", "show 0-0", "end 0-3"])
   }
 }

@@ -6,7 +6,7 @@ extension UICollectionView {
       closeSwipeActions()
       return true
     }
-    guard allowsSelection, touchedCell == nil, touches.count == 1, let touch = touches.first
+    guard selectionRules.selects, touchedCell == nil, touches.count == 1, let touch = touches.first
     else { return false }
     guard let cell = cell(around: touch.view), let path = indexPath(for: cell) else { return false }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }

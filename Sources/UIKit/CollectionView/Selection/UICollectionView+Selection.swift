@@ -12,8 +12,8 @@ extension UICollectionView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return deselectAll() }
-    guard allowsSelection, counts.contains(indexPath) else { return }
-    if !allowsMultipleSelection { deselectAll(but: indexPath) }
+    guard selectionRules.selects, counts.contains(indexPath) else { return }
+    if !selectionRules.selectsSeveral { deselectAll(but: indexPath) }
     setSelected(true, at: indexPath)
     guard !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
@@ -28,19 +28,19 @@ extension UICollectionView {
   func selectByTouch(_ indexPath: IndexPath) {
     // A header of an outline opens and closes instead (uikit.md 3.4.5).
     guard !toggleOutlineByTap(at: indexPath) else { return }
-    if allowsMultipleSelection, selection.contains(indexPath) {
+    if selectionRules.selectsSeveral, selection.contains(indexPath) {
       askToDeselect(indexPath)
     } else {
       askToSelect(indexPath)
     }
-    guard delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? true
+    guard delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? false
     else { return }
     delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
   }
 
   private func askToSelect(_ indexPath: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectionRules.selectsSeveral {
       for other in selection.sorted() where other != indexPath { askToDeselect(other) }
     }
     setSelected(true, at: indexPath)
@@ -53,7 +53,8 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 
-  private func deselectAll(but kept: IndexPath? = nil) {
+  /// Takes the selection off all items, or all but one, without asking or telling the delegate.
+  func deselectAll(but kept: IndexPath? = nil) {
     for indexPath in selection where indexPath != kept { setSelected(false, at: indexPath) }
   }
 

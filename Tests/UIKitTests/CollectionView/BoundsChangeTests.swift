@@ -1,0 +1,60 @@
+import Testing
+import UIKit
+
+/// A layout that notes the bounds that the view has when it is asked about others.
+private final class AskedLayout: UICollectionViewLayout {
+  private(set) var asked: [String] = []
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 1_000) }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    note("due", newBounds)
+    return newBounds.size != collectionView?.bounds.size
+  }
+
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    note("context", newBounds)
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  private func note(_ what: String, _ new: CGRect) {
+    guard let now = collectionView?.bounds else { return }
+    asked.append(
+      "\(what): \(Int(now.minY)), \(Int(now.height)) to \(Int(new.minY)), \(Int(new.height))")
+  }
+}
+
+@Suite @MainActor struct BoundsChangeTests {
+  private let layout = AskedLayout()
+  private let view: UICollectionView
+
+  init() {
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+  }
+
+  @Test("A layout is asked about other bounds while the view still has the former ones")
+  func scroll() {
+    view.contentOffset.y = 50
+
+    #expect(layout.asked == ["due: 0, 200 to 50, 200"])
+  }
+
+  @Test("A new frame asks with its size, and a layout that compares sizes is invalidated")
+  func resize() {
+    view.frame = CGRect(x: 0, y: 20, width: 320, height: 300)
+
+    #expect(layout.asked == ["due: 0, 200 to 0, 300", "context: 0, 200 to 0, 300"])
+  }
+
+  @Test("A frame or bounds that don't change, or only move the view, ask nothing")
+  func unchanged() {
+    view.bounds = view.bounds
+    view.frame.origin.y = 100
+    view.center.x = 300
+
+    #expect(layout.asked == [])
+  }
+}
