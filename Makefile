@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test snapshots leaks bench fuzz format lint clean
+.PHONY: help setup build run test snapshots leaks bench fuzz soak format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,11 +37,20 @@ fuzz: setup ## Look for traps, hangs and leaks for MINUTES=10, from SEED; ONLY=s
 	  $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
 	  || { echo "The last case: make fuzz ONLY=$$(cat .build-fuzz/seed)"; exit 1; }
 
+soak: setup ## Compare COUNT=1000000 made sequences of updates with arrays; ONLY=seed repeats one
+	@mkdir -p .build-soak
+	swift build -c release --product Soak --scratch-path .build-soak \
+	  -Xswiftc -assert-config -Xswiftc Debug
+	.build-soak/release/Soak --folder .build-soak $(if $(COUNT),--cases $(COUNT)) \
+	  $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) 2> .build-soak/log \
+	  || { grep "Fatal error" -A 9 .build-soak/log; \
+	       echo "The last case: make soak ONLY=$$(cat .build-soak/seed)"; exit 1; }
+
 format: ## Format the sources
-	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz
+	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz Soak
 
 lint: ## Tell what the formatter would change or finds wrong
-	swift format lint --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz
+	swift format lint --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz Soak
 
 clean: ## Remove what was built and drawn
-	rm -rf .build .build-leaks .build-bench .build-fuzz gallery
+	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak gallery

@@ -42,6 +42,14 @@ import PackageDescription
         "Drawing/__Snapshots__", "Images/__Snapshots__", "Lists/__Snapshots__",
         "Navigation/__Snapshots__", "Text/__Snapshots__",
       ]),
+    // Sequences of updates made from a seed, and whether the screen shows what plain arrays hold.
+    .target(
+      name: "SoakCases", dependencies: ["UIKit", "SeededNumbers", "SeededRuns"],
+      path: "Soak/Cases"),
+    // Runs a million of them: `make soak`.
+    .executableTarget(
+      name: "Soak", dependencies: ["SoakCases", "SeededRuns"], path: "Soak/Command"),
+    .testTarget(name: "SoakTests", dependencies: ["SoakCases"]),
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(
       name: "UIKitInternalTests",
@@ -78,15 +86,19 @@ let package = Package(
     .target(name: "TestSupport", dependencies: uiKit, path: "Tests/Support"),
     // Seeded numbers for every suite, the fuzzer and the benchmarks.
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+    // What commands that run made cases share: seeds, progress, findings, hangs and memory.
+    .target(name: "SeededRuns", path: "Tests/SeededRuns"),
     // What takes how long, with the answers checked: `make bench`.
     .executableTarget(
       name: "Benchmarks", dependencies: ["CollectionCore", "SeededNumbers"] + uiKit,
       path: "Benchmarks", exclude: ["README.md", "Results"]),
     // Layouts made from a seed, ordinary and hostile, and what holds of each.
     .target(
-      name: "FuzzCases", dependencies: ["CollectionCore", "SeededNumbers"], path: "Fuzz/Cases"),
+      name: "FuzzCases", dependencies: ["CollectionCore", "SeededNumbers", "SeededRuns"],
+      path: "Fuzz/Cases"),
     // Runs them for minutes on end: `make fuzz`.
-    .executableTarget(name: "Fuzz", dependencies: ["FuzzCases"], path: "Fuzz/Command"),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Fuzz/Command"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzCases"]),
     // The rules of ARCHITECTURE.md that can be read off the sources.
     .testTarget(name: "HouseTests"),

@@ -1,4 +1,5 @@
 import CollectionCore
+import SeededRuns
 import Foundation
 
 /// Solves a made layout, asks it everything that a view may ask, measures cells, and asks again.

@@ -1,4 +1,5 @@
 import CollectionCore
+import SeededRuns
 import Foundation
 
 /// What holds of every solution, whatever was described.

@@ -1,4 +1,5 @@
 import CollectionCore
+import SeededRuns
 import Foundation
 
 /// What holds of look-ups, in range and out of it.

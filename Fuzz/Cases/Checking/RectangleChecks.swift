@@ -1,4 +1,5 @@
 import CollectionCore
+import SeededRuns
 import Foundation
 
 /// What holds of the elements in a rectangle, whatever the layout and the rectangle are.

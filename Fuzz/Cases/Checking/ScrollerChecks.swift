@@ -1,4 +1,5 @@
 import CollectionCore
+import SeededRuns
 import Foundation
 
 /// What holds of the scroller of a section, wherever a finger lets go of it.

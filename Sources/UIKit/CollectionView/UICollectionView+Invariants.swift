@@ -1,8 +1,8 @@
 extension UICollectionView {
   /// What does not fit together in what is shown, drawn and kept for reuse; empty when all is well.
   ///
-  /// Costs what is visible and kept; for tests, after any change that was laid out.
-  var brokenInvariants: [String] {
+  /// Costs what is visible and kept; for tests and `make soak`, after any change that was laid out.
+  package var brokenInvariants: [String] {
     brokenOrder + brokenViews + brokenQueue + brokenPaths
   }
 

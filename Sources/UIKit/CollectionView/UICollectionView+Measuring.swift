@@ -16,7 +16,8 @@ extension UICollectionView {
     due.isMeasuring = true
     defer { due.isMeasuring = false }
     for _ in 0..<Self.mostMeasurings {
-      guard measureShown() || measureUnseen() else { return }
+      // Views of old data have nothing to say about what comes in their place.
+      guard !due.reload, measureShown() || measureUnseen() else { return }
       prepareUntilSettled()
       tileIfDue()
     }

@@ -72,6 +72,7 @@ extension UICollectionView {
   func endAllIfReloading() {
     guard due.reload else { return }
     due.reload = false
+    due.tile = true
     for element in drawingOrder { endShowing(element) }
   }
 

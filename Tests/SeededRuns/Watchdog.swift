@@ -13,6 +13,7 @@ final class Watchdog: @unchecked Sendable {
   /// How long a case may take that waits for something.
   private static let patience = Duration.seconds(300)
 
+  private let name: String
   private let file: SeedFile
   private let lock = NSLock()
   private var running: Case?
@@ -24,7 +25,10 @@ final class Watchdog: @unchecked Sendable {
   }
 
   /// A watchdog that notes the running case in a file.
-  init(file: SeedFile) {
+  ///
+  /// - Parameter name: What the command is called.
+  init(name: String, file: SeedFile) {
+    self.name = name
     self.file = file
   }
 
@@ -60,7 +64,7 @@ final class Watchdog: @unchecked Sendable {
       Self.processorTime - running.processorStart > Self.limit
         || .now - running.start > Self.patience
     else { return }
-    let text = "fuzz: the case of seed \(running.seed) takes more than \(Self.limit) s\n"
+    let text = "\(name): the case of seed \(running.seed) takes more than \(Self.limit) s\n"
     FileHandle.standardError.write(Data(text.utf8))
     abort()
   }

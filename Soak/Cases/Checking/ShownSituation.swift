@@ -1,0 +1,58 @@
+import SeededRuns
+import UIKit
+
+/// What was on a screen before an event, by identity.
+@MainActor struct ShownSituation {
+  private let cells: [Int: UICollectionViewCell]
+  private let selected: Set<Int>
+  private let isSettled: Bool
+
+  /// What is on a screen now; where something is due, only the selection is known.
+  init(of screen: SoakScreen, isSettled: Bool) {
+    self.isSettled = isSettled
+    selected = Self.selected(in: screen)
+    cells = isSettled ? Self.cells(in: screen) : [:]
+  }
+
+  private static func cells(in screen: SoakScreen) -> [Int: UICollectionViewCell] {
+    var cells: [Int: UICollectionViewCell] = [:]
+    for path in screen.view.indexPathsForVisibleItems {
+      guard let id = screen.model.item(at: path)?.id else { continue }
+      cells[id] = screen.view.cellForItem(at: path)
+    }
+    return cells
+  }
+
+  private static func selected(in screen: SoakScreen) -> Set<Int> {
+    Set((screen.view.indexPathsForSelectedItems ?? []).compactMap { screen.model.item(at: $0)?.id })
+  }
+
+  /// Notes what a screen has not kept of what it promised.
+  func check(_ promise: Promise, on screen: SoakScreen, _ found: inout Findings) {
+    checkSelection(promise, on: screen, &found)
+    guard isSettled, promise.keepsCells, screen.settings.layout.isPlain else { return }
+    for (id, cell) in Self.cells(in: screen) where !promise.remade.contains(id) {
+      guard let before = cells[id] else { continue }
+      found.expect(before === cell, "item \(id) has another cell")
+    }
+  }
+
+  private func checkSelection(
+    _ promise: Promise, on screen: SoakScreen, _ found: inout Findings
+  ) {
+    let now = Self.selected(in: screen)
+    if promise.isReload { found.expect(now.isEmpty, "\(now.sorted()) are selected") }
+    if promise.keepsSelection {
+      var expected = selected.intersection(screen.model.items.map(\.id))
+      expected.subtract(promise.remade)
+      if let survivors = promise.survivors { expected.formIntersection(survivors) }
+      found.expect(now == expected, "\(now.sorted()) are selected, not \(expected.sorted())")
+    }
+    for path in screen.view.indexPathsForVisibleItems {
+      guard let id = screen.model.item(at: path)?.id else { continue }
+      found.expect(
+        screen.view.cellForItem(at: path)?.isSelected == now.contains(id),
+        "the cell of item \(id) is not as selected as the item")
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import UIKit
+
+/// Lets events happen to a screen, as an app or a person would.
+@MainActor struct EventPlayer {
+  /// The completions that were handed over and called.
+  let completions = CompletionCount()
+  /// Whether nothing is due: what is shown must be what the model says.
+  private(set) var isSettled = false
+  private let screen: SoakScreen
+
+  /// A player on a screen that has not been laid out.
+  init(_ screen: SoakScreen) {
+    self.screen = screen
+  }
+
+  /// Plays an event; returns what must be true of the cells that were there before.
+  mutating func play(_ event: SoakEvent) -> Promise {
+    switch event {
+    case .batch(let batch): return play(batch)
+    case .snapshot(let snapshot): return play(snapshot)
+    case .outline(let outline, let isAnimated): return play(outline, isAnimated)
+    case .scrollApplying(let offset, let snapshot): return scroll(to: offset, applying: snapshot)
+    case .select(let remainders):
+      settle()
+      select(remainders)
+      return Promise(keepsSelection: false)
+    case .scroll(let offset, let isLaidOut):
+      screen.view.contentOffset.y = offset
+      settle(isLaidOut)
+    case .resize(let height):
+      screen.view.frame.size.height = height
+      settle()
+    case .newLayout:
+      screen.view.collectionViewLayout = screen.settings.layout.makeLayout()
+      settle()
+    case .reloadData(let isLaidOut):
+      screen.view.reloadData()
+      settle(isLaidOut)
+      return .nothing
+    }
+    return Promise()
+  }
+
+  private mutating func settle(_ isLaidOut: Bool = true) {
+    if isLaidOut { screen.view.layoutIfNeeded() }
+    isSettled = isLaidOut
+  }
+
+  private func select(_ remainders: Set<Int>) {
+    for path in screen.view.indexPathsForVisibleItems.sorted() {
+      guard let id = screen.model.item(at: path)?.id else { continue }
+      if remainders.contains(id % 4) {
+        screen.view.selectItem(at: path, animated: false, scrollPosition: [])
+      } else {
+        screen.view.deselectItem(at: path, animated: false)
+      }
+    }
+  }
+
+  // MARK: Batches
+
+  private mutating func play(_ batch: SoakBatch) -> Promise {
+    let view = screen.view
+    switch batch.manner {
+    case .alone:
+      // Without a block, what was there before must have been counted before the data changes.
+      _ = view.numberOfSections
+      screen.model = batch.after
+      for step in batch.steps { step.perform(on: view) }
+    case .block:
+      perform {
+        for step in batch.steps { step.perform(on: view) }
+      } changing: { [screen] in
+        screen.model = batch.after
+      }
+    case .nested:
+      let (first, rest) = (batch.steps.first, batch.steps.dropFirst())
+      perform { [completions] in
+        view.performBatchUpdates {
+          for step in rest { step.perform(on: view) }
+        } completion: {
+          completions.call($0)
+        }
+        completions.handOver()
+        first?.perform(on: view)
+      } changing: { [screen] in
+        screen.model = batch.after
+      }
+    }
+    settle()
+    return Promise(remade: batch.remade)
+  }
+
+  private func perform(
+    _ steps: @escaping () -> Void, changing change: @escaping () -> Void
+  ) {
+    completions.handOver()
+    screen.view.performBatchUpdates {
+      change()
+      steps()
+    } completion: { [completions] in
+      completions.call($0)
+    }
+  }
+
+  // MARK: Snapshots
+
+  private mutating func play(_ snapshot: SoakSnapshot) -> Promise {
+    apply(snapshot)
+    settle()
+    return promise(of: snapshot)
+  }
+
+  private func promise(of snapshot: SoakSnapshot) -> Promise {
+    let all = [snapshot] + snapshot.following
+    guard !all.contains(where: { $0.manner == .reload }) else { return .nothing }
+    var promise = Promise(keepsCells: snapshot.following.isEmpty)
+    promise.remade = all.reduce([]) { $0.union($1.remade) }
+    // What the first takes out and the second puts in again was not there all the time.
+    promise.survivors = Set(snapshot.after.items.map(\.id))
+    return promise
+  }
+
+  private func apply(_ snapshot: SoakSnapshot) {
+    guard let dataSource = screen.diffable else { return }
+    take(snapshot.after)
+    let made = snapshot.made(from: dataSource.snapshot())
+    completions.handOver()
+    let player = self
+    let completion = { [completions] in
+      completions.call(true)
+      for next in snapshot.following { player.apply(next) }
+    }
+    switch snapshot.manner {
+    case .animated: dataSource.apply(made, animatingDifferences: true, completion: completion)
+    case .immediate: dataSource.apply(made, animatingDifferences: false, completion: completion)
+    case .reload: dataSource.applySnapshotUsingReloadData(made, completion: completion)
+    }
+  }
+
+  private mutating func play(_ outline: SoakOutline, _ isAnimated: Bool) -> Promise {
+    take(outline.after)
+    completions.handOver()
+    screen.diffable?.apply(
+      outline.snapshot, to: outline.section, animatingDifferences: isAnimated
+    ) { [completions] in
+      completions.call(true)
+    }
+    settle()
+    return Promise()
+  }
+
+  // An app loads more when the last cell comes up.
+  private mutating func scroll(to offset: CGFloat, applying snapshot: SoakSnapshot) -> Promise {
+    var isApplied = false
+    let player = self
+    screen.whenDisplaying = {
+      isApplied = true
+      player.apply(snapshot)
+    }
+    screen.view.contentOffset.y = offset
+    settle()
+    screen.whenDisplaying = nil
+    if !isApplied { apply(snapshot) }
+    settle()
+    var promise = promise(of: snapshot)
+    promise.keepsCells = false
+    return promise
+  }
+
+  private func take(_ model: SoakModel) {
+    screen.model = model
+    for item in model.items { screen.versions[item.id] = item.version }
+  }
+}

@@ -1,0 +1,107 @@
+import UIKit
+
+/// A collection view of eight rows over plain arrays or over snapshots.
+@MainActor final class SoakScreen: NSObject {
+  typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
+
+  /// The view.
+  let view: UICollectionView
+  /// How it is built.
+  let settings: SoakSettings
+  /// The arrays that the data source answers from; with snapshots, those that it should show.
+  var model: SoakModel
+  /// The content of items as an app would keep it, for providers of cells.
+  var versions: [Int: Int] = [:]
+  /// Whether `willDisplay` and `didEndDisplaying` bracket what is displayed.
+  private(set) var displayed = DisplayedCells()
+  /// Called when the next cell is about to be displayed.
+  var whenDisplaying: (() -> Void)?
+  /// The data source for snapshots; nil where there is one over arrays.
+  private(set) var diffable: DataSource?
+
+  /// The view's size when it is shown, in points.
+  private static let size = CGSize(width: RowsLayout.width, height: 8 * RowsLayout.rowHeight)
+
+  /// A screen that has not been laid out.
+  init(_ settings: SoakSettings, showing model: SoakModel) {
+    (self.settings, self.model) = (settings, model)
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: Self.size),
+      collectionViewLayout: settings.layout.makeLayout())
+    super.init()
+    view.register(SoakCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      SoakHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    view.allowsMultipleSelection = true
+    view.delegate = self
+    if settings.source == .arrays { view.dataSource = self } else { diffable = makeDataSource() }
+  }
+
+  private func makeDataSource() -> DataSource {
+    let dataSource = DataSource(collectionView: view) { [unowned self] view, path, id in
+      cell(showing: SoakItem(id: id, version: versions[id] ?? 0), in: view, at: path)
+    }
+    dataSource.supplementaryViewProvider = { [unowned self] view, kind, path in
+      header(of: diffable?.sectionIdentifier(for: path.section), in: view, kind, at: path)
+    }
+    return dataSource
+  }
+
+  private func cell(
+    showing item: SoakItem?, in view: UICollectionView, at path: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    (cell as? SoakCell)?.item = item
+    return cell
+  }
+
+  private func header(
+    of section: Int?, in view: UICollectionView, _ kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    let header = view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: path)
+    (header as? SoakHeader)?.section = section
+    return header
+  }
+}
+
+extension SoakScreen: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { model.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { model.sections[section].items.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cell(showing: model.item(at: indexPath), in: collectionView, at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    header(of: model.sections[indexPath.section].id, in: collectionView, kind, at: indexPath)
+  }
+}
+
+extension SoakScreen: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    displayed.begin(cell)
+    let displaying = whenDisplaying
+    whenDisplaying = nil
+    displaying?()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    displayed.end(cell)
+  }
+}

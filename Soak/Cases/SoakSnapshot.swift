@@ -1,0 +1,45 @@
+import UIKit
+
+/// A snapshot as it is made by edits, with the arrays that it leads to.
+struct SoakSnapshot: Sendable {
+  /// How it is applied.
+  enum Manner: CaseIterable, Sendable {
+    /// With `animatingDifferences`.
+    case animated
+    /// Without.
+    case immediate
+    /// By loading everything anew.
+    case reload
+  }
+
+  /// Whether the edits begin with an empty snapshot, not with the one that is shown.
+  var startsEmpty = false
+  /// How it is made.
+  var edits: [SnapshotEdit] = []
+  /// How it is applied.
+  var manner = Manner.immediate
+  /// The arrays after it.
+  var after = SoakModel()
+  /// The items that are shown by another cell afterwards.
+  var remade: Set<Int> = []
+  /// The items that are filled again.
+  var refilled: Set<Int> = []
+  /// What is applied in its completion, at most one.
+  var following: [SoakSnapshot] = []
+
+  /// The snapshot itself.
+  func made(
+    from shown: NSDiffableDataSourceSnapshot<Int, Int>
+  ) -> NSDiffableDataSourceSnapshot<Int, Int> {
+    var snapshot = startsEmpty ? NSDiffableDataSourceSnapshot() : shown
+    for edit in edits { edit.perform(on: &snapshot) }
+    return snapshot
+  }
+}
+
+extension SoakSnapshot: CustomStringConvertible {
+  var description: String {
+    let then = following.map { "; in its completion \($0)" }.joined()
+    return "\(manner) \(startsEmpty ? "empty " : "")\(edits), then \(after)\(then)"
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// One run of a command that makes cases from seeds and looks at each: `make fuzz`, `make soak`.
+///
+/// It tells how far it is, what was found and by which seed, and whether memory grows. A trap and a
+/// hang end the process; the file `seed` in its folder then names the case.
+@MainActor package struct SeededSession {
+  private let subject: Subject
+  private let options: SessionOptions
+  private let watchdog: Watchdog
+  private var memory = MemoryRecord()
+  private var cases = 0
+  private var failed = 0
+  private var longest = LongestCase()
+
+  /// What a session runs.
+  @MainActor package struct Subject {
+    /// The name of the command.
+    let name: String
+    /// The case of a seed in words.
+    let describe: @MainActor (UInt64) -> String
+    /// Runs the case of a seed and returns what does not hold.
+    let findings: @MainActor (UInt64) -> [String]
+
+    /// Cases of this kind.
+    package init(
+      name: String, describe: @escaping @MainActor (UInt64) -> String,
+      findings: @escaping @MainActor (UInt64) -> [String]
+    ) {
+      (self.name, self.describe, self.findings) = (name, describe, findings)
+    }
+  }
+
+  /// A run with these options.
+  package init(_ subject: Subject, _ options: SessionOptions) {
+    (self.subject, self.options) = (subject, options)
+    watchdog = Watchdog(name: subject.name, file: SeedFile(folder: options.folder))
+  }
+
+  /// Runs as the command line says; returns the status to exit with.
+  ///
+  /// 0 where nothing was found, 1 where something was, 64 when the command line can't be understood.
+  package static func exitStatus(
+    of subject: Subject, extent: SessionOptions.Extent, seed: UInt64
+  ) -> Int32 {
+    do {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      var session = SeededSession(
+        subject, try SessionOptions(arguments, extent: extent, seed: seed))
+      return session.run() ? 0 : 1
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n\(SessionOptions.usage)\n".utf8))
+      return 64
+    }
+  }
+
+  /// Runs to the end; returns whether nothing was found.
+  mutating func run() -> Bool {
+    print("\(subject.name): from seed \(options.seed), \(options.extent)")
+    if options.isSingle { print(subject.describe(options.seed)) }
+    fflush(nil)
+    watchdog.start()
+    let clock = ContinuousClock()
+    let start = clock.now
+    var nextLine = start + Self.pause
+    repeat {
+      runCase(options.seed &+ UInt64(cases))
+      if clock.now >= nextLine {
+        memory.closeStretch()
+        printProgress(after: clock.now - start)
+        nextLine = clock.now + Self.pause
+      }
+    } while options.extent.isOpen(after: clock.now - start, cases: cases)
+    return finish(after: clock.now - start)
+  }
+
+  /// How often a line tells how far it is.
+  private static let pause = Duration.seconds(5)
+
+  private mutating func runCase(_ seed: UInt64) {
+    watchdog.begin(seed)
+    let findings = subject.findings(seed)
+    longest.note(watchdog.end(), seed: seed)
+    tell(findings, of: seed)
+    cases += 1
+    if cases % 64 == 0 { memory.sample() }
+  }
+
+  private mutating func tell(_ findings: [String], of seed: UInt64) {
+    guard !findings.isEmpty else { return }
+    failed += 1
+    let shown = options.isSingle ? findings : Array(findings.prefix(2))
+    for finding in shown { print("seed \(seed): \(finding)") }
+    // A trap in a later case must not take the lines with it.
+    fflush(nil)
+  }
+
+  private func printProgress(after time: Duration) {
+    let rate = Int(Double(cases) / time.inSeconds)
+    print(
+      "\(Int(time.inSeconds)) s, \(cases) cases, \(rate) a second, \(memory.now / 1_000_000) MB, "
+        + "seed \(options.seed &+ UInt64(cases)), \(failed) with findings, longest \(longest)")
+    fflush(nil)
+  }
+
+  private func finish(after time: Duration) -> Bool {
+    printProgress(after: time)
+    let growth = memory.growth
+    print(growth.map { "memory: \($0)" } ?? "memory: too short a run to tell whether it grows")
+    let isFine = failed == 0 && growth?.isWithinLimit ?? true
+    print(
+      isFine
+        ? "\(subject.name): nothing found"
+        : "\(subject.name): found something; repeat a case with ONLY=SEED")
+    return isFine
+  }
+}
+
+extension Duration {
+  /// The time in seconds.
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,19 @@
+import SoakCases
+import Testing
+
+/// What `make soak` does for a million seeds, for as many as a test may take.
+@Suite("Made sequences of updates") @MainActor struct SoakCaseTests {
+  @Test("After each update the screen shows what plain arrays hold", arguments: 0..<4)
+  func findings(part: UInt64) {
+    for seed in (part * 100)..<((part + 1) * 100) {
+      let findings = SoakCase(seed: seed).findings()
+      #expect(findings.isEmpty, "make soak ONLY=\(seed): \(findings.prefix(3))")
+    }
+  }
+
+  @Test("A seed makes the same sequence each time") func repeatable() {
+    for seed in 1..<50 as Range<UInt64> {
+      #expect("\(SoakCase(seed: seed))" == "\(SoakCase(seed: seed))")
+    }
+  }
+}
