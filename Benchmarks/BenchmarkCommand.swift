@@ -9,6 +9,7 @@ import Foundation
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
     .nestedGroup, .continuousScrolling, .fewChanges, .manyChanges,
+    .snapshots, .apply,
   ]
 
   static func main() throws {

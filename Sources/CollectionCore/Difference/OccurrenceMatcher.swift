@@ -4,22 +4,12 @@
 /// each is used once: those that follow a pair in both lists are paired first, the others in order.
 ///
 /// The cost is one hash for each element that has changed its place.
-package struct OccurrenceMatcher<Element: Hashable> {
+struct OccurrenceMatcher<Element: Hashable> {
   private let source: ArraySlice<Element>
-
-  /// Prepares to find elements of `source`.
-  package init(source: [Element]) {
-    self.init(source[...])
-  }
 
   /// Prepares to find elements of a part of a list; the first of them has the number 0.
   init(_ source: ArraySlice<Element>) {
     self.source = source
-  }
-
-  /// Whether an element of the source occurs more than once.
-  package var hasRepeatedElements: Bool {
-    table(without: PairedElements(sourceCount: source.count, targetCount: 0)).hasRepeatedElements
   }
 
   /// Pairs elements of `target` with equal elements of the source, those that have no partner yet.

@@ -20,9 +20,6 @@ struct OccurrenceTable: Sendable {
     mask = capacity - 1
   }
 
-  /// Whether an equal element was entered twice.
-  var hasRepeatedElements: Bool { !following.isEmpty }
-
   /// Enters an element; of equal ones the last has to be entered first.
   @inline(__always)
   mutating func enter(_ number: Int, hash: UInt64, isEqual: (Int) -> Bool) {

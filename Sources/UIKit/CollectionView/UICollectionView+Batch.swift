@@ -58,21 +58,24 @@ extension UICollectionView {
   private func play(_ update: BatchUpdate) {
     // 1. Count again, and check that the update explains the counts.
     let after = askedCounts()
-    stopIfWrong(update, after)
+    let map = checkedMap(of: update, after)
     knownCounts = after
-    rearrange(update.steps, reconfiguring: update.reconfigured)
+    rearrange(update.steps, map, reconfiguring: update.reconfigured)
   }
 
   /// Shows what the known counts are after `steps`: steps 2 to 5 of an update.
-  func rearrange(_ steps: [UpdateStep], reconfiguring reconfigured: [IndexPath]) {
+  ///
+  /// - Parameter map: Where the steps bring everything.
+  func rearrange(
+    _ steps: [UpdateStep], _ map: UpdateMap, reconfiguring reconfigured: [IndexPath]
+  ) {
     // 2. Let selection and views follow their items.
     layout.invalidateLayout(with: layout.makeContext(.dataSourceCounts))
-    let map = UpdateMap(UpdateSteps(steps))
     layout.follow(map)
     follow(map)
     // 3. Prepare the layout and tell it of the update.
     prepareLayoutIfDue()
-    layout.prepare(forCollectionViewUpdates: updateItems(of: steps))
+    tellLayout(of: steps, map)
     prepareUntilSettled()
     // 4. Move to where the content comes to rest.
     moveToTarget()
@@ -83,10 +86,13 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  private func stopIfWrong(_ update: BatchUpdate, _ after: SectionCounts) {
+  private func checkedMap(of update: BatchUpdate, _ after: SectionCounts) -> UpdateMap {
     let check = UpdateCheck(
       before: update.before, after: after, steps: update.steps, view: description)
-    if let mistake = check.mistake() { fatalError(mistake) }
+    switch check.outcome() {
+    case .right(let map): return map
+    case .wrong(let mistake): fatalError(mistake)
+    }
   }
 
   private func follow(_ map: UpdateMap) {
@@ -121,8 +127,9 @@ extension UICollectionView {
     }
   }
 
-  private func updateItems(of steps: [UpdateStep]) -> [UICollectionViewUpdateItem] {
-    let map = UpdateMap(UpdateSteps(steps))
-    return steps.map { UICollectionViewUpdateItem($0, map) }
+  // An object for each step is not made for layouts of ours, which don't look at them.
+  private func tellLayout(of steps: [UpdateStep], _ map: UpdateMap) {
+    let items = layout.readsUpdates ? steps.map { UICollectionViewUpdateItem($0, map) } : []
+    layout.prepare(forCollectionViewUpdates: items)
   }
 }

@@ -12,15 +12,30 @@ struct UpdateCheck {
   /// The collection view as texts name it.
   let view: String
 
-  /// The first mistake found; nil when the update is right.
-  func mistake() -> String? {
+  /// What comes of a check.
+  enum Outcome {
+    /// The update is right, and this is where everything goes.
+    case right(UpdateMap)
+    /// The first mistake found, in words.
+    case wrong(String)
+  }
+
+  /// Checks the update.
+  func outcome() -> Outcome {
     // 1. Every place exists.
-    if let mistake = steps.lazy.compactMap(missingPlace).first { return mistake }
+    if let mistake = steps.lazy.compactMap(missingPlace).first { return .wrong(mistake) }
     // 2. No place has two steps that exclude each other.
     let sorted = UpdateSteps(steps)
-    if let mistake = UpdateConflict(sorted).mistake() { return mistake }
+    if let mistake = UpdateConflict(sorted).mistake() { return .wrong(mistake) }
     // 3. The counts add up.
-    return countsAddUp(sorted) ? nil : UpdateMistake.inconsistent(self)
+    let map = UpdateMap(sorted)
+    return countsAddUp(sorted, map) ? .right(map) : .wrong(UpdateMistake.inconsistent(self))
+  }
+
+  /// The first mistake found; nil when the update is right.
+  func mistake() -> String? {
+    guard case .wrong(let mistake) = outcome() else { return nil }
+    return mistake
   }
 
   private func missingPlace(of step: UpdateStep) -> String? {
@@ -42,30 +57,25 @@ struct UpdateCheck {
     }
   }
 
-  private func countsAddUp(_ steps: UpdateSteps) -> Bool {
+  private func countsAddUp(_ steps: UpdateSteps, _ map: UpdateMap) -> Bool {
     let expected =
       before.sections - steps.deletedSections.count + steps.insertedSections.count
     guard expected == after.sections else { return false }
-    let map = UpdateMap(steps)
-    let change = itemChanges(steps, map)
+    let change = itemChanges(steps)
     return before.items.indices.allSatisfy { section in
       guard !steps.reloadedSections.contains(section) else { return true }
       guard let target = map.section(section) else { return true }
-      return before.items[section] + (change.lost[section] ?? 0) + (change.gained[target] ?? 0)
+      return before.items[section] - (change.lost[section] ?? 0) + (change.gained[target] ?? 0)
         == after.items[target]
     }
   }
 
-  private func itemChanges(
-    _ steps: UpdateSteps, _ map: UpdateMap
-  ) -> (lost: [Int: Int], gained: [Int: Int]) {
-    var (lost, gained) = ([Int: Int](), [Int: Int]())
-    for path in steps.deletedItems { lost[path.section, default: 0] -= 1 }
-    for path in steps.insertedItems { gained[path.section, default: 0] += 1 }
-    for move in steps.movedItems {
-      lost[move.from.section, default: 0] -= 1
-      gained[move.to.section, default: 0] += 1
-    }
-    return (lost, gained)
+  /// How many items each section loses and gains, by numbers before and after the update.
+  private func itemChanges(_ steps: UpdateSteps) -> (lost: [Int: Int], gained: [Int: Int]) {
+    let moves = steps.movedItems
+    return (
+      steps.deletedItems.counts.merging(moves.sources.counts, uniquingKeysWith: +),
+      steps.insertedItems.counts.merging(moves.targets.counts, uniquingKeysWith: +)
+    )
   }
 }

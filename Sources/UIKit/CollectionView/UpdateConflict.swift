@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Finds steps of one update that exclude each other, such as deleting and moving one item.
 struct UpdateConflict {
   private let steps: UpdateSteps
@@ -13,15 +15,14 @@ struct UpdateConflict {
   }
 
   private func itemConflict() -> String? {
-    let sources = steps.movedItems.map(\.from)
-    let targets = steps.movedItems.map(\.to)
-    if let path = sources.first(where: steps.deletedItems.contains) {
+    let (sources, targets) = (steps.movedItems.sources, steps.movedItems.targets)
+    if let path = sources.firstCommon(with: steps.deletedItems) {
       return "attempt to perform a delete and a move from the same index path (\(path.named))"
     }
-    if let path = targets.first(where: steps.insertedItems.contains) {
+    if let path = targets.firstCommon(with: steps.insertedItems) {
       return "attempt to perform an insert and a move to the same index path (\(path.named))"
     }
-    if let path = steps.reloadedItems.sorted().first(where: steps.deletedItems.contains) {
+    if let path = steps.reloadedItems.firstCommon(with: steps.deletedItems) {
       return "attempt to delete and reload the same index path (\(path.named))"
     }
     if let path = sources.firstRepeated {
@@ -34,8 +35,8 @@ struct UpdateConflict {
   }
 
   private func sectionConflict() -> String? {
-    let sources = steps.movedSections.map(\.from)
-    let targets = steps.movedSections.map(\.to)
+    let sources = steps.movedSections.map(\.source)
+    let targets = steps.movedSections.map(\.target)
     if let section = sources.first(where: steps.deletedSections.contains) {
       return "attempt to perform a delete and a move from the same section (\(section))"
     }
@@ -55,8 +56,8 @@ struct UpdateConflict {
   }
 }
 
-extension IndexPath {
-  fileprivate var named: String { objectDescription }
+extension ItemPosition {
+  fileprivate var named: String { IndexPath(self).objectDescription }
 }
 
 extension Array where Element: Hashable {

@@ -1,25 +1,26 @@
+import CollectionCore
+
 /// Tells where sections, items and views are after an update.
 ///
-/// Making it costs the number of steps, a look-up the logarithm of it, whatever the size of the
-/// data.
+/// Making it costs n log n for n steps, a look-up the logarithm of n, whatever the size of the data.
 struct UpdateMap {
   private let steps: UpdateSteps
   private let sections: IndexMap
   private let sectionTargets: [Int: Int]
-  private let itemTargets: [IndexPath: IndexPath]
-  private let removedItems: [Int: [Int]]
-  private let placedItems: [Int: [Int]]
+  private let removedItems: StepPlaces
+  private let placedItems: StepPlaces
 
   /// A map for steps that have been checked.
   init(_ steps: UpdateSteps) {
     self.steps = steps
     sections = IndexMap(
-      removed: (steps.deletedSections + steps.movedSections.map(\.from)).sorted(),
-      placed: (steps.insertedSections + steps.movedSections.map(\.to)).sorted())
-    sectionTargets = Dictionary(steps.movedSections.map { ($0.from, $0.to) }) { first, _ in first }
-    itemTargets = Dictionary(steps.movedItems.map { ($0.from, $0.to) }) { first, _ in first }
-    removedItems = Self.bySection(steps.deletedItems + steps.movedItems.map(\.from))
-    placedItems = Self.bySection(steps.insertedItems + steps.movedItems.map(\.to))
+      removed: (steps.deletedSections + steps.movedSections.map(\.source)).sorted(),
+      placed: (steps.insertedSections + steps.movedSections.map(\.target)).sorted())
+    sectionTargets = Dictionary(steps.movedSections.map { ($0.source, $0.target) }) { first, _ in
+      first
+    }
+    removedItems = steps.deletedItems.union(steps.movedItems.sources)
+    placedItems = steps.insertedItems.union(steps.movedItems.targets)
   }
 
   /// Where a section is afterwards; nil when it was deleted.
@@ -29,23 +30,25 @@ struct UpdateMap {
 
   /// Where an item is afterwards; nil when it was deleted, or reloaded with its section.
   func item(_ before: IndexPath) -> IndexPath? {
-    if let target = itemTargets[before] { return target }
+    if let target = steps.movedItems.target(of: ItemPosition(before)) { return IndexPath(target) }
     guard !steps.reloadedSections.contains(before.section) else { return nil }
     guard let section = section(before.section) else { return nil }
     let items = IndexMap(
-      removed: removedItems[before.section] ?? [], placed: placedItems[section] ?? [])
+      removed: removedItems.items(in: before.section), placed: placedItems.items(in: section))
     return items.after(before.item).map { IndexPath(item: $0, section: section) }
   }
 
   /// Where an item is afterwards that the update did not reload.
   func unreloadedItem(_ before: IndexPath) -> IndexPath? {
-    steps.reloadedItems.contains(before) ? nil : item(before)
+    steps.reloadedItems.contains(ItemPosition(before)) ? nil : item(before)
   }
 
   /// Where an item is afterwards that the update leaves as it is, in its order among such items: one
   /// that is not reloaded, nor moved, nor in a section that is.
   func stayingItem(_ before: IndexPath) -> IndexPath? {
-    let isMoved = itemTargets[before] != nil || sectionTargets[before.section] != nil
+    let isMoved =
+      steps.movedItems.target(of: ItemPosition(before)) != nil
+      || sectionTargets[before.section] != nil
     return isMoved ? nil : unreloadedItem(before)
   }
 
@@ -78,9 +81,5 @@ struct UpdateMap {
   /// Headers and footers have item 0; those of the whole layout the highest number there is.
   private func isAboutSection(_ path: IndexPath) -> Bool {
     path.count != 2 || path.item == 0 || path.item == Int.max
-  }
-
-  private static func bySection(_ paths: [IndexPath]) -> [Int: [Int]] {
-    Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.item).sorted() }
   }
 }

@@ -192,6 +192,9 @@ import CollectionCore
   /// Asked before each layout pass; a layout that is out of date is invalidated as a whole.
   var isOutdated: Bool { false }
 
+  /// Whether somebody may read what `prepare(forCollectionViewUpdates:)` is told.
+  var readsUpdates: Bool { true }
+
   /// The scroller in which a section moves across the layout; nil for a section that does not.
   func scroller(ofSection section: Int) -> LayoutScroller? { nil }
 

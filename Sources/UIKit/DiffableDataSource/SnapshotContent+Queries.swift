@@ -23,8 +23,13 @@ extension SnapshotContent {
   var list: SectionedList<Section, Item> {
     mutating get {
       checkItems()
-      return SectionedList(sections: sections.map(\.identifier), items: sections.map(\.items))
+      return uncheckedList
     }
+  }
+
+  /// The same without looking whether an item is repeated, as long as that is not known.
+  var uncheckedList: SectionedList<Section, Item> {
+    SectionedList(sections: sections.map(\.identifier), items: sections.map(\.items))
   }
 
   /// The items of a section, which must be there.

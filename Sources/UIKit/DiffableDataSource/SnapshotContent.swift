@@ -2,11 +2,11 @@ import CollectionCore
 
 /// The sections, items and marks of a snapshot, with an index of where they are.
 ///
-/// It starts out unchecked: items are appended without hashing them. The first question finds out
-/// in `checkItems()` which are repeated. The first question about one item, and the first change
-/// after a question, makes the index, which is kept up to date from then on. The index remembers
-/// for each item its section and roughly its offset, so that a change in the middle does not touch
-/// the entries of the items behind it.
+/// It starts out unchecked: items are appended without hashing them. The first question makes the
+/// index, which tells which are repeated and is kept up to date from then on. It remembers for each
+/// item its section and roughly its offset, so that a change in the middle does not touch the
+/// entries of the items behind it. Who knows already that no item is repeated says so with
+/// `confirmItems()`, and the index waits for a question about one of them.
 struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The sections, in order.
   private(set) var sections: [SnapshotSection<Section, Item>] = []
@@ -25,12 +25,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   // What was appended before that, in order.
   private var appended: [Batch] = []
   // Where each item was last seen; nil as long as nobody has asked.
-  private var hints: [Item: Hint]?
-
-  private struct Hint: Sendable {
-    let key: Int
-    let offset: Int
-  }
+  private var index: PlaceTable?
 
   private struct Batch: Sendable {
     let section: Int
@@ -45,15 +40,22 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// The section and offset of an item, nil when it is not there.
   mutating func position(of item: Item) -> ItemPosition? {
     indexItems()
-    guard let hint = hints?[item], let section = placesByKey[hint.key] else { return nil }
+    guard let hint = slot(of: item).flatMap({ index?.hint(at: $0) }) else { return nil }
+    return position(of: item, near: hint)
+  }
+
+  /// Whether an item is there.
+  mutating func contains(_ item: Item) -> Bool { position(of: item) != nil }
+
+  private func position(of item: Item, near hint: PlaceTable.Hint) -> ItemPosition? {
+    guard let section = placesByKey[hint.key] else { return nil }
     return sections[section].offset(of: item, near: hint.offset)
       .map { ItemPosition(section: section, item: $0) }
   }
 
-  /// Whether an item is there.
-  mutating func contains(_ item: Item) -> Bool {
-    indexItems()
-    return hints?[item] != nil
+  @inline(__always)
+  private func slot(of item: Item) -> Int? {
+    index?.slot(hash: item.hashValue) { position(of: item, near: $0) != nil }
   }
 }
 
@@ -76,7 +78,9 @@ extension SnapshotContent {
     let key = sections[position.section].key
     sections[position.section].insert(items, at: position.item)
     for offset in items.indices {
-      hints?[items[offset]] = Hint(key: key, offset: position.item + offset)
+      index?.enter(
+        hash: items[offset].hashValue,
+        PlaceTable.Hint(key: key, offset: position.item + offset))
     }
     seeAgain(position.section)
   }
@@ -88,7 +92,7 @@ extension SnapshotContent {
       guard let position = position(of: item) else { continue }
       offsets[position.section, default: []].append(position.item)
     }
-    for item in items { hints?[item] = nil }
+    forget(items)
     for (section, offsets) in offsets {
       sections[section].remove(at: offsets.sorted())
       seeAgain(section)
@@ -97,35 +101,68 @@ extension SnapshotContent {
 
   private mutating func seeAgain(_ section: Int) {
     guard sections[section].hasDriftedFar else { return }
-    enterItems(ofSection: section)
+    let (key, items) = (sections[section].key, sections[section].items)
+    for offset in items.indices {
+      guard let slot = slot(of: items[offset]) else { continue }
+      index?.setHint(PlaceTable.Hint(key: key, offset: offset), at: slot)
+    }
     sections[section].resetDrift()
   }
 
+  // They must still be in their sections.
+  private mutating func forget(_ items: [Item]) {
+    for item in items {
+      guard let slot = slot(of: item) else { continue }
+      index?.remove(at: slot)
+    }
+  }
+
   /// Finds out whether appended items are repeated, unless that is known.
-  ///
-  /// The index is not made for this alone: who only builds snapshots and applies them never
-  /// asks for it, and finding repeated items costs a fraction of it.
   mutating func checkItems() {
-    guard !isChecked else { return }
+    if !isChecked { indexItems() }
+  }
+
+  /// Takes it that no item is repeated: somebody has found that out.
+  mutating func confirmItems() {
     isChecked = true
-    let items = sections.count == 1 ? sections[0].items : sections.flatMap(\.items)
-    if OccurrenceMatcher(source: items).hasRepeatedElements { appendAgain() }
     appended = []
   }
 
-  /// Makes the index of items, unless it is there.
-  mutating func indexItems() {
-    checkItems()
-    guard hints == nil else { return }
-    hints = [:]
-    hints?.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
-    for section in sections.indices { enterItems(ofSection: section) }
+  /// Whether one of some items is there, none of them repeated; nil where only the index could tell,
+  /// which has not been made, and they are too many to be looked for one by one.
+  func holds(anyOf items: [Item]) -> Bool? {
+    if index != nil { return items.contains { slot(of: $0) != nil } }
+    guard items.count <= Self.fewItems else { return nil }
+    return items.contains { item in sections.contains { $0.items.contains(item) } }
   }
 
-  private mutating func enterItems(ofSection section: Int) {
-    let key = sections[section].key
-    let items = sections[section].items
-    for offset in items.indices { hints?[items[offset]] = Hint(key: key, offset: offset) }
+  // Comparing an item with all others costs a tenth of hashing all, or less.
+  private static var fewItems: Int { 8 }
+
+  /// Makes the index of items, unless it is there.
+  private mutating func indexItems() {
+    guard index == nil else { return }
+    var made = PlaceTable(capacity: sections.reduce(0) { $0 + $1.items.count })
+    let isUnique = sections.allSatisfy { enterItems(of: $0, in: &made) }
+    isChecked = true
+    if isUnique { index = made } else { appendAgain() }
+    appended = []
+  }
+
+  @_specialize(kind:partial,where Item == String)
+  private func enterItems(
+    of section: SnapshotSection<Section, Item>, in index: inout PlaceTable
+  ) -> Bool {
+    for offset in section.items.indices {
+      let item = section.items[offset]
+      let hash = item.hashValue
+      let isThere = index.slot(hash: hash) { hint in
+        placesByKey[hint.key].map { sections[$0].items[hint.offset] == item } ?? false
+      }
+      guard isThere == nil else { return false }
+      index.enter(hash: hash, PlaceTable.Hint(key: section.key, offset: offset))
+    }
+    return true
   }
 
   // Some are repeated: appends one batch after the other, which moves or refuses them.
@@ -133,7 +170,7 @@ extension SnapshotContent {
     let batches = appended.map { batch in
       (batch.section, Array(sections[batch.section].items[batch.offsets]))
     }
-    hints = [:]
+    index = PlaceTable(capacity: batches.reduce(0) { $0 + $1.1.count })
     for section in sections.indices { sections[section].removeAll() }
     for (section, items) in batches { append(items, toSectionAt: section) }
   }
@@ -165,9 +202,9 @@ extension SnapshotContent {
   mutating func removeSections(at removed: [Int]) -> [Item] {
     checkItems()
     let items = removed.flatMap { sections[$0].items }
+    forget(items)
     for place in removed { places[sections[place].identifier] = nil }
     for place in removed { placesByKey[sections[place].key] = nil }
-    for item in items { hints?[item] = nil }
     sections.removeSubranges(RangeSet(removed, within: sections))
     countSections()
     return items

@@ -4,14 +4,7 @@ import Foundation
 extension UICollectionView {
   /// Names the changes of a difference; called in the block of a batch update.
   func play(_ difference: OrderedDifference) {
-    deleteItems(at: difference.deletedItems.map(IndexPath.init))
-    deleteSections(IndexSet(difference.deletedSections))
-    insertSections(IndexSet(difference.insertedSections))
-    insertItems(at: difference.insertedItems.map(IndexPath.init))
-    for move in difference.movedSections { moveSection(move.source, toSection: move.target) }
-    for move in difference.movedItems {
-      moveItem(at: IndexPath(move.source), to: IndexPath(move.target))
-    }
+    batch?.steps += difference.steps
   }
 
   /// Names what is to be made anew and filled again; called in the block of a batch update.
@@ -19,6 +12,21 @@ extension UICollectionView {
     reloadSections(marks.reloadedSections)
     reloadItems(at: marks.reloadedItems)
     reconfigureItems(at: marks.reconfiguredItems)
+  }
+}
+
+extension OrderedDifference {
+  /// The changes as steps of an update.
+  fileprivate var steps: [UpdateStep] {
+    var steps: [UpdateStep] = []
+    steps.reserveCapacity(deletedItems.count + insertedItems.count + movedItems.count)
+    steps += deletedItems.lazy.map { .deleteItem(IndexPath($0)) }
+    steps += deletedSections.lazy.map { .deleteSection($0) }
+    steps += insertedSections.lazy.map { .insertSection($0) }
+    steps += insertedItems.lazy.map { .insertItem(IndexPath($0)) }
+    steps += movedSections.lazy.map { .moveSection($0.source, to: $0.target) }
+    steps += movedItems.lazy.map { .moveItem(IndexPath($0.source), to: IndexPath($0.target)) }
+    return steps
   }
 }
 

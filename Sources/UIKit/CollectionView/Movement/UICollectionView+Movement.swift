@@ -79,7 +79,8 @@ extension UICollectionView {
     guard let current = movement?.current, target != current else { return }
     knownCounts = counts.moving(current, to: target)
     movement?.current = target
-    rearrange([.moveItem(current, to: target)], reconfiguring: [])
+    let steps = [UpdateStep.moveItem(current, to: target)]
+    rearrange(steps, UpdateMap(UpdateSteps(steps)), reconfiguring: [])
   }
 
   private func tellDataSource(of ended: InteractiveMovement) {

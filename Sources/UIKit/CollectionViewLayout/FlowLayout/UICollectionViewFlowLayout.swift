@@ -180,6 +180,8 @@ import CollectionCore
 
   override func follow(_ map: UpdateMap) { measuring.follow(map) }
 
+  override var readsUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+
   /// Reads from a context what has to be worked out again.
   private func makeDue(_ context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext

@@ -206,6 +206,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
   ) -> Bool { measuring.knows(wanted, askedInPlaceOf: original) }
 
+  override var readsUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+
   override func follow(_ map: UpdateMap) {
     noteAnchor(surviving: map)
     handled.forgetAll()
