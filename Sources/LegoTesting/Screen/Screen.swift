@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It lays a view controller out in a size and in the traits that a person may have chosen, taps
 /// and scrolls as that person would, and tells or draws what is to be seen. What is read off it is
-/// always up to date: state that was written is shown first.
+/// always up to date: state that was written is shown first, and nothing is shown on its way.
 ///
 /// ```swift
 /// let screen = Screen(ColorsViewController(), size: CGSize(width: 390, height: 844))
@@ -37,6 +37,7 @@ import UIKit
     host = HostViewController(child: viewController, traits: self.traits)
     host.additionalSafeAreaInsets = safeAreaInsets
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.standStill()
     window.rootViewController = host
     window.isHidden = false
     settle()

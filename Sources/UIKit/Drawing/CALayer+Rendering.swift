@@ -7,7 +7,8 @@ extension CALayer {
   /// does. Nothing is laid out: call `layoutIfNeeded()` on the view first. Costs time in proportion
   /// to the layers that are not cut away, and to their pixels.
   ///
-  /// Ours draws no filters and no three-dimensional transforms.
+  /// Layers are drawn as their values say, without movements. Ours draws no filters and no
+  /// three-dimensional transforms.
   public func render(in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
     LayerRenderer(context: ctx).drawInPlace(self)
@@ -16,7 +17,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws the view as it looks, with all inside of it, into a rectangle of the current context.
+  /// Draws the view as it looks at this moment of its movements, with all inside of it, into a rectangle of the current context.
   ///
   /// The view's bounds are stretched to the rectangle, and nothing is drawn outside of it.
   ///
@@ -35,7 +36,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    LayerRenderer.showingMovements { layer.render(in: context) }
     context.restoreGState()
     return true
   }

@@ -6,9 +6,9 @@ extension CALayer {
 
   /// The outline as far inside as given; corners get so much smaller.
   func outline(insetBy inset: CGFloat) -> [PathElement] {
-    let radius = max(0, cornerRadius - inset)
+    let radius = max(0, drawnCornerRadius - inset)
     return RoundedRectangle(
-      rect: bounds.insetBy(dx: inset, dy: inset), radii: CGSize(width: radius, height: radius),
+      rect: drawnBounds.insetBy(dx: inset, dy: inset), radii: CGSize(width: radius, height: radius),
       corners: RoundedRectangle.Corners(maskedCorners), isContinuous: cornerCurve == .continuous
     ).elements
   }
@@ -17,7 +17,7 @@ extension CALayer {
   var view: UIView? { delegate as? UIView }
 
   /// The colour of the background: the layer's own, else the view's under its traits.
-  var drawnBackgroundColor: CGColor? {
+  var modelBackgroundColor: CGColor? {
     if let backgroundColor { return backgroundColor }
     guard let view, let color = view.backgroundColor else { return nil }
     return color.cgColor(with: view.drawingTraits)
@@ -25,8 +25,9 @@ extension CALayer {
 
   /// Whether numbers are such that anything can be drawn.
   var isDrawable: Bool {
-    !isHidden && opacity > 0 && bounds.origin.x.isFinite && bounds.origin.y.isFinite
-      && bounds.width.isFinite && bounds.height.isFinite && transformToSuperlayer.isInvertible
+    !isHidden && drawnOpacity > 0 && bounds.origin.x.isFinite && bounds.origin.y.isFinite
+      && bounds.width.isFinite && bounds.height.isFinite
+      && drawnTransformToSuperlayer.isInvertible
   }
 }
 
@@ -51,16 +52,16 @@ extension CALayer {
   ///
   /// Costs a walk through the layers below, as far as nothing clips them.
   var drawnExtent: CGRect {
-    masksToBounds ? bounds : contentExtent.union(shadowExtent)
+    masksToBounds ? drawnBounds : contentExtent.union(shadowExtent)
   }
 
   /// The same without the shadow: what casts it.
   var contentExtent: CGRect {
     let own = ownExtent.union((view as? UIImageView)?.imageFrame ?? .null)
-    guard !masksToBounds else { return bounds }
+    guard !masksToBounds else { return drawnBounds }
     return children.reduce(own) { extent, child in
       guard child.isDrawable else { return extent }
-      return extent.union(child.drawnExtent.applying(child.transformToSuperlayer))
+      return extent.union(child.drawnExtent.applying(child.drawnTransformToSuperlayer))
     }
   }
 

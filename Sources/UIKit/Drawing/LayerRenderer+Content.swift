@@ -3,7 +3,7 @@ import Foundation
 extension LayerRenderer {
   /// Fills the layer's shape with its colour.
   func drawBackground(of layer: CALayer) {
-    guard let color = layer.drawnBackgroundColor, color.alpha > 0, sees(layer.bounds) else {
+    guard let color = layer.drawnBackgroundColor, color.alpha > 0, sees(layer.drawnBounds) else {
       return
     }
     context.fill(layer.outline, color: color)
@@ -46,9 +46,9 @@ extension LayerRenderer {
   func drawBorder(of layer: CALayer) {
     let width = layer.borderWidth
     guard width > 0, width.isFinite, let color = layer.borderColor, color.alpha > 0,
-      sees(layer.bounds)
+      sees(layer.drawnBounds)
     else { return }
-    let fillsAll = 2 * width >= min(layer.bounds.width, layer.bounds.height)
+    let fillsAll = 2 * width >= min(layer.drawnBounds.width, layer.drawnBounds.height)
     let hole = fillsAll ? [] : layer.outline(insetBy: width)
     context.fill(layer.outline + hole, color: color, rule: .evenOdd)
   }

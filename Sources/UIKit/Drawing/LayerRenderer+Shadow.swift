@@ -58,13 +58,13 @@ extension CALayer {
       coversItsContent
     else { return nil }
     return RoundedRectangle(
-      rect: bounds.applying(matrix),
-      radii: CGSize(width: cornerRadius, height: cornerRadius).applying(matrix),
+      rect: drawnBounds.applying(matrix),
+      radii: CGSize(width: drawnCornerRadius, height: drawnCornerRadius).applying(matrix),
       corners: RoundedRectangle.Corners(maskedCorners), isContinuous: cornerCurve == .continuous)
   }
 
   /// Whether an opaque background covers all that the layers below draw.
   fileprivate var coversItsContent: Bool {
-    drawnBackgroundColor?.alpha == 1 && bounds.contains(contentExtent)
+    drawnBackgroundColor?.alpha == 1 && drawnBounds.contains(contentExtent)
   }
 }

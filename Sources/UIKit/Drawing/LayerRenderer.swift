@@ -4,13 +4,23 @@ import Foundation
 ///
 /// It keeps nothing between two drawings: each asks layers and views anew.
 @MainActor struct LayerRenderer {
+  /// Whether layers are drawn where their movements are, rather than where these lead to.
+  private(set) static var showsMovements = false
   let context: CGContext
+
+  /// Draws layers where their movements are, for as long as `body` runs.
+  static func showingMovements(_ body: () -> Void) {
+    let before = showsMovements
+    showsMovements = true
+    body()
+    showsMovements = before
+  }
 
   /// Draws a layer and all below it; the context's user space is that of its superlayer.
   func draw(_ layer: CALayer) {
     guard layer.isDrawable else { return }
     context.saveGState()
-    context.concatenate(layer.transformToSuperlayer)
+    context.concatenate(layer.drawnTransformToSuperlayer)
     drawInPlace(layer)
     context.restoreGState()
   }
@@ -32,9 +42,11 @@ import Foundation
     drawBackground(of: layer)
     // 2. What is inside, cut at the shape if the layer says so.
     clipped(layer) {
-      drawPicture(of: layer)
-      layer.draw(in: context)
-      drawView(of: layer)
+      stretched(layer) {
+        drawPicture(of: layer)
+        layer.draw(in: context)
+        drawView(of: layer)
+      }
       for child in layer.childrenInDrawingOrder { draw(child) }
     }
     // 3. The border above everything.
@@ -45,7 +57,7 @@ import Foundation
   private func isVisible(_ layer: CALayer) -> Bool {
     let clip = context.boundingBoxOfClipPath
     guard !clip.isEmpty else { return false }
-    return !layer.masksToBounds || clip.intersects(layer.bounds)
+    return !layer.masksToBounds || clip.intersects(layer.drawnBounds)
   }
 }
 
@@ -54,14 +66,15 @@ import Foundation
 extension LayerRenderer {
   /// Draws on a sheet of its own if the layer fades.
   private func grouped(_ layer: CALayer, _ body: () -> Void) {
-    guard layer.opacity < 1 else { return body() }
+    let opacity = layer.drawnOpacity
+    guard opacity < 1 else { return body() }
     context.saveGState()
     context.clip(toPixelsAround: layer.drawnExtent)
     context.cairo.pushGroup()
     body()
     let group = context.cairo.popGroup()
     context.cairo.setSource(group)
-    context.cairo.paint(alpha: CGFloat(layer.opacity))
+    context.cairo.paint(alpha: CGFloat(opacity))
     context.restoreGState()
   }
 
@@ -69,7 +82,7 @@ extension LayerRenderer {
   private func masked(_ layer: CALayer, _ body: () -> Void) {
     guard let mask = layer.mask else { return body() }
     context.saveGState()
-    context.clip(toPixelsAround: mask.drawnExtent.applying(mask.transformToSuperlayer))
+    context.clip(toPixelsAround: mask.drawnExtent.applying(mask.drawnTransformToSuperlayer))
     context.cairo.pushGroup()
     body()
     let content = context.cairo.popGroup()
@@ -78,6 +91,19 @@ extension LayerRenderer {
     let stencil = context.cairo.popGroup()
     context.cairo.setSource(content)
     context.cairo.paint(through: stencil)
+    context.restoreGState()
+  }
+
+  /// Stretches what was made for the layer's bounds to those that it has on its way.
+  private func stretched(_ layer: CALayer, _ body: () -> Void) {
+    let (made, drawn) = (layer.bounds, layer.drawnBounds)
+    guard made != drawn else { return body() }
+    guard made.width > 0, made.height > 0 else { return }
+    context.saveGState()
+    context.translateBy(x: drawn.minX, y: drawn.minY)
+    context.scaleBy(x: drawn.width / made.width, y: drawn.height / made.height)
+    context.translateBy(x: -made.minX, y: -made.minY)
+    body()
     context.restoreGState()
   }
 

@@ -24,11 +24,23 @@ extension CALayer {
 
   /// Carries a point of this layer to where it is in the superlayer.
   var transformToSuperlayer: CGAffineTransform {
+    placing(bounds, at: position, by: affineTransform())
+  }
+
+  /// The same by other values than the layer's.
+  func transformToSuperlayer(by values: LayerValues) -> CGAffineTransform {
+    placing(
+      values.bounds, at: values.position, by: CATransform3DGetAffineTransform(values.transform))
+  }
+
+  private func placing(
+    _ bounds: CGRect, at position: CGPoint, by transform: CGAffineTransform
+  ) -> CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y)
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(affineTransform())
+      .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }

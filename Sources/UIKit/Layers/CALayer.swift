@@ -11,16 +11,21 @@
 /// ```
 ///
 /// Lengths are points in the layer's own coordinate space, except `position` and `frame`, which are
-/// in the superlayer's. Ours leaves out animations, the presentation tree, perspective and filters,
-/// and belongs to the main actor, as everything that touches a screen does.
+/// in the superlayer's. Ours leaves out animation objects and implicit animations, perspective and
+/// filters, and belongs to the main actor, as everything that touches a screen does. The layers of
+/// views move in animation blocks, see `UIView.animate(withDuration:animations:)`.
 @MainActor open class CALayer: NSObject {
   /// Called to place sublayers; of a view's layer, the view.
   public weak var delegate: (any CALayerDelegate)?
 
   /// The layer's rectangle in its own coordinates; the origin moves what is inside.
-  open var bounds: CGRect = .zero
+  open var bounds: CGRect = .zero {
+    didSet { note(way(backTo: oldValue)) }
+  }
   /// Where the anchor point lies in the superlayer.
-  open var position: CGPoint = .zero
+  open var position: CGPoint = .zero {
+    didSet { note(way(backTo: oldValue)) }
+  }
   /// The point of the bounds that sits at `position` and about which the transform turns.
   ///
   /// In fractions of the size; the middle, (0.5, 0.5), unless set.
@@ -28,12 +33,16 @@
   /// Drawn after siblings of a smaller value; equals are drawn in the order of the tree.
   open var zPosition: CGFloat = 0
   /// The transform about the anchor point; ours draws what it does in the plane.
-  open var transform = CATransform3DIdentity
+  open var transform = CATransform3DIdentity {
+    didSet { note(way(backTo: oldValue)) }
+  }
 
   /// Whether the layer and all below it are left out of drawing.
   open var isHidden = false
   /// How opaque the layer and all below it are together, from 0 to 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { note(opacity == oldValue ? nil : .opacity(oldValue)) }
+  }
   /// Whether what lies outside of the bounds, rounded corners included, is cut away.
   open var masksToBounds = false
   /// A layer whose opacity decides what of this one shows, in this one's coordinates.
@@ -42,9 +51,13 @@
   /// The fill.
   ///
   /// It keeps the colour it was given, and does not follow light and dark.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { note(backgroundColor == oldValue ? nil : .backgroundColor(oldValue)) }
+  }
   /// The radius of the corners in `maskedCorners`; half of the shorter side at most.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { note(cornerRadius == oldValue ? nil : .cornerRadius(oldValue)) }
+  }
   /// Which corners the radius rounds: all, unless set.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -77,6 +90,7 @@
   /// The layer that this one is inside of.
   public internal(set) weak var superlayer: CALayer?
   var children: [CALayer] = []
+  var animations: [LayerAnimation] = []
 
   /// A layer without size at the origin.
   public override init() {}
@@ -87,5 +101,5 @@
   open func draw(in ctx: CGContext) {}
 
   /// The rectangle that `draw(in:)` may reach: the bounds.
-  var ownExtent: CGRect { bounds }
+  var ownExtent: CGRect { drawnBounds }
 }

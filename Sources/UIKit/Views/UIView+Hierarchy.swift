@@ -109,6 +109,7 @@ extension UIView {
 
   /// Tells every view of the subtree and its controller what has happened, the outermost first.
   private func announceMoved(to window: UIWindow?) {
+    if window == nil { layer.removeAllAnimations() }
     didMoveToWindow()
     owningController?.viewDidMove(to: window)
     for subview in subviews { subview.announceMoved(to: window) }

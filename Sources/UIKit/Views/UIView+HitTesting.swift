@@ -3,15 +3,20 @@ extension UIView {
   private static let faintestTouchableAlpha: CGFloat = 0.01
 
   func hitTarget(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= Self.faintestTouchableAlpha else {
-      return nil
-    }
+    guard !isHidden, isUserInteractionEnabled, alpha >= Self.faintestTouchableAlpha,
+      takesTouchesMeanwhile
+    else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     for subview in subviewsFrontToBack {
       let inside = subview.convert(point, from: self)
       if let target = subview.hitTest(inside, with: event) { return target }
     }
     return self
+  }
+
+  /// Whether no movement of the view keeps touches away (uikit.md 8.1).
+  private var takesTouchesMeanwhile: Bool {
+    layer.animations.allSatisfy { $0.group.allowsTouches }
   }
 
   private var subviewsFrontToBack: [UIView] {

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Lengths are points. `frame` and `center` are in the superview's coordinates, everything else in
-/// the view's own. Ours leaves out animations, interactions, key commands, focus, drag and drop,
+/// the view's own. Ours leaves out transitions, interactions, key commands, focus, drag and drop,
 /// layer classes of one's own, and archiving from nibs.
 @MainActor open class UIView: UIResponder {
   /// Where the view's geometry and look are stored.
@@ -91,7 +91,7 @@
   /// The fill behind the content, following light and dark; nil is clear.
   open var backgroundColor: UIColor? {
     get { storage.backgroundColor }
-    set { storage.backgroundColor = newValue }
+    set { changeBackground(to: newValue) }
   }
 
   /// How opaque the view and all inside of it are together, from 0 to 1.

@@ -14,6 +14,10 @@
   private var controllersToEnd: [UIViewController] = []
   private let touchDelivery = TouchDelivery()
 
+  /// Whether nothing moves in the window: changes are seen at once, and animations are over when
+  /// they begin.
+  package var isStill = false
+
   /// A hidden window of that frame, in the screen's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,0 +1,55 @@
+import Foundation
+
+/// How far a change has come at a fraction of its time: a Bézier curve from (0, 0) to (1, 1).
+///
+/// ```swift
+/// CubicCurve.easeInOut.value(at: 0.5)  // 0.5
+/// ```
+///
+/// The control points' x lie in 0...1, so that there is one answer for each fraction of time; their y
+/// may lie outside, for a change that swings back or beyond.
+package struct CubicCurve: Hashable, Sendable {
+  private let first: SIMD2<Double>
+  private let second: SIMD2<Double>
+
+  /// A curve with these control points; an x outside of 0...1 is taken for the nearer of both.
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    first = SIMD2(min(max(x1, 0), 1), y1)
+    second = SIMD2(min(max(x2, 0), 1), y2)
+  }
+
+  /// As far as time (uikit.md 8.1, as the others).
+  package static let linear = CubicCurve(0, 0, 1, 1)
+  /// Slow at first.
+  package static let easeIn = CubicCurve(0.42, 0, 1, 1)
+  /// Slow at the end.
+  package static let easeOut = CubicCurve(0, 0, 0.58, 1)
+  /// Slow at both ends.
+  package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
+  /// Core Animation's own.
+  package static let layerDefault = CubicCurve(0.25, 0.1, 0.25, 1)
+
+  /// How far the change is at a fraction of its time: 0 at 0 and before, 1 at 1 and after.
+  package func value(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    return point(at: parameter(atX: fraction)).y
+  }
+
+  /// The parameter at which the curve is at `x`, to within rounding.
+  private func parameter(atX x: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    // x grows with the parameter: each step halves what is left, as far as numbers go.
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if point(at: middle).x < x { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  private func point(at parameter: Double) -> SIMD2<Double> {
+    let rest = 1 - parameter
+    let ends = SIMD2(repeating: parameter * parameter * parameter)
+    return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second + ends
+  }
+}

@@ -1,0 +1,17 @@
+extension UIView {
+  /// Whether changes of the view can be shown as movements: in a window that doesn't stand still.
+  ///
+  /// What moves by itself asks this and `areAnimationsEnabled` before it sets off.
+  var canAnimate: Bool {
+    guard let window else { return false }
+    return !window.isStill
+  }
+
+  /// Takes a background over, as a movement in the block of an animation.
+  func changeBackground(to color: UIColor?) {
+    guard AnimationBlock.current != nil else { return storage.backgroundColor = color }
+    let before = layer.modelBackgroundColor
+    storage.backgroundColor = color
+    layer.note(layer.modelBackgroundColor == before ? nil : .backgroundColor(before))
+  }
+}
