@@ -8,8 +8,8 @@ import Foundation
   /// Every benchmark, in the order in which they run.
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
-    .nestedGroup, .continuousScrolling, .fewChanges, .manyChanges,
-    .snapshots, .apply,
+    .nestedGroup, .continuousScrolling, .listScrolling, .fewChanges, .manyChanges, .snapshots,
+    .apply,
   ]
 
   static func main() throws {

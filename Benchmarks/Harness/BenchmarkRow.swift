@@ -12,7 +12,7 @@ struct BenchmarkRow: Sendable {
   var target: Target?
 
   /// Whether it took no longer than it may; nil where nothing is aimed at.
-  var isMet: Bool? { target?.isMet(by: timing.median, floor: floor) }
+  var isMet: Bool? { target?.isMet(by: timing, floor: floor) }
 
   /// The texts under `titles`.
   var cells: [String] {
