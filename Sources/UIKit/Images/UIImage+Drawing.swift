@@ -82,13 +82,21 @@ extension CGContext {
   ) {
     let inPixels = elements.applying(cairo.matrix)
     paint { [state] cairo in
-      cairo.setSource(color, alpha: state.alpha)
+      guard thickening > 0 else {
+        cairo.setSource(color, alpha: state.alpha)
+        cairo.setPath(inPixels: inPixels)
+        return cairo.fill()
+      }
+      // The line lies half on the fill: both are put down as one, so that no colour doubles there.
+      cairo.pushGroup()
+      cairo.setSource(color.copy(alpha: 1) ?? color, alpha: 1)
       cairo.setPath(inPixels: inPixels)
       cairo.fill()
-      guard thickening > 0 else { return }
       cairo.setPath(inPixels: inPixels)
       cairo.setLine(LineStyle(width: thickening, join: .round))
       cairo.stroke()
+      cairo.setSource(cairo.popGroup())
+      cairo.paint(alpha: color.alpha * state.alpha)
     }
   }
 }
