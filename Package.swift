@@ -53,7 +53,8 @@ import PackageDescription
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(
       name: "UIKitInternalTests",
-      dependencies: ["UIKit", "CollectionCore", "SeededNumbers", "TestSupport"]),
+      dependencies: ["UIKit", "CollectionCore", "SeededNumbers", "TestSupport"],
+      exclude: ["Lists/__Snapshots__"]),
   ]
 #endif
 

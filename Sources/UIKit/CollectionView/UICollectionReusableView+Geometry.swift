@@ -7,6 +7,7 @@ extension UICollectionReusableView {
     geometry.center.y -= origin.y
     take(geometry)
     take(listEnvironment: attributes.listEnvironment)
+    (self as? UICollectionViewListCell)?.take(isPinned: attributes.isPinned)
     apply(attributes)
   }
 

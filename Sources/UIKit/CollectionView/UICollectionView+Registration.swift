@@ -12,6 +12,14 @@ extension UICollectionView {
     if let existing = existingCell(for: key, at: indexPath) { return existing }
     let element = ElementID(category: key.category, kind: key.kind, indexPath: indexPath)
     let attributes = attributesForRequest(of: element)
+    let view = reusedOrMade(key, kind: kind, attributes)
+    if let cell = view as? UICollectionViewListCell { cell.list.role = listRole(of: element) }
+    return view
+  }
+
+  private func reusedOrMade(
+    _ key: ReuseKey, kind: String, _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView {
     if let view = reuseQueue.take(for: key) {
       prepareForReuse(view, attributes)
       return view

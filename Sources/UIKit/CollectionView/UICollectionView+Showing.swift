@@ -100,6 +100,7 @@ extension UICollectionView {
   private func resetState(of view: UICollectionReusableView) {
     guard let cell = view as? UICollectionViewCell else { return }
     if cell === swipe?.cell { abandonSwipe() }
+    cell.isReordering = false
     if cell.isSelected { cell.isSelected = false }
     if cell.isHighlighted { cell.isHighlighted = false }
     (cell as? UICollectionViewListCell)?.leaveOutline()

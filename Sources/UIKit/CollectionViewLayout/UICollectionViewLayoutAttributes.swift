@@ -27,6 +27,8 @@ import CollectionCore
   var isInScroller = false
   /// The kind of list that the element is a part of; nil outside of lists.
   var listEnvironment: UIListEnvironment?
+  /// Whether a list holds the element in sight, away from its own place.
+  var isPinned = false
   /// The colour of a list's ground.
   var listBackground: UIColor?
 
@@ -147,6 +149,7 @@ import CollectionCore
     copy.isInScroller = isInScroller
     copy.listEnvironment = listEnvironment
     copy.listBackground = listBackground
+    copy.isPinned = isPinned
     return copy
   }
 
@@ -174,7 +177,8 @@ import CollectionCore
   private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
     self === other
       || (element == other.element && geometry == other.geometry
-        && listEnvironment == other.listEnvironment && listBackground == other.listBackground)
+        && listEnvironment == other.listEnvironment && listBackground == other.listBackground
+        && isPinned == other.isPinned)
   }
 }
 

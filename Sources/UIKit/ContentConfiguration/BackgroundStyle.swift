@@ -31,7 +31,9 @@ extension BackgroundStyle {
   func color(for state: UICellConfigurationState) -> UIColor {
     let isMarked = state.isSelected || state.isHighlighted
     switch self {
-    case .clear, .headerFooter: return .clear
+    case .clear: return .clear
+    // [guess 3.4.2] Opaque only while pinned; Apple's blurs what is behind.
+    case .headerFooter: return state.isPinned ? .systemBackground : .clear
     case .plainCell where isLifted(state), .groupedCell where isLifted(state),
       .cell where isLifted(state):
       return .systemBackground

@@ -14,6 +14,8 @@
   var handler: UICollectionViewCell.ConfigurationUpdateHandler?
   /// Whether the cell is swiped aside, as its state says.
   var isSwiped = false
+  /// Whether a finger moves the cell to another place, as its state says.
+  var isReordering = false
   /// Whether an update was asked for; a new cell wants its first.
   private(set) var needsUpdate = true
   private var isUpdating = false

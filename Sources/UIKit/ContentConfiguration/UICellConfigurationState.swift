@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Each part is false, or nothing, until it is set. Of what a cell tells by itself ours knows the
-/// traits, selection, highlight, swipes and outlines (uikit.md 6.7).
+/// traits, selection, highlight, swipes, movement and outlines (uikit.md 6.7).
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// What a dragged cell does.
   public enum DragState: Hashable, Sendable {

@@ -11,6 +11,7 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isSwiped = isSwiped
     state.isEditing = isInEditing
+    state.isReordering = isReordering
     return state
   }
 
@@ -20,6 +21,16 @@ extension UICollectionViewCell {
     set {
       guard newValue != isSwiped else { return }
       configurations.isSwiped = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the cell's item is being moved; the collection view sets it.
+  var isReordering: Bool {
+    get { configurations.isReordering }
+    set {
+      guard newValue != isReordering else { return }
+      configurations.isReordering = newValue
       setNeedsUpdateConfiguration()
     }
   }

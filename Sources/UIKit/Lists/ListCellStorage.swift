@@ -2,6 +2,10 @@
 @MainActor struct ListCellStorage {
   /// The margins that the list gave the cell; nil outside of lists.
   var margins: NSDirectionalEdgeInsets?
+  /// What the cell is in its section.
+  var role = ListRole.row
+  /// Whether the list holds the cell in sight, away from its own place.
+  var isPinned = false
   /// Whether the app chose the background.
   var hasOwnBackground = false
   /// The views of the accessories at the leading edge, in their order.

@@ -36,6 +36,12 @@
       firstIsHeader: configuration.headerMode == .firstItemInSection)
   }
 
+  /// Whether the first item is a header that stays in sight while the section is.
+  var pinsFirstItem: Bool {
+    configuration.headerMode == .firstItemInSection
+      && ListMetrics(configuration.appearance).pinsBoundary
+  }
+
   /// The actions at a side of one of its items, asked for anew (uikit.md 3.4.6).
   func swipeActions(at indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     switch side {

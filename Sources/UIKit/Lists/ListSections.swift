@@ -4,9 +4,13 @@ import CollectionCore
 @MainActor struct ListSections {
   private var shared: ListSection?
   private var own: [Int: ListSection] = [:]
+  private var pins = false
 
   /// Whether none is.
   var isEmpty: Bool { shared == nil && own.isEmpty }
+
+  /// Whether any keeps its first item in sight.
+  var pinFirstItems: Bool { pins }
 
   /// What makes a section a list; nil for one that is none.
   subscript(section: Int) -> ListSection? { own[section] ?? shared }
@@ -14,12 +18,14 @@ import CollectionCore
   /// Takes a description that all sections share.
   mutating func takeShared(_ section: NSCollectionLayoutSection) {
     shared = section.list
+    pins = pins || shared?.pinsFirstItem == true
   }
 
   /// Takes one section's description.
   mutating func take(_ section: NSCollectionLayoutSection, at index: Int) {
     guard let list = section.list else { return }
     own[index] = list
+    pins = pins || list.pinsFirstItem
   }
 
   /// Puts the ground of every list behind its section.

@@ -36,15 +36,28 @@ extension UICollectionViewListCell {
     setBaseMargins(margins)
   }
 
+  /// Takes over whether the list holds the cell in sight.
+  func take(isPinned: Bool) {
+    guard isPinned != list.isPinned else { return }
+    list.isPinned = isPinned
+    setNeedsUpdateConfiguration()
+  }
+
   /// The background of the cell's list; headers and footers have none.
   var listBackgroundConfiguration: UIBackgroundConfiguration {
-    let isRow = shownElement.map { $0.category == .cell } ?? true && listPlace?.isHeader != true
+    let isRow = isListRow
     switch traitCollection.listEnvironment {
     case .grouped, .insetGrouped:
       return isRow ? .listGroupedCell() : .listGroupedHeaderFooter()
     case .sidebar, .sidebarPlain: return isRow ? .listSidebarCell() : .listSidebarHeader()
     case .plain, .none, .unspecified: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
     }
+  }
+
+  /// On the screen the place counts, which updates change.
+  private var isListRow: Bool {
+    guard let shownElement else { return list.role == .row }
+    return shownElement.category == .cell && listPlace?.isHeader != true
   }
 
   /// Draws the list's background while the app chose none.

@@ -17,10 +17,7 @@
 
   /// A content configuration without content that suits the list that the cell is in.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch traitCollection.listEnvironment {
-    case .sidebar, .sidebarPlain: .sidebarCell()
-    default: .cell()
-    }
+    UIListContentConfiguration(list.role.contentStyle(in: traitCollection.listEnvironment))
   }
 
   /// The background of the list that the cell is in (iOS 16); lists use it unless another is set.
@@ -37,10 +34,12 @@
     }
   }
 
-  /// What a cell's state is, and whether what is below its item in an outline is shown.
+  /// What a cell's state is, whether what is below its item in an outline is shown, and whether the
+  /// list holds it in sight.
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isExpanded = list.outline?.isExpanded ?? false
+    state.isPinned = list.isPinned
     return state
   }
 

@@ -39,11 +39,13 @@ import Testing
     screen.finger.press(at: CGPoint(x: 292, y: 30))
     screen.finger.move(to: CGPoint(x: 250, y: 60))
     #expect(lifted?.frame.origin == CGPoint(x: 0, y: 30))
+    #expect(lifted?.configurationState.isReordering == true)
     screen.finger.move(to: CGPoint(x: 250, y: 76))
     screen.finger.lift()
     #expect(screen.items == [2, 1])
     #expect(screen.cell(1)?.frame.origin == CGPoint(x: 0, y: 44))
     #expect(screen.selected.isEmpty)
+    #expect(lifted?.configurationState.isReordering == false)
   }
 
   @Test("A touch that is taken away puts the item back, and one that may not move stays")

@@ -132,6 +132,44 @@ import UIKit
     }
   }
 
+  @Test("The default content of a first item that is the header is that of the list's headers")
+  func headerContent() {
+    var contents: [Int: UIListContentConfiguration] = [:]
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .firstItemInSection
+    let screen = list(.insetGrouped) { cell, item in
+      contents[item] = cell.defaultContentConfiguration()
+    }
+    screen.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: configuration)
+    _ = screen.cell(0)
+    #expect(contents[0]?.directionalLayoutMargins.top == 17)
+    #expect(contents[1]?.directionalLayoutMargins.top == 11)
+  }
+
+  @Test(
+    "The first item of a plain list stays in sight where it is the header, until its section goes")
+  func pinnedHeader() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .firstItemInSection
+    configuration.headerTopPadding = 0
+    let screen = list(count: 20)
+    screen.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: configuration)
+    #expect(screen.cell(0)?.configurationState.isPinned == false)
+    screen.view.contentOffset.y = 100
+    #expect(screen.cell(0)?.frame.minY == 100)
+    #expect(screen.view.subviews.last === screen.cell(0))
+    #expect(screen.cell(0)?.configurationState.isPinned == true)
+    #expect(screen.cell(0)?.backgroundConfiguration?.backgroundColor == .systemBackground)
+    // 19 rows of 44 follow the header: it leaves with the last of them.
+    screen.view.contentOffset.y = 860
+    #expect(abs((screen.cell(0)?.frame.minY ?? 0) - 836) < 1e-6)
+    screen.view.contentOffset.y = 0
+    #expect(screen.cell(0)?.frame.minY == 0)
+    #expect(screen.cell(0)?.backgroundConfiguration?.backgroundColor == .clear)
+  }
+
   @Test("Indentation moves text and separator")
   func indentation() {
     let screen = list { cell, item in cell.indentationLevel = item }

@@ -9,6 +9,7 @@ extension UICollectionView {
     movement = InteractiveMovement(
       original: indexPath, before: counts, current: indexPath,
       position: CGPoint(x: frame.midX, y: frame.midY))
+    cellForItem(at: indexPath)?.isReordering = true
     showMovement()
     return true
   }
@@ -22,6 +23,7 @@ extension UICollectionView {
 
   func endMovement() {
     guard let ended = movement, ended.phase == .moving else { return }
+    cellForItem(at: ended.current)?.isReordering = false
     if ended.current != ended.original { tellDataSource(of: ended) }
     movement = nil
     showMovement()
@@ -29,6 +31,7 @@ extension UICollectionView {
 
   func cancelMovement() {
     guard let cancelled = movement, cancelled.phase == .moving else { return }
+    cellForItem(at: cancelled.current)?.isReordering = false
     shift(to: cancelled.original)
     movement = nil
     showMovement()

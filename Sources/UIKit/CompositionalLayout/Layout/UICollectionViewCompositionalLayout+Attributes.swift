@@ -36,8 +36,9 @@ extension UICollectionViewCompositionalLayout {
   /// An element of the solution as attributes of the layout's own class.
   func plainAttributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: self.element(element))
+    let pinned = pinned(element)
     attributes.geometry = ElementGeometry(
-      frame: element.frame, alpha: element.alpha, zIndex: element.zIndex)
+      frame: pinned.frame, alpha: pinned.alpha, zIndex: pinned.zIndex)
     attributes.followsItem = element.isBadge
     attributes.sizing = element.sizing
     attributes.isInScroller = element.isInScroller
@@ -45,6 +46,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.listEnvironment = list.environment
       let isGround = element.category == .decoration(ListBackground.kind)
       attributes.listBackground = isGround ? list.background : nil
+      attributes.isPinned = list.environment == .plain && isMovedByPin(element)
     }
     return attributes
   }
@@ -71,6 +73,7 @@ extension UICollectionViewCompositionalLayout {
       for element in solved.pinnedElements(visible: visible) {
         context.invalidate(self.element(element))
       }
+      for path in pinnedRowPaths(in: bounds) { context.invalidate(.cell(path)) }
     }
   }
 }

@@ -121,7 +121,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solved else { return nil }
-    let found = solved.elements(in: rect, visible: visible, offset: offset).map(attributes)
+    let elements = solved.elements(in: rect, visible: visible, offset: offset)
+    let found = withPinnedRows(elements, in: rect).map(attributes)
     return found + attributesMoved(into: rect, besides: found)
   }
 
@@ -162,7 +163,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let preparation else { return false }
     return newBounds.size != preparation.view.bounds || preparation.layout.hasPinnedItems
-      || !preparation.handlers.isEmpty
+      || !preparation.handlers.isEmpty || hasPinnedRows
   }
 
   /// For a scroll, a context that names the pinned elements and those that a handler may change,
