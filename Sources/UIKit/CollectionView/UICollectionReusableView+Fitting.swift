@@ -27,6 +27,7 @@ extension UICollectionReusableView {
     let room = CGSize(width: max(0, room.width - taken), height: room.height)
     var wanted = contentFittingSize(of: content, in: room, sizing: sizing)
     wanted.width += taken
+    wanted.height = max(wanted.height, cell?.leastHeight ?? 0)
     return wanted
   }
 

@@ -165,6 +165,9 @@
   /// What the content view leaves free at its sides, in points.
   var contentSides: UIEdgeInsets { .zero }
 
+  /// How high the cell is at least for what is beside its content, in points.
+  var leastHeight: CGFloat { 0 }
+
   /// Called before what is inside is measured, and before constraints and `layoutSubviews` place it.
   func willLayOut() {
     updateConfigurationIfDue()

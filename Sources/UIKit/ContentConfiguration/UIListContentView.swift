@@ -6,13 +6,14 @@
 /// let view = UIListContentView(configuration: content)
 /// ```
 ///
-/// It is as high as its content asks for at its width. Ours leaves out the layout guides of its
-/// parts.
+/// It is as high as its content asks for at its width. Views of an app's own can be placed by the
+/// guides of its parts.
 open class UIListContentView: UIView, UIContentView {
   private let label = UILabel()
   private let secondaryLabel = UILabel()
   private let imageView = UIImageView()
   private var content: UIListContentConfiguration
+  private var guides: [Part: ListPartGuide] = [:]
 
   /// A view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -38,12 +39,24 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// Where the text is; nil while there is none.
+  open var textLayoutGuide: UILayoutGuide? { label.hasText ? guide(of: .text) : nil }
+
+  /// Where the secondary text is; nil while there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    secondaryLabel.hasText ? guide(of: .secondaryText) : nil
+  }
+
+  /// Where the image is; nil while there is none.
+  open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : guide(of: .image) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = solver(for: bounds.width, height: bounds.height).solve()
     place(imageView, at: layout.image)
     place(label, at: layout.text)
     place(secondaryLabel, at: layout.secondaryText)
+    for (part, guide) in guides { layout[part].map(guide.place) }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -82,6 +95,21 @@ extension UIListContentView: WidthDependentContent {
 }
 
 extension UIListContentView {
+  /// What a layout guide follows.
+  fileprivate enum Part: String {
+    case text = "UIListContentViewTextLayoutGuide"
+    case secondaryText = "UIListContentViewSecondaryTextLayoutGuide"
+    case image = "UIListContentViewImageLayoutGuide"
+  }
+
+  private func guide(of part: Part) -> UILayoutGuide {
+    if let made = guides[part] { return made.guide }
+    let new = ListPartGuide(in: self, part.rawValue)
+    guides[part] = new
+    setNeedsLayout()
+    return new.guide
+  }
+
   private func take() {
     label.take(content.textProperties, text: content.text, rich: content.attributedText)
     secondaryLabel.take(
@@ -151,5 +179,16 @@ extension UIListContentView {
       margins.bottom = max(margins.bottom, outer.bottom)
     }
     return margins
+  }
+}
+
+extension ListContentLayout {
+  /// The frame of a part, nil where there is none.
+  fileprivate subscript(part: UIListContentView.Part) -> CGRect? {
+    switch part {
+    case .text: text
+    case .secondaryText: secondaryText
+    case .image: image
+    }
   }
 }

@@ -25,10 +25,20 @@ extension UICollectionViewListCell {
       list.wasMarked = isMarked
       markRowAbove()
     }
-    let isNextMarked = neighbor(1).map { $0.isSelected || $0.isHighlighted } ?? false
     list.topLine = placed(list.topLine, isMarked ? nil : separators?.top, isTop: true)
-    list.bottomLine = placed(
-      list.bottomLine, isMarked || isNextMarked ? nil : separators?.bottom, isTop: false)
+    list.bottomLine = placed(list.bottomLine, bottomLine(separators, isMarked), isTop: false)
+  }
+
+  /// Rows that are selected together have a line of another colour between them.
+  private func bottomLine(
+    _ separators: ListSeparators?, _ isMarked: Bool
+  ) -> ListSeparators.Line? {
+    let next = neighbor(1)
+    let isNextMarked = next.map { $0.isSelected || $0.isHighlighted } ?? false
+    guard isMarked || isNextMarked else { return separators?.bottom }
+    guard isSelected, next?.isSelected == true, var line = separators?.bottom else { return nil }
+    line.color = line.multipleSelectionColor
+    return line
   }
 
   /// Has the row above, whose separator depends on this one's state, laid out again.

@@ -76,6 +76,8 @@
     updateAccessories()
   }
 
+  override var leastHeight: CGFloat { (list.leading + list.trailing).map(\.ownHeight).max() ?? 0 }
+
   override var contentSides: UIEdgeInsets { listContentSides }
 
   open override func layoutSubviews() {

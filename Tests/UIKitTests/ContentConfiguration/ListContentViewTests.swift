@@ -25,6 +25,34 @@ import UIKit
     #expect(abs(height(of: content) - 38.667) < 0.01)
   }
 
+  @Test("Guides follow the parts, change no height, and are nil for parts that are not there")
+  func guides() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Stations"
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    let badge = UIView()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(badge)
+    #expect(view.imageLayoutGuide == nil)
+    #expect(view.secondaryTextLayoutGuide == nil)
+    guard let guide = view.textLayoutGuide else { return #expect(Bool(false)) }
+    badge.leadingAnchor.constraint(equalTo: guide.trailingAnchor, constant: 4).isActive = true
+    view.layoutIfNeeded()
+    let text = labels(of: view).first?.frame ?? .zero
+    #expect(abs(guide.layoutFrame.minY - text.minY) < 1e-6)
+    #expect(guide.layoutFrame.minX == text.minX)
+    #expect(badge.frame.minX == text.maxX + 4)
+    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
+    content.secondaryText = "Below"
+    view.configuration = content
+    let below = view.secondaryTextLayoutGuide
+    view.layoutIfNeeded()
+    #expect(view.textLayoutGuide === guide)
+    // Three points are between the texts.
+    #expect(abs((below?.layoutFrame.minY ?? 0) - guide.layoutFrame.maxY - 3) < 1e-6)
+  }
+
   @Test("All of the content is as opaque as the configuration says")
   func alpha() {
     var content = UIListContentConfiguration.cell()

@@ -83,6 +83,34 @@ import UIKit
     #expect([0, 1, 2].map { screen.lines($0).count } == [1, 1, 1])
   }
 
+  @Test("Rows that are selected together have the line of multiple selection between them")
+  func selectedTogether() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.separatorConfiguration.multipleSelectionColor = .red
+    let screen = list()
+    screen.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: configuration)
+    screen.view.allowsMultipleSelection = true
+    screen.view.layoutIfNeeded()
+    for item in [0, 1] {
+      screen.view.selectItem(at: [0, item], animated: false, scrollPosition: [])
+    }
+    #expect([0, 1, 2].map { screen.lines($0).count } == [1, 0, 1])
+    let line = screen.cell(0)?.subviews.first { $0.frame.height > 0 && $0.frame.height <= 1 }
+    #expect(line?.backgroundColor == .red)
+  }
+
+  @Test("A row is as high as a view of one's own beside its content")
+  func highAccessory() {
+    let screen = list { cell, item in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 70))
+      cell.accessories =
+        item == 1
+        ? [.customView(configuration: .init(customView: view, placement: .trailing()))] : []
+    }
+    #expect([0, 1, 2].map { screen.cell($0)?.frame.height } == [44, 70, 44])
+  }
+
   @Test("The last row of an inset group has no separator, also after rows came and went")
   func lastRow() {
     let screen = list(.insetGrouped)
