@@ -51,9 +51,4 @@ extension ItemPosition {
     guard element.indexPath.count == 2 else { return nil }
     self.init(element.indexPath)
   }
-
-  /// The place at an index path of two numbers.
-  init(_ path: IndexPath) {
-    self.init(section: path.section, item: path.item)
-  }
 }
