@@ -9,15 +9,17 @@
   static var current: AnimationGroup? { areEnabled ? running : nil }
 
   /// Runs a block whose changes are shown as `settings` say; calls the completion exactly once.
-  static func run(
-    _ settings: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
-  ) {
+  ///
+  /// - Returns: The movement; nil when the changes were made at once.
+  @discardableResult static func run(
+    _ settings: AnimationSettings, _ animations: () -> Void, completion: ((Bool) -> Void)?
+  ) -> AnimationGroup? {
     let settings = current.map { settings.inheriting(from: $0.settings) } ?? settings
     // 1. Without time there is nothing to see.
     guard areEnabled, settings.duration > 0, settings.duration.isFinite else {
       UIView.performWithoutAnimation(animations)
       completion?(true)
-      return
+      return nil
     }
     // 2. Make the changes; layers note what they looked like.
     let group = AnimationGroup(settings, begun: FrameClock.shared.now, completion)
@@ -27,5 +29,6 @@
     running = outer
     // 3. Show them, if there are any.
     AnimationDirector.shared.start(group)
+    return group
   }
 }

@@ -46,7 +46,17 @@ import CollectionCore
 
   /// Breaks off what isn't on a screen any more.
   func breakOffUnseen() {
-    for layer in layers.values where !layer.canAnimate { layer.removeAllAnimations() }
+    for layer in layers.values where !layer.canAnimate {
+      layer.removeAllAnimations()
+      exclude(layer)
+    }
+  }
+
+  /// Breaks all of it off; what the changes lead to shows at once, the completion follows in the
+  /// next frame.
+  func breakOff() {
+    isWhole = false
+    arrive()
   }
 
   /// Calls the completion, the first time.

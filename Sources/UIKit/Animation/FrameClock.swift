@@ -34,7 +34,7 @@
   package var now: TimeInterval { FrameTime.now }
 
   /// Whether nobody follows, so that no frame comes.
-  package var isIdle: Bool { followers.isEmpty }
+  package var isIdle: Bool { followers.isEmpty && !isInFrame }
 
   /// Whether only `advance(by:framesPerSecond:)` moves the time.
   package var isHeld: Bool { FrameTime.held != nil }

@@ -30,7 +30,7 @@ extension UIView {
   ) {
     let settings = AnimationSettings(
       duration: duration, delay: delay, pace: .cubic(options.curve), options: options)
-    AnimationBlock.run(settings, animations, completion)
+    AnimationBlock.run(settings, animations, completion: completion)
   }
 
   /// Makes the changes of a block and shows them as a movement, slow at both ends.
@@ -73,7 +73,7 @@ extension UIView {
       duration: max(duration, 1e-3), dampingRatio: dampingRatio, velocity: velocity)
     let settings = AnimationSettings(
       duration: duration, delay: delay, pace: .spring(spring), options: options)
-    AnimationBlock.run(settings, animations, completion)
+    AnimationBlock.run(settings, animations, completion: completion)
   }
 
   /// Makes the changes of a block and shows them as a spring pulls, by how it feels (iOS 17).
@@ -98,7 +98,7 @@ extension UIView {
     let settings = AnimationSettings(
       duration: duration > 0 ? spring.settlingDuration() : 0, delay: delay,
       pace: .spring(spring), options: options)
-    AnimationBlock.run(settings, animations, completion)
+    AnimationBlock.run(settings, animations, completion: completion)
   }
 
   /// Makes the changes of a block at once, also inside of an animation.

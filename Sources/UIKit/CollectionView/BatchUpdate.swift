@@ -7,9 +7,12 @@
   /// The items to fill anew, counted as after the update.
   var reconfigured: [IndexPath] = []
   /// What to call at the end.
-  var completions: [@MainActor () -> Void] = []
+  var completions: [(Bool) -> Void] = []
+  /// What the update is shown from as a movement; nil when it is shown at once.
+  let stage: UpdateStage?
 
-  init(before: SectionCounts) {
+  init(before: SectionCounts, stage: UpdateStage?) {
     self.before = before
+    self.stage = stage
   }
 }

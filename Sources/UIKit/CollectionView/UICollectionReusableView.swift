@@ -15,8 +15,7 @@
 /// }
 /// ```
 ///
-/// The collection view makes it by `init(frame:)`. Ours leaves out animated transitions between
-/// layouts.
+/// The collection view makes it by `init(frame:)`.
 @MainActor open class UICollectionReusableView: UIView {
   private var identifier: String?
   var shownElement: ElementID?
@@ -53,6 +52,20 @@
   ///
   /// A subclass takes more from them here. The default does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before another layout takes over the views on the screen.
+  ///
+  /// The default does nothing.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called when another layout has taken over, after the movement.
+  ///
+  /// The default does nothing.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 
   /// The attributes with the size that the view would like to have.
   ///

@@ -7,7 +7,7 @@ extension UICollectionView {
       layOutOldData()
       openBatch()
     }
-    if let completion { batch?.completions.append { completion(true) } }
+    if let completion { batch?.completions.append(completion) }
     updates?()
     if isOutermost { closeBatch() }
   }
@@ -37,36 +37,55 @@ extension UICollectionView {
   ///
   /// What was to be reloaded starts from the data as it is now.
   private func openBatch() {
+    // What is loaded anew comes without a movement.
+    let isReloading = due.reload
     endAllIfReloading()
     // [guess 6.13] Data that changes under a lifted item puts it back first.
     cancelMovement()
-    batch = BatchUpdate(before: counts)
+    let stage = isReloading ? nil : makeStage()
+    batch = BatchUpdate(before: counts, stage: stage)
   }
 
   /// Plays the collected update.
   private func closeBatch() {
     guard let update = batch else { return }
     batch = nil
-    due.completions += update.completions
+    let stage = due.reload ? nil : update.stage
+    stage?.completions = update.completions
+    if stage == nil {
+      for end in update.completions { due.completions.append { end(true) } }
+    }
     due.passDepth += 1
     if due.reload { layOutElements() } else { play(update) }
     due.passDepth -= 1
     callCompletions()
   }
 
-  /// The steps are those of uikit.md 6.8 and 6.9, without the animation.
+  /// The steps are those of uikit.md 6.8 and 6.9.
   private func play(_ update: BatchUpdate) {
     // 1. Count again, and check that the update explains the counts.
     let after = askedCounts()
     let map = checkedMap(of: update, after)
     knownCounts = after
-    rearrange(update.steps, map, reconfiguring: update.reconfigured)
+    rearrange(update.steps, map, reconfiguring: update.reconfigured, from: update.stage)
   }
 
-  /// Shows what the known counts are after `steps`: steps 2 to 5 of an update.
+  /// Shows what the known counts are after `steps`, steps 2 to 5 of an update, as a movement from
+  /// `stage` if there is one.
   ///
   /// - Parameter map: Where the steps bring everything.
   func rearrange(
+    _ steps: [UpdateStep], _ map: UpdateMap, reconfiguring reconfigured: [IndexPath],
+    from stage: UpdateStage? = nil
+  ) {
+    show(stage) {
+      change(steps, map, reconfiguring: reconfigured)
+    } finalize: {
+      layout.finalizeCollectionViewUpdates()
+    }
+  }
+
+  private func change(
     _ steps: [UpdateStep], _ map: UpdateMap, reconfiguring reconfigured: [IndexPath]
   ) {
     // 2. Let selection and views follow their items.
@@ -76,6 +95,7 @@ extension UICollectionView {
     // 3. Prepare the layout and tell it of the update.
     prepareLayoutIfDue()
     tellLayout(of: steps, map)
+    askForExtraPaths()
     prepareUntilSettled()
     // 4. Move to where the content comes to rest.
     moveToTarget()
@@ -83,7 +103,6 @@ extension UICollectionView {
     reconfigure(reconfigured)
     layOutElements()
     forgetOldPaths()
-    layout.finalizeCollectionViewUpdates()
   }
 
   private func checkedMap(of update: BatchUpdate, _ after: SectionCounts) -> UpdateMap {
@@ -115,6 +134,12 @@ extension UICollectionView {
     }
     selection = Set(selection.compactMap(map.unreloadedItem))
     prefetchPlan.follow { map.item(IndexPath($0)).map(ItemPosition.init) }
+    stage?.follow(map)
+    followLeaving(map)
+    if let stage {
+      for (element, view) in gone { leave(view, from: element, now: nil, with: stage) }
+      gone = []
+    }
     scrollers.follow(map)
     for (element, view) in gone { retire(view, from: element) }
   }

@@ -1,9 +1,10 @@
 extension UICollectionView {
   /// What does not fit together in what is shown, drawn and kept for reuse; empty when all is well.
   ///
-  /// Costs what is visible and kept; for tests and `make soak`, after any change that was laid out.
+  /// Costs what is visible and kept; for tests and `make soak`, after any change that was laid out and
+  /// at each frame.
   package var brokenInvariants: [String] {
-    brokenOrder + brokenViews + brokenQueue + brokenPaths
+    brokenOrder + brokenViews + brokenQueue + brokenPaths + brokenLeaving
   }
 
   private var brokenOrder: [String] {

@@ -1,27 +1,55 @@
 extension UICollectionView {
-  func changeLayout(to layout: UICollectionViewLayout, _ completion: ((Bool) -> Void)?) {
-    if layout !== self.layout { replaceLayout(by: layout) }
-    if let completion { due.completions.append { completion(true) } }
+  func changeLayout(
+    to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    let old = self.layout
+    let stage = animated && layout !== old ? makeStage() : nil
+    if let completion {
+      if let stage {
+        stage.completions.append(completion)
+      } else {
+        due.completions.append { completion(true) }
+      }
+    }
+    if layout !== old { replaceLayout(by: layout, from: stage) }
     callCompletions()
   }
 
-  private func replaceLayout(by new: UICollectionViewLayout) {
-    let old = layout
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
+  /// Lets another layout take over, as a movement from `stage` if there is one (uikit.md 6.13).
+  func replaceLayout(by new: UICollectionViewLayout, from stage: UpdateStage?) {
+    let takeover = LayoutTakeover(
+      from: layout, to: new, views: drawingOrder.compactMap { shown[$0]?.view })
+    takeover.begin()
+    stage?.completions.insert({ _ in takeover.end() }, at: 0)
+    due.passDepth += 1
+    show(stage) {
+      takeLayout(new, insteadOf: layout)
+    } finalize: {
+      takeover.finalize()
+    }
+    due.passDepth -= 1
+    if stage == nil { takeover.end() }
+  }
+
+  private func takeLayout(_ new: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
     layout = new
-    old.host = nil
+    old.leaveHost()
     new.host = self
     endDecorations()
     measureAgain()
     new.invalidateLayout()
     showInNewLayout()
-    old.finalizeLayoutTransition()
-    new.finalizeLayoutTransition()
   }
 
   private func endDecorations() {
-    for element in drawingOrder where element.category == .decorationView { endShowing(element) }
+    for element in drawingOrder where element.category == .decorationView {
+      letGo(element)
+    }
+    // The next layout makes its own: these are not used again.
+    for index in leaving.indices where leaving[index].before.category == .decorationView {
+      leaving[index].element = nil
+      leaving[index].isKept = false
+    }
     reuseQueue.forget(.decorationView)
   }
 

@@ -46,6 +46,7 @@ extension UICollectionView {
 
   /// Asks the layout whether it is due in other bounds, which the view doesn't have yet.
   func boundsWillChange(to newBounds: CGRect) {
+    noteResize(to: newBounds)
     guard newBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))

@@ -51,7 +51,7 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let viewClass = layout.decorationClasses[kind] else {
+    guard let viewClass = layout.decorationClass(ofKind: kind) else {
       fatalError(CollectionViewMistake.decorationNotRegistered(kind: kind))
     }
     return viewClass.init(ReusableViewMaker(frame: attributes.frame, reuseIdentifier: ""))

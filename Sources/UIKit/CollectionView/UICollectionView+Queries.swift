@@ -69,13 +69,7 @@ extension UICollectionView {
 
   /// Where the layout puts an element of any sort, without preparing it.
   func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
-    switch element.category {
-    case .cell: layout.layoutAttributesForItem(at: element.indexPath)
-    case .supplementaryView:
-      layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.indexPath)
-    case .decorationView:
-      layout.layoutAttributesForDecorationView(ofKind: element.kind, at: element.indexPath)
-    }
+    layout.attributes(of: element)
   }
 
   private func visibleSupplementaries(_ kind: String) -> [ElementID] {

@@ -7,6 +7,20 @@ extension UICollectionView {
     let key = reuseKey(of: view, as: element)
     guard number == due.tileNumber else { return keepForReuse(view, key) }
     leaveOtherPlace(view)
+    UIView.performWithoutAnimation { place(view, key, attributes) }
+    stage?.appearing.append(element)
+    // One that says its own size may yet be pushed off the screen.
+    if attributes.sizing.isEmpty { announceBegin(of: element) }
+    // In a block of changes, nothing inside of it is to come from where it was made.
+    guard AnimationBlock.current != nil else { return }
+    UIView.performWithoutAnimation { LayoutPass(inside: view).run() }
+  }
+
+  private func place(
+    _ view: UICollectionReusableView, _ key: ReuseKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let element = attributes.element
     let home = home(of: attributes)
     view.take(attributes, in: home)
     setState(of: view, at: element)
@@ -14,10 +28,8 @@ extension UICollectionView {
     shown[element] = ShownElement(
       view: view, reuseKey: key, attributes: attributes, home: home)
     drawingOrder.append(element)
-    let place = home === self ? drawingOrder.count - 1 + backgroundViewCount : Int.max
-    home.insertSubview(view, at: min(home.subviews.count, place))
-    // One that says its own size may yet be pushed off the screen.
-    if attributes.sizing.isEmpty { announceBegin(of: element) }
+    let behind = drawingOrder.count - 1 + backgroundViewCount + leaving.count
+    home.insertSubview(view, at: min(home.subviews.count, home === self ? behind : Int.max))
   }
 
   /// Makes the view of an element that stays off the screen, for as long as `body` looks at it.
@@ -50,7 +62,7 @@ extension UICollectionView {
   }
 
   /// Tells the delegate that a view is gone, and keeps it for reuse.
-  func retire(_ gone: ShownElement, from element: ElementID) {
+  func retire(_ gone: ShownElement, from element: ElementID, isKept: Bool = true) {
     let view = gone.view
     view.shownElement = nil
     view.removeFromSuperview()
@@ -59,7 +71,7 @@ extension UICollectionView {
       announceEnd(view, element, at: gone.pathBeforeUpdate ?? element.indexPath)
     }
     resetState(of: view)
-    keepForReuse(view, gone.reuseKey)
+    if isKept { keepForReuse(view, gone.reuseKey) }
   }
 
   /// Keeps a view, unless another class has been registered since it was made.
@@ -73,7 +85,9 @@ extension UICollectionView {
     guard due.reload else { return }
     due.reload = false
     due.tile = true
+    interruptMovements()
     for element in drawingOrder { endShowing(element) }
+    retireLeaving()
   }
 
   private var backgroundViewCount: Int { backgroundView == nil ? 0 : 1 }

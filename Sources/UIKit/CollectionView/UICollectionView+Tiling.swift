@@ -61,7 +61,7 @@ extension UICollectionView {
       guard number == due.tileNumber else { return }
     }
     for element in drawingOrder where shown[element]?.isLeaving == true {
-      endShowing(element)
+      letGo(element)
       guard number == due.tileNumber else { return }
     }
     removeInvisibleScrollers()
@@ -94,7 +94,9 @@ extension UICollectionView {
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
-    guard let view = shown[element]?.view else { return beginShowing(attributes) }
+    guard shown[element] != nil || revive(attributes), let view = shown[element]?.view else {
+      return beginShowing(attributes)
+    }
     let home = home(of: attributes)
     if view.superview !== home { home.addSubview(view) }
     shown[element]?.isLeaving = false
@@ -109,6 +111,8 @@ extension UICollectionView {
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element.element)
     var order = SubviewOrder(in: self, from: backgroundView == nil ? 0 : 1)
+    // What leaves is below everything else (uikit.md 6.9).
+    for element in self.leaving { order.put(element.shown.view) }
     for (_, scroller) in scrollers.shown.sorted(by: { $0.key < $1.key })
     where scroller.subviews.isEmpty {
       order.put(scroller)

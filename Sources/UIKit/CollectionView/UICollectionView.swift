@@ -15,8 +15,8 @@ import CollectionCore
 /// Setting the data source and `reloadData()` ask nothing by themselves: the next layout pass does,
 /// in the order of uikit.md 6.2. Updates of single items and sections are in `+Updates`.
 ///
-/// Ours leaves out animations, movement by a finger, drag and drop, focus, context menus, nibs,
-/// self-sizing invalidation and interactive layout transitions.
+/// Ours leaves out movement by a finger, drag and drop, focus, context menus, nibs and self-sizing
+/// invalidation.
 @MainActor open class UICollectionView: UIScrollView {
   weak var typedDelegate: (any UICollectionViewDelegate)?
   var layout: UICollectionViewLayout
@@ -31,6 +31,11 @@ import CollectionCore
   var due = DueWork()
   var request: ElementRequest?
   var batch: BatchUpdate?
+  var stage: UpdateStage?
+  var stages: [UpdateStage] = []
+  var leaving: [LeavingElement] = []
+  var resize: AnimatedResize?
+  var transition: InteractiveTransition?
   var movement: InteractiveMovement?
   var touchedCell: UICollectionViewCell?
   var swipe: RowSwipe?
@@ -113,7 +118,7 @@ import CollectionCore
     reload()
   }
 
-  /// Makes the changes that the block names, as one update, then calls the completion with true.
+  /// Makes the changes that the block names, as one update, and shows them as a movement.
   ///
   /// Change the data in the block: what is still to be laid out is laid out before, with the data as
   /// it was. Deletions, reloads and sources of moves count as before the
@@ -121,8 +126,12 @@ import CollectionCore
   /// The data source is counted again, and an update that does not explain the new counts stops
   /// the program with Apple's text. An update inside of the block becomes a part of this one.
   ///
-  /// Ours has no animation yet: when the call returns, everything is in its new place, and the
-  /// completion has been called once, unless a layout pass is under way, which it then follows.
+  /// When the call returns, all questions are answered by the new state. In a window it is shown on
+  /// its way for 0.3 s: what is deleted fades and stays until then, what is inserted appears, the
+  /// rest moves; the layout can say where from and where to. The completion is called once at the
+  /// end, with false when the data was loaded anew or the view left its window meanwhile. Elsewhere,
+  /// and without animation, it has been called with true when the call returns, or at the end of
+  /// the layout pass that is under way.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -141,19 +150,42 @@ import CollectionCore
 
   /// Lets another layout decide where elements are; the views on the screen stay.
   ///
-  /// Ours has no animation yet: everything is in its new place when the call returns. Before data
-  /// is shown for the first time, nothing is asked.
+  /// All questions are answered by the new layout when the call returns; an animated change is
+  /// shown on its way for 0.3 s. Before data is shown for the first time, nothing is asked.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    changeLayout(to: layout, nil)
+    changeLayout(to: layout, animated: animated, nil)
   }
 
-  /// Lets another layout decide where elements are, then calls the completion with true.
+  /// Lets another layout decide where elements are, then calls the completion.
   ///
-  /// The completion comes in the same turn, or at the end of the layout pass that is under way.
+  /// It comes at the end of the movement, or, when nothing moves, with true in the same turn.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    changeLayout(to: layout, completion)
+    changeLayout(to: layout, animated: animated, completion)
+  }
+
+  /// Begins to show a change to another layout as far as somebody says, such as a finger.
+  ///
+  /// Set `transitionProgress` of the answer, then call `finishInteractiveTransition()` or
+  /// `cancelInteractiveTransition()`. The completion is told whether the movement to the end ran to
+  /// its end, and whether the new layout has taken over. A transition that is under way is
+  /// cancelled first.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    startTransition(to: layout, completion)
+  }
+
+  /// Lets the new layout take over; does nothing when no transition was started.
+  open func finishInteractiveTransition() {
+    endTransition(isFinished: true)
+  }
+
+  /// Lets the old layout take over again; does nothing when no transition was started.
+  open func cancelInteractiveTransition() {
+    endTransition(isFinished: false)
   }
 
   // MARK: Moving items
@@ -184,7 +216,7 @@ import CollectionCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutElements()
+    layOutOnTheWay()
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -58,6 +58,13 @@
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// The layout that shows an interactive change of layout on its way: one that shows each element
+  /// between both places.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
   /// Where the content comes to rest after an update or a change of layout: as proposed.
   func collectionView(
     _ collectionView: UICollectionView,

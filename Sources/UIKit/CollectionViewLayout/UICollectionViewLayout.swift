@@ -26,9 +26,7 @@ import CollectionCore
 /// The collection view calls `prepare()` once after each invalidation, then asks for the content
 /// size and for the elements in the visible rectangle. Scrolling asks for elements only.
 ///
-/// Ours leaves out what only an animation or a finger brings about: attributes of elements that
-/// appear and disappear, animated bounds changes, transition layouts and the target offset of a
-/// released drag. Flow layouts and compositional ones flip for right-to-left; a layout of another
+/// Flow layouts and compositional ones flip for right-to-left; a layout of another
 /// class places by itself what it wants mirrored.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that shows this layout; nil while none does.
@@ -90,6 +88,25 @@ import CollectionCore
   /// A class that is no `UICollectionReusableView` counts as nil.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// Called when another layout has taken over the collection view.
+  func leaveHost() { host = nil }
+
+  /// The class of a kind of decoration view; nil for one that was not registered.
+  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    decorationClasses[kind]
+  }
+
+  /// Where an element of any sort is, visible or not.
+  func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: layoutAttributesForItem(at: element.indexPath)
+    case .supplementaryView:
+      layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.indexPath)
+    case .decorationView:
+      layoutAttributesForDecorationView(ofKind: element.kind, at: element.indexPath)
+    }
   }
 
   /// The direction that the layout was written for: from left to right, unless overridden.
@@ -212,8 +229,81 @@ import CollectionCore
   /// Called after `prepare()` with the new data, before the elements of an update are asked for.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when everything of an update is in its place.
+  /// Called as the last step of an update, in the block of its movement if there is one.
   open func finalizeCollectionViewUpdates() {}
+
+  /// Where a cell comes from that appears with an update or a change of layout.
+  ///
+  /// Asked after `prepare(forCollectionViewUpdates:)`, for animated changes only. A new item's
+  /// default is its place, clear; that of another one the place where it was. Nil lets it be there
+  /// at once. Copy what the layout has handed out before you change it.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    host?.initialAttributes(of: .cell(itemIndexPath))
+  }
+
+  /// Where a cell goes that disappears with an update or a change of layout; by the index path that
+  /// it had before.
+  ///
+  /// A deleted item's default is its old place, clear; that of another one its new place.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    host?.finalAttributes(of: .cell(itemIndexPath))
+  }
+
+  /// Where a supplementary view comes from, as `initialLayoutAttributesForAppearingItem(at:)`.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    host?.initialAttributes(of: .supplementary(elementKind, elementIndexPath))
+  }
+
+  /// Where a supplementary view goes, as `finalLayoutAttributesForDisappearingItem(at:)`.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    host?.finalAttributes(of: .supplementary(elementKind, elementIndexPath))
+  }
+
+  /// Where a decoration view comes from, as `initialLayoutAttributesForAppearingItem(at:)`.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    host?.initialAttributes(of: .decoration(elementKind, decorationIndexPath))
+  }
+
+  /// Where a decoration view goes, as `finalLayoutAttributesForDisappearingItem(at:)`.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    host?.finalAttributes(of: .decoration(elementKind, decorationIndexPath))
+  }
+
+  /// Supplementary views that go with an update though their section stays, by the index paths
+  /// before it: none, unless overridden.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that go with an update though their section stays, by the index paths before
+  /// it: none, unless overridden.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Supplementary views that are new with an update, by the index paths after it: none, unless
+  /// overridden.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that are new with an update, by the index paths after it: none, unless
+  /// overridden.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Called before the elements are asked for when the view's size changes in a block of changes.
+  ///
+  /// What appears and disappears meanwhile is asked for by the methods above.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called as the last step of an animated change of the view's size, in its block.
+  open func finalizeAnimatedBoundsChange() {}
 
   /// Called before another layout takes over the collection view.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}

@@ -3,15 +3,24 @@
 /// An update that comes while another is played waits for its end. One that comes while a cell is
 /// provided waits too, since the collection view cannot be changed in the middle of its
 /// layout; it is played in the next turn of the main actor. Completions run when nothing is played,
-/// so that an update that they add is played at once.
+/// so that an update that they add is played at once. An update that is still seen on its way when
+/// the next one is played has its completion before that one's all the same.
 @MainActor final class SerialUpdates {
-  private struct Update {
+  private final class Update {
     let completion: (() -> Void)?
     let play: (_ finish: @escaping () -> Void) -> Void
+    var isFinished = false
+
+    init(
+      completion: (() -> Void)?, play: @escaping (_ finish: @escaping () -> Void) -> Void
+    ) {
+      self.completion = completion
+      self.play = play
+    }
   }
 
   private var updates: [Update] = []
-  private var completions: [() -> Void] = []
+  private var played: [Update] = []
   private var isPlaying = false
   private var isCompleting = false
   private var providersAtWork = 0
@@ -46,21 +55,22 @@
     isPlaying = true
     while !updates.isEmpty {
       let update = updates.removeFirst()
-      update.play { self.finish(update.completion) }
+      played.append(update)
+      update.play { self.finish(update) }
     }
     isPlaying = false
     complete()
   }
 
-  private func finish(_ completion: (() -> Void)?) {
-    if let completion { completions.append(completion) }
+  private func finish(_ update: Update) {
+    update.isFinished = true
     complete()
   }
 
   private func complete() {
     guard !isPlaying, !isCompleting else { return }
     isCompleting = true
-    while !completions.isEmpty { completions.removeFirst()() }
+    while played.first?.isFinished == true { played.removeFirst().completion?() }
     isCompleting = false
   }
 }

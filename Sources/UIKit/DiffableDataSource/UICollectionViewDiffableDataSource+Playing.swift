@@ -9,6 +9,17 @@ extension UICollectionViewDiffableDataSource {
   func play(
     _ snapshot: Snapshot, outlines: Outlines? = nil, animated: Bool, finish: @escaping () -> Void
   ) {
+    guard !animated else {
+      return playChanges(to: snapshot, outlines: outlines, animated: true, finish: finish)
+    }
+    UIView.performWithoutAnimation {
+      playChanges(to: snapshot, outlines: outlines, animated: false, finish: finish)
+    }
+  }
+
+  private func playChanges(
+    to snapshot: Snapshot, outlines: Outlines?, animated: Bool, finish: @escaping () -> Void
+  ) {
     let marks = DiffableMarks(of: snapshot)
     guard isShowing else {
       reload(snapshot, outlines: outlines)

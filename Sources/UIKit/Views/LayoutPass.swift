@@ -17,6 +17,12 @@
     self.root = root
   }
 
+  /// A pass over what is inside of a view, whatever is due around it.
+  init(inside view: UIView) {
+    view.prepareConstraints()
+    root = view
+  }
+
   /// Lays out until nothing is due.
   func run() {
     var rounds = 0

@@ -11,17 +11,17 @@ extension UICollectionView {
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else { return deselectAll() }
+    guard let indexPath else { return deselectAll(animated: animated) }
     guard selectionRules.selects, counts.contains(indexPath) else { return }
-    if !selectionRules.selectsSeveral { deselectAll(but: indexPath) }
-    setSelected(true, at: indexPath)
+    if !selectionRules.selectsSeveral { deselectAll(but: indexPath, animated: animated) }
+    setSelected(true, at: indexPath, animated: animated)
     guard !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Takes the selection off an item without asking or telling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, at: indexPath)
+    setSelected(false, at: indexPath, animated: animated)
   }
 
   /// What a tap on an item does; the order of the calls is that of uikit.md 6.6.
@@ -54,13 +54,16 @@ extension UICollectionView {
   }
 
   /// Takes the selection off all items, or all but one, without asking or telling the delegate.
-  func deselectAll(but kept: IndexPath? = nil) {
-    for indexPath in selection where indexPath != kept { setSelected(false, at: indexPath) }
+  func deselectAll(but kept: IndexPath? = nil, animated: Bool = false) {
+    for indexPath in selection where indexPath != kept {
+      setSelected(false, at: indexPath, animated: animated)
+    }
   }
 
-  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
     if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
     guard let cell = cellForItem(at: indexPath), cell.isSelected != isSelected else { return }
-    cell.isSelected = isSelected
+    guard animated else { return cell.isSelected = isSelected }
+    showChange(of: cell) { cell.isSelected = isSelected }
   }
 }
