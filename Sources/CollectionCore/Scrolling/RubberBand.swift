@@ -11,5 +11,15 @@ package enum RubberBand {
     return (distance < 0 ? -1 : 1) * pull * length / (pull + length)
   }
 
+  /// The drag of which `shown` points show, in a view that is `length` long; the inverse of `shown`.
+  ///
+  /// Ours takes as much as the whole length, which no drag shows, for a little less.
+  package static func distance(showing shown: CGFloat, in length: CGFloat) -> CGFloat {
+    guard shown.isFinite, length > 0 else { return 0 }
+    let part = min(abs(shown), length * mostShown)
+    return (shown < 0 ? -1 : 1) * part * length / (stiffness * (length - part))
+  }
+
+  private static let mostShown: CGFloat = 0.999
   private static let stiffness: CGFloat = 0.55
 }

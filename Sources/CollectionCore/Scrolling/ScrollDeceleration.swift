@@ -41,7 +41,7 @@ package struct ScrollDeceleration: Hashable, Sendable {
 
   /// How far it goes while it loses so much of its speed, in points.
   private func distance(losing velocity: CGFloat) -> CGFloat {
-    velocity.isFinite ? velocity * rate / (1 - rate) : 0
+    velocity.isFinite ? velocity * factor : 0
   }
 
   /// The speed at which it stops dead, in the direction of travel; a slower one does not move it.
@@ -49,8 +49,11 @@ package struct ScrollDeceleration: Hashable, Sendable {
     abs(velocity) > Self.rest ? (velocity > 0 ? Self.rest : -Self.rest) : velocity
   }
 
+  /// How far a speed carries without end: F, in milliseconds.
+  var factor: CGFloat { rate / (1 - rate) }
+
   /// At 10 points a second it stops.
-  private static let rest: CGFloat = 0.01
+  static let rest: CGFloat = 0.01
 
   /// Ours: the rate at which a speed carries ten thousand times as far as in a millisecond.
   private static let slowest: CGFloat = 0.9999

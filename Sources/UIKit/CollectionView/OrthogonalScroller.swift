@@ -41,7 +41,11 @@ final class OrthogonalScroller: UIScrollView {
     scroller = new
     frame = new.frame
     contentSize = new.contentSize
-    let bouncesAlways = new.paging.scrolling.bounce == .always
+    let scrolling = new.paging.scrolling
+    bounces = scrolling.bounce != .never
+    decelerationRate = DecelerationRate(
+      rawValue: new.paging.deceleration(parent: hostDeceleration).rate)
+    let bouncesAlways = scrolling.bounce == .always
     alwaysBounceHorizontal = bouncesAlways && new.axis == .horizontal
     alwaysBounceVertical = bouncesAlways && new.axis == .vertical
     contentInset =
@@ -50,6 +54,36 @@ final class OrthogonalScroller: UIScrollView {
       : UIEdgeInsets(top: new.insets.start, left: 0, bottom: new.insets.end, right: 0)
     contentOffset[new.axis.crossing] = 0
     self.offset = offset
+  }
+
+  override func flight(
+    on axis: LayoutAxis, from offset: CGFloat, velocity: CGFloat, start: CGFloat
+  ) -> ScrollFlight {
+    let natural = plainFlight(on: axis, from: offset, velocity: velocity, start: start)
+    guard axis == scroller.axis, scroller.paging.restCount > 0 else { return natural }
+    let target = target(releasedAt: offset, velocity: velocity, from: start)
+    guard scroller.paging.behavior == .continuousGroupLeadingBoundary else {
+      return ScrollFlight(from: offset, velocity: velocity, settlingAt: target)
+    }
+    guard target != natural.end else { return natural }
+    return ScrollFlight(
+      from: offset, landingAt: target, in: offsetRange.interval(on: axis), bounces: bounces,
+      deceleration: ScrollDeceleration(rate: decelerationRate.rawValue))
+  }
+
+  /// Where the section comes to rest (compositional-layout.md 5.3); the speed is in points a second.
+  private func target(
+    releasedAt offset: CGFloat, velocity: CGFloat, from start: CGFloat
+  ) -> CGFloat {
+    let velocity = velocity / (scroller.isMirrored ? -1_000 : 1_000)
+    return scroller.turned(
+      scroller.paging.target(
+        releasedAt: scroller.turned(offset), velocity: velocity, from: scroller.turned(start),
+        parent: hostDeceleration))
+  }
+
+  private var hostDeceleration: ScrollDeceleration {
+    ScrollDeceleration(rate: (host?.decelerationRate ?? .normal).rawValue)
   }
 
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {

@@ -251,6 +251,10 @@ import CollectionCore
     super.boundsDidChange(from: oldBounds, to: newBounds)
   }
 
+  override func targetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   override func scrollDelegateDidChange() {
     typedDelegate = scrollDelegate as? any UICollectionViewDelegate
   }

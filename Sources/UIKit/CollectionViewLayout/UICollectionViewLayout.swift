@@ -168,6 +168,15 @@ import CollectionCore
     proposedContentOffset
   }
 
+  /// Where the content comes to rest after a drag, before the delegate is asked.
+  ///
+  /// The default keeps the proposed offset. Offsets are in points, the velocity of the offset is in
+  /// points for each millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   /// The cells that must be measured, visible or not, before the sizes in a rectangle are final.
   func cellsToMeasure(in rect: CGRect) -> [IndexPath] { [] }
 

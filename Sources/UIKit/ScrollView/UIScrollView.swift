@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// A view that shows a part of content that is larger than itself.
 ///
 /// The visible part starts at `contentOffset`, which is the origin of the bounds:
@@ -8,26 +10,30 @@
 /// scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
 /// ```
 ///
-/// Lengths are points. Ours is scrolled in code: dragging, bouncing, paging, zooming, indicators,
-/// layout guides and refresh controls are left out until a finger can do something here.
+/// A finger drags it, and it slows down, bounces and goes on by pages as Apple's does. Lengths are
+/// points. Ours leaves out zooming, layout guides and the keyboard.
 @MainActor open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { scrollDelegateDidChange() }
   }
   /// Called after the offset changed, ahead of the delegate; a navigation bar follows it.
   var onScroll: (() -> Void)?
+  /// What moves the content.
+  let driver = ScrollDriver()
   private var safeAreaPart = UIEdgeInsets.zero
 
   /// A scroll view of that frame, without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    driver.attach(to: self)
   }
 
   /// A scroll view without size; ours has no archives to read more from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    driver.attach(to: self)
   }
 
   /// The point of the content at the upper left corner: the origin of `bounds`.
@@ -58,17 +64,63 @@
     didSet { refreshInsets() }
   }
 
-  /// Whether the content counts as vertically scrollable when it fits.
+  // MARK: Fingers
+
+  /// Whether fingers can scroll: yes, unless set.
+  open var isScrollEnabled = true {
+    didSet { driver.pan.isEnabled = isScrollEnabled }
+  }
+
+  /// Whether the content can be dragged and thrown beyond its edges: yes, unless set.
+  open var bounces = true
+
+  /// Whether content that fits can be dragged up and down too, if `bounces`: no, unless set.
   ///
-  /// Ours has no bouncing yet; this decides about insets, see `contentInsetAdjustmentBehavior`.
+  /// It then also counts as scrollable for `contentInsetAdjustmentBehavior`.
   open var alwaysBounceVertical = false {
     didSet { refreshInsets() }
   }
 
-  /// Whether the content counts as horizontally scrollable when it fits.
+  /// Whether content that fits can be dragged sideways too, if `bounces`: no, unless set.
   open var alwaysBounceHorizontal = false {
     didSet { refreshInsets() }
   }
+
+  /// Whether it comes to rest at multiples of its size only: no, unless set.
+  open var isPagingEnabled = false
+  /// Whether a drag moves along the axis on which it began only: no, unless set.
+  open var isDirectionalLockEnabled = false
+  /// How fast it slows down: `normal`, unless set.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether content hears of a finger only when that has not scrolled for 0.15 s: yes, unless set.
+  ///
+  /// Ours delays nothing where there is nothing to scroll.
+  open var delaysContentTouches = true
+  /// Whether a finger that content has heard of can still scroll: yes, unless set.
+  open var canCancelContentTouches = true
+
+  /// Whether content hears of fingers that came down on it: yes, unless overridden.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a view loses a finger to scrolling: yes, unless overridden.
+  ///
+  /// [guess 5.2] Controls too, as with Apple's present one.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  /// What an axis does by itself from an offset at a speed in points a second, after a drag from `start`.
+  func flight(
+    on axis: LayoutAxis, from offset: CGFloat, velocity: CGFloat, start: CGFloat
+  ) -> ScrollFlight {
+    plainFlight(on: axis, from: offset, velocity: velocity, start: start)
+  }
+
+  /// Where it shall come to rest after a drag; the velocity is in points for each millisecond.
+  func targetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  // MARK: Moving in code
 
   /// Called after `adjustedContentInset` changed.
   ///
@@ -80,6 +132,7 @@
   /// Ours has no animation yet: an animated change arrives at once, and
   /// `scrollViewDidEndScrollingAnimation` follows if the offset was another one before.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    driver.stop()
     guard contentOffset != self.contentOffset else { return }
     self.contentOffset = contentOffset
     guard animated else { return }

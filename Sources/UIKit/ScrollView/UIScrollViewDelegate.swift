@@ -1,10 +1,30 @@
-/// Is told what a scroll view does.
+/// Is told what a scroll view does, and decides where a drag ends.
 ///
-/// Every method may be left out. Ours has the calls that happen without a finger; those of
-/// dragging, decelerating, zooming and of a tap on the status bar come with them.
+/// Every method may be left out. A drag calls them in this order: `scrollViewWillBeginDragging`,
+/// `scrollViewDidScroll` with each step, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`,
+/// and, if it goes on by itself, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` with each
+/// frame and `scrollViewDidEndDecelerating`. A finger that stops it takes the last call away.
+///
+/// Ours leaves out zooming and the tap on the status bar.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the content offset changed, whatever changed it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called when a finger has moved far enough to scroll, before it does.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the finger was lifted.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast the offset grows, in points for each millisecond.
+  ///   - targetContentOffset: Where it will come to rest. Another value leads it there.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called after the finger was lifted, and told whether it goes on by itself.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called when it goes on by itself after a finger was lifted.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called when it has come to rest after that.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called after an animated change of the content offset in code, if it changed at all.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Called after `adjustedContentInset` changed.
@@ -13,6 +33,16 @@
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -20,6 +20,11 @@ package struct LayoutInterval: Hashable, Sendable {
   /// The distance from start to end, in points.
   package var length: CGFloat { end - start }
 
+  /// The coordinate in the interval that is nearest to another one; the start where it is reversed.
+  package func clamped(_ coordinate: CGFloat) -> CGFloat {
+    max(min(coordinate, end), start)
+  }
+
   /// Whether both share more than an edge; an empty interval counts where it lies strictly inside.
   package func intersects(_ other: LayoutInterval) -> Bool {
     start < other.end && end > other.start
