@@ -39,6 +39,7 @@ import CollectionCore
   var movement: InteractiveMovement?
   var touchedCell: UICollectionViewCell?
   var swipe: RowSwipe?
+  var swipeRecognizer: SwipeGestureRecognizer?
   var isLoopNoted = false
   var prefetchPlan = PrefetchPlan()
 

@@ -51,6 +51,12 @@ final class AccessoryView: UIControl {
     layOutGround()
   }
 
+  /// While a handle moves its row, nothing scrolls or swipes.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if case .reorder = accessory.kind, isTracking { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// A handle lifts the row; one that may not be moved takes the touch for nothing.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard case .reorder = accessory.kind else { return super.beginTracking(touch, with: event) }

@@ -36,6 +36,12 @@
       firstIsHeader: configuration.headerMode == .firstItemInSection)
   }
 
+  /// Whether rows may have actions.
+  var hasSwipeActions: Bool {
+    configuration.leadingSwipeActionsConfigurationProvider != nil
+      || configuration.trailingSwipeActionsConfigurationProvider != nil
+  }
+
   /// Whether the first item is a header that stays in sight while the section is.
   var pinsFirstItem: Bool {
     configuration.headerMode == .firstItemInSection

@@ -4,13 +4,14 @@ import CollectionCore
 @MainActor struct ListSections {
   private var shared: ListSection?
   private var own: [Int: ListSection] = [:]
-  private var pins = false
 
   /// Whether none is.
   var isEmpty: Bool { shared == nil && own.isEmpty }
 
   /// Whether any keeps its first item in sight.
-  var pinFirstItems: Bool { pins }
+  private(set) var pinFirstItems = false
+  /// Whether rows of any may have actions.
+  private(set) var haveSwipeActions = false
 
   /// What makes a section a list; nil for one that is none.
   subscript(section: Int) -> ListSection? { own[section] ?? shared }
@@ -18,14 +19,19 @@ import CollectionCore
   /// Takes a description that all sections share.
   mutating func takeShared(_ section: NSCollectionLayoutSection) {
     shared = section.list
-    pins = pins || shared?.pinsFirstItem == true
+    section.list.map { note($0) }
   }
 
   /// Takes one section's description.
   mutating func take(_ section: NSCollectionLayoutSection, at index: Int) {
     guard let list = section.list else { return }
     own[index] = list
-    pins = pins || list.pinsFirstItem
+    note(list)
+  }
+
+  private mutating func note(_ list: ListSection) {
+    pinFirstItems = pinFirstItems || list.pinsFirstItem
+    haveSwipeActions = haveSwipeActions || list.hasSwipeActions
   }
 
   /// Puts the ground of every list behind its section.

@@ -48,6 +48,18 @@ import Testing
     #expect(lifted?.configurationState.isReordering == false)
   }
 
+  @Test("While a handle moves its row, the list's own gestures don't begin")
+  func handleBeforeGestures() {
+    let screen = OutlineScreen { _ in [.reorder(displayed: .always)] }
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    let pan = UIPanGestureRecognizer()
+    screen.view.addGestureRecognizer(pan)
+    screen.finger.press(at: CGPoint(x: 292, y: 30))
+    screen.finger.move(to: CGPoint(x: 292, y: 76))
+    screen.finger.lift()
+    #expect(screen.items == [2, 1])
+  }
+
   @Test("A touch that is taken away puts the item back, and one that may not move stays")
   func cancelled() {
     let screen = OutlineScreen { _ in [.reorder(displayed: .always)] }

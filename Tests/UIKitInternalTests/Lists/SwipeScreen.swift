@@ -15,7 +15,7 @@
   init(
     _ titles: [String] = ["Delete", "More"],
     appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
-    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight, performsFirst: Bool = true
   ) {
     view = UICollectionView(
       frame: window.bounds, collectionViewLayout: UICollectionViewLayout())
@@ -24,7 +24,9 @@
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.trailingSwipeActionsConfigurationProvider = { [unowned self] path in
       log.append("trailing \(path.item)")
-      return UISwipeActionsConfiguration(actions: titles.map(action))
+      let configuration = UISwipeActionsConfiguration(actions: titles.map(action))
+      configuration.performsFirstActionWithFullSwipe = performsFirst
+      return configuration
     }
     configuration.leadingSwipeActionsConfigurationProvider = { [unowned self] path in
       path.item == 0 ? nil : UISwipeActionsConfiguration(actions: [action("Pin")])

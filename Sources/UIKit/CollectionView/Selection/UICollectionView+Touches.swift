@@ -1,11 +1,7 @@
 extension UICollectionView {
   /// Highlights the touched cell; false when the touch is none of the collection view's business.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    // A touch beside the buttons of an open row closes it, and does nothing else.
-    guard swipe == nil else {
-      closeSwipeActions()
-      return true
-    }
+    guard !touchSwipedRow() else { return true }
     guard selectionRules.selects, touchedCell == nil, touches.count == 1, let touch = touches.first
     else { return false }
     guard let cell = cell(around: touch.view), let path = indexPath(for: cell) else { return false }
@@ -25,6 +21,7 @@ extension UICollectionView {
 
   /// Selects the cell that the finger leaves the screen on.
   func endTouch(_ touches: Set<UITouch>) -> Bool {
+    guard !endTouchOfSwipedRow(closes: true) else { return true }
     guard let cell = touchedCell else { return false }
     let isInside = isInside(cell, touches)
     letGo(of: cell)
@@ -35,6 +32,7 @@ extension UICollectionView {
 
   /// Lets go of the cell because the system took the touch away.
   func cancelTouch() -> Bool {
+    guard !endTouchOfSwipedRow(closes: false) else { return true }
     guard let cell = touchedCell else { return false }
     letGo(of: cell)
     return true

@@ -33,6 +33,7 @@ extension UICollectionViewCompositionalLayout {
       handlers: described.handlers, lists: described.lists, layout: layout)
     handled.forgetAll()
     if !described.lists.isEmpty { decorationClasses[ListBackground.kind] = ListBackgroundView.self }
+    if described.lists.haveSwipeActions { collectionView.followSwipes() }
     // 3. Say what is wrong, and go to where reading starts or to what an update leaves in its place.
     report(layout.diagnostics)
     keepAnchor(in: layout)

@@ -6,6 +6,10 @@
   let side: SwipeSide
   /// The buttons.
   let actions: SwipeActionsView
+  /// How far the row was aside when the finger began to drag it, in points.
+  var start: CGFloat = 0
+  /// Whether a touch is down that closes the row unless it becomes a drag.
+  var isTouched = false
 }
 
 extension RowSwipe {

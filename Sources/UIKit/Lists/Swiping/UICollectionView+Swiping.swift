@@ -33,6 +33,20 @@ extension UICollectionView {
     return true
   }
 
+  /// Notes a touch beside the buttons of an open row, which does nothing else; false without one.
+  func touchSwipedRow() -> Bool {
+    swipe?.isTouched = true
+    return swipe != nil
+  }
+
+  /// Closes the open row after such a touch; one that became a drag leaves it open.
+  func endTouchOfSwipedRow(closes: Bool) -> Bool {
+    guard swipe?.isTouched == true else { return false }
+    swipe?.isTouched = false
+    if closes { closeSwipeActions() }
+    return true
+  }
+
   /// Moves the open row to a distance from its place.
   func slide(to distance: CGFloat, isFull: Bool = false) {
     guard let swipe else { return }
