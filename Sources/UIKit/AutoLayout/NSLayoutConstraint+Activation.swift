@@ -15,6 +15,7 @@ extension NSLayoutConstraint {
     view.autoLayoutState?.constraints.removeAll { $0 === self }
     view.layoutEngine?.remove(self)
     view.markForLayout()
+    view.tellAboutConstraintChange()
   }
 
   /// Makes `view`, which is around both items, hold the constraint.
@@ -38,6 +39,7 @@ extension NSLayoutConstraint {
     guard let holder else { return }
     holder.requireLayoutEngine().invalidate(self)
     holder.markForLayout()
+    holder.tellAboutConstraintChange()
   }
 
   func priorityDidChange(from old: UILayoutPriority) {

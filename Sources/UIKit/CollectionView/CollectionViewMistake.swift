@@ -15,6 +15,27 @@ enum CollectionViewMistake {
     -dequeueReusableCellWithReuseIdentifier:forIndexPath:
     """
 
+  /// A data source that has no cell for an item that it counted; the wording is a guess.
+  static func noCell(view: String, source: String) -> String {
+    "UICollectionView (\(view)) failed to obtain a cell from its dataSource (\(source))"
+  }
+
+  /// A controller that was to make a collection view and was given no layout for it.
+  static let noLayout = "UICollectionView must be initialized with a non-nil layout parameter"
+
+  /// A view that was dequeued for a place and not returned for it (iOS 18).
+  static func dequeuedForNothing(_ dequeued: String, view: String) -> String {
+    """
+    Expected dequeued view to be returned to the collection view in preparation for display. When \
+    the collection view's data source is asked to provide a view for a given index path, ensure \
+    that a single view is dequeued and returned to the collection view. Avoid dequeuing views \
+    without a request from the collection view. For retrieving an existing view in the collection \
+    view, use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView \
+    supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(dequeued); Collection view: \
+    \(view)
+    """
+  }
+
   /// A supplementary view that the data source made itself, or none.
   static func supplementaryNotDequeued(kind: String, indexPath: IndexPath) -> String {
     """
@@ -33,19 +54,29 @@ enum CollectionViewMistake {
   }
 
   /// A registration that was made where cells are provided.
-  static let registrationMadeInProvider = """
+  static func registrationMadeInProvider(_ registration: String) -> String {
+    """
     Attempted to dequeue a cell using a registration that was created inside \
     -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell \
     provider. Creating a new registration each time a cell is requested will prevent reuse and \
     cause created cells to remain inaccessible in memory for the lifetime of the collection view. \
-    Registrations should be created up front and reused.
+    Registrations should be created up front and reused. Registration: \(registration)
     """
+  }
 
   /// Attributes for an item that the data source does not have.
   static func unknownItem(_ indexPath: IndexPath) -> String {
     """
     UICollectionView received layout attributes for a cell with an index path that does not \
     exist: \(indexPath.objectDescription)
+    """
+  }
+
+  /// An item that the layout gives no place.
+  static func noAttributes(_ indexPath: IndexPath) -> String {
+    """
+    no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \
+    \(indexPath.objectDescription)
     """
   }
 

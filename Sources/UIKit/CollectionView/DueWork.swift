@@ -10,6 +10,8 @@ struct DueWork {
   var finish = false
   /// Look ahead for whom data is to be fetched.
   var prefetch = false
+  /// Whether the layout was invalidated since elements were last asked for.
+  var isInvalidated = true
   /// Whose visible items may be changed with that.
   var handling = DueSections.all
   /// How far the content offset moves with the next preparation.

@@ -48,6 +48,13 @@
   /// The default does nothing.
   open func prepareForReuse() {}
 
+  /// Says that the view would now like to have another size: it is measured again if it sizes itself,
+  /// see `UICollectionView.selfSizingInvalidation`.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayHaveChanged()
+  }
+
   /// Called after the layout's attributes were applied to the view.
   ///
   /// A subclass takes more from them here. The default does nothing.

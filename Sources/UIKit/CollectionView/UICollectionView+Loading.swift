@@ -37,6 +37,7 @@ extension UICollectionView {
 
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     due.prepare = true
+    due.isInvalidated = true
     due.tile = true
     due.handling = .all
     due.offsetAdjustment.x += context.contentOffsetAdjustment.x

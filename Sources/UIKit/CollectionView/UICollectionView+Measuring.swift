@@ -94,7 +94,7 @@ extension UICollectionView {
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     let isSame = wanted.isSame(as: original.size, scale: traitCollection.displayScale)
     let isKnown = layout.knows(isSame ? original.size : wanted, askedInPlaceOf: original)
-    guard isAsked, !isSame, !isKnown else { return false }
+    guard isAsked || layout.decidesOnPreferredSizes, !isSame, !isKnown else { return false }
     layout.invalidateLayout(
       with: layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))

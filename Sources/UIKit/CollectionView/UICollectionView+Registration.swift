@@ -10,6 +10,14 @@ extension UICollectionView {
   /// It has the size that the layout wants there.
   func dequeue(_ key: ReuseKey, kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
     if let existing = existingCell(for: key, at: indexPath) { return existing }
+    let view = dequeueOther(key, kind: kind, at: indexPath)
+    request?.dequeued.append(view)
+    return view
+  }
+
+  private func dequeueOther(
+    _ key: ReuseKey, kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
     let element = ElementID(category: key.category, kind: key.kind, indexPath: indexPath)
     let attributes = attributesForRequest(of: element)
     let view = reusedOrMade(key, kind: kind, attributes)

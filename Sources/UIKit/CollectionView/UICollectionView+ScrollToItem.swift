@@ -5,17 +5,46 @@ extension UICollectionView {
     checkScrollTarget(indexPath)
     endAllIfReloading()
     prepareUntilSettled()
+    setContentOffset(aim(at: indexPath, scrollPosition, animated: animated), animated: animated)
+    if !animated { settle(at: indexPath, scrollPosition) }
+  }
+
+  /// Aims again at what came into sight and said its size, until everything there is measured.
+  ///
+  /// Each time at least one view more is measured, so it ends; views that never settle are left.
+  private func settle(at indexPath: IndexPath, _ position: ScrollPosition) {
+    for _ in 0..<Self.mostAims {
+      if hasUnmeasuredViews { layOutElements() }
+      guard counts.contains(indexPath) else { return }
+      let target = aim(at: indexPath, position, animated: false)
+      guard target != contentOffset else { return }
+      contentOffset = target
+    }
+  }
+
+  private static let mostAims = 100
+
+  private var hasUnmeasuredViews: Bool {
+    dataSource != nil
+      && (layout.layoutAttributesForElements(in: bounds) ?? []).contains {
+        !$0.sizing.isEmpty && shown[$0.element]?.measuring == nil
+      }
+  }
+
+  /// The offset at which an item is where it is to be; a section that scrolls across is scrolled.
+  private func aim(
+    at indexPath: IndexPath, _ position: ScrollPosition, animated: Bool
+  ) -> CGPoint {
     guard let attributes = layout.atRest({ layout.layoutAttributesForItem(at: indexPath) })
-    else { return }
+    else { fatalError(CollectionViewMistake.noAttributes(indexPath)) }
     var frame = attributes.frame
     if let scroller = scroller(of: attributes) {
-      scroll(scroller, toShow: frame, at: scrollPosition, animated: animated)
+      scroll(scroller, toShow: frame, at: position, animated: animated)
       frame = CGRect(
         scroller.axis, main: scroller.frame.interval(on: scroller.axis),
         cross: frame.interval(on: scroller.axis.crossing))
     }
-    let target = offset(showing: frame, at: scrollPosition)
-    setContentOffset(target, animated: animated)
+    return offset(showing: frame, at: position)
   }
 
   private func checkScrollTarget(_ indexPath: IndexPath) {

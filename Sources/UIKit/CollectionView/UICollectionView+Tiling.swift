@@ -47,6 +47,7 @@ extension UICollectionView {
       guard number == due.tileNumber else { return }
     }
     putInDrawingOrder(wanted)
+    due.isInvalidated = false
   }
 
   /// Tells the delegate of views that were to be measured first, and takes off what has left.
@@ -97,6 +98,7 @@ extension UICollectionView {
     guard shown[element] != nil || revive(attributes), let view = shown[element]?.view else {
       return beginShowing(attributes)
     }
+    noteSilentChange(to: attributes)
     let home = home(of: attributes)
     if view.superview !== home { home.addSubview(view) }
     shown[element]?.isLeaving = false
@@ -104,12 +106,12 @@ extension UICollectionView {
   }
 
   private func putInDrawingOrder(_ wanted: [UICollectionViewLayoutAttributes]) {
+    // What leaves has no say in where a scroller stands, so it comes last; it is gone in a moment.
     let leaving = drawingOrder.filter { shown[$0]?.isLeaving == true }
     drawingOrder =
-      leaving
-      + wanted.enumerated()
+      wanted.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element.element)
+      .map(\.element.element) + leaving
     var order = SubviewOrder(in: self, from: backgroundView == nil ? 0 : 1)
     // What leaves is below everything else (uikit.md 6.9).
     for element in self.leaving { order.put(element.shown.view) }

@@ -44,6 +44,16 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// When a view that sizes itself is measured again (iOS 16).
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// When it comes into sight, or its item is reloaded or reconfigured.
+    case disabled = 0
+    /// Also when its content's configuration changes, or its intrinsic size is invalidated.
+    case enabled = 1
+    /// Also when constraints inside of it change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.

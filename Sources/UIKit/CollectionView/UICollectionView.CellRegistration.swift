@@ -28,7 +28,9 @@ extension UICollectionView {
     /// Stops when the registration was made where cells are provided, as Apple's does.
     func checkPlaceOfBirth() {
       guard isMadeInProvider else { return }
-      fatalError(CollectionViewMistake.registrationMadeInProvider)
+      fatalError(
+        CollectionViewMistake.registrationMadeInProvider(
+          "<UICollectionViewCellRegistration: \(identifier)>"))
     }
   }
 }

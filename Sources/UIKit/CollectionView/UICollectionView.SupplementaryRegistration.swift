@@ -33,7 +33,9 @@ extension UICollectionView {
     /// Stops when the registration was made where views are provided, as Apple's does.
     func checkPlaceOfBirth() {
       guard isMadeInProvider else { return }
-      fatalError(CollectionViewMistake.registrationMadeInProvider)
+      fatalError(
+        CollectionViewMistake.registrationMadeInProvider(
+          "<UICollectionViewSupplementaryRegistration: \(identifier)>"))
     }
   }
 }

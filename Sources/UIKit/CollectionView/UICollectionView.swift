@@ -15,8 +15,7 @@ import CollectionCore
 /// Setting the data source and `reloadData()` ask nothing by themselves: the next layout pass does,
 /// in the order of uikit.md 6.2. Updates of single items and sections are in `+Updates`.
 ///
-/// Ours leaves out movement by a finger, drag and drop, focus, context menus, nibs and self-sizing
-/// invalidation.
+/// Ours leaves out drag and drop, focus and nibs; context menus are opened as data and not drawn.
 @MainActor open class UICollectionView: UIScrollView {
   weak var typedDelegate: (any UICollectionViewDelegate)?
   var layout: UICollectionViewLayout
@@ -42,6 +41,9 @@ import CollectionCore
   var swipeRecognizer: SwipeGestureRecognizer?
   var isLoopNoted = false
   var prefetchPlan = PrefetchPlan()
+  var contextMenu = ContextMenuState()
+  var selectionDrag: SelectionDrag?
+  let gestures = CollectionGestures()
 
   /// A collection view of that frame whose elements the layout places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -49,6 +51,7 @@ import CollectionCore
     super.init(frame: frame)
     backgroundColor = .systemBackground
     layout.host = self
+    gestures.install(on: self)
   }
 
   /// A collection view whose layout places nothing; ours has no archives to read more from.
@@ -57,6 +60,7 @@ import CollectionCore
     super.init(coder: coder)
     backgroundColor = .systemBackground
     layout.host = self
+    gestures.install(on: self)
   }
 
   // MARK: Surroundings
@@ -109,6 +113,12 @@ import CollectionCore
     get { selectionRules.allowsMultipleSelection }
     set { selectionRules.allowsMultipleSelection = newValue }
   }
+
+  // MARK: Self-sizing
+
+  /// When cells and headers that size themselves are measured again (iOS 16): when their content
+  /// says that its size has changed, unless set.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Content
 
@@ -192,8 +202,6 @@ import CollectionCore
   // MARK: Moving items
 
   /// Lifts an item, so that it can be moved; false when the data source does not allow it.
-  ///
-  /// Ours does not scroll by itself when the item comes near an edge.
   @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(ofItemAt: indexPath)
   }

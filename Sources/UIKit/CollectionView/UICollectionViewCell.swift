@@ -183,6 +183,11 @@
     if content.superview === self, content.frame != contentFrame { content.frame = contentFrame }
   }
 
+  /// Called when a view inside says that it would like to have another size.
+  func contentSizeDidChange(of view: UIView) {
+    if view === content { sizeMayHaveChanged() }
+  }
+
   /// Puts another view in the content view's place.
   func replaceContentView(with view: UIView) {
     let old = content

@@ -4,8 +4,7 @@
 /// Objective-C looks a method up at run time, ours finds one only in the class that states the
 /// conformance, or as an override there.
 ///
-/// Ours leaves out context menus, editing, focus, spring loading, transition layouts and
-/// selection with two fingers.
+/// Ours leaves out the previews of context menus, focus, spring loading and transition layouts.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger on the cell highlights it, without which it can't select it: yes.
   func collectionView(
@@ -83,4 +82,42 @@
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+  /// The context menu of items that are pressed for half a second, or of the background where there
+  /// are none: what the older form says of a single item (iOS 16).
+  ///
+  /// - Parameter point: Where the finger is, in points of the content.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// The older form for one item: none (iOS 13).
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Called when a context menu opens (iOS 14).
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when a context menu closes (iOS 14).
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when a person taps the preview of a context menu (iOS 13).
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Whether a pan of two fingers that begins on the item may select several: no (iOS 13).
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Called when such a pan begins; the place to turn editing on (iOS 13).
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Called when such a pan is over (iOS 13).
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }

@@ -180,6 +180,9 @@ import CollectionCore
   /// The cells that must be measured, visible or not, before the sizes in a rectangle are final.
   func cellsToMeasure(in rect: CGRect) -> [IndexPath] { [] }
 
+  /// Whether a view gets the size that it asks for whatever the layout's public answer is.
+  var decidesOnPreferredSizes: Bool { false }
+
   /// Whether the layout has taken account already of the size that a view asks for.
   func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes

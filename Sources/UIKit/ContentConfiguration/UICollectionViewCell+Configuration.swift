@@ -57,6 +57,7 @@ extension UICollectionViewCell {
     configurations.content = configuration
     configurations.noteAssignment()
     setNeedsLayout()
+    sizeMayHaveChanged()
     guard let configuration else {
       if isMade { replaceContentView(with: UIView()) }
       return

@@ -8,7 +8,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: add)
 /// ```
 ///
-/// Ours leaves out coding, copying, subtitles and selected images.
+/// Ours leaves out coding, copying and selected images.
 @MainActor open class UIAction: UIMenuElement {
   /// The name by which an action is found and replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -50,8 +50,9 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 
   /// An action that calls a closure.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
@@ -61,6 +62,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// Calls the closure on behalf of a sender (iOS 16); a disabled action does nothing.

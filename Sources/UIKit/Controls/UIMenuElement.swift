@@ -1,6 +1,6 @@
 /// Something that can stand in a menu or on a button: a name and a picture.
 ///
-/// Ours has one kind, `UIAction`, and leaves out menus themselves.
+/// Ours has two kinds, `UIAction` and `UIMenu`.
 @MainActor open class UIMenuElement: NSObject {
   /// Whether an element shows a mark.
   public enum State: Int, Sendable {
@@ -37,6 +37,8 @@
 
   /// The words on it.
   open var title: String { storedTitle }
+  /// Smaller words below them (iOS 15).
+  open var subtitle: String?
   /// The picture on it.
   open var image: UIImage? { storedImage }
 

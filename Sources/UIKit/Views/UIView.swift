@@ -214,6 +214,8 @@
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     contentSizeInputsDidChange()
+    (superview as? UICollectionViewCell)?.contentSizeDidChange(of: self)
+    tellAboutConstraintChange()
   }
 
   /// Whether the frame and the autoresizing mask stand for constraints.

@@ -33,7 +33,7 @@ private final class Backdrop: UICollectionReusableView {}
     screen.view.contentOffset.y = 160
     #expect(
       screen.pass().filter { $0.contains("header") } == [
-        "end header 0-0", "end header 1-0", "header 2-0", "show header 2-0",
+        "header 2-0", "show header 2-0", "end header 0-0", "end header 1-0",
       ])
     #expect(screen.view.supplementaryView(forElementKind: kind, at: [0, 0]) == nil)
   }

@@ -1,4 +1,9 @@
 extension UICollectionView {
+  /// Whether the collection view shows what the data source doesn't know yet: while an item is lifted.
+  ///
+  /// Reloading then gives the movement up (iOS 11).
+  public var hasUncommittedUpdates: Bool { movement != nil }
+
   func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
     guard movement == nil, batch == nil, let dataSource, counts.contains(indexPath),
       dataSource.collectionView(self, canMoveItemAt: indexPath)

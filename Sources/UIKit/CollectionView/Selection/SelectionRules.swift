@@ -24,6 +24,11 @@ struct SelectionRules {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
+  /// Whether several items can be selected now or once editing begins.
+  var allowsSelectingSeveral: Bool {
+    allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection)
+  }
+
   /// Whether so many selected items stay selected now that editing began or ended.
   ///
   /// [guess 6.6] They do where items can be selected while editing, unless there are more than can be

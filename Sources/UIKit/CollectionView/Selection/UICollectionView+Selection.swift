@@ -38,7 +38,8 @@ extension UICollectionView {
     delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
   }
 
-  private func askToSelect(_ indexPath: IndexPath) {
+  /// Selects an item if the delegate allows it, and tells it.
+  func askToSelect(_ indexPath: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     if !selectionRules.selectsSeveral {
       for other in selection.sorted() where other != indexPath { askToDeselect(other) }
@@ -47,7 +48,8 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 
-  private func askToDeselect(_ indexPath: IndexPath) {
+  /// Takes the selection off an item if the delegate allows it, and tells it.
+  func askToDeselect(_ indexPath: IndexPath) {
     guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
     setSelected(false, at: indexPath)
     delegate?.collectionView(self, didDeselectItemAt: indexPath)

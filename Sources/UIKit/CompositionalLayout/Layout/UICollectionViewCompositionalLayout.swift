@@ -181,7 +181,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// Whether the sizes differ by half a pixel or more.
   ///
-  /// Apple's says no whatever they are, and solves anew nevertheless.
+  /// Apple's says no whatever they are, and solves anew nevertheless: so does ours for a subclass that
+  /// says no (compositional-layout.md 4.3).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -200,6 +201,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     name(originalAttributes, asking: preferredAttributes.size, in: context)
     return context
   }
+
+  override var decidesOnPreferredSizes: Bool { true }
 
   override func cellsToMeasure(in rect: CGRect) -> [IndexPath] { uniformCells(in: rect) }
 

@@ -1,0 +1,78 @@
+/// What fingers do to a collection view besides scrolling it and tapping cells: they open context
+/// menus, move items, and select several by a pan of two.
+@MainActor final class CollectionGestures: NSObject, UIGestureRecognizerDelegate {
+  /// Opens a context menu after half a second.
+  let menuPress = UILongPressGestureRecognizer()
+  /// Lifts an item after half a second, where that is wanted.
+  let movementPress = UILongPressGestureRecognizer()
+  /// Selects what lies between the places where two fingers began and where they are.
+  let selectionPan = UIPanGestureRecognizer()
+  private weak var host: UICollectionView?
+  private let edges = EdgeFollower()
+
+  /// Gestures that are on no view yet.
+  override init() {
+    super.init()
+    movementPress.isEnabled = false
+    // [guess 6.13] Where an item has a menu, the menu opens.
+    movementPress.require(toFail: menuPress)
+    selectionPan.minimumNumberOfTouches = 2
+    selectionPan.maximumNumberOfTouches = 2
+  }
+
+  /// Follows the fingers on a collection view.
+  func install(on view: UICollectionView) {
+    host = view
+    for recognizer in [menuPress, movementPress, selectionPan] {
+      recognizer.delegate = self
+      view.addGestureRecognizer(recognizer)
+    }
+    menuPress.addHandler { [weak self] in self?.openMenu($0) }
+    movementPress.addHandler { [weak self] in self?.move($0) }
+    selectionPan.addHandler { [weak self] in self?.select($0) }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let host else { return false }
+    let point = gestureRecognizer.location(in: host)
+    switch gestureRecognizer {
+    case menuPress: return host.findContextMenu(at: point)
+    case movementPress: return host.canLiftItem(at: point)
+    default: return host.canBeginSelectionDrag(at: point)
+    }
+  }
+
+  private func openMenu(_ press: UILongPressGestureRecognizer) {
+    guard press.state == .began else { return }
+    host?.openContextMenu()
+  }
+
+  private func move(_ press: UILongPressGestureRecognizer) {
+    guard let host else { return }
+    switch press.state {
+    case .began:
+      host.liftItem(at: press.location(in: host))
+      edges.follow(press, in: host) { $0.updateInteractiveMovementTargetPosition($1) }
+    case .changed: host.updateInteractiveMovementTargetPosition(press.location(in: host))
+    case .ended:
+      edges.stop()
+      host.endInteractiveMovement()
+    default:
+      edges.stop()
+      host.cancelInteractiveMovement()
+    }
+  }
+
+  private func select(_ pan: UIPanGestureRecognizer) {
+    guard let host else { return }
+    switch pan.state {
+    case .began:
+      host.beginSelectionDrag(at: pan.location(in: host))
+      edges.follow(pan, in: host) { $0.updateSelectionDrag(to: $1) }
+    case .changed: host.updateSelectionDrag(to: pan.location(in: host))
+    default:
+      edges.stop()
+      host.endSelectionDrag()
+    }
+  }
+}

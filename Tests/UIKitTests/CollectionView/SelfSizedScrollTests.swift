@@ -1,0 +1,102 @@
+import SeededNumbers
+import Testing
+import UIKit
+
+/// A list of rows that say how high they are, between insets.
+private final class SizedRowsScreen: NSObject, UICollectionViewDataSource {
+  let heights: [CGFloat]
+  let view: UICollectionView
+
+  init(_ heights: [CGFloat], estimate: CGFloat) {
+    self.heights = heights
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
+    let row = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: row)))
+    super.init()
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    view.register(SizedRow.self, forCellWithReuseIdentifier: "row")
+    view.dataSource = self
+    view.layoutIfNeeded()
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    heights.count
+  }
+
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+    (cell as? SizedRow)?.height = heights[path.item]
+    return cell
+  }
+}
+
+private final class SizedRow: UICollectionViewCell {
+  var height: CGFloat = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+}
+
+@Suite @MainActor struct SelfSizedScrollTests {
+  @Test("An item comes to rest exactly where it is to be, however wrong the estimates were")
+  func random() throws {
+    for seed in 0..<300 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let count = Int.random(in: 1...80, using: &random)
+      let heights = (0..<count).map { _ in CGFloat(Int.random(in: 10...300, using: &random)) }
+      let screen = SizedRowsScreen(
+        heights, estimate: CGFloat(Int.random(in: 10...300, using: &random)))
+      for _ in 0..<3 {
+        let item = Int.random(in: 0..<count, using: &random)
+        let position = [
+          UICollectionView.ScrollPosition.top, .centeredVertically, .bottom,
+        ].randomElement(using: &random)
+        screen.view.scrollToItem(at: [0, item], at: position ?? .top, animated: false)
+        screen.view.layoutIfNeeded()
+        try check(screen.view, item, position ?? .top, "seed \(seed), item \(item)")
+      }
+    }
+  }
+
+  /// 350 of the 400 points are between the insets; the ends of the content are not left.
+  private func check(
+    _ view: UICollectionView, _ item: Int, _ position: UICollectionView.ScrollPosition,
+    _ comment: Comment
+  ) throws {
+    let frame = try #require(view.layoutAttributesForItem(at: [0, item])?.frame)
+    let wanted: CGFloat
+    switch position {
+    case .top: wanted = frame.minY - 20
+    case .centeredVertically: wanted = frame.midY - 20 - 175
+    default: wanted = frame.maxY - 370
+    }
+    let end = max(-20, view.contentSize.height - 370)
+    let expected = min(max(wanted, -20), end)
+    #expect(abs(view.contentOffset.y - expected) < 0.34, comment)
+    // What is on the screen is measured: the frame is the final one.
+    if let cell = view.cellForItem(at: [0, item]) as? SizedRow {
+      #expect(abs(cell.frame.height - cell.height) < 0.34, comment)
+    }
+  }
+
+  @Test("Without a position the least movement shows the item, whose height is known then")
+  func nearest() {
+    let screen = SizedRowsScreen(Array(repeating: 100, count: 50), estimate: 20)
+
+    screen.view.scrollToItem(at: [0, 30], at: [], animated: false)
+    screen.view.layoutIfNeeded()
+
+    let frame = screen.view.layoutAttributesForItem(at: [0, 30])?.frame ?? .zero
+    #expect(frame.height == 100)
+    #expect(frame.maxY == screen.view.contentOffset.y + 370)
+  }
+}
