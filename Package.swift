@@ -37,6 +37,7 @@ import PackageDescription
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "SeededNumbers", "TestSupport"],
       exclude: [
+        "CollectionView/Animation/__Snapshots__",
         "CollectionViewLayout/FlowLayout/__Snapshots__",
         "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
         "Drawing/__Snapshots__", "Images/__Snapshots__", "Lists/__Snapshots__",

@@ -27,6 +27,7 @@
 /// Ours leaves out drag states and interactions.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView()
+  private var alphaBeforeFade: CGFloat?
   var configurations = CellConfigurations()
 
   /// A cell of that frame.
@@ -220,11 +221,35 @@
     insertSubview(backgroundView, at: 0)
   }
 
+  /// Takes the background away, in a block of changes by a fade (uikit.md 6.6).
+  private func fadeAway(_ background: UIView) {
+    guard AnimationBlock.current != nil, canAnimate else {
+      endFade(of: background)
+      return background.removeFromSuperview()
+    }
+    guard alphaBeforeFade == nil else { return }
+    alphaBeforeFade = background.alpha
+    UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+      background.alpha = 0
+    } completion: { [weak self] _ in
+      guard let self, alphaBeforeFade != nil else { return }
+      endFade(of: background)
+      background.removeFromSuperview()
+    }
+  }
+
+  private func endFade(of background: UIView) {
+    guard let alpha = alphaBeforeFade else { return }
+    alphaBeforeFade = nil
+    background.alpha = alpha
+  }
+
   private func placeSelectedBackground() {
     guard let selectedBackgroundView else { return }
     let isDue = isSelected || isHighlighted
+    if isDue { endFade(of: selectedBackgroundView) }
     guard isDue != (selectedBackgroundView.superview === self) else { return }
-    guard isDue else { return selectedBackgroundView.removeFromSuperview() }
+    guard isDue else { return fadeAway(selectedBackgroundView) }
     fill(with: selectedBackgroundView)
     insertSubview(selectedBackgroundView, belowSubview: content)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Sections of cards, every other of which scrolls sideways.
-@MainActor private final class ShelvesScreen: NSObject, UICollectionViewDataSource {
+@MainActor final class ShelvesScreen: NSObject, UICollectionViewDataSource {
   var counts = [3, 9, 4, 7]
   let view: UICollectionView
 
@@ -52,17 +52,19 @@ struct OrthogonalUseTests {
       var random = SeededGenerator(seed: seed)
       let screen = ShelvesScreen()
       for step in 0..<50 {
-        change(screen, using: &random)
+        screen.change(using: &random)
         screen.view.layoutIfNeeded()
         let broken = screen.view.brokenInvariants
         #expect(broken.isEmpty, "seed \(seed), step \(step): \(broken)")
       }
     }
   }
+}
 
-  private func change(_ screen: ShelvesScreen, using random: inout SeededGenerator) {
-    let view = screen.view
-    let section = Int.random(in: 0..<screen.counts.count, using: &random)
+extension ShelvesScreen {
+  /// Does something that a person or an app could do.
+  func change(using random: inout SeededGenerator) {
+    let section = Int.random(in: 0..<counts.count, using: &random)
     switch Int.random(in: 0...6, using: &random) {
     case 0, 1:
       view.contentOffset.y = CGFloat.random(in: 0...600, using: &random)
@@ -71,16 +73,16 @@ struct OrthogonalUseTests {
       shelves.randomElement(using: &random)?.contentOffset.x = CGFloat.random(
         in: -50...1_200, using: &random)
     case 4:
-      screen.counts[section] += 1
-      let item = Int.random(in: 0..<screen.counts[section], using: &random)
+      counts[section] += 1
+      let item = Int.random(in: 0..<counts[section], using: &random)
       view.insertItems(at: [IndexPath(item: item, section: section)])
-    case 5 where screen.counts[section] > 0:
-      let item = Int.random(in: 0..<screen.counts[section], using: &random)
-      screen.counts[section] -= 1
+    case 5 where counts[section] > 0:
+      let item = Int.random(in: 0..<counts[section], using: &random)
+      counts[section] -= 1
       view.deleteItems(at: [IndexPath(item: item, section: section)])
     default:
-      let isTooMany = screen.counts.count > 5
-      if isTooMany { screen.counts.remove(at: section) } else { screen.counts.insert(6, at: section) }
+      let isTooMany = counts.count > 5
+      if isTooMany { counts.remove(at: section) } else { counts.insert(6, at: section) }
       isTooMany ? view.deleteSections([section]) : view.insertSections([section])
     }
   }

@@ -1,0 +1,148 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Headers and decorations on their way with an update (uikit.md 6.9).
+@MainActor @Suite struct SupplementaryMovementTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+
+  /// Two sections of one row each, with headers that note what they are asked for.
+  private func makeScreen(_ layout: HeaderLayout) -> ListScreen {
+    let screen = ListScreen([["a"], ["b"]])
+    screen.view.collectionViewLayout = layout
+    window.isHidden = false
+    window.addSubview(screen.view)
+    window.layoutIfNeeded()
+    layout.log = []
+    return screen
+  }
+
+  @Test("The headers of sections that come and go are asked for in their own forms")
+  func forms() {
+    withHeldClock { clock in
+      let layout = HeaderLayout()
+      let screen = makeScreen(layout)
+      let header = screen.view.supplementaryView(forElementKind: kind, at: .row(0))
+      screen.view.performBatchUpdates {
+        screen.sections = [["b"], ["c"]]
+        screen.view.deleteSections([0])
+        screen.view.insertSections([1])
+      }
+      #expect(
+        layout.log == [
+          "delete \(kind)?", "insert \(kind)?", "initial header 1", "final header 0",
+        ])
+      clock.advance(by: 0.15)
+      #expect(isHalf(header?.layer.presentation()?.opacity))
+      let new = screen.view.supplementaryView(
+        forElementKind: kind, at: IndexPath(item: 0, section: 1))
+      #expect(isHalf(new?.layer.presentation()?.opacity))
+      clock.advance(by: 0.15)
+      #expect(header?.superview == nil)
+      #expect(screen.log.contains("end header 0-0"))
+    }
+  }
+
+  @Test("A layout names headers that go and come though their section stays")
+  func extraPaths() {
+    withHeldClock { clock in
+      let layout = HeaderLayout()
+      let screen = makeScreen(layout)
+      layout.gone = [.row(0)]
+      layout.new = [IndexPath(item: 0, section: 1)]
+      layout.hidden = [0]
+      screen.view.performBatchUpdates(nil)
+      #expect(layout.log.suffix(1) == ["final header 0"])
+      #expect(screen.view.supplementaryView(forElementKind: kind, at: .row(0)) == nil)
+      clock.advance(by: 0.3)
+      #expect(screen.log.last == "end header 0-0")
+    }
+  }
+
+  private var kind: String { UICollectionView.elementKindSectionHeader }
+
+  private func isHalf(_ opacity: Float?) -> Bool { abs((opacity ?? 0) - 0.5) < 1e-6 }
+}
+
+/// Sections of a header and rows, each 50 points high.
+private final class HeaderLayout: UICollectionViewLayout {
+  var log: [String] = []
+  var gone: [IndexPath] = []
+  var new: [IndexPath] = []
+  var hidden: Set<Int> = []
+
+  private var counts: [Int] {
+    guard let view = collectionView else { return [] }
+    return (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 320, height: 50 * CGFloat(counts.reduce(0) { $0 + $1 + 1 }))
+  }
+
+  private func top(of section: Int) -> CGFloat {
+    50 * CGFloat(counts.prefix(section).reduce(0) { $0 + $1 + 1 })
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let kind = UICollectionView.elementKindSectionHeader
+    return counts.indices.flatMap { section in
+      let header =
+        hidden.contains(section)
+        ? nil
+        : layoutAttributesForSupplementaryView(
+          ofKind: kind, at: IndexPath(item: 0, section: section))
+      let rows = (0..<counts[section]).map {
+        layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+      }
+      return ([header] + rows).compactMap { $0 }
+    }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(
+      x: 0, y: top(of: indexPath.section) + 50 * CGFloat(indexPath.item + 1), width: 320,
+      height: 50)
+    return attributes
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.frame = CGRect(x: 0, y: top(of: indexPath.section), width: 320, height: 50)
+    return attributes
+  }
+
+  override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    log.append("initial header \(elementIndexPath.section)")
+    return super.initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind: elementKind, at: elementIndexPath)
+  }
+
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    log.append("final header \(elementIndexPath.section)")
+    return super.finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind: elementKind, at: elementIndexPath)
+  }
+
+  override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    log.append("delete \(elementKind)?")
+    return gone
+  }
+
+  override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    log.append("insert \(elementKind)?")
+    return new
+  }
+}
