@@ -13,7 +13,7 @@ extension UICollectionViewDiffableDataSource {
     var following = outlines.following(snapshot)
     following[section] = outline
     play(snapshot, outlines: following, animated: animated, finish: finish)
-    collectionView?.takeOutlinePlaces()
+    collectionView?.takeOutlinePlaces(animated: animated)
   }
 
   /// The outline of a section: of root items alone when it was never given one.

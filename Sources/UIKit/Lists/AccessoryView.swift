@@ -166,7 +166,7 @@ extension AccessoryView {
   }
 
   /// A quarter of a turn, clockwise where text runs from left to right (uikit.md 3.4.5).
-  private func turn() {
+  func turn() {
     guard case .outlineDisclosure = accessory.kind else { return }
     let angle = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -CGFloat.pi / 2 : .pi / 2
     content.transform = cellState.isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity

@@ -14,7 +14,7 @@ extension UICollectionViewListCell {
     let state = accessoryState
     guard state != list.accessoryState else { return }
     list.accessoryState = state
-    let order = AccessoryOrder(accessories, isEditing: state.isEditing)
+    let order = AccessoryOrder(displayedAccessories(in: state), isEditing: state.isEditing)
     var unused = list.leading + list.trailing
     list.leading = order.leading.map { view(for: $0, in: state, from: &unused) }
     list.trailing = order.trailing.map { view(for: $0, in: state, from: &unused) }
@@ -25,8 +25,19 @@ extension UICollectionViewListCell {
     guard !accessories.isEmpty else { return AccessoryState() }
     let state = configurationState
     return AccessoryState(
-      isEditing: state.isEditing, isSelected: state.isSelected && showsSelection,
+      isEditing: state.isEditing, showsCircles: !state.isEditing || editingSelectsSeveral,
+      isSelected: state.isSelected && showsSelection,
       isExpanded: state.isExpanded)
+  }
+
+  /// Circles are not there while editing selects one item only (uikit.md 6.6).
+  private func displayedAccessories(in state: AccessoryState) -> [UICellAccessory] {
+    guard !state.showsCircles else { return accessories }
+    return accessories.filter { !$0.kind.sharesViews(with: .multiselect) }
+  }
+
+  private var editingSelectsSeveral: Bool {
+    collectionView?.allowsMultipleSelectionDuringEditing ?? true
   }
 
   private var showsSelection: Bool {

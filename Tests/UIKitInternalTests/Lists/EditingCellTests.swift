@@ -21,6 +21,24 @@ import Testing
     #expect(screen.log == ["trailing 1"])
   }
 
+  @Test("Accessories for editing come with it, circles only where it selects several")
+  func editing() {
+    let screen = screen([.delete(), .multiselect(), .reorder(), .disclosureIndicator()])
+    func count() -> Int {
+      (screen.cell(1)?.subviews ?? []).filter { $0 is AccessoryView }.count
+    }
+    #expect(count() == 1)
+    screen.view.isEditing = true
+    // The delete button, the handle and the arrow.
+    #expect(count() == 3)
+    screen.view.isEditing = false
+    screen.view.allowsMultipleSelectionDuringEditing = true
+    screen.view.isEditing = true
+    #expect(count() == 4)
+    screen.view.isEditing = false
+    #expect(count() == 1)
+  }
+
   @Test("A delete button with a handler calls it instead")
   func deleteWithHandler() {
     let log = Log()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -105,6 +106,31 @@ import Testing
     #expect(screen.cell(1)?.frame.minX == 0)
     #expect(screen.view.visibleCells.allSatisfy { !$0.configurationState.isSwiped })
     #expect(screen.buttons.isEmpty)
+  }
+
+  @Test("An open row is on its way for 0.3 s, and its buttons go when it has closed")
+  func animation() {
+    withHeldClock { clock in
+      let screen = SwipeScreen(["One"])
+      screen.view.openSwipeActions(at: [0, 1])
+      clock.advance(by: 0.1)
+      let seen = screen.cell(1)?.layer.presentation()?.frame.minX ?? 0
+      #expect(seen < 0 && seen > -74)
+      clock.advance(by: 0.3)
+      screen.view.closeSwipeActions()
+      let actions = screen.view.subviews.compactMap { $0 as? SwipeActionsView }
+      #expect(actions.count == 1)
+      clock.advance(by: 0.4)
+      #expect(actions.first?.superview == nil)
+    }
+  }
+
+  @Test("Editing closes an open row")
+  func editing() {
+    let screen = SwipeScreen()
+    screen.view.openSwipeActions(at: [0, 1])
+    screen.view.isEditing = true
+    #expect(screen.view.indexPathOfSwipedItem == nil)
   }
 
   @Test("A row that its action deletes takes its buttons along, and the others keep their places")

@@ -82,6 +82,15 @@ import Testing
     #expect(screen.log == ["trailing 1"])
   }
 
+  @Test("Nothing is swiped while the list is edited")
+  func editing() {
+    let screen = SwipeScreen()
+    screen.view.isEditing = true
+    drag(screen, from: CGPoint(x: 300, y: 66), by: CGPoint(x: -120, y: 0))
+    #expect(screen.view.indexPathOfSwipedItem == nil)
+    #expect(screen.log.isEmpty)
+  }
+
   @Test("A finger that swipes selects nothing")
   func selection() {
     let screen = SwipeScreen()

@@ -57,8 +57,7 @@
   /// The buttons beside the open row from left to right, in the list's coordinates.
   var buttons: [CGRect] {
     window.layoutIfNeeded()
-    let actions = view.subviews.compactMap { $0 as? SwipeActionsView }.first
-    return (actions?.subviews ?? []).map { $0.convert($0.bounds, to: view) }
+    return (view.swipe?.actions.subviews ?? []).map { $0.convert($0.bounds, to: view) }
       .sorted { $0.minX < $1.minX }
   }
 

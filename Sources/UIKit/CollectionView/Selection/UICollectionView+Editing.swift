@@ -30,6 +30,7 @@ extension UICollectionView {
   }
 
   private func editingDidChange() {
+    closeSwipeActions()
     if !selectionRules.keepsSelection(of: selection.count) { deselectAll() }
     for path in indexPathsForVisibleItems {
       if let cell = cellForItem(at: path) { setEditing(of: cell, at: path) }

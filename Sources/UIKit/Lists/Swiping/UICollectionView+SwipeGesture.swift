@@ -12,7 +12,9 @@ extension UICollectionView {
 
   /// Finds the row under the finger and asks for its actions; false where there is nothing to drag.
   private func beginSwipe(by recognizer: SwipeGestureRecognizer) -> Bool {
-    guard let path = indexPathForSwipe(at: recognizer.location(in: self)) else { return false }
+    guard !isEditing, let path = indexPathForSwipe(at: recognizer.location(in: self)) else {
+      return false
+    }
     // An open row goes on from where it is.
     if path == indexPathOfSwipedItem, let swipe {
       self.swipe?.start = swipe.actions.distance
@@ -48,10 +50,10 @@ extension UICollectionView {
   /// Performs the first action after a swipe across most of the row, or opens or closes the row.
   private func endSwipe(_ solver: SwipeSolver, drag: CGFloat, speed: CGFloat) {
     if solver.isFull(drag: drag), let button = swipe?.actions.firstButton {
-      slide(to: solver.width, isFull: true)
+      moveSlide(to: solver.width, isFull: true)
       return perform(button)
     }
     guard solver.staysOpen(drag: drag, speed: speed) else { return closeSwipeActions() }
-    slide(to: solver.openDistance)
+    moveSlide(to: solver.openDistance)
   }
 }
