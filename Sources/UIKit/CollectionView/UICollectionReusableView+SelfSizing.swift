@@ -25,6 +25,12 @@ extension UICollectionView {
 }
 
 extension UIView {
+  /// Tells the cell or header around the view that the view would like to have another size.
+  func tellAboutContentSizeChange() {
+    (superview as? UICollectionViewCell)?.contentSizeDidChange(of: self)
+    tellAboutConstraintChange()
+  }
+
   /// Tells the cell or header around the view that constraints, or what they go by, have changed.
   ///
   /// Costs the number of views between.

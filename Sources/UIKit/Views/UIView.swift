@@ -214,8 +214,7 @@
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     contentSizeInputsDidChange()
-    (superview as? UICollectionViewCell)?.contentSizeDidChange(of: self)
-    tellAboutConstraintChange()
+    tellAboutContentSizeChange()
   }
 
   /// Whether the frame and the autoresizing mask stand for constraints.
