@@ -47,6 +47,8 @@ extension UICollectionView {
       guard let self else { return stage.end(false) }
       end(stage)
     }
+    // 4. What was seen before is not of use any more.
+    stage.letGoOfPlaces()
   }
 
   /// Shows a change of a cell's state as a movement of what is inside: a row's fade (uikit.md 8.1).

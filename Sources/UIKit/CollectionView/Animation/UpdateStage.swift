@@ -60,6 +60,12 @@
     return superview === old ? noted.place : ViewPlace(noted.place, from: old, to: superview)
   }
 
+  /// Forgets what was seen, and with it the views: a movement keeps no screen alive.
+  func letGoOfPlaces() {
+    places = [:]
+    geometries = [:]
+  }
+
   /// Strikes an element off that came on the screen with the change itself, and was not seen yet;
   /// answers whether it did.
   func takeBack(_ element: ElementID) -> Bool {

@@ -282,6 +282,23 @@ import UIKit
     }
   }
 
+  @Test("A movement keeps its collection view no longer alive than the screen does")
+  func memory() {
+    withHeldClock { _ in
+      weak var view: UICollectionView?
+      do {
+        let rows = MovingRows(["a", "b"])
+        rows.view.performBatchUpdates {
+          rows.screen.sections = [["b"]]
+          rows.view.deleteItems(at: [.row(0)])
+        }
+        view = rows.view
+        rows.view.removeFromSuperview()
+      }
+      #expect(view == nil)
+    }
+  }
+
   @Test("An update in a block of changes takes its time from there")
   func inheritedDuration() {
     withHeldClock { clock in
