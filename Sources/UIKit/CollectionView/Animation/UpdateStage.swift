@@ -5,7 +5,7 @@
 /// are then shown on their way from the places noted here.
 @MainActor final class UpdateStage {
   /// Where the views were that were shown, and those that were about to leave.
-  private var places: [ObjectIdentifier: NotedPlace] = [:]
+  private var places: [ObjectIdentifier: (ViewPlace, superview: UIView)] = [:]
   /// Where elements were, around the screen too; named as they are called after the change.
   private(set) var geometries: [ElementID: ElementGeometry] = [:]
   private let followers: Set<ElementID>
@@ -54,10 +54,10 @@
 
   /// Where a view was, in its present superview; nil for one that was not there.
   func place(of view: UIView) -> ViewPlace? {
-    guard let noted = places[ObjectIdentifier(view)], let old = noted.superview,
-      let superview = view.superview, old.window === superview.window
+    guard let (place, old) = places[ObjectIdentifier(view)], let superview = view.superview,
+      old.window === superview.window
     else { return nil }
-    return superview === old ? noted.place : ViewPlace(noted.place, from: old, to: superview)
+    return superview === old ? place : ViewPlace(place, from: old, to: superview)
   }
 
   /// Forgets what was seen, and with it the views: a movement keeps no screen alive.
@@ -76,14 +76,8 @@
 
   private func note(_ view: UIView) {
     guard let superview = view.superview else { return }
-    places[ObjectIdentifier(view)] = NotedPlace(place: ViewPlace(of: view), superview: superview)
+    places[ObjectIdentifier(view)] = (ViewPlace(of: view), superview)
   }
-}
-
-/// A place, and whose coordinates it is in, which a movement doesn't keep alive.
-private struct NotedPlace {
-  let place: ViewPlace
-  weak var superview: UIView?
 }
 
 extension UICollectionView {
