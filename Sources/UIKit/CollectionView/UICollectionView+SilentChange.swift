@@ -10,8 +10,15 @@ extension UICollectionView {
     LayoutNotes.writeOnce(
       """
       layout attributes for supplementary item at index path \
-      (\(new.indexPath.objectDescription)) changed from \(old.frame) to \(new.frame) without \
+      (\(new.indexPath.objectDescription)) changed from \(old.frame.text) to \(new.frame.text) without \
       invalidating the layout
       """, about: "attributes changed without invalidation")
+  }
+}
+
+extension CGRect {
+  /// Origin and size in points, the same with every Foundation.
+  fileprivate var text: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
 }
