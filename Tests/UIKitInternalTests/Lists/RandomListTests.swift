@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// What holds of every row on the screen, whatever was done before.
+@Suite("Lists in made order") @MainActor struct RandomListTests {
+  @Test("Rows show their item, its place and the list's state after whatever came before")
+  func play() {
+    for seed in 0..<12 {
+      withHeldClock { clock in
+        var play = ListPlay(seed: UInt64(seed))
+        for number in 0..<60 {
+          play.step()
+          play.window.layoutIfNeeded()
+          clock.advance(by: 0.5, framesPerSecond: 4)
+          let faults = faults(of: play)
+          #expect(faults.isEmpty, "seed \(seed), step \(number), \(play.last): \(faults)")
+          guard faults.isEmpty else { return }
+        }
+      }
+    }
+  }
+
+  private func faults(of play: ListPlay) -> [String] {
+    let view = play.view
+    let actions = view.subviews.filter { $0 is SwipeActionsView }.count
+    let isOpen = view.indexPathOfSwipedItem != nil
+    let swipes = actions == (isOpen ? 1 : 0) ? [] : ["\(actions) rows have buttons"]
+    return swipes
+      + view.indexPathsForVisibleItems.sorted().flatMap { path in
+        faults(of: play, at: path).map { "\(path): \($0)" }
+      }
+  }
+
+  private func faults(of play: ListPlay, at path: IndexPath) -> [String] {
+    guard let cell = play.view.cellForItem(at: path) as? UICollectionViewListCell,
+      let item = play.dataSource.itemIdentifier(for: path)
+    else { return ["no cell or no item"] }
+    let outline = play.dataSource.snapshot(for: 0)
+    let state = cell.configurationState
+    let isSwiped = play.view.indexPathOfSwipedItem == path
+    let content = cell.contentConfiguration as? UIListContentConfiguration
+    let checks = [
+      ("text", content?.text == "\(item)"),
+      ("level", cell.indentationLevel == outline.level(of: item)),
+      ("isExpanded", state.isExpanded == outline.isExpanded(item)),
+      ("isEditing", state.isEditing == play.view.isEditing),
+      ("isSwiped", state.isSwiped == isSwiped),
+      ("place", isSwiped || isInPlace(cell, at: path, in: play.view)),
+      ("moved aside", !isSwiped || abs(abs(cell.frame.minX - 16) - 74) < 1e-6),
+      ("accessories", shown(in: cell) == expected(of: item, isEditing: state.isEditing)),
+    ]
+    return checks.filter { !$0.1 }.map(\.0)
+  }
+
+  /// Heights in thirds of points are not exact in frames, which are kept by their middle.
+  private func isInPlace(
+    _ cell: UICollectionViewCell, at path: IndexPath, in view: UICollectionView
+  ) -> Bool {
+    guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return false }
+    let (center, size) = (CGPoint(x: frame.midX, y: frame.midY), cell.bounds.size)
+    return hypot(cell.center.x - center.x, cell.center.y - center.y) < 1e-6
+      && hypot(size.width - frame.width, size.height - frame.height) < 1e-6
+  }
+
+  /// The kinds of the accessories that the cell has views for, from left to right.
+  private func shown(in cell: UICollectionViewListCell) -> [AccessoryKind] {
+    cell.subviews.compactMap { $0 as? AccessoryView }
+      .sorted { $0.frame.minX < $1.frame.minX }.map(\.accessory.kind)
+  }
+
+  private func expected(of item: Int, isEditing: Bool) -> [AccessoryKind] {
+    let order = AccessoryOrder(ListPlay.accessories(of: item), isEditing: isEditing)
+    return (order.leading + order.trailing).map(\.kind)
+  }
+}
