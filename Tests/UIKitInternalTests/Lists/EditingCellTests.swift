@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -76,6 +77,24 @@ import Testing
     screen.finger.move(to: CGPoint(x: 292, y: 76))
     screen.finger.lift()
     #expect(screen.items == [2, 1])
+  }
+
+  @Test("A handle moves its row also where the list can scroll, and the list stays")
+  func handleInLongList() {
+    let screen = OutlineScreen { _ in [.reorder(displayed: .always)] }
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    var outline = OutlineScreen.Outline()
+    outline.append(Array(1...40))
+    screen.dataSource.apply(outline, to: 0, animatingDifferences: false)
+    screen.window.layoutIfNeeded()
+    withHeldClock { clock in
+      screen.finger.press(at: CGPoint(x: 292, y: 30))
+      clock.advance(by: 0.2)
+      for step in 1...5 { screen.finger.move(to: CGPoint(x: 292, y: 30 + CGFloat(step) * 10)) }
+      screen.finger.lift()
+      #expect(screen.view.contentOffset.y == 0)
+      #expect(screen.items.prefix(2) == [2, 1])
+    }
   }
 
   @Test("A touch that is taken away puts the item back, and one that may not move stays")

@@ -59,6 +59,19 @@ import Testing
     #expect(screen.log.isEmpty)
   }
 
+  @Test("A finger that goes along the list scrolls it, and one that goes across does not")
+  func scrolling() {
+    let screen = SwipeScreen()
+    drag(screen, from: CGPoint(x: 200, y: 200), by: CGPoint(x: -20, y: -110), lifts: false)
+    // The first ten points don't count.
+    #expect(screen.view.contentOffset.y == 100)
+    screen.finger.cancel()
+    let other = SwipeScreen()
+    drag(other, from: CGPoint(x: 300, y: 200), by: CGPoint(x: -100, y: -20))
+    #expect(other.view.contentOffset.y == 0)
+    #expect(other.view.indexPathOfSwipedItem == [0, 4])
+  }
+
   @Test("A swipe across most of the row performs the first action, when that is allowed")
   func full() {
     let screen = SwipeScreen(["One", "Two"])
