@@ -326,25 +326,3 @@ import CollectionCore
   /// Called on both layouts when one has taken over from the other.
   open func finalizeLayoutTransition() {}
 }
-
-extension UICollectionViewLayout {
-  /// A fresh context of the layout's own class.
-  func makeContext(_ scope: InvalidationScope) -> UICollectionViewLayoutInvalidationContext {
-    let maker = ContextMaker(scope: scope)
-    let contextClass: AnyClass = Self.invalidationContextClass
-    guard let made = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
-      return UICollectionViewLayoutInvalidationContext(maker)
-    }
-    return made.init(maker)
-  }
-
-  /// Fresh attributes of the layout's own class.
-  func makeAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes {
-    let maker = AttributesMaker(element: element)
-    let attributesClass: AnyClass = Self.layoutAttributesClass
-    guard let made = attributesClass as? UICollectionViewLayoutAttributes.Type else {
-      return UICollectionViewLayoutAttributes(maker)
-    }
-    return made.init(maker)
-  }
-}
