@@ -51,9 +51,9 @@ final class AccessoryView: UIControl {
     layOutGround()
   }
 
-  /// While a handle moves its row, nothing scrolls or swipes.
+  /// A finger on a handle moves the row: nothing scrolls or swipes, however soon it moves.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if case .reorder = accessory.kind, isTracking { return false }
+    if case .reorder = accessory.kind { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -88,12 +88,18 @@ import Testing
     screen.dataSource.apply(outline, to: 0, animatingDifferences: false)
     screen.window.layoutIfNeeded()
     withHeldClock { clock in
-      screen.finger.press(at: CGPoint(x: 292, y: 30))
-      clock.advance(by: 0.2)
-      for step in 1...5 { screen.finger.move(to: CGPoint(x: 292, y: 30 + CGFloat(step) * 10)) }
-      screen.finger.lift()
-      #expect(screen.view.contentOffset.y == 0)
-      #expect(screen.items.prefix(2) == [2, 1])
+      // At once, and after the touch has reached the handle.
+      for (delay, expected) in [(0.0, [2, 1]), (0.2, [1, 2])] {
+        screen.finger.press(at: CGPoint(x: 292, y: 30))
+        clock.advance(by: delay)
+        for step in 1...5 { screen.finger.move(to: CGPoint(x: 292, y: 30 + CGFloat(step) * 10)) }
+        clock.advance(by: 0.2)
+        screen.finger.move(to: CGPoint(x: 292, y: 81))
+        screen.finger.lift()
+        #expect(screen.view.contentOffset.y == 0)
+        #expect(Array(screen.items.prefix(2)) == expected)
+        clock.advance(by: 0.5)
+      }
     }
   }
 
