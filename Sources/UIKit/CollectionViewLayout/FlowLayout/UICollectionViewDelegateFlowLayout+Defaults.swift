@@ -1,4 +1,5 @@
 extension UICollectionViewDelegateFlowLayout {
+  /// The layout's `itemSize`, which then is the size of all items of the section.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -8,6 +9,7 @@ extension UICollectionViewDelegateFlowLayout {
     return layout.itemSize
   }
 
+  /// The layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -15,6 +17,7 @@ extension UICollectionViewDelegateFlowLayout {
     flow(collectionViewLayout)?.sectionInset ?? .zero
   }
 
+  /// The layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -22,6 +25,7 @@ extension UICollectionViewDelegateFlowLayout {
     flow(collectionViewLayout)?.minimumLineSpacing ?? 0
   }
 
+  /// The layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -29,6 +33,7 @@ extension UICollectionViewDelegateFlowLayout {
     flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
   }
 
+  /// The layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -36,6 +41,7 @@ extension UICollectionViewDelegateFlowLayout {
     flow(collectionViewLayout)?.headerReferenceSize ?? .zero
   }
 
+  /// The layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
