@@ -1,19 +1,24 @@
 /// A table of element numbers that finds an element by its hash, and its occurrences in order.
 ///
-/// It holds no elements: whoever asks says which numbers stand for equal ones. A slot keeps half of
+/// It holds no elements: whoever asks says which numbers stand for equal ones. A slot keeps a part of
 /// the hash beside the number, so that an element is looked at only where it is most likely equal.
+/// Both share 32 bits: of what a look-up costs, most is fetching the slot from memory.
 struct OccurrenceTable: Sendable {
-  private var slots: [UInt64]
+  private var slots: [UInt32]
   private let mask: Int
+  // How many bits of a slot are the number.
+  private let numberBits: Int
   // For each element, the next equal one behind it; empty as long as none is repeated.
   private var following: [Int32] = []
   private let numbers: Int
 
-  private static var empty: UInt64 { .max }
+  private static var empty: UInt32 { .max }
 
   /// An empty table for `count` elements, whose numbers are below `numbers`.
   init(capacity count: Int, numbers: Int) {
     self.numbers = numbers
+    // With all bits set, a number would make a slot look empty.
+    numberBits = Int.bitWidth - (numbers + 1).leadingZeroBitCount
     var capacity = 4
     while capacity < 2 * count { capacity *= 2 }
     slots = Array(repeating: Self.empty, count: capacity)
@@ -24,8 +29,8 @@ struct OccurrenceTable: Sendable {
   @inline(__always)
   mutating func enter(_ number: Int, hash: UInt64, isEqual: (Int) -> Bool) {
     let slot = slot(of: hash, isEqual: isEqual)
-    if slots[slot] != Self.empty { chain(number, to: Self.number(in: slots[slot])) }
-    slots[slot] = Self.entry(number, hash: hash)
+    if slots[slot] != Self.empty { chain(number, to: self.number(in: slots[slot])) }
+    slots[slot] = entry(number, hash: hash)
   }
 
   private mutating func chain(_ number: Int, to next: Int) {
@@ -40,11 +45,11 @@ struct OccurrenceTable: Sendable {
   ) -> Int? {
     let slot = slot(of: hash, isEqual: isEqual)
     guard slots[slot] != Self.empty else { return nil }
-    let number = Self.number(in: slots[slot])
+    let number = number(in: slots[slot])
     guard pairs.isPaired[number] else { return number }
     guard let next = nextUnpaired(behind: number, in: pairs) else { return nil }
     // What was passed over is paired for good.
-    slots[slot] = Self.entry(next, hash: hash)
+    slots[slot] = entry(next, hash: hash)
     return pairs.isPaired[next] ? nil : next
   }
 
@@ -61,21 +66,28 @@ struct OccurrenceTable: Sendable {
   // The slot that holds an equal element, or the empty one where it would go.
   @inline(__always)
   private func slot(of hash: UInt64, isEqual: (Int) -> Bool) -> Int {
+    let part = part(of: hash)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != Self.empty {
-      if slots[slot] >> 32 == hash >> 32, isEqual(Self.number(in: slots[slot])) { break }
+      if slots[slot] >> numberBits == part, isEqual(number(in: slots[slot])) { break }
       slot = (slot + 1) & mask
     }
     return slot
   }
 
+  // What a slot keeps of a hash: bits that do not say which slot it is.
   @inline(__always)
-  private static func entry(_ number: Int, hash: UInt64) -> UInt64 {
-    hash & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: number)
+  private func part(of hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) >> numberBits
   }
 
   @inline(__always)
-  private static func number(in entry: UInt64) -> Int {
-    Int(truncatingIfNeeded: entry & 0xFFFF_FFFF)
+  private func entry(_ number: Int, hash: UInt64) -> UInt32 {
+    part(of: hash) << numberBits | UInt32(truncatingIfNeeded: number)
+  }
+
+  @inline(__always)
+  private func number(in entry: UInt32) -> Int {
+    Int(entry & ~(UInt32.max << numberBits))
   }
 }

@@ -3,13 +3,13 @@
 /// Elements that were not named keep their order and fill the places that nobody took. A look-up
 /// takes logarithmic time, however long the list is.
 struct IndexMap {
-  private let removed: [Int]
-  private let placed: [Int]
+  private let removed: ArraySlice<Int>
+  private let placed: ArraySlice<Int>
 
   /// A map for elements that left from `removed` (counted before) and came to `placed` (after).
   ///
   /// Both are sorted and without repetitions.
-  init(removed: [Int], placed: [Int]) {
+  init(removed: ArraySlice<Int>, placed: ArraySlice<Int>) {
     self.removed = removed
     self.placed = placed
   }
@@ -17,7 +17,8 @@ struct IndexMap {
   /// Where the element is afterwards; nil when it left.
   func after(_ before: Int) -> Int? {
     let leftBefore = removed.countBelow { $0 < before }
-    if leftBefore < removed.count, removed[leftBefore] == before { return nil }
+    let next = removed.startIndex + leftBefore
+    if next < removed.endIndex, removed[next] == before { return nil }
     return place(ofRank: before - leftBefore)
   }
 
@@ -26,19 +27,23 @@ struct IndexMap {
     var (low, high) = (0, placed.count)
     while low < high {
       let middle = (low + high) / 2
-      if placed[middle] - middle <= rank { low = middle + 1 } else { high = middle }
+      if placed[placed.startIndex + middle] - middle <= rank {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return rank + low
   }
 }
 
-extension Array {
+extension ArraySlice {
   /// How many elements at the front fulfil a condition that, once false, stays false.
   func countBelow(_ isBelow: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if isBelow(self[middle]) { low = middle + 1 } else { high = middle }
+      if isBelow(self[startIndex + middle]) { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// How many sections there are, and how many items each has.
 ///
 /// The collection view asks its data source once and answers from this until data changes.
@@ -15,8 +17,12 @@ struct SectionCounts: Hashable {
 
   /// Whether there is such an item.
   func contains(_ indexPath: IndexPath) -> Bool {
-    guard indexPath.count == 2 else { return false }
-    return indexPath.item >= 0 && indexPath.item < items(in: indexPath.section)
+    indexPath.count == 2 && contains(ItemPosition(indexPath))
+  }
+
+  /// Whether there is an item at such a place.
+  func contains(_ place: ItemPosition) -> Bool {
+    place.item >= 0 && place.item < items(in: place.section)
   }
 }
 

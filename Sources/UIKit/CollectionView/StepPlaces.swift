@@ -2,114 +2,156 @@ import CollectionCore
 
 /// The places of items that steps of one kind name, each once and in order.
 ///
-/// Lists of integers by section stand for what would be a set of index paths: a large update is
-/// sorted in a fraction of the time in which its paths are hashed. Making it costs n log n steps for
-/// n places, and n where they come in order or lie close together.
+/// Two lists of integers stand for what would be a set of index paths: a large update is sorted in a
+/// fraction of the time in which its paths are hashed. Making it costs n log n steps for n places, n
+/// where those of a section come in order or lie close together, and one for each section.
 struct StepPlaces {
-  private var lists: [Int: [Int]] = [:]
+  /// The numbers of the items, one section after the other, ascending in each.
+  private var items: [Int] = []
+  /// For each of `items` the number of the last step that named it.
+  private(set) var steps: [Int] = []
+  // Where each section starts in `items`, and where the last one ends.
+  private var starts = [0]
   /// The first place that was named more than once, nil where there is none.
   private(set) var firstRepeated: ItemPosition?
 
-  /// The places, in any order.
+  /// The places, in any order; no section is below 0.
   init(_ positions: [ItemPosition] = []) {
-    collect(positions)
-    for section in lists.keys.sorted() { arrange(section) }
+    items.reserveCapacity(positions.count)
+    steps.reserveCapacity(positions.count)
+    for (section, steps) in Self.bySection(positions).enumerated() {
+      arrange(steps, of: positions, in: section)
+      starts.append(items.count)
+    }
   }
 
   /// The numbers of the items in a section, ascending.
-  func items(in section: Int) -> [Int] { lists[section] ?? [] }
+  func items(in section: Int) -> ArraySlice<Int> { items[range(of: section)] }
+
+  /// How many places there are in a section.
+  func count(in section: Int) -> Int { range(of: section).count }
 
   /// Whether a place is among them; costs the logarithm of their number.
   func contains(_ position: ItemPosition) -> Bool { place(of: position) != nil }
 
-  /// The how manieth of its section a place is, counted from 0; nil when it is not among them.
+  /// Where a place stands in `steps`; nil when it is not among them.
   func place(of position: ItemPosition) -> Int? {
-    guard let items = lists[position.section] else { return nil }
-    let place = items.countBelow { $0 < position.item }
-    return place < items.count && items[place] == position.item ? place : nil
+    let range = range(of: position.section)
+    let place = range.lowerBound + items[range].countBelow { $0 < position.item }
+    return place < range.upperBound && items[place] == position.item ? place : nil
   }
-
-  /// The sections that have any, with how many.
-  var counts: [Int: Int] { lists.mapValues(\.count) }
 
   /// The first place that is also among others; nil where there is none.
   func firstCommon(with others: StepPlaces) -> ItemPosition? {
-    for section in lists.keys.sorted() {
-      let items = items(in: section)
-      if let item = Self.firstCommon(items, others.items(in: section)) {
+    guard !items.isEmpty, !others.items.isEmpty else { return nil }
+    for section in 0..<min(starts.count, others.starts.count) - 1 {
+      if let item = Self.firstCommon(items(in: section), others.items(in: section)) {
         return ItemPosition(section: section, item: item)
       }
     }
     return nil
   }
 
-  /// These places and others, none of which is among them.
+  /// These places and others.
   func union(_ others: StepPlaces) -> StepPlaces {
-    guard !others.lists.isEmpty else { return self }
-    guard !lists.isEmpty else { return others }
-    var union = self
-    for (section, items) in others.lists {
-      union.lists[section, default: []] += items
-      union.lists[section]?.sort()
-    }
-    return union
+    if others.items.isEmpty { return self }
+    if items.isEmpty { return others }
+    return StepPlaces(positions + others.positions)
   }
 
-  // Steps of one section follow each other more often than not.
-  private mutating func collect(_ positions: [ItemPosition]) {
-    var rest = positions[...]
-    while let section = rest.first?.section {
-      let run = rest.prefix { $0.section == section }
-      lists[section, default: []] += run.lazy.map(\.item)
-      rest = rest[run.endIndex...]
+  private var positions: [ItemPosition] {
+    starts.indices.dropLast().flatMap { section in
+      items(in: section).map { ItemPosition(section: section, item: $0) }
     }
   }
 
-  private mutating func arrange(_ section: Int) {
-    guard var items = lists.removeValue(forKey: section) else { return }
-    items.arrange()
-    if let repeated = items.firstRepeated {
-      firstRepeated = firstRepeated ?? ItemPosition(section: section, item: repeated)
-      items = items.withoutRepetitions
-    }
-    lists[section] = items
+  private func range(of section: Int) -> Range<Int> {
+    guard section >= 0, section + 1 < starts.count else { return 0..<0 }
+    return starts[section]..<starts[section + 1]
   }
 
-  private static func firstCommon(_ first: [Int], _ second: [Int]) -> Int? {
-    var (place, other) = (0, 0)
-    while place < first.count, other < second.count {
+  // The numbers of the steps, those of each section in the order in which they came.
+  private static func bySection(_ positions: [ItemPosition]) -> [ArraySlice<Int>] {
+    guard let last = positions.lazy.map(\.section).max() else { return [] }
+    var ends = [Int](repeating: 0, count: last + 2)
+    for position in positions { ends[position.section + 1] += 1 }
+    for section in 0...last { ends[section + 1] += ends[section] }
+    let starts = ends
+    var numbers = [Int](repeating: 0, count: positions.count)
+    for number in positions.indices {
+      numbers[ends[positions[number].section]] = number
+      ends[positions[number].section] += 1
+    }
+    return (0...last).map { numbers[starts[$0]..<starts[$0 + 1]] }
+  }
+
+  private mutating func arrange(
+    _ numbers: ArraySlice<Int>, of positions: [ItemPosition], in section: Int
+  ) {
+    guard let first = numbers.first else { return }
+    var (lowest, highest, isRising) = (positions[first].item, positions[first].item, true)
+    for number in numbers.dropFirst() {
+      let item = positions[number].item
+      isRising = isRising && item > highest
+      (lowest, highest) = (min(lowest, item), max(highest, item))
+    }
+    if isRising {
+      for number in numbers { add(positions[number].item, number) }
+    } else if lowest >= 0, highest < 8 * numbers.count {
+      arrangeByCounting(numbers, of: positions, in: section, through: highest)
+    } else {
+      arrangeBySorting(numbers, of: positions, in: section)
+    }
+  }
+
+  private mutating func arrangeByCounting(
+    _ numbers: ArraySlice<Int>, of positions: [ItemPosition], in section: Int,
+    through highest: Int
+  ) {
+    var steps = [Int](repeating: -1, count: highest + 1)
+    var repeated = Int.max
+    for number in numbers {
+      let item = positions[number].item
+      if steps[item] >= 0 { repeated = min(repeated, item) }
+      steps[item] = number
+    }
+    note(repeated, in: section)
+    for item in steps.indices where steps[item] >= 0 { add(item, steps[item]) }
+  }
+
+  private mutating func arrangeBySorting(
+    _ numbers: ArraySlice<Int>, of positions: [ItemPosition], in section: Int
+  ) {
+    // A stable sort leaves the last step that names a place behind the others.
+    let sorted = numbers.sorted { positions[$0].item < positions[$1].item }
+    var repeated = Int.max
+    for (number, next) in zip(sorted, sorted.dropFirst().map(Optional.some) + [nil]) {
+      let item = positions[number].item
+      guard let next, positions[next].item == item else {
+        add(item, number)
+        continue
+      }
+      repeated = min(repeated, item)
+    }
+    note(repeated, in: section)
+  }
+
+  private mutating func add(_ item: Int, _ step: Int) {
+    items.append(item)
+    steps.append(step)
+  }
+
+  private mutating func note(_ repeated: Int, in section: Int) {
+    guard repeated < .max, firstRepeated == nil else { return }
+    firstRepeated = ItemPosition(section: section, item: repeated)
+  }
+
+  private static func firstCommon(_ first: ArraySlice<Int>, _ second: ArraySlice<Int>) -> Int? {
+    var (place, other) = (first.startIndex, second.startIndex)
+    while place < first.endIndex, other < second.endIndex {
       if first[place] == second[other] { return first[place] }
       if first[place] < second[other] { place += 1 } else { other += 1 }
     }
     return nil
-  }
-}
-
-extension [Int] {
-  /// Sorts numbers from 0 on: those that lie close together by counting them.
-  fileprivate mutating func arrange() {
-    guard !isAscending, let highest = self.max() else { return }
-    guard let lowest = self.min(), lowest >= 0, highest < 8 * count else { return sort() }
-    var counts = [UInt32](repeating: 0, count: highest + 1)
-    for number in self { counts[number] += 1 }
-    var place = 0
-    for number in lowest...highest {
-      for _ in 0..<counts[number] {
-        self[place] = number
-        place += 1
-      }
-    }
-  }
-
-  private var isAscending: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
-
-  /// The first number that follows itself.
-  fileprivate var firstRepeated: Int? {
-    indices.dropFirst().first { self[$0] == self[$0 - 1] }.map { self[$0] }
-  }
-
-  /// The numbers, of which equal ones follow each other, each once.
-  fileprivate var withoutRepetitions: [Int] {
-    enumerated().filter { $0.offset == 0 || self[$0.offset - 1] != $0.element }.map(\.element)
   }
 }

@@ -1,22 +1,24 @@
+import CollectionCore
+
 extension UICollectionView {
   /// Shows new items; the index paths count as after the update.
   public func insertItems(at indexPaths: [IndexPath]) {
-    add(indexPaths.map { .insertItem($0) })
+    add(indexPaths.map { .insertItem(ItemPosition($0)) })
   }
 
   /// Takes items away; the index paths count as before the update.
   public func deleteItems(at indexPaths: [IndexPath]) {
-    add(indexPaths.map { .deleteItem($0) })
+    add(indexPaths.map { .deleteItem(ItemPosition($0)) })
   }
 
   /// Asks for the cells of items anew and takes the selection off them.
   public func reloadItems(at indexPaths: [IndexPath]) {
-    add(indexPaths.map { .reloadItem($0) })
+    add(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
 
   /// Moves an item from its place before the update to one after it; its cell goes along.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    add([.moveItem(indexPath, to: newIndexPath)])
+    add([.moveItem(ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }
 
   /// Fills the cells that show items anew, by asking the data source, which gets the same cells.

@@ -36,6 +36,16 @@
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+
+  /// The titles of an index beside the items: none, when left out.
+  ///
+  /// Ours draws no index, so only the app itself asks.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// The item to which a title of the index leads: the first one, when left out.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -54,6 +64,13 @@ extension UICollectionViewDataSource {
   ) {
     collectionView.refuseMovement()
   }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// [guess 7.2] Apple's documents no answer for a data source that leaves it out.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   /// Stops the program, as Apple's does when the layout asks for a view that nobody makes.
   public func collectionView(

@@ -40,10 +40,10 @@ struct UpdateCheck {
 
   private func missingPlace(of step: UpdateStep) -> String? {
     switch step {
-    case .deleteItem(let path), .reloadItem(let path):
-      before.contains(path) ? nil : UpdateMistake.missingItem(path, toDeleteFrom: before)
-    case .insertItem(let path):
-      after.contains(path) ? nil : UpdateMistake.missingItem(path, toInsertInto: after)
+    case .deleteItem(let place), .reloadItem(let place):
+      before.contains(place) ? nil : UpdateMistake.missingItem(place, toDeleteFrom: before)
+    case .insertItem(let place):
+      after.contains(place) ? nil : UpdateMistake.missingItem(place, toInsertInto: after)
     case .moveItem(let from, let to):
       missingPlace(of: .deleteItem(from)) ?? missingPlace(of: .insertItem(to))
     case .deleteSection(let section), .reloadSection(let section):
@@ -61,21 +61,21 @@ struct UpdateCheck {
     let expected =
       before.sections - steps.deletedSections.count + steps.insertedSections.count
     guard expected == after.sections else { return false }
-    let change = itemChanges(steps)
     return before.items.indices.allSatisfy { section in
       guard !steps.reloadedSections.contains(section) else { return true }
       guard let target = map.section(section) else { return true }
-      return before.items[section] - (change.lost[section] ?? 0) + (change.gained[target] ?? 0)
-        == after.items[target]
+      let (lost, gained) = (lost(by: section, steps), gained(by: target, steps))
+      return before.items[section] - lost + gained == after.items[target]
     }
   }
 
-  /// How many items each section loses and gains, by numbers before and after the update.
-  private func itemChanges(_ steps: UpdateSteps) -> (lost: [Int: Int], gained: [Int: Int]) {
-    let moves = steps.movedItems
-    return (
-      steps.deletedItems.counts.merging(moves.sources.counts, uniquingKeysWith: +),
-      steps.insertedItems.counts.merging(moves.targets.counts, uniquingKeysWith: +)
-    )
+  /// How many items go from a section, counted as before the update.
+  private func lost(by section: Int, _ steps: UpdateSteps) -> Int {
+    steps.deletedItems.count(in: section) + steps.movedItems.sources.count(in: section)
+  }
+
+  /// How many items come to a section, counted as after the update.
+  private func gained(by section: Int, _ steps: UpdateSteps) -> Int {
+    steps.insertedItems.count(in: section) + steps.movedItems.targets.count(in: section)
   }
 }

@@ -14,8 +14,8 @@ struct UpdateMap {
   init(_ steps: UpdateSteps) {
     self.steps = steps
     sections = IndexMap(
-      removed: (steps.deletedSections + steps.movedSections.map(\.source)).sorted(),
-      placed: (steps.insertedSections + steps.movedSections.map(\.target)).sorted())
+      removed: (steps.deletedSections + steps.movedSections.map(\.source)).sorted()[...],
+      placed: (steps.insertedSections + steps.movedSections.map(\.target)).sorted()[...])
     sectionTargets = Dictionary(steps.movedSections.map { ($0.source, $0.target) }) { first, _ in
       first
     }

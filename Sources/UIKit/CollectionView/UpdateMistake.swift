@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// The texts with which an update stops that does not fit the data (uikit.md 6.16).
 enum UpdateMistake {
   /// Counts that the steps do not explain; the form of iOS 16 and later.
@@ -15,24 +17,24 @@ enum UpdateMistake {
   }
 
   /// An item to delete, reload or move that is not there.
-  static func missingItem(_ path: IndexPath, toDeleteFrom before: SectionCounts) -> String {
-    guard before.items.indices.contains(path.section) else {
+  static func missingItem(_ place: ItemPosition, toDeleteFrom before: SectionCounts) -> String {
+    guard before.items.indices.contains(place.section) else {
       return """
-        attempt to delete item \(path.item) from section \(path.section), but there are only \
+        attempt to delete item \(place.item) from section \(place.section), but there are only \
         \(before.sections) sections before the update
         """
     }
     return """
-      attempt to delete item \(path.item) from section \(path.section) which only contains \
-      \(before.items(in: path.section)) items before the update
+      attempt to delete item \(place.item) from section \(place.section) which only contains \
+      \(before.items(in: place.section)) items before the update
       """
   }
 
   /// A place to insert or move an item to that is not there.
-  static func missingItem(_ path: IndexPath, toInsertInto after: SectionCounts) -> String {
+  static func missingItem(_ place: ItemPosition, toInsertInto after: SectionCounts) -> String {
     """
-    attempt to insert item \(path.item) into section \(path.section), but there are only \
-    \(after.items(in: path.section)) items in section \(path.section) after the update
+    attempt to insert item \(place.item) into section \(place.section), but there are only \
+    \(after.items(in: place.section)) items in section \(place.section) after the update
     """
   }
 

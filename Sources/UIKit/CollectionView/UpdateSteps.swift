@@ -25,11 +25,11 @@ struct UpdateSteps {
     var moved: [PositionMove<ItemPosition>] = []
     for step in steps {
       switch step {
-      case .insertItem(let path): inserted.append(ItemPosition(path))
-      case .deleteItem(let path): deleted.append(ItemPosition(path))
-      case .reloadItem(let path): reloaded.append(ItemPosition(path))
+      case .insertItem(let place): inserted.append(place)
+      case .deleteItem(let place): deleted.append(place)
+      case .reloadItem(let place): reloaded.append(place)
       case .moveItem(let from, let to):
-        moved.append(PositionMove(from: ItemPosition(from), to: ItemPosition(to)))
+        moved.append(PositionMove(from: from, to: to))
       case .insertSection(let section): insertedSections.insert(section)
       case .deleteSection(let section): deletedSections.insert(section)
       case .reloadSection(let section): reloadedSections.insert(section)

@@ -2,13 +2,14 @@ extension UICollectionViewUpdateItem {
   /// The step as layouts are told of it.
   convenience init(_ step: UpdateStep, _ map: UpdateMap) {
     switch step {
-    case .insertItem(let path):
-      self.init(before: nil, after: path, action: .insert)
-    case .deleteItem(let path):
-      self.init(before: path, after: nil, action: .delete)
+    case .insertItem(let place):
+      self.init(before: nil, after: IndexPath(place), action: .insert)
+    case .deleteItem(let place):
+      self.init(before: IndexPath(place), after: nil, action: .delete)
     case .moveItem(let from, let to):
-      self.init(before: from, after: to, action: .move)
-    case .reloadItem(let path):
+      self.init(before: IndexPath(from), after: IndexPath(to), action: .move)
+    case .reloadItem(let place):
+      let path = IndexPath(place)
       self.init(before: path, after: map.item(path), action: .reload)
     case .insertSection(let section):
       self.init(before: nil, after: .whole(section), action: .insert)

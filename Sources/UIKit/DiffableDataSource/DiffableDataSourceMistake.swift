@@ -8,13 +8,16 @@ enum DiffableDataSourceMistake: Hashable, Sendable {
   case noSupplementaryViewProvider
   /// The provider made no view of this kind.
   case noSupplementaryView(String, IndexPath)
+  /// An update came from the main queue while others came from the background.
+  case mixedQueues
 
   /// Ends the program with the text on standard error.
   @MainActor func raise(in collectionView: UICollectionView) -> Never {
     fatalError(text(naming: "\(collectionView)"))
   }
 
-  private func text(naming collectionView: String) -> String {
+  /// The text, with the collection view as texts name it.
+  func text(naming collectionView: String) -> String {
     switch self {
     case .noCell(let indexPath, let item):
       """
@@ -27,6 +30,12 @@ enum DiffableDataSourceMistake: Hashable, Sendable {
       CollectionView \(collectionView) requested a supplementary view, but a \
       supplementaryViewProvider was not specified on the diffable data source. Please configure \
       the diffable data source accordingly and add the supplementary provider
+      """
+    case .mixedQueues:
+      """
+      Deadlock detected: calling this method on the main queue with outstanding async updates is \
+      not permitted and will deadlock. Please always submit updates either always on the main queue \
+      or always off the main queue - view=\(collectionView)
       """
     case .noSupplementaryView(let kind, let indexPath):
       CollectionViewMistake.supplementaryNotDequeued(kind: kind, indexPath: indexPath)

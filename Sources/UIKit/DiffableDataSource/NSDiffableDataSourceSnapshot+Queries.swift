@@ -6,7 +6,9 @@ extension NSDiffableDataSourceSnapshot {
   public var numberOfSections: Int { read { $0.sections.count } }
 
   /// The identifiers of all sections, in order.
-  public var sectionIdentifiers: [SectionIdentifierType] { read { $0.sections.map(\.identifier) } }
+  public var sectionIdentifiers: [SectionIdentifierType] {
+    read { content in content.sections.map { $0.identifier } }
+  }
 
   /// The identifiers of all items, in order, section by section.
   public var itemIdentifiers: [ItemIdentifierType] { read { $0.itemIdentifiers } }

@@ -15,7 +15,7 @@ extension SnapshotContent {
       checkItems()
       // One section's array is answered as it is, without a copy.
       guard sections.count != 1 else { return sections[0].items }
-      return sections.flatMap(\.items)
+      return sections.flatMap { $0.items }
     }
   }
 
@@ -28,8 +28,11 @@ extension SnapshotContent {
   }
 
   /// The same without looking whether an item is repeated, as long as that is not known.
+  ///
+  /// A key path in place of a closure is made anew with each call in code for any type.
   var uncheckedList: SectionedList<Section, Item> {
-    SectionedList(sections: sections.map(\.identifier), items: sections.map(\.items))
+    SectionedList(
+      sections: sections.map { $0.identifier }, items: sections.map { $0.items })
   }
 
   /// The items of a section, which must be there.

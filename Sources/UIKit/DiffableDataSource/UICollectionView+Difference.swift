@@ -20,12 +20,12 @@ extension OrderedDifference {
   fileprivate var steps: [UpdateStep] {
     var steps: [UpdateStep] = []
     steps.reserveCapacity(deletedItems.count + insertedItems.count + movedItems.count)
-    steps += deletedItems.lazy.map { .deleteItem(IndexPath($0)) }
+    steps += deletedItems.lazy.map { .deleteItem($0) }
     steps += deletedSections.lazy.map { .deleteSection($0) }
     steps += insertedSections.lazy.map { .insertSection($0) }
-    steps += insertedItems.lazy.map { .insertItem(IndexPath($0)) }
+    steps += insertedItems.lazy.map { .insertItem($0) }
     steps += movedSections.lazy.map { .moveSection($0.source, to: $0.target) }
-    steps += movedItems.lazy.map { .moveItem(IndexPath($0.source), to: IndexPath($0.target)) }
+    steps += movedItems.lazy.map { .moveItem($0.source, to: $0.target) }
     return steps
   }
 }

@@ -1,59 +1,43 @@
 import CollectionCore
 
 extension UICollectionViewDiffableDataSource {
-  private typealias List = SectionedList<SectionIdentifierType, ItemIdentifierType>
-
   /// Plays what changes from the snapshot on show to `snapshot`, then what it marks.
   ///
-  /// - Parameter outlines: The outlines that come with it; nil when those on show are to follow.
+  /// - Parameters:
+  ///   - change: What changes from a snapshot that is probably on show; nil where that is not known.
+  ///   - outlines: The outlines that come with it; nil when those on show are to follow.
   func play(
-    _ snapshot: Snapshot, outlines: Outlines? = nil, animated: Bool, finish: @escaping () -> Void
+    _ snapshot: Snapshot, _ change: Change? = nil, outlines: Outlines? = nil, animated: Bool,
+    finish: @escaping () -> Void
   ) {
     guard !animated else {
-      return playChanges(to: snapshot, outlines: outlines, animated: true, finish: finish)
+      return playChanges(to: snapshot, change, outlines, animated: true, finish: finish)
     }
     UIView.performWithoutAnimation {
-      playChanges(to: snapshot, outlines: outlines, animated: false, finish: finish)
+      playChanges(to: snapshot, change, outlines, animated: false, finish: finish)
     }
   }
 
   private func playChanges(
-    to snapshot: Snapshot, outlines: Outlines?, animated: Bool, finish: @escaping () -> Void
+    to snapshot: Snapshot, _ change: Change?, _ outlines: Outlines?, animated: Bool,
+    finish: @escaping () -> Void
   ) {
     let marks = DiffableMarks(of: snapshot)
     guard isShowing else {
       reload(snapshot, outlines: outlines)
       return play(animated ? marks : DiffableMarks(), finish: finish)
     }
-    play(difference(to: snapshot), finish: marks.isEmpty ? finish : nil) {
+    let difference = self.change(change, to: snapshot).difference
+    play(difference, finish: marks.isEmpty ? finish : nil) {
       self.show(snapshot, outlines: outlines)
     }
     guard !marks.isEmpty else { return }
     play(marks, finish: finish)
   }
 
-  /// What changes from the snapshot on show to `snapshot`.
-  ///
-  /// Where few items are new, only those are looked for among the others: none was repeated before,
-  /// so only they can be repeated now. Otherwise, or where one is, all are looked through.
-  private func difference(to snapshot: Snapshot) -> OrderedDifference {
-    let list = snapshot.read { $0.uncheckedList }
-    let difference = OrderedDifferenceSolver(from: shownList, to: list).solve()
-    guard !isFreeOfRepetition(difference, to: list) else {
-      snapshot.read { $0.confirmItems() }
-      return difference
-    }
-    let checked = snapshot.list
-    guard checked != list else { return difference }
-    return OrderedDifferenceSolver(from: shownList, to: checked).solve()
-  }
-
-  // An inserted section stands for its items, which are not named.
-  private func isFreeOfRepetition(_ difference: OrderedDifference, to list: List) -> Bool {
-    guard difference.insertedSections.allSatisfy({ list.items[$0].isEmpty }) else { return false }
-    let inserted = difference.insertedItems.compactMap(list.item(at:))
-    guard let isThere = shown.read({ $0.holds(anyOf: inserted) }), !isThere else { return false }
-    return Set(inserted).count == inserted.count
+  private func change(_ known: Change?, to snapshot: Snapshot) -> Change {
+    guard let known, known.source == shown else { return Change(from: shown, to: snapshot) }
+    return known
   }
 
   /// Shows `snapshot` and lets the collection view ask for everything anew.

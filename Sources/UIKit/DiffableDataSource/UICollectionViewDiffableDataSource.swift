@@ -19,11 +19,12 @@ import Foundation
 /// Items are told apart by identifier alone: one whose content changed keeps its cell as it is,
 /// unless it is marked with `reloadItems` or `reconfigureItems`. Updates are played one after the
 /// other, in the order of `apply`; one that is applied while another is played, or while a
-/// cell is being provided, waits for it. Behaviour is that of uikit.md 7.2.
+/// cell is being provided, waits for it. Behaviour is that of uikit.md 7.2, section snapshots behave
+/// as in 7.3.
 ///
-/// Ours leaves out applying from a background queue, and shows the end of every update at once.
-/// Section snapshots behave as in uikit.md 7.3.
-@MainActor
+/// Apply snapshots either always on the main queue or always on one serial queue in the background.
+/// From there they are compared in the background and played on the main queue.
+@MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
@@ -51,9 +52,9 @@ open class UICollectionViewDiffableDataSource<
 
   weak var collectionView: UICollectionView?
   let updates = SerialUpdates()
+  let queue = UpdateQueue<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
-  // What is on show, and the same as plain lists for the collection view's many questions.
-  private(set) var shown = Snapshot()
+  // What is on show as plain lists, for the collection view's many questions.
   private(set) var shownList = Snapshot().list
   private(set) var outlines = SectionTrees<SectionIdentifierType, ItemIdentifierType>()
   // Before the first snapshot there is nothing to compare with.
@@ -75,17 +76,21 @@ open class UICollectionViewDiffableDataSource<
   /// The cost is one comparison for each item that is common at the ends of its section, and one
   /// hash for each between; cells are asked only for what is visible.
   ///
+  /// On a queue in the background it compares and returns; the update is played, and completed, on
+  /// the main queue. While one is on its way there, applying on the main queue ends the program with
+  /// Apple's text.
+  ///
   /// - Parameters:
   ///   - snapshot: What is to be shown.
   ///   - animatingDifferences: Whether the change is animated; marks of the first snapshot are
   ///     played only then.
   ///   - completion: Called once when the change is done, also when there was none.
-  open func apply(
+  nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    updates.add(completion: completion) { finish in
-      self.play(snapshot, animated: animatingDifferences, finish: finish)
+    submit(comparing: snapshot, completion) { change, finish in
+      self.play(snapshot, change, animated: animatingDifferences, finish: finish)
     }
   }
 
@@ -104,11 +109,11 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - snapshot: What is to be shown.
   ///   - completion: Called once when the collection view has been told.
-  open func applySnapshotUsingReloadData(
+  nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    updates.add(completion: completion) { finish in
+    submit(completion) { _, finish in
       self.reload(snapshot)
       finish()
     }
@@ -133,12 +138,12 @@ open class UICollectionViewDiffableDataSource<
   ///   - section: The section that is to show it.
   ///   - animatingDifferences: Whether the change is animated.
   ///   - completion: Called once when the change is done, also when there was none.
-  open func apply(
+  nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    updates.add(completion: completion) { finish in
+    submit(completion) { _, finish in
       self.play(snapshot, in: section, animated: animatingDifferences, finish: finish)
     }
   }
@@ -166,10 +171,12 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// What is on show, without marks; changing it changes nothing until it is applied.
-  open func snapshot()
+  ///
+  /// It may be asked on any queue.
+  nonisolated open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    shown
+    queue.shown
   }
 
   /// The item on show at an index path, nil when there is none.
@@ -241,12 +248,23 @@ open class UICollectionViewDiffableDataSource<
     reorder(sourceIndexPath, to: destinationIndexPath)
   }
 
+  /// The titles of an index beside the items; none, unless a subclass names some.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item to which a title of the index leads; the first one, unless a subclass says another.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+
+  /// What is on show.
+  var shown: Snapshot { queue.shown }
+
   /// Makes `snapshot` the one that questions are answered from.
   ///
   /// - Parameter outlines: The outlines that come with it; nil when those on show are to follow.
   func show(_ snapshot: Snapshot, outlines: Outlines? = nil) {
     self.outlines = outlines ?? self.outlines.following(snapshot)
-    shown = snapshot.withoutMarks
+    queue.show(snapshot.withoutMarks)
     shownList = snapshot.list
     isShowing = true
   }

@@ -32,7 +32,7 @@ import Testing
       var list = left.map(Optional.some)
       for index in placed { list.insert(nil, at: index) }
 
-      let map = IndexMap(removed: removed, placed: placed)
+      let map = IndexMap(removed: removed[...], placed: placed[...])
 
       for element in 0..<count {
         #expect(map.after(element) == list.firstIndex(of: element), "seed \(seed)")

@@ -1,3 +1,4 @@
+import CollectionCore
 import Testing
 
 @testable import UIKit
@@ -102,5 +103,12 @@ import Testing
     #expect(
       mistake([.moveSection(0, to: 1), .moveSection(1, to: 1)])
         == "attempt to perform multiple moves to the same section (1)")
+  }
+}
+
+/// A place written like an index path.
+extension ItemPosition: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Int...) {
+    self.init(section: elements[0], item: elements[1])
   }
 }

@@ -18,13 +18,16 @@ import UIKit
         list.collectionView.layoutIfNeeded()
       }
     }
+    let text = text(of: result)
     #expect(
-      text(of: result).contains("UICollectionViewDiffableDataSource cell provider returned nil"))
+      text.contains(
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path <NSIndexPath")
+    )
     #expect(
-      text(of: result).contains(
+      text.contains(
         """
-        with item identifier '41', which is not allowed. You must always return a cell to the \
-        collection view: 
+        {length = 2, path = 0 - 0} with item identifier '41', which is not allowed. You must always \
+        return a cell to the collection view: <UICollectionView
         """))
   }
 
@@ -45,6 +48,52 @@ import UIKit
         diffable data source. Please configure the diffable data source accordingly and add the \
         supplementary provider
         """))
+  }
+
+  @Test("A provider that makes no supplementary view ends with Apple's text")
+  func noSupplementaryView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let list = ShownList()
+        list.dataSource.supplementaryViewProvider = { _, _, _ in nil }
+        _ = list.dataSource.collectionView(
+          list.collectionView, viewForSupplementaryElementOfKind: "header",
+          at: IndexPath(item: 0, section: 0))
+      }
+    }
+    let text = text(of: result)
+    #expect(
+      text.contains(
+        """
+        the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
+        (header,<NSIndexPath
+        """))
+    #expect(
+      text.contains(
+        """
+        was not retrieved by calling \
+        -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))
+        """))
+  }
+
+  @Test("An item that is given twice is found where nothing else or little is new")
+  func repeatedItemAmongOld() async {
+    let old = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let list = ShownList()
+        list.dataSource.apply(ShownList.snapshot([1, 2]))
+        list.dataSource.apply(ShownList.snapshot([1, 2, 2]))
+      }
+    }
+    #expect(text(of: old).contains("Fatal: supplied item identifiers are not unique."))
+    let new = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let list = ShownList()
+        list.dataSource.apply(ShownList.snapshot([1, 2]))
+        list.dataSource.apply(ShownList.snapshot([1, 5, 2, 5]))
+      }
+    }
+    #expect(text(of: new).contains("Fatal: supplied item identifiers are not unique."))
   }
 
   @Test("Applying a snapshot in which an item is given twice ends with Apple's text")

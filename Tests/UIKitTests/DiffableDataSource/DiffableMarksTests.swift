@@ -54,6 +54,19 @@ import UIKit
     #expect(list.shownItems == [1, 2])
   }
 
+  @Test("The marks of the first snapshot are passed over when it is not animated")
+  func firstMarksWithoutAnimation() {
+    var snapshot = ShownList.snapshot([1, 2])
+    snapshot.reconfigureItems([2])
+    #expect(list.apply(snapshot, animated: false).sorted() == [1, 2])
+  }
+
+  @Test("An item whose content has changed keeps its cell as it is without a mark")
+  func unmarked() {
+    list.apply(ShownList.snapshot([1, 2]))
+    #expect(list.apply(ShownList.snapshot([2, 1])).isEmpty)
+  }
+
   @Test("An item that is inserted and reloaded is asked for twice")
   func insertedAndReloaded() {
     list.apply(ShownList.snapshot([1, 2]))

@@ -54,7 +54,7 @@ import UIKit
   }
 
   /// A snapshot of these sections, numbered from 0, with these items.
-  static func snapshot(_ sections: [Int]...) -> Snapshot {
+  nonisolated static func snapshot(_ sections: [Int]...) -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(Array(sections.indices))
     for (section, items) in sections.enumerated() {

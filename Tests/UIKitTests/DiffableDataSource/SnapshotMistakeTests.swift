@@ -132,6 +132,46 @@ import UIKit
     #expect(text(of: target).contains("Invalid parameter not satisfying: toSection != NSNotFound"))
   }
 
+  @Test("Moving a section from or an item to an unknown place ends with Apple's text")
+  func unknownMovesOfOthers() async {
+    let source = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.sample()
+      snapshot.moveSection("z", afterSection: "a")
+    }
+    #expect(
+      text(of: source).contains("Invalid parameter not satisfying: fromSection != NSNotFound"))
+    let target = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.sample()
+      snapshot.moveItem(1, beforeItem: 9)
+    }
+    #expect(text(of: target).contains("Invalid parameter not satisfying: toIndex != NSNotFound"))
+  }
+
+  @Test(
+    "Appending to an unknown section, or asking for its number of items, ends with Apple's text")
+  func unknownSectionOfItems() async {
+    let append = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.sample()
+      snapshot.appendItems([5], toSection: "z")
+    }
+    #expect(text(of: append).contains("Invalid parameter not satisfying: section != NSNotFound"))
+    let count = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Self.sample().numberOfItems(inSection: "z")
+    }
+    #expect(text(of: count).contains("Section identifier was not found."))
+  }
+
+  @Test("Moving an item next to itself ends with Apple's text")
+  func moveToItself() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.sample()
+      snapshot.moveItem(1, afterItem: 1)
+    }
+    #expect(
+      text(of: result).contains(
+        "Invalid update: destination for insertion operation [1] is in the insertion identifier"))
+  }
+
   @Test("A destination among the inserted items ends with Apple's text")
   func destinationAmongInserted() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -164,6 +204,34 @@ import UIKit
     #expect(
       text(of: reconfigure).contains(
         "Attempted to reconfigure item identifier that does not exist in the snapshot: 9"))
+  }
+
+  @Test("Marking an unknown section ends with a text like that for items")
+  func unknownSectionMark() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.sample()
+      snapshot.reloadSections(["z"])
+    }
+    #expect(
+      text(of: result).contains(
+        "Attempted to reload section identifier that does not exist in the snapshot: z"))
+  }
+
+  @Test("Inserting several items that are there already names them all and goes on")
+  func existingItems() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      var snapshot = Self.sample()
+      snapshot.appendItems([3], toSection: "b")
+      snapshot.insertItems([2, 1], beforeItem: 3)
+      precondition(snapshot.itemIdentifiers(inSection: "b") == [2, 1, 3])
+    }
+    #expect(
+      text(of: result).contains(
+        """
+        detected an attempt to insert or append 2 item identifiers that already exist in the \
+        snapshot. The existing item identifiers will be moved into place instead
+        """))
+    #expect(text(of: result).contains("Item identifiers that already exist: (\n    2,\n    1\n)"))
   }
 
   @Test("Appending an item that is there already is warned about and goes on")

@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView {
   /// Whether the collection view shows what the data source doesn't know yet: while an item is lifted.
   ///
@@ -87,7 +89,7 @@ extension UICollectionView {
     guard let current = movement?.current, target != current else { return }
     knownCounts = counts.moving(current, to: target)
     movement?.current = target
-    let steps = [UpdateStep.moveItem(current, to: target)]
+    let steps = [UpdateStep.moveItem(ItemPosition(current), to: ItemPosition(target))]
     rearrange(steps, UpdateMap(UpdateSteps(steps)), reconfiguring: [])
   }
 
@@ -98,7 +100,8 @@ extension UICollectionView {
     guard !due.reload, movement != nil else { return }
     let check = UpdateCheck(
       before: ended.before, after: askedCounts(),
-      steps: [.moveItem(ended.original, to: ended.current)], view: description)
+      steps: [.moveItem(ItemPosition(ended.original), to: ItemPosition(ended.current))],
+      view: description)
     if let mistake = check.mistake() { fatalError(mistake) }
   }
 }
