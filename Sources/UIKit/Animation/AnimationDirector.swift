@@ -11,6 +11,7 @@
   func start(_ group: AnimationGroup) {
     guard !group.isEmpty else { return group.complete() }
     running.append(group)
+    group.onEnd = LayerTransaction.noteMovement()
     guard !isFollowing else { return }
     isFollowing = true
     FrameClock.shared.follow { [unowned self] in show($0) }

@@ -11,6 +11,8 @@ import CollectionCore
   /// Whether nothing of it was broken off.
   private var isWhole = true
   private var completion: ((Bool) -> Void)?
+  /// Called once after the completion, for the transactions that it began in.
+  var onEnd: (() -> Void)?
 
   /// An animation whose block is run at `time`.
   init(
@@ -64,5 +66,8 @@ import CollectionCore
     let completion = completion
     self.completion = nil
     completion?(isWhole)
+    let onEnd = onEnd
+    self.onEnd = nil
+    onEnd?()
   }
 }

@@ -1,7 +1,7 @@
 extension UIView {
   /// Whether changes of the view can be shown as movements: in a window that doesn't stand still.
   ///
-  /// What moves by itself asks this and `areAnimationsEnabled` before it sets off.
+  /// What moves by itself asks this and `AnimationBlock.showsMovements` before it sets off.
   var canAnimate: Bool {
     guard let window else { return false }
     return !window.isStill

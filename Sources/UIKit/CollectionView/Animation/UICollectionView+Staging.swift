@@ -12,7 +12,7 @@ extension UICollectionView {
   ///
   /// - Parameter newBounds: The bounds whose change is shown anyway; those there are unless given.
   func makeStage(in newBounds: CGRect? = nil) -> UpdateStage? {
-    guard canAnimate, UIView.areAnimationsEnabled, stage == nil, knownCounts != nil, !due.reload
+    guard canAnimate, AnimationBlock.showsMovements, stage == nil, knownCounts != nil, !due.reload
     else { return nil }
     return UpdateStage(of: self, in: newBounds ?? bounds)
   }

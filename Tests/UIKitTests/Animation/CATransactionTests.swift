@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct CATransactionTests {
+  @Test("The completion of a transaction follows all movements that began in it")
+  func completion() {
+    withHeldClock { clock in
+      let box = MovingBox()
+      var log: [String] = []
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.append("outer") }
+      box.slide(to: 50, in: 0.5)
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.append("inner") }
+      box.slide(to: 100, in: 0.2)
+      CATransaction.commit()
+      CATransaction.commit()
+      box.slide(to: 150, in: 2)
+      #expect(log.isEmpty)
+      clock.advance(by: 0.2)
+      #expect(log == ["inner"])
+      clock.advance(by: 0.3)
+      #expect(log == ["inner", "outer"])
+    }
+  }
+
+  @Test("Without movements the completion is called when the transaction is closed")
+  func nothing() {
+    var calls = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls += 1 }
+    #expect(calls == 0)
+    CATransaction.commit()
+    #expect(calls == 1)
+    CATransaction.commit()
+    #expect(calls == 1)
+  }
+
+  @Test("With actions disabled changes are made at once, until the transaction is closed")
+  func disabling() {
+    withHeldClock { _ in
+      let box = MovingBox()
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      #expect(CATransaction.disableActions())
+      box.slide(to: 50)
+      #expect(box.isSeen(atX: 50))
+      CATransaction.commit()
+      #expect(!CATransaction.disableActions())
+      box.slide(to: 100)
+      #expect(box.isSeen(atX: 50))
+      #expect(box.log == ["slide true"])
+    }
+  }
+
+  @Test("An update of a collection view is one of its movements")
+  func update() {
+    withHeldClock { clock in
+      let rows = MovingRows(["a", "b"])
+      var calls = 0
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { calls += 1 }
+      rows.update(to: ["b"]) { $0.deleteItems(at: [.row(0)]) }
+      CATransaction.commit()
+      #expect(calls == 0)
+      clock.advance(by: 0.3)
+      #expect(calls == 1)
+    }
+  }
+}
