@@ -1,10 +1,16 @@
 /// What of a layer can move.
 struct LayerValues {
+  /// The rectangle in the layer's own coordinates.
   var bounds: CGRect
+  /// Where the anchor point lies in the superlayer.
   var position: CGPoint
+  /// The transform about the anchor point.
   var transform: CATransform3D
+  /// How opaque the layer is, from 0 to 1; a spring may swing beyond.
   var opacity: Float
+  /// The radius of the corners, in points.
   var cornerRadius: CGFloat
+  /// The fill as it is drawn; nil is clear.
   var backgroundColor: CGColor?
   /// How the transform is drawn differently from `transform`, as parts of a flat one.
   private var turn = TransformParts.zero

@@ -2,10 +2,13 @@
 ///
 /// First it scales and shears, then it turns, then it moves.
 struct TransformParts: Equatable {
+  /// The factors across and down; one below 0 mirrors.
   var scale: SIMD2<Double>
+  /// How far a point moves across for each point that it is down.
   var shear: Double
   /// The turn, in radians.
   var angle: Double
+  /// The move at last, in points.
   var translation: SIMD2<Double>
 
   /// No way at all.
@@ -29,16 +32,19 @@ struct TransformParts: Equatable {
       translation: start.translation - end.translation)
   }
 
+  /// Both ways one after the other, part by part.
   static func + (one: TransformParts, other: TransformParts) -> TransformParts {
     TransformParts(
       scale: one.scale + other.scale, shear: one.shear + other.shear,
       angle: one.angle + other.angle, translation: one.translation + other.translation)
   }
 
+  /// Adds a way, part by part.
   static func += (one: inout TransformParts, other: TransformParts) {
     one = one + other
   }
 
+  /// A share of a way.
   static func * (parts: TransformParts, share: Double) -> TransformParts {
     TransformParts(
       scale: parts.scale * share, shear: parts.shear * share, angle: parts.angle * share,

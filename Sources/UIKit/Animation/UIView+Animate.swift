@@ -18,11 +18,9 @@ extension UIView {
   /// where it is seen, without a jump. Ours moves layers of views, and draws what
   /// `drawHierarchy(in:afterScreenUpdates:)` is asked for.
   ///
-  /// Views outside of a window change at once. Where nothing moves, the completion is called at
-  /// once with true (uikit.md 8.1).
-  ///
-  /// - Parameter completion: Called once at the end: with false when the movement was broken off,
-  ///   as by a view that left its window.
+  /// The completion is called once at the end: with false when the movement was broken off, as by a
+  /// view that left its window. Views outside of a window change at once; where nothing moves, the
+  /// completion is called at once with true (uikit.md 8.1).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

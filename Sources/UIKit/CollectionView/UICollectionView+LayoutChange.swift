@@ -1,4 +1,5 @@
 extension UICollectionView {
+  /// Lets another layout take over, and calls the completion when that is seen.
   func changeLayout(
     to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {

@@ -10,7 +10,7 @@ extension UICollectionView {
 
   /// What a change that is about to be made is shown from; nil when it is shown at once.
   ///
-  /// - Parameter newBounds: The bounds whose change is shown anyway; those there are unless given.
+  /// `newBounds` are those whose change is shown anyway; the present ones unless given.
   func makeStage(in newBounds: CGRect? = nil) -> UpdateStage? {
     guard canAnimate, AnimationBlock.showsMovements, stage == nil, knownCounts != nil, !due.reload
     else { return nil }

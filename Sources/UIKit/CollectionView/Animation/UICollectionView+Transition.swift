@@ -13,6 +13,7 @@ extension UICollectionView {
     _ completed: Bool, _ finished: Bool
   ) -> Void
 
+  /// Lets a layout take over that stands between the present one and another.
   func startTransition(
     to new: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {

@@ -15,7 +15,7 @@ extension UICollectionView {
   /// Where an element goes unless the layout says otherwise (uikit.md 6.9): one whose data is gone
   /// stays and fades, another one goes to where it is now.
   ///
-  /// - Parameter element: The element as it was called before the change.
+  /// The element is named as it was called before the change.
   func finalAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     let leaves = leaving.last { $0.stage === stage && $0.before == element }
     let old = leaves?.shown.attributes.copy() as? UICollectionViewLayoutAttributes
