@@ -11,7 +11,8 @@
 /// }
 /// ```
 ///
-/// Ours leaves out swipes, and reordering by its handle.
+/// In an outline its level and whether it is expanded come from the data source, after the app has
+/// filled it (uikit.md 7.3).
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var list = ListCellStorage()
 
