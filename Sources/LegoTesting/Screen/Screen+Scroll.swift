@@ -72,7 +72,7 @@ extension UIScrollView {
   fileprivate var area: CGFloat { bounds.width * bounds.height }
 
   /// The offset that a person could reach nearest to the one given.
-  fileprivate func legalOffset(nearest offset: CGPoint) -> CGPoint {
+  func legalOffset(nearest offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let furthestX = max(-inset.left, contentSize.width + inset.right - bounds.width)
     let furthestY = max(-inset.top, contentSize.height + inset.bottom - bounds.height)

@@ -17,7 +17,7 @@ import UIKit
   public let viewController: UIViewController
 
   private let host: HostViewController
-  private let window: UIWindow
+  let window: UIWindow
   private let traits: UITraitCollection
 
   /// Shows a controller.

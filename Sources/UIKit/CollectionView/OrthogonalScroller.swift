@@ -17,6 +17,9 @@ final class OrthogonalScroller: UIScrollView {
     super.init(frame: scroller.frame)
     clipsToBounds = false
     contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    scrollsToTop = false
   }
 
   required init?(coder: NSCoder) { nil }

@@ -152,7 +152,7 @@ import CollectionCore
   /// Scrolls until an item is where `scrollPosition` says, as far as the content allows.
   ///
   /// Positions count within the insets. Stops the program when there is no such item, as Apple's
-  /// does. Ours arrives at once, see `setContentOffset(_:animated:)`.
+  /// does. See `setContentOffset(_:animated:)` for the animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -13,12 +13,17 @@ extension UIScrollView {
   /// Whether the content moves by itself after a finger was lifted.
   public var isDecelerating: Bool { driver.isCoasting }
 
+  /// Whether the content is on its way to an offset that was set in code.
+  @available(iOS 17.4, *)
+  public var isScrollAnimating: Bool { driver.isAnimating }
+
   /// Stops what moves by itself where it is, also beyond an edge.
   ///
   /// The delegate hears that it is over. Ours has no zooming to stop.
   @available(iOS 17.4, *)
   public func stopScrollingAndZooming() {
     driver.stop()
+    driver.endAnimation()
   }
 
   /// The way of a view that slows down or goes on by pages; see `flight(on:from:velocity:start:)`.

@@ -17,7 +17,7 @@ extension UIScrollView {
 }
 
 /// The offsets that a scroll view can come to rest at.
-struct ContentOffsetRange {
+struct ContentOffsetRange: Equatable {
   /// The offset at the upper left end.
   let low: CGPoint
   /// The offset at the lower right end.

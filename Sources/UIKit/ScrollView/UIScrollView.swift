@@ -20,7 +20,11 @@ import CollectionCore
   var onScroll: (() -> Void)?
   /// What moves the content.
   let driver = ScrollDriver()
+  /// What shows how far it has scrolled.
+  let indicators = ScrollIndicators()
   private var safeAreaPart = UIEdgeInsets.zero
+  /// How much room a refresh control has above the content, in points.
+  private(set) var refreshInset: CGFloat = 0
 
   /// A scroll view of that frame, without content.
   public override init(frame: CGRect) {
@@ -53,11 +57,13 @@ import CollectionCore
   ///
   /// A change keeps content that is scrolled to its top or left edge there.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { changeInsets(from: oldValue + safeAreaPart) }
+    didSet { changeInsets(from: oldValue + addedInset) }
   }
 
-  /// `contentInset` and what the safe area adds to it, see `contentInsetAdjustmentBehavior`.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+  /// `contentInset` and what the safe area and a refreshing control add to it.
+  ///
+  /// See `contentInsetAdjustmentBehavior` and `refreshControl`.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + addedInset }
 
   /// When the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -120,6 +126,43 @@ import CollectionCore
   /// Where it shall come to rest after a drag; the velocity is in points for each millisecond.
   func targetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  // MARK: Indicators
+
+  /// Whether a bar shows while it scrolls up and down: yes, unless set.
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicators.place(in: self) }
+  }
+
+  /// Whether a bar shows while it scrolls sideways: yes, unless set.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicators.place(in: self) }
+  }
+
+  /// The colour of the bars: as light or dark wants, unless set.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { indicators.recolor(in: self) }
+  }
+
+  /// How far the vertical bar keeps from the edges, in points: nothing, unless set.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.place(in: self) }
+  }
+
+  /// How far the horizontal bar keeps from the edges, in points: nothing, unless set.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.place(in: self) }
+  }
+
+  /// Whether the bars keep clear of the safe area too: yes, unless set.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators.place(in: self) }
+  }
+
+  /// What loads the content anew when it is pulled down: nothing, unless set.
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
+
   // MARK: Moving in code
 
   /// Called after `adjustedContentInset` changed.
@@ -127,17 +170,20 @@ import CollectionCore
   /// The default does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Moves to another offset, in points of the content, and tells the delegate.
+  /// Moves to another offset, in points of the content, which need not lie in it.
   ///
-  /// Ours has no animation yet: an animated change arrives at once, and
-  /// `scrollViewDidEndScrollingAnimation` follows if the offset was another one before.
+  /// An animated change takes 0.3 s, tells the delegate of each step, and of its end if there was
+  /// anything to change. It arrives at once in no window and while animations are switched off.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     driver.stop()
-    guard contentOffset != self.contentOffset else { return }
+    guard contentOffset != self.contentOffset else { return driver.endAnimation() }
+    guard !animated else { return driver.animate(to: contentOffset, .animation) }
+    driver.endAnimation()
     self.contentOffset = contentOffset
-    guard animated else { return }
-    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
+
+  /// Whether a tap on the status bar scrolls it to its top, if no other wants that: yes, unless set.
+  open var scrollsToTop = true
 
   /// Scrolls as little as shows the rectangle of the content; not at all when it is visible.
   ///
@@ -161,9 +207,14 @@ import CollectionCore
 
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
     super.boundsDidChange(from: oldBounds, to: newBounds)
-    if oldBounds.size != newBounds.size { refreshInsets() }
+    if oldBounds.size != newBounds.size {
+      refreshInsets()
+      followRefreshControl()
+    }
     guard oldBounds.origin != newBounds.origin else { return }
     setNeedsLayout()
+    indicators.place(in: self)
+    followRefreshControl()
     onScroll?()
     scrollDelegate?.scrollViewDidScroll(self)
   }
@@ -178,10 +229,25 @@ import CollectionCore
     changeInsets(from: before)
   }
 
+  /// Gives a refresh control room above the content, which stays where it is.
+  func setRefreshInset(_ height: CGFloat) {
+    guard refreshInset != height else { return }
+    refreshInset = height
+    tellInsets()
+  }
+
+  private var addedInset: UIEdgeInsets {
+    safeAreaPart + UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
+  }
+
   private func changeInsets(from before: UIEdgeInsets) {
     let after = adjustedContentInset
     guard before != after else { return }
     keepAtStart(from: before, to: after)
+    tellInsets()
+  }
+
+  private func tellInsets() {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -5,7 +5,7 @@
 /// and, if it goes on by itself, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` with each
 /// frame and `scrollViewDidEndDecelerating`. A finger that stops it takes the last call away.
 ///
-/// Ours leaves out zooming and the tap on the status bar.
+/// Ours leaves out zooming.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the content offset changed, whatever changed it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -27,6 +27,10 @@
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called after an animated change of the content offset in code, if it changed at all.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether a tap on the status bar scrolls to the top: yes.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called after a tap on the status bar has scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called after `adjustedContentInset` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -44,5 +48,7 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -37,6 +37,11 @@ import Testing
     return calls
   }
 
+  /// Forgets what was heard so far.
+  func forget() {
+    (calls, offsets) = ([], [])
+  }
+
   /// Puts the finger down in the middle of the window and drags it by a distance in that time.
   ///
   /// It moves once a frame, evenly, and stays down.
@@ -82,6 +87,8 @@ import Testing
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("end slowing") }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("at top") }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     calls.append("end animation")

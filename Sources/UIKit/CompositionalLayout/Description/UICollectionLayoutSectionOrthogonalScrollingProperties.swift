@@ -8,10 +8,7 @@ import CollectionCore
 /// section.orthogonalScrollingProperties.decelerationRate = .fast
 /// ```
 ///
-/// Ours has no finger that drags yet: what the properties mean is worked out with the section's rest
-/// positions, and a section that always bounces tells so by its scroll view's
-/// `alwaysBounceHorizontal` or `alwaysBounceVertical`. Checked against compositional-layout.md 1.16
-/// and 5.3.
+/// Checked against compositional-layout.md 1.16 and 5.3.
 @available(iOS 17.0, tvOS 17.0, *)
 @MainActor public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying
 {

@@ -10,6 +10,10 @@ struct ScrollDrag {
   var dragged: CGPoint
   /// The offset that was last shown.
   var shown: CGPoint
+  /// The range in which it was.
+  var range: ContentOffsetRange
+  /// How far the finger had moved then.
+  var translation = CGPoint.zero
 
   /// Takes in that somebody else moved the content to `offset` meanwhile.
   mutating func takeIn(_ offset: CGPoint) {

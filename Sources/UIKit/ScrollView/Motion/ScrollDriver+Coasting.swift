@@ -23,7 +23,7 @@ extension ScrollDriver {
     let now = FrameClock.shared.now
     enter(.coasting(ScrollCoast(flights, at: now, from: offset, in: view.offsetRange)))
     if !isAnnounced { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
-    guard isCoasting else { return }
+    guard isCoasting, view.canAnimate || coast(at: now) else { return }
     followClock { [weak self] time in self?.coast(at: time) ?? false }
   }
 
@@ -41,8 +41,8 @@ extension ScrollDriver {
         on: axis, from: view.contentOffset[axis], velocity: velocity,
         start: view.contentOffset[axis])
     }
-    // 2. Nobody watches what is in no window.
-    let isOver = view.window == nil || coast.isOver(at: time)
+    // 2. Where nothing can be seen on its way, it is over.
+    let isOver = !view.canAnimate || coast.isOver(at: time)
     coast.shown =
       isOver ? coast.offset(at: .infinity) : onPixels(coast.offset(at: time), of: view)
     coast.shownTime = time

@@ -26,30 +26,47 @@ extension ScrollDriver {
   /// The finger has moved far enough.
   func beginDragging() {
     guard let view else { return }
+    endAnimation()
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
     let offset = view.contentOffset
-    var dragged = offset
-    for axis in axes {
-      dragged[axis] = resistance(on: axis, of: view).dragged(showing: offset[axis])
-    }
-    enter(
-      .dragging(ScrollDrag(axes: pan.dragAxes, start: offset, dragged: dragged, shown: offset)))
-    drag()
+    var drag = ScrollDrag(
+      axes: pan.dragAxes, start: offset, dragged: offset, shown: offset, range: view.offsetRange)
+    drag.dragged = dragged(drag, in: view)
+    enter(.dragging(drag))
+    self.drag()
   }
 
   /// The finger has moved on.
   func drag() {
     guard let view, case .dragging(var drag) = phase else { return }
+    // 1. Something else may have moved the content, or there may be another range.
     drag.takeIn(view.contentOffset)
-    let translation = pan.translation(in: view)
+    if drag.range != view.offsetRange {
+      drag.dragged = dragged(drag, in: view)
+      drag.range = view.offsetRange
+    }
+    // 2. The content follows the finger, and gives way less beyond an edge.
+    drag.translation = pan.translation(in: view)
     var offset = drag.shown
     for axis in drag.axes {
       offset[axis] = resistance(on: axis, of: view)
-        .shown(draggedTo: drag.dragged[axis] - translation[axis])
+        .shown(draggedTo: drag.dragged[axis] - drag.translation[axis])
     }
     drag.shown = onPixels(offset, of: view)
     update(.dragging(drag))
     _ = move(to: drag.shown)
+  }
+
+  /// Where the content would have been at the start of a drag that shows what it does, if edges did
+  /// not resist.
+  private func dragged(_ drag: ScrollDrag, in view: UIScrollView) -> CGPoint {
+    var dragged = drag.dragged
+    for axis in drag.axes {
+      dragged[axis] =
+        drag.translation[axis]
+        + resistance(on: axis, of: view).dragged(showing: drag.shown[axis])
+    }
+    return dragged
   }
 
   /// The finger was lifted at that speed of it, in points a second; in the order of uikit.md 5.5.
@@ -67,7 +84,9 @@ extension ScrollDriver {
     // 2. The drag is over.
     isTracking = false
     enter(.resting)
-    let willMove = chosen.contains { $0.duration > 0 }
+    let willMove =
+      chosen.contains { $0.duration > 0 }
+      || drag.shown != CGPoint(x: chosen[0].end, y: chosen[1].end)
     view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: willMove)
     // 3. It goes on by itself, unless whoever heard of the end has begun something else.
     guard willMove, case .resting = phase else { return }

@@ -13,6 +13,8 @@ import CollectionCore
     case dragging(ScrollDrag)
     /// The speed that a finger left, or an edge that pulls.
     case coasting(ScrollCoast)
+    /// Code, step by step.
+    case animating(ScrollTween)
   }
 
   /// The view that is moved.
@@ -46,6 +48,12 @@ import CollectionCore
   func enter(_ phase: Phase) {
     self.phase = phase
     changes += 1
+    guard let view, view.canAnimate else { return }
+    if case .resting = phase {
+      view.indicators.fade(after: ScrollIndicators.restingTime, in: view)
+    } else {
+      view.indicators.show(in: view)
+    }
   }
 
   /// Updates what is known of the phase, without entering another one.

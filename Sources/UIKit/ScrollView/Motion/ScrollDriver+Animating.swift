@@ -1,0 +1,65 @@
+extension ScrollDriver {
+  /// Whether the content is on its way to an offset that was set in code.
+  var isAnimating: Bool {
+    if case .animating = phase { true } else { false }
+  }
+
+  /// Moves the content to an offset, over some frames if that can be seen.
+  func animate(to offset: CGPoint, _ ending: ScrollTween.Ending) {
+    guard let view else { return }
+    guard view.animatesScrolling, !isDragging else {
+      _ = move(to: offset)
+      tell(ending, of: view)
+      return
+    }
+    enter(
+      .animating(
+        ScrollTween(
+          from: view.contentOffset, to: offset, at: FrameClock.shared.now, ending)))
+    followClock { [weak self] time in self?.animate(at: time) ?? false }
+  }
+
+  /// Leaves the content where it is on its way.
+  func endAnimation() {
+    guard case .animating(let tween) = phase else { return }
+    finish(tween)
+  }
+
+  /// Brings content at rest back into its range, as a change of the insets may ask for.
+  func returnToRange() {
+    guard let view, !isDragging, !isCoasting else { return }
+    let offset = view.offsetRange.clamp(view.contentOffset)
+    guard offset != view.contentOffset else { return }
+    animate(to: offset, .silent)
+  }
+
+  private func animate(at time: TimeInterval) -> Bool {
+    guard let view, case .animating(var tween) = phase else { return false }
+    tween.takeIn(view.contentOffset)
+    let isOver = !view.canAnimate || tween.isOver(at: time)
+    tween.shown = isOver ? tween.end : onPixels(tween.offset(at: time), of: view)
+    update(.animating(tween))
+    guard move(to: tween.shown) else { return false }
+    if isOver { finish(tween) }
+    return !isOver
+  }
+
+  private func finish(_ tween: ScrollTween) {
+    enter(.resting)
+    guard let view else { return }
+    tell(tween.ending, of: view)
+  }
+
+  private func tell(_ ending: ScrollTween.Ending, of view: UIScrollView) {
+    switch ending {
+    case .silent: return
+    case .animation: view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)
+    case .toTop: view.scrollDelegate?.scrollViewDidScrollToTop(view)
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether scrolling in code can be seen on its way.
+  var animatesScrolling: Bool { UIView.areAnimationsEnabled && canAnimate }
+}

@@ -1,0 +1,105 @@
+/// Lets content be loaded anew by pulling it down.
+///
+/// ```swift
+/// let control = UIRefreshControl()
+/// control.addAction(UIAction { _ in reload { control.endRefreshing() } }, for: .valueChanged)
+/// collectionView.refreshControl = control
+/// ```
+///
+/// It is above the content, 60 points high. Pulled down as far by a finger, it begins to refresh,
+/// sends `.valueChanged`, and stays visible until `endRefreshing()`. Ours leaves out titles.
+@MainActor open class UIRefreshControl: UIControl {
+  private let spinner = RefreshSpinner()
+  private var mayBegin = true
+  private var turns = 0
+
+  /// A control of that frame; the scroll view that it is put on places it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeIn()
+  }
+
+  /// A control without anything read: ours has no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeIn()
+  }
+
+  /// Whether it refreshes.
+  open private(set) var isRefreshing = false
+
+  /// Shows that content is loaded, as a finger's pull does; sends nothing and scrolls nothing.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    spin()
+    scrollView?.makeRoom(for: self)
+  }
+
+  /// Says that the content is there; what was pulled down goes back.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    turns += 1
+    scrollView?.makeRoom(for: self)
+    show(pull: 0)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Follows the content, which shows so many points beyond its top.
+  ///
+  /// - Parameter isPulled: Whether a finger holds it there.
+  func follow(pull: CGFloat, isPulled: Bool) {
+    if pull <= 0 { mayBegin = true }
+    show(pull: pull)
+    guard isPulled, mayBegin, !isRefreshing, isEnabled, pull >= Self.height else { return }
+    mayBegin = false
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+
+  private func takeIn() {
+    addSubview(spinner)
+    layer.zPosition = -1
+    show(pull: 0)
+  }
+
+  private func show(pull: CGFloat) {
+    let blades = Int(
+      (min(max(pull / Self.height, 0), 1) * CGFloat(RefreshSpinner.count)).rounded(.down))
+    if !isRefreshing { spinner.turn = nil }
+    if spinner.blades != blades {
+      spinner.blades = blades
+      spinner.setNeedsDisplay()
+    }
+    let isSeen = isRefreshing || blades > 0
+    if isHidden == isSeen { isHidden = !isSeen }
+  }
+
+  /// Turns the wheel until it is over.
+  private func spin() {
+    turns += 1
+    spinner.turn = 0
+    let (number, start) = (turns, FrameClock.shared.now)
+    FrameClock.shared.follow { [weak self] time in
+      guard let self, turns == number, canAnimate else { return false }
+      turn(to: Int((time - start) / RefreshSpinner.step + 1e-6))
+      return true
+    }
+  }
+
+  private func turn(to turn: Int) {
+    guard spinner.turn != turn else { return }
+    spinner.turn = turn
+    spinner.setNeedsDisplay()
+  }
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  /// How high it is, and how far content is pulled before it refreshes, in points (uikit.md 3.5).
+  static let height: CGFloat = 60
+}

@@ -1,0 +1,34 @@
+import LegoTesting
+import Testing
+import UIKit
+
+@MainActor @Suite struct ScreenDragTests {
+  private let controller = NamesController(names: (0..<100).map { "Name \($0)" })
+  private let low = CGPoint(x: 150, y: 300)
+
+  @Test("A drag scrolls by its way after ten points")
+  func drag() throws {
+    let screen = Screen(controller, size: CGSize(width: 300, height: 400))
+    screen.drag(from: low, to: CGPoint(x: 150, y: 190))
+    #expect(controller.collectionView.contentOffset.y == 100)
+    // Rows of 50: 100 to 500 are the third to the tenth.
+    try screen.tap("Name 9")
+    #expect(controller.selected == [IndexPath(item: 9, section: 0)])
+  }
+
+  @Test("A drag past the edge comes back")
+  func edge() {
+    let screen = Screen(controller, size: CGSize(width: 300, height: 400))
+    screen.drag(from: CGPoint(x: 150, y: 100), to: low)
+    #expect(controller.collectionView.contentOffset.y == 0)
+  }
+
+  @Test("A fling goes on and has come to rest")
+  func fling() {
+    let screen = Screen(controller, size: CGSize(width: 300, height: 400))
+    screen.fling(from: low, to: CGPoint(x: 150, y: 200))
+    // 90 points, then 1,000 points a second: 90 + 990 * 0.499 = 584.01.
+    #expect(abs(controller.collectionView.contentOffset.y - 584.01) < 0.01)
+    #expect(!controller.collectionView.isDecelerating)
+  }
+}
