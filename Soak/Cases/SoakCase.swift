@@ -1,4 +1,5 @@
 import SeededNumbers
+import UIKit
 
 /// A made sequence of updates of one screen.
 ///
@@ -19,11 +20,12 @@ package struct SoakCase: Sendable {
   /// What happens to it.
   let events: [SoakEvent]
 
-  /// Makes the sequence of a seed: two to nine events.
+  /// Makes the sequence of a seed: two to four events, or, one time in sixteen, up to sixteen.
   package init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let settings = SoakSettings(using: &random)
-    let count = Int.random(in: 2...9, using: &random)
+    let isLong = Int.random(in: 0..<16, using: &random) == 0
+    let count = Int.random(in: isLong ? 5...16 : 2...4, using: &random)
     var maker = EventMaker(settings, random: random)
     (self.seed, self.settings, start) = (seed, settings, maker.model)
     events = (0..<count).map { _ in maker.next() }
@@ -32,6 +34,9 @@ package struct SoakCase: Sendable {
   /// Plays it on a screen of its own; returns what does not hold, in words.
   @MainActor package func findings() -> [String] {
     var run = SoakRun(self)
+    guard settings.isMoving, !FrameClock.shared.isHeld else { return run.findings() }
+    FrameClock.shared.hold()
+    defer { FrameClock.shared.release() }
     return run.findings()
   }
 }

@@ -30,16 +30,19 @@ struct SoakSettings: Sendable {
   let layout: Layout
   /// Who counts and hands out the items.
   let source: Source
+  /// Whether it stands in a window, where updates are shown on their way.
+  let isMoving: Bool
 
   /// Settings at random; most screens have plain rows, since those are the fastest to look through.
   init(using random: inout SeededGenerator) {
     let others = Layout.allCases.randomElement(using: &random) ?? .rows
     layout = Int.random(in: 0..<3, using: &random) == 0 ? others : .rows
     source = Source.allCases.randomElement(using: &random) ?? .arrays
+    isMoving = Int.random(in: 0..<4, using: &random) == 0
   }
 }
 
 extension SoakSettings: CustomStringConvertible {
   /// The settings in words, such as "rows over arrays".
-  var description: String { "\(layout) over \(source)" }
+  var description: String { "\(layout) over \(source)\(isMoving ? ", moving" : "")" }
 }

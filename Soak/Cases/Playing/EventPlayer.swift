@@ -1,16 +1,27 @@
+import SeededNumbers
 import UIKit
 
 /// Lets events happen to a screen, as an app or a person would.
 @MainActor struct EventPlayer {
   /// The completions that were handed over and called.
   let completions = CompletionCount()
-  /// Whether nothing is due: what is shown must be what the model says.
+  /// Whether nothing is due and nothing moves: what is shown must be what the model says.
   private(set) var isSettled = false
+  /// Whether nothing is due.
+  private(set) var isLaidOut = false
   private let screen: SoakScreen
+  // For how long things move between two events.
+  private var random: SeededGenerator
 
   /// A player on a screen that has not been laid out.
-  init(_ screen: SoakScreen) {
+  init(_ screen: SoakScreen, seed: UInt64) {
     self.screen = screen
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// Lets everything come to rest.
+  mutating func finish() {
+    settle(for: 1)
   }
 
   /// Plays an event; returns what must be true of the cells that were there before.
@@ -42,8 +53,19 @@ import UIKit
   }
 
   private mutating func settle(_ isLaidOut: Bool = true) {
-    if isLaidOut { screen.view.layoutIfNeeded() }
-    isSettled = isLaidOut
+    self.isLaidOut = isLaidOut
+    isSettled = false
+    guard isLaidOut else { return }
+    settle(for: [0, 0.05, 0.15, 1].randomElement(using: &random) ?? 1)
+  }
+
+  /// Lays out, and lets some seconds go by where things move; after one all have arrived.
+  private mutating func settle(for seconds: TimeInterval) {
+    screen.view.layoutIfNeeded()
+    isLaidOut = true
+    isSettled = !screen.settings.isMoving || seconds >= 1
+    guard screen.settings.isMoving else { return }
+    FrameClock.shared.advance(by: seconds, framesPerSecond: 20)
   }
 
   private func select(_ remainders: Set<Int>) {

@@ -12,7 +12,7 @@ import UIKit
   init(_ sequence: SoakCase) {
     events = sequence.events
     screen = SoakScreen(sequence.settings, showing: sequence.start)
-    player = EventPlayer(screen)
+    player = EventPlayer(screen, seed: sequence.seed)
   }
 
   /// Plays up to the first event after which something does not hold; returns what that is.
@@ -20,13 +20,23 @@ import UIKit
     for (number, event) in events.enumerated() {
       let before = ShownSituation(of: screen, isSettled: player.isSettled)
       let promise = player.play(event)
-      guard player.isSettled else { continue }
-      ScreenChecks(screen, player.completions).check(&found)
-      before.check(promise, on: screen, &found)
+      check(before, promise)
       guard found.texts.isEmpty else {
         return found.texts.map { "event \(number), \(event.name): \($0)" }
       }
     }
-    return []
+    player.finish()
+    ScreenChecks(screen, player.completions).check(&found)
+    return found.texts.map { "at the end: \($0)" }
+  }
+
+  private mutating func check(_ before: ShownSituation, _ promise: Promise) {
+    guard player.isSettled else {
+      // On its way a screen still shows some of what was there before.
+      if player.isLaidOut { ScreenChecks(screen, player.completions).checkInvariants(&found) }
+      return
+    }
+    ScreenChecks(screen, player.completions).check(&found)
+    before.check(promise, on: screen, &found)
   }
 }

@@ -16,6 +16,8 @@ import UIKit
   private(set) var displayed = DisplayedCells()
   /// Called when the next cell is about to be displayed.
   var whenDisplaying: (() -> Void)?
+  /// Where the view stands; nil where nothing is to move.
+  private let window: UIWindow?
   /// The data source for snapshots; nil where there is one over arrays.
   private(set) var diffable: DataSource?
 
@@ -28,7 +30,10 @@ import UIKit
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: Self.size),
       collectionViewLayout: settings.layout.makeLayout())
+    window = settings.isMoving ? UIWindow(frame: view.frame) : nil
     super.init()
+    window?.isHidden = false
+    window?.addSubview(view)
     view.register(SoakCell.self, forCellWithReuseIdentifier: "cell")
     view.register(
       SoakHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

@@ -1,6 +1,10 @@
 extension UICollectionView {
   /// Fills the cells on the screen anew that show these items; others are left alone.
+  ///
+  /// A cell that is about to leave is no cell on the screen: if its item comes back, another one is
+  /// asked for.
   func reconfigure(_ indexPaths: [IndexPath]) {
+    giveUpLeaving(Set(indexPaths.map { .cell($0) }))
     for path in Set(indexPaths).sorted() {
       guard let dataSource, let cell = cellForItem(at: path) else { continue }
       let request = ElementRequest(

@@ -104,7 +104,8 @@ extension UICollectionView {
     drawingOrder.removeAll { $0 == other }
   }
 
-  private func setState(of view: UICollectionReusableView, at element: ElementID) {
+  /// Lets a cell know what state its item is in.
+  func setState(of view: UICollectionReusableView, at element: ElementID) {
     guard let cell = view as? UICollectionViewCell, element.category == .cell else { return }
     let isSelected = selection.contains(element.indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }

@@ -40,12 +40,22 @@ extension UICollectionView {
       if revived.view.superview !== home { home.addSubview(revived.view) }
       revived.view.take(attributes, in: home)
     }
+    // The item may have been selected or deselected meanwhile.
+    setState(of: revived.view, at: element)
     shown[element] = ShownElement(
       view: revived.view, reuseKey: revived.reuseKey, attributes: attributes, home: home)
     shown[element]?.measuring = revived.measuring
     shown[element]?.isAnnounced = revived.isAnnounced
     drawingOrder.append(element)
     return true
+  }
+
+  /// Lets views that are about to leave go for good, since their content is out of date.
+  func giveUpLeaving(_ elements: Set<ElementID>) {
+    for index in leaving.indices {
+      guard let element = leaving[index].element, elements.contains(element) else { continue }
+      leaving[index].element = nil
+    }
   }
 
   /// Lets views that are about to leave follow their elements in an update.
