@@ -129,7 +129,12 @@ import UIKit
 
   private mutating func play(_ snapshot: SoakSnapshot) -> Promise {
     apply(snapshot)
-    settle()
+    if snapshot.following.isEmpty {
+      settle()
+    } else {
+      // The completion that applies the next one comes at the end of the movement.
+      for _ in 0..<2 { settle(for: 1) }
+    }
     return promise(of: snapshot)
   }
 

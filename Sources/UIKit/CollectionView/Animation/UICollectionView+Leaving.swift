@@ -126,10 +126,11 @@ extension UICollectionView {
     return last
   }
 
-  /// Scrollers may go before the views inside of them are gone.
+  /// Scrollers may go before the views inside of them are gone: the one of a section that was
+  /// deleted is not there any more when an item that moved out of it leaves.
   private func moveOutOfScroller(_ view: UICollectionReusableView) {
-    guard let scroller = view.superview as? OrthogonalScroller else { return }
-    let center = convert(view.center, from: scroller)
+    guard view.superview !== self else { return }
+    let center = view.superview.map { convert(view.center, from: $0) } ?? view.center
     addSubview(view)
     UIView.performWithoutAnimation { view.center = center }
   }
