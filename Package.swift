@@ -17,7 +17,7 @@ import PackageDescription
         "CollectionCore", "ConstraintSolver", "CCairo", "CFreeType", "CPNG", "CPango",
         "_Testing_UIKit",
       ]),
-    // Incremental Cassowary over values.
+    // Incremental Cassowary over values, with short rows.
     .target(name: "ConstraintSolver"),
     // A file that imports Testing and UIKit makes the compiler look for an overlay of this name.
     .target(name: "_Testing_UIKit"),

@@ -27,6 +27,6 @@ package struct Conflict: Error, Hashable, Sendable {
 /// A contradiction as the simplex method meets it, before it is known whose change brought it
 /// about.
 struct Infeasible: Error {
-  /// The columns with a part in it.
-  var symbols: [Int]
+  /// The constraints with a part in it.
+  var owners: Set<Constraint.ID>
 }

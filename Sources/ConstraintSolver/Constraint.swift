@@ -19,6 +19,8 @@ package struct Constraint: Hashable, Sendable {
   /// Never used twice by one solver.
   package struct ID: Hashable, Sendable, Comparable {
     let number: Int
+    /// Where the solver keeps the constraint; later ones may have the same place.
+    let slot: Int
 
     /// Whether the left one was added before the right one.
     package static func < (left: ID, right: ID) -> Bool {

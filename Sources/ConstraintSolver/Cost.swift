@@ -10,8 +10,12 @@ struct Cost: Hashable, Sendable {
     var weight: Double
   }
 
-  /// Shares, highest level first; none is zero.
-  private(set) var shares: [Share] = []
+  /// The share of the highest level; its weight is zero when there is none.
+  ///
+  /// Most costs have one share, which needs no array.
+  private var first = Share(level: 0, weight: 0)
+  /// The shares of lower levels, highest first; none is zero.
+  private var rest: [Share] = []
 
   /// A weight below this is a rounding error.
   ///
@@ -19,37 +23,31 @@ struct Cost: Hashable, Sendable {
   static let epsilon = 1e-9
 
   /// Whether the symbol adds nothing.
-  var isZero: Bool { shares.isEmpty }
+  var isZero: Bool { first.weight == 0 }
 
   /// Whether more of the symbol makes the violation less.
-  var isNegative: Bool { (shares.first?.weight ?? 0) < 0 }
+  var isNegative: Bool { first.weight < 0 }
+
+  /// Shares, highest level first; none is zero.
+  var shares: [Share] { isZero ? [] : [first] + rest }
 
   /// Makes the cost of no level.
   init() {}
 
   /// Makes the cost of one level.
   init(level: Double, weight: Double) {
-    shares = [Share(level: level, weight: weight)]
+    first = Share(level: level, weight: weight)
   }
 
   /// Adds a multiple of another cost.
   mutating func add(_ other: Cost, times factor: Double) {
-    var merged: [Share] = []
-    var index = 0
-    for share in other.shares {
-      while index < shares.count, shares[index].level > share.level {
-        merged.append(shares[index])
-        index += 1
-      }
-      var sum = factor * share.weight
-      if index < shares.count, shares[index].level == share.level {
-        sum += shares[index].weight
-        index += 1
-      }
-      if abs(sum) >= Cost.epsilon { merged.append(Share(level: share.level, weight: sum)) }
+    guard !other.isZero else { return }
+    let isSimple = rest.isEmpty && other.rest.isEmpty
+    guard isSimple, isZero || first.level == other.first.level else {
+      return merge(other, times: factor)
     }
-    merged.append(contentsOf: shares[index...])
-    shares = merged
+    let weight = first.weight + factor * other.first.weight
+    first = Share(level: other.first.level, weight: abs(weight) >= Cost.epsilon ? weight : 0)
   }
 
   /// Whether `self / divisor` is less than `other / otherDivisor`; both divisors are above zero.
@@ -58,5 +56,26 @@ struct Cost: Hashable, Sendable {
     difference.add(self, times: 1 / divisor)
     difference.add(other, times: -1 / otherDivisor)
     return difference.isNegative
+  }
+
+  private mutating func merge(_ other: Cost, times factor: Double) {
+    let own = shares
+    var merged: [Share] = []
+    var index = 0
+    for share in other.shares {
+      while index < own.count, own[index].level > share.level {
+        merged.append(own[index])
+        index += 1
+      }
+      var sum = factor * share.weight
+      if index < own.count, own[index].level == share.level {
+        sum += own[index].weight
+        index += 1
+      }
+      if abs(sum) >= Cost.epsilon { merged.append(Share(level: share.level, weight: sum)) }
+    }
+    merged += own[index...]
+    first = merged.first ?? Share(level: 0, weight: 0)
+    rest = Array(merged.dropFirst())
   }
 }

@@ -39,7 +39,10 @@ package struct Expression: Hashable, Sendable {
 
   /// The left one less the right one.
   package static func - (left: Expression, right: Expression) -> Expression {
-    left + -right
+    var terms = left.terms
+    terms.reserveCapacity(left.terms.count + right.terms.count)
+    for term in right.terms { terms.append(term.negated) }
+    return Expression(terms: terms, constant: left.constant - right.constant)
   }
 
   /// The expression turned around zero.

@@ -13,6 +13,7 @@ extension Solver {
     do {
       try insert(constraint, as: id)
     } catch {
+      retire(id)
       throw conflict(error, refusing: constraint, id: id)
     }
     return id
@@ -22,73 +23,56 @@ extension Solver {
   func conflict(
     _ infeasible: Infeasible, refusing constraint: Constraint, id: Constraint.ID
   ) -> Conflict {
-    let others = Set(infeasible.symbols.compactMap { owners[$0] }).filter {
-      $0 != id && entries[$0]?.constraint.strength == .required
+    let others = infeasible.owners.filter {
+      $0 != id && entry($0)?.constraint.strength == .required
     }
     return Conflict(refused: constraint, others: others.sorted())
   }
 
   /// Puts a constraint in force under a name.
   mutating func insert(_ constraint: Constraint, as id: Constraint.ID) throws(Infeasible) {
-    // 1. Write the expression in symbols outside the basis, and add the ones of the constraint.
-    var row = basicRow(of: constraint.expression)
-    let entry = makeEntry(constraint, id: id, extending: &row)
-    if row.constant < 0 { row.scale(by: -1) }
-    // 2. Choose what to solve the row for; where nothing fits, an artificial variable finds it.
+    // 1. Turn the constraint into an equation, with symbols for what it leaves open.
+    let entry = makeEntry(constraint, id: id)
+    let row = equation(of: entry)
     do {
-      if let subject = subject(of: row, entry: entry) {
-        row.solve(for: subject)
-        substitute(row, for: subject)
-        insertRow(row, for: subject)
-      } else if row.terms.allSatisfy({ kinds[$0.symbol] == .dummy }) {
-        try insertRedundant(row, marker: entry.marker)
-      } else {
-        try insertByArtificialVariable(row, entry: entry)
-      }
+      // 2. Solve it for a symbol of the basis to be.
+      try solve(row, of: entry)
     } catch {
       forget(entry)
       optimize()
       throw error
     }
     // 3. Make the violation least again.
-    entries[id] = entry
+    entries[id.slot] = entry
     optimize()
   }
 
-  /// An expression with every basic variable replaced by its row.
-  private func basicRow(of expression: Expression) -> Row {
-    var row = Row(constant: expression.constant)
-    for term in expression.terms where abs(term.coefficient) >= Row.epsilon {
-      let symbol = term.variable.symbol
-      if isBasic[symbol] {
-        row.add(rows[symbol], times: term.coefficient)
-      } else {
-        row.add(symbol, times: term.coefficient)
-      }
-    }
-    return row
-  }
-
   /// Makes the symbols that turn a constraint into an equation.
-  private mutating func makeEntry(
-    _ constraint: Constraint, id: Constraint.ID, extending row: inout Row
-  ) -> Entry {
-    let sign = Solver.markerSign(of: constraint)
+  private mutating func makeEntry(_ constraint: Constraint, id: Constraint.ID) -> Entry {
+    let isEquality = constraint.relation == .equal
     guard let level = constraint.strength.level else {
-      let kind: Kind = constraint.relation == .equal ? .dummy : .slack
-      let marker = makeSymbol(kind, owner: id)
-      row.add(marker, times: sign)
-      return Entry(constraint: constraint, marker: marker, other: nil)
+      let marker = makeSymbol(isEquality ? .dummy : .slack, owner: id)
+      return Entry(id: id, constraint: constraint, marker: marker, other: nil)
     }
     let cost = Cost(level: level, weight: 1)
-    let isEquality = constraint.relation == .equal
     let marker = makeSymbol(isEquality ? .error : .slack, owner: id)
     let other = makeSymbol(.error, owner: id)
-    row.add(marker, times: sign)
-    row.add(other, times: -sign)
-    if isEquality { addCost(cost, times: 1, to: marker) }
-    addCost(cost, times: 1, to: other)
-    return Entry(constraint: constraint, marker: marker, other: other)
+    if isEquality { costs[marker] = cost }
+    costs[other] = cost
+    return Entry(id: id, constraint: constraint, marker: marker, other: other)
+  }
+
+  /// The row that is zero when the constraint holds.
+  private mutating func equation(of entry: Entry) -> Row {
+    let expression = entry.constraint.expression
+    let sign = Solver.markerSign(of: entry.constraint)
+    var row = Row(constant: expression.constant)
+    row.terms.reserveCapacity(expression.terms.count + 2)
+    for term in expression.terms { row.add(term.variable.symbol, times: term.coefficient) }
+    row.terms.removeAll { abs($0.coefficient) < Row.epsilon }
+    row.append(entry.marker, times: sign)
+    if let other = entry.other { row.append(other, times: -sign) }
+    return row
   }
 
   /// With which sign the marker stands in the equation of a constraint.
@@ -99,30 +83,62 @@ extension Solver {
     }
   }
 
-  /// A symbol that can enter the basis for a row without a search: one of any value, or one that
-  /// occurs nowhere else and would not be below zero.
+  /// Gives a symbol of a new equation a row.
+  private mutating func solve(_ row: Row, of entry: Entry) throws(Infeasible) {
+    // 1. A variable of any value that no row names yet: the equation says what it is.
+    if let new = row.terms.first(where: { isNew($0.symbol, .free) }) {
+      return define(new.symbol, by: row, column: [])
+    }
+    // 2. Otherwise look what the equation says about the symbols outside the basis.
+    let isFull = row.terms.allSatisfy { !tableau.symbols[$0.symbol].isBasic }
+    let full = isFull ? row : tableau.expanded(row)
+    if let subject = subject(of: full, entry: entry) {
+      return define(subject, by: row, column: tableau.column(of: subject))
+    }
+    if full.terms.allSatisfy({ tableau.symbols[$0.symbol].kind == .dummy }) {
+      return try insertRedundant(full, marker: entry.marker)
+    }
+    // 3. Where nothing fits, an artificial variable finds it.
+    try insertByArtificialVariable(row, entry: entry)
+  }
+
+  /// A symbol that can enter the basis for a row without a search.
   private func subject(of row: Row, entry: Entry) -> Int? {
-    // The one that occurs in the fewest rows makes the least work.
-    let free = row.terms.filter { kinds[$0.symbol] == .free }.map(\.symbol)
-    if let free = free.min(by: { columns[$0].count < columns[$1].count }) { return free }
-    let fitting = row.terms.filter { $0.coefficient < 0 && kinds[$0.symbol] != .dummy }
-    if let own = fitting.first(where: { $0.symbol == entry.marker || $0.symbol == entry.other }) {
-      return own.symbol
+    var found: (symbol: Int, rank: Int)?
+    for term in row.terms {
+      guard let rank = rank(of: term, in: row, entry: entry) else { continue }
+      if found.map({ rank < $0.rank }) ?? true { found = (term.symbol, rank) }
     }
-    let new = fitting.first {
-      kinds[$0.symbol] == .nonnegative && columns[$0.symbol].isEmpty && costs[$0.symbol].isZero
+    return found?.symbol
+  }
+
+  /// How well a symbol fits into the basis; nil where it may fall below zero.
+  ///
+  /// Best is a variable of any value; then what an inequality has to spare; then a length that
+  /// nothing is said about yet; last the error of the constraint.
+  private func rank(of term: Row.Term, in row: Row, entry: Entry) -> Int? {
+    let symbol = tableau.symbols[term.symbol]
+    if symbol.kind == .free { return 0 }
+    guard row.constant == 0 || (term.coefficient < 0) == (row.constant > 0) else { return nil }
+    switch symbol.kind {
+    case .slack where symbol.owner == entry.id: return 1
+    case .nonnegative where isNew(term.symbol, .nonnegative): return 2
+    case .error where symbol.owner == entry.id: return 3
+    default: return nil
     }
-    return new?.symbol
+  }
+
+  /// Whether a symbol is of a kind, outside the basis, and named by no row and not in the objective.
+  private func isNew(_ symbol: Int, _ kind: Symbol.Kind) -> Bool {
+    tableau.symbols[symbol].kind == kind && !tableau.symbols[symbol].isBasic
+      && !tableau.isUsed(symbol) && costs[symbol].isZero
   }
 
   /// Takes an equality that follows from others, or refuses one that contradicts them.
   private mutating func insertRedundant(_ row: Row, marker: Int) throws(Infeasible) {
-    guard row.constant <= Solver.epsilon else {
-      throw Infeasible(symbols: row.terms.map(\.symbol))
-    }
+    guard abs(row.constant) <= Solver.epsilon else { throw contradiction(of: row) }
     var row = row
     row.constant = 0
-    row.solve(for: marker)
-    insertRow(row, for: marker)
+    define(marker, by: row, column: [])
   }
 }

@@ -16,28 +16,30 @@ extension Solver: CustomStringConvertible {
   }
 
   private var rowDescriptions: [String] {
-    rows.indices.filter { isBasic[$0] }.map { symbol in
-      let terms = rows[symbol].terms.map { term in
+    var tableau = tableau
+    return tableau.symbols.indices.filter { tableau.symbols[$0].isBasic }.map { symbol in
+      let row = tableau.expanded(tableau.row(of: symbol))
+      let terms = row.terms.sorted { $0.symbol < $1.symbol }.map { term in
         let sign = term.coefficient < 0 ? " - " : " + "
         let size = abs(term.coefficient)
         return sign + (size == 1 ? "" : text(size) + "*") + name(of: term.symbol)
       }
-      return "\(name(of: symbol)) = \(text(rows[symbol].constant))\(terms.joined())"
+      return "\(name(of: symbol)) = \(text(row.constant))\(terms.joined())"
     }
   }
 
   private var violationDescriptions: [String] {
-    entries.keys.sorted().compactMap { id in
-      guard let violation = violation(of: id), violation > Solver.epsilon,
-        let level = entries[id]?.constraint.strength.level
+    entries.compactMap { $0 }.sorted { $0.id < $1.id }.compactMap { entry in
+      guard let violation = violation(of: entry.id), violation > Solver.epsilon,
+        let level = entry.constraint.strength.level
       else { return nil }
-      return "violated: #\(id.number) by \(text(violation)) @\(text(level))"
+      return "violated: #\(entry.id.number) by \(text(violation)) @\(text(level))"
     }
   }
 
   /// The given name of a variable, or a letter and number for a symbol of a constraint.
   private func name(of symbol: Int) -> String {
-    switch kinds[symbol] {
+    switch tableau.symbols[symbol].kind {
     case .free, .nonnegative: names[symbol].isEmpty ? "v\(symbol)" : names[symbol]
     case .slack: "s\(symbol)"
     case .error: "e\(symbol)"

@@ -8,15 +8,16 @@ extension Solver {
   ///     let edge = try solver.add(Constraint(Expression(width), .equal, Expression(200)))
   ///     try solver.setConstant(-320, of: edge)   // width - 320 == 0
   package mutating func setConstant(_ constant: Double, of id: Constraint.ID) throws(Conflict) {
-    guard let entry = entries[id] else { return }
+    guard let entry = entry(id) else { return }
     let difference = constant - entry.constraint.expression.constant
     guard difference != 0 else { return }
     guard difference.isFinite else {
       throw Conflict(refused: entry.constraint, others: [])
     }
-    if isEntangled(entry.marker) { return try readd(entry, id: id, constant: constant) }
+    let column = tableau.column(of: entry.marker)
+    if isEntangled(entry.marker, column) { return try readd(entry, constant: constant) }
     do {
-      try shift(entry, by: difference)
+      try shift(entry, by: difference, column: column)
     } catch {
       var refused = entry.constraint
       refused.expression.constant = constant
@@ -24,7 +25,7 @@ extension Solver {
       undoShift(entry, by: difference)
       throw conflict
     }
-    entries[id]?.constraint.expression.constant = constant
+    entries[id.slot]?.constraint.expression.constant = constant
   }
 
   /// Makes a variable one that values can be suggested for, as strongly as `strength` says.
@@ -41,22 +42,23 @@ extension Solver {
   }
 
   /// Whether a marker takes part in a redundant equality, which no constant may move.
-  private func isEntangled(_ marker: Int) -> Bool {
-    kinds[marker] == .dummy
-      && (isBasic[marker] || columns[marker].contains { kinds[$0] == .dummy })
+  private func isEntangled(_ marker: Int, _ column: [Row.Term]) -> Bool {
+    guard tableau.symbols[marker].kind == .dummy else { return false }
+    return tableau.symbols[marker].isBasic
+      || column.contains {
+        tableau.symbols[$0.symbol].kind == .dummy && abs($0.coefficient) >= Row.epsilon
+      }
   }
 
   /// Moves every value that hangs on a constraint, then makes the tableau feasible again.
-  private mutating func shift(_ entry: Entry, by difference: Double) throws(Infeasible) {
-    let amount = difference * Solver.markerSign(of: entry.constraint)
-    if isBasic[entry.marker] {
-      rows[entry.marker].constant -= amount
-      noteFeasibility(of: entry.marker)
+  private mutating func shift(
+    _ entry: Entry, by difference: Double, column: [Row.Term]
+  ) throws(Infeasible) {
+    tableau.shift(entry.marker, by: difference * Solver.markerSign(of: entry.constraint))
+    if tableau.symbols[entry.marker].isBasic {
+      refresh([Row.Term(symbol: entry.marker, coefficient: 1)])
     } else {
-      for basic in columns[entry.marker] {
-        rows[basic].constant += amount * rows[basic].coefficient(of: entry.marker)
-        noteFeasibility(of: basic)
-      }
+      refresh(column)
     }
     try restoreFeasibility()
   }
@@ -65,22 +67,22 @@ extension Solver {
   ///
   /// The old solution is feasible, so this cannot fail.
   private mutating func undoShift(_ entry: Entry, by difference: Double) {
-    try? shift(entry, by: -difference)
+    let column = tableau.column(of: entry.marker)
+    try? shift(entry, by: -difference, column: column)
   }
 
   /// Changes a constant by taking the constraint out and putting it in.
-  private mutating func readd(
-    _ entry: Entry, id: Constraint.ID, constant: Double
-  ) throws(Conflict) {
+  private mutating func readd(_ entry: Entry, constant: Double) throws(Conflict) {
     var changed = entry.constraint
     changed.expression.constant = constant
-    remove(id)
+    takeOut(entry)
+    optimize()
     do {
-      try insert(changed, as: id)
+      try insert(changed, as: entry.id)
     } catch {
-      let conflict = conflict(error, refusing: changed, id: id)
+      let conflict = conflict(error, refusing: changed, id: entry.id)
       // It was in force a moment ago, so it can be again.
-      try? insert(entry.constraint, as: id)
+      try? insert(entry.constraint, as: entry.id)
       throw conflict
     }
   }

@@ -4,75 +4,90 @@
 extension Solver {
   /// Improves the objective from a feasible tableau until it is best.
   mutating func optimize() {
-    while let entering = improving.min() {
-      guard let leaving = blockingRow(of: entering) else {
-        // Violations are sums of numbers above zero, so only a rounding error can look endless.
-        improving.remove(entering)
-        continue
-      }
-      pivot(leaving: leaving, entering: entering)
+    while let entering = improving.popFirst() {
+      guard isImproving(entering) else { continue }
+      let column = tableau.column(of: entering)
+      // Violations are sums of numbers above zero, so only a rounding error can look endless.
+      guard let leaving = firstToReachZero(in: column, sign: -1) else { continue }
+      pivot(leaving: leaving, entering: entering, column: column)
     }
     infeasible.removeAll()
   }
 
   /// Makes a tableau feasible again whose objective is best (the paper's dual method for edits).
   mutating func restoreFeasibility() throws(Infeasible) {
-    while let leaving = infeasible.min() {
-      infeasible.remove(leaving)
-      guard isBasic[leaving], rows[leaving].constant < -Solver.epsilon else { continue }
-      guard let entering = cheapestEntering(in: rows[leaving]) else {
+    while let leaving = infeasible.popFirst() {
+      guard tableau.symbols[leaving].isBasic, isBelowZero(leaving) else { continue }
+      let row = tableau.expanded(tableau.row(of: leaving))
+      guard let entering = cheapestEntering(in: row) else {
         infeasible.insert(leaving)
-        throw Infeasible(symbols: [leaving] + rows[leaving].terms.map(\.symbol))
+        var row = row
+        row.append(leaving, times: -1)
+        throw contradiction(of: row)
       }
-      pivot(leaving: leaving, entering: entering)
+      let column = tableau.column(of: entering)
+      pivot(leaving: leaving, entering: entering, column: column)
     }
     optimize()
   }
 
-  /// Makes the artificial variable, whose value `phaseOne` holds, as small as it goes.
-  mutating func minimizePhaseOne() {
-    while let row = phaseOne, row.constant > 0, let entering = improvingPhaseOne(row),
-      let leaving = blockingRow(of: entering)
-    {
-      pivot(leaving: leaving, entering: entering)
+  /// Makes an artificial variable in the basis as small as it goes.
+  mutating func minimize(_ artificial: Int) {
+    while tableau.symbols[artificial].isBasic, tableau.symbols[artificial].value > 0 {
+      let row = tableau.expanded(tableau.row(of: artificial))
+      guard let entering = lessening(row) else { return }
+      let column = tableau.column(of: entering)
+      guard let leaving = firstToReachZero(in: column, sign: -1) else { return }
+      pivot(leaving: leaving, entering: entering, column: column)
     }
   }
 
-  /// The basic symbol that reaches zero first as `entering` grows.
-  private func blockingRow(of entering: Int) -> Int? {
-    firstToReachZero(columns[entering], as: entering, sign: -1)
-  }
-
-  /// The restricted symbol among `basics` that reaches zero first as a symbol grows (sign -1) or
-  /// falls (+1).
-  func firstToReachZero(_ basics: [Int], as symbol: Int, sign: Double) -> Int? {
+  /// The restricted symbol of a column that reaches zero first as the column's symbol grows (sign
+  /// -1) or falls (+1).
+  func firstToReachZero(in column: [Row.Term], sign: Double) -> Int? {
     var best: (symbol: Int, ratio: Double)?
-    for basic in basics where kinds[basic] != .free {
-      let coefficient = sign * rows[basic].coefficient(of: symbol)
-      guard coefficient > 0 else { continue }
-      let ratio = max(0, rows[basic].constant) / coefficient
-      if best.map({ ratio < $0.ratio }) ?? true { best = (basic, ratio) }
+    for term in column where tableau.symbols[term.symbol].kind != .free {
+      let coefficient = sign * term.coefficient
+      guard coefficient > Row.epsilon else { continue }
+      let ratio = max(0, tableau.symbols[term.symbol].value) / coefficient
+      let isFirst = best.map { ($1, $0) > (ratio, term.symbol) } ?? true
+      if isFirst { best = (term.symbol, ratio) }
     }
     return best?.symbol
+  }
+
+  /// Whether more of a symbol outside the basis makes the violation less.
+  private func isImproving(_ symbol: Int) -> Bool {
+    costs[symbol].isNegative && tableau.symbols[symbol].kind != .dummy
+      && !tableau.symbols[symbol].isBasic
   }
 
   /// What may enter to lift a row above zero at the least cost.
   private func cheapestEntering(in row: Row) -> Int? {
     var best: Row.Term?
-    for term in row.terms where term.coefficient > 0 && kinds[term.symbol] != .dummy {
+    for term in row.terms where term.coefficient > 0 && !isDummy(term.symbol) {
       guard let current = best else {
         best = term
         continue
       }
-      let isLess = costs[term.symbol].isLess(
-        per: term.coefficient, than: costs[current.symbol], per: current.coefficient)
-      if isLess { best = term }
+      if isCheaper(term, than: current) { best = term }
     }
     return best?.symbol
   }
 
-  /// What makes the artificial variable less.
-  private func improvingPhaseOne(_ row: Row) -> Int? {
-    row.terms.first { $0.coefficient < 0 && kinds[$0.symbol] != .dummy }?.symbol
+  private func isCheaper(_ term: Row.Term, than other: Row.Term) -> Bool {
+    let (cost, otherCost) = (costs[term.symbol], costs[other.symbol])
+    if cost.isLess(per: term.coefficient, than: otherCost, per: other.coefficient) { return true }
+    return term.symbol < other.symbol
+      && !otherCost.isLess(per: other.coefficient, than: cost, per: term.coefficient)
+  }
+
+  /// What makes the value of a row less as it grows; the smallest such symbol.
+  private func lessening(_ row: Row) -> Int? {
+    row.terms.filter { $0.coefficient < 0 && !isDummy($0.symbol) }.map(\.symbol).min()
+  }
+
+  private func isDummy(_ symbol: Int) -> Bool {
+    tableau.symbols[symbol].kind == .dummy
   }
 }

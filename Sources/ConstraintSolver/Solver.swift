@@ -2,8 +2,9 @@
 ///
 /// Incremental Cassowary, after Greg J. Badros, Alan Borning and Peter J. Stuckey, "The Cassowary
 /// Linear Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction
-/// 8(4), 2001. Unlike there, strengths are strict levels compared one by one (``Strength``), not
-/// weights.
+/// 8(4), 2001, with two differences. Strengths are strict levels compared one by one (``Strength``),
+/// not weights; and rows are not substituted into each other (``Tableau``), which keeps the work on
+/// tree-like systems linear.
 ///
 ///     var solver = Solver()
 ///     let width = solver.makeVariable("width", range: .nonnegative)
@@ -12,53 +13,34 @@
 ///
 /// After every call the values are a best solution: all required constraints hold, and the
 /// violation of the optional ones is least. Where several are best it is one of them, the same in
-/// every run; a variable that nothing holds is zero. A change costs as much as the part of the
-/// tableau that it touches.
+/// every run; a variable that nothing holds is zero. A change costs as much as the rows that depend
+/// on it, and those that it depends on.
 package struct Solver: Sendable {
-  /// What a column of the tableau stands for.
-  enum Kind: Hashable, Sendable {
-    /// A variable of any value.
-    case free
-    /// A variable that is zero or above.
-    case nonnegative
-    /// What an inequality has to spare.
-    case slack
-    /// By how much an optional constraint is missed, to one side.
-    case error
-    /// Marks a required equality; always zero.
-    case dummy
-  }
-
   /// A constraint in force.
   struct Entry: Sendable {
+    let id: Constraint.ID
     var constraint: Constraint
-    /// The column whose removal removes the constraint.
-    var marker: Int
-    /// The second column of an optional constraint.
-    var other: Int?
+    /// The symbol whose removal removes the constraint.
+    let marker: Int
+    /// The second symbol of an optional constraint.
+    let other: Int?
   }
 
   /// Constants that miss zero by less are rounding errors; frames are given in points, far above
   /// it.
   static let epsilon = 1e-8
 
-  var kinds: [Kind] = []
+  var tableau = Tableau()
   var names: [String] = []
-  var owners: [Constraint.ID?] = []
-  var isBasic: [Bool] = []
-  /// The row of each symbol in the basis; empty for the others.
-  var rows: [Row] = []
-  /// The basic symbols in whose rows a symbol occurs, sorted.
-  var columns: [[Int]] = []
+  /// What one unit of each symbol outside the basis adds to the violation.
   var costs: [Cost] = []
-  /// Symbols of negative cost: what may enter the basis.
-  var improving: Set<Int> = []
-  /// Basic symbols that may have fallen below zero.
-  var infeasible: Set<Int> = []
-  /// The value of the artificial variable while a constraint is being added.
-  var phaseOne: Row?
-  var entries: [Constraint.ID: Entry] = [:]
-  private var unusedSymbols: [Int] = []
+  /// Symbols whose cost became negative: what may enter the basis.
+  var improving = SymbolQueue()
+  /// Basic symbols that fell below zero.
+  var infeasible = SymbolQueue()
+  /// The constraints in force, by the slot of their names.
+  var entries: [Entry?] = []
+  private var unusedSlots: [Int] = []
   private var lastID = 0
 
   /// Makes a system without variables and constraints.
@@ -79,14 +61,16 @@ package struct Solver: Sendable {
   @discardableResult
   package mutating func remove(_ variable: Variable) -> Bool {
     let symbol = variable.symbol
-    guard !isBasic[symbol], columns[symbol].isEmpty, costs[symbol].isZero else { return false }
+    guard !tableau.symbols[symbol].isBasic, !tableau.isUsed(symbol), costs[symbol].isZero else {
+      return false
+    }
     dropSymbol(symbol)
     return true
   }
 
   /// The value of an unknown in the solution.
   package func value(of variable: Variable) -> Double {
-    isBasic[variable.symbol] ? rows[variable.symbol].constant : 0
+    tableau.symbols[variable.symbol].value
   }
 
   /// The value of an expression in the solution.
@@ -96,7 +80,7 @@ package struct Solver: Sendable {
 
   /// The constraint of a name, as it is now; nil when it is not in force.
   package func constraint(_ id: Constraint.ID) -> Constraint? {
-    entries[id]?.constraint
+    entry(id)?.constraint
   }
 
   /// By how much a constraint in force is missed; nil when it is not in force.
@@ -104,36 +88,42 @@ package struct Solver: Sendable {
     constraint(id).map { $0.violation(ofValue: value(of: $0.expression)) }
   }
 
+  /// The constraint of a name; nil when it is not in force.
+  func entry(_ id: Constraint.ID) -> Entry? {
+    guard id.slot < entries.count, let entry = entries[id.slot], entry.id == id else { return nil }
+    return entry
+  }
+
   /// A name that was never given.
   mutating func makeID() -> Constraint.ID {
     lastID += 1
-    return Constraint.ID(number: lastID)
-  }
-
-  /// A column that occurs in no row.
-  mutating func makeSymbol(_ kind: Kind, owner: Constraint.ID?) -> Int {
-    if let symbol = unusedSymbols.popLast() {
-      kinds[symbol] = kind
-      owners[symbol] = owner
-      return symbol
+    if unusedSlots.isEmpty {
+      entries.append(nil)
+      return Constraint.ID(number: lastID, slot: entries.count - 1)
     }
-    kinds.append(kind)
-    names.append("")
-    owners.append(owner)
-    isBasic.append(false)
-    rows.append(Row())
-    columns.append([])
-    costs.append(Cost())
-    return kinds.count - 1
+    return Constraint.ID(number: lastID, slot: unusedSlots.removeLast())
   }
 
-  /// Gives a column back that occurs in no row.
+  /// Gives the place of a name to later ones.
+  mutating func retire(_ id: Constraint.ID) {
+    entries[id.slot] = nil
+    unusedSlots.append(id.slot)
+  }
+
+  /// A symbol that occurs in no row.
+  mutating func makeSymbol(_ kind: Symbol.Kind, owner: Constraint.ID?) -> Int {
+    let symbol = tableau.makeSymbol(kind, owner: owner)
+    if symbol == costs.count {
+      costs.append(Cost())
+      names.append("")
+    }
+    return symbol
+  }
+
+  /// Takes a symbol that has no row out of all others, and gives it back.
   mutating func dropSymbol(_ symbol: Int) {
     costs[symbol] = Cost()
-    improving.remove(symbol)
-    infeasible.remove(symbol)
     names[symbol] = ""
-    owners[symbol] = nil
-    unusedSymbols.append(symbol)
+    tableau.drop(symbol)
   }
 }

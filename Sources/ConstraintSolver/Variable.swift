@@ -15,7 +15,7 @@ package struct Variable: Hashable, Sendable {
     case nonnegative
   }
 
-  /// The column of the variable in its solver's tableau.
+  /// The symbol of the variable in its solver's tableau.
   let symbol: Int
 
   /// The variable times a number.

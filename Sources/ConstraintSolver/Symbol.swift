@@ -1,0 +1,44 @@
+/// A column of the tableau: a variable, or what a constraint adds to become an equation.
+struct Symbol: Sendable {
+  /// What it stands for.
+  enum Kind: Hashable, Sendable {
+    /// A variable of any value.
+    case free
+    /// A variable that is zero or above.
+    case nonnegative
+    /// What an inequality has to spare.
+    case slack
+    /// By how much an optional constraint is missed, to one side.
+    case error
+    /// Marks a required equality; always zero.
+    case dummy
+  }
+
+  var kind: Kind
+  /// The constraint that it belongs to; nil for variables.
+  var owner: Constraint.ID?
+  /// Whether it has a row; all others are zero.
+  var isBasic = false
+  /// Larger than that of every symbol in its row; zero outside the basis.
+  var depth = 0
+  /// The constant of its row.
+  var constant = 0.0
+  /// What its row amounts to.
+  var value = 0.0
+  /// Where the chains of cells begin.
+  var firstInRow = Cell.none
+  var firstInColumn = Cell.none
+
+  /// What a sum under way has of it.
+  var amount = 0.0
+  /// Whether a sum under way has met it.
+  var isMet = false
+  /// The last column that it was found in.
+  var lastColumn = 0
+
+  /// Makes a symbol outside the basis.
+  init(_ kind: Kind, owner: Constraint.ID?) {
+    self.kind = kind
+    self.owner = owner
+  }
+}

@@ -1,0 +1,53 @@
+/// Chains of cells.
+extension Tableau {
+  /// Puts a number into a row.
+  mutating func link(_ term: Row.Term, intoRowOf symbol: Int) {
+    let head = symbols[term.symbol].firstInColumn
+    let cell = Cell(
+      row: symbol, symbol: term.symbol, coefficient: term.coefficient,
+      nextInRow: symbols[symbol].firstInRow, nextInColumn: head)
+    let index: Int
+    if firstUnusedCell == Cell.none {
+      index = cells.count
+      cells.append(cell)
+    } else {
+      index = firstUnusedCell
+      firstUnusedCell = cells[index].nextInRow
+      cells[index] = cell
+    }
+    if head != Cell.none { cells[head].previousInColumn = index }
+    symbols[term.symbol].firstInColumn = index
+    symbols[symbol].firstInRow = index
+  }
+
+  /// Takes a number out of its column.
+  mutating func unlinkFromColumn(_ index: Int) {
+    let cell = cells[index]
+    if cell.previousInColumn == Cell.none {
+      symbols[cell.symbol].firstInColumn = cell.nextInColumn
+    } else {
+      cells[cell.previousInColumn].nextInColumn = cell.nextInColumn
+    }
+    if cell.nextInColumn != Cell.none {
+      cells[cell.nextInColumn].previousInColumn = cell.previousInColumn
+    }
+  }
+
+  /// Takes a number out of its row; linear in the length of the row.
+  mutating func removeFromRow(_ index: Int) {
+    let row = cells[index].row
+    if symbols[row].firstInRow == index {
+      symbols[row].firstInRow = cells[index].nextInRow
+      return
+    }
+    var before = symbols[row].firstInRow
+    while cells[before].nextInRow != index { before = cells[before].nextInRow }
+    cells[before].nextInRow = cells[index].nextInRow
+  }
+
+  /// Gives the place of a number back that is in no chain any more.
+  mutating func recycle(_ index: Int) {
+    cells[index].nextInRow = firstUnusedCell
+    firstUnusedCell = index
+  }
+}

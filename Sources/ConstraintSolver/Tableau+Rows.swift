@@ -1,0 +1,84 @@
+/// Rows as they are written.
+extension Tableau {
+  /// The row of a basic symbol as it is written.
+  func row(of symbol: Int) -> Row {
+    var row = Row(constant: symbols[symbol].constant)
+    var next = symbols[symbol].firstInRow
+    while next != Cell.none {
+      row.append(cells[next].symbol, times: cells[next].coefficient)
+      next = cells[next].nextInRow
+    }
+    return row
+  }
+
+  /// What a row amounts to.
+  func value(of row: Row) -> Double {
+    row.terms.reduce(row.constant) { $0 + $1.coefficient * symbols[$1.symbol].value }
+  }
+
+  /// Gives a symbol outside the basis a row, none of whose symbols depends on it.
+  ///
+  /// What depends on the symbol has to be brought up to date after it, see ``refresh(_:)``.
+  mutating func insert(_ row: Row, for symbol: Int) {
+    symbols[symbol].isBasic = true
+    symbols[symbol].constant = row.constant
+    for term in row.terms { link(term, intoRowOf: symbol) }
+    refresh(symbol)
+  }
+
+  /// Takes the row of a symbol out; the symbol is outside the basis then.
+  @discardableResult
+  mutating func takeRow(of symbol: Int) -> Row {
+    var row = Row(constant: symbols[symbol].constant)
+    var next = symbols[symbol].firstInRow
+    while next != Cell.none {
+      let cell = cells[next]
+      row.append(cell.symbol, times: cell.coefficient)
+      unlinkFromColumn(next)
+      recycle(next)
+      next = cell.nextInRow
+    }
+    symbols[symbol].firstInRow = Cell.none
+    symbols[symbol].isBasic = false
+    symbols[symbol].depth = 0
+    symbols[symbol].constant = 0
+    symbols[symbol].value = 0
+    return row
+  }
+
+  /// Works out the value and depth of a basic symbol from its row.
+  mutating func refresh(_ symbol: Int) {
+    var value = symbols[symbol].constant
+    var depth = 0
+    var next = symbols[symbol].firstInRow
+    while next != Cell.none {
+      let other = cells[next].symbol
+      value += cells[next].coefficient * symbols[other].value
+      depth = max(depth, symbols[other].depth)
+      next = cells[next].nextInRow
+    }
+    symbols[symbol].value = abs(value) < Row.epsilon ? 0 : value
+    symbols[symbol].depth = depth + 1
+  }
+
+  /// Moves the zero of a symbol: what was `amount` is zero from now on.
+  mutating func shift(_ symbol: Int, by amount: Double) {
+    if symbols[symbol].isBasic { symbols[symbol].constant -= amount }
+    var next = symbols[symbol].firstInColumn
+    while next != Cell.none {
+      symbols[cells[next].row].constant += amount * cells[next].coefficient
+      next = cells[next].nextInColumn
+    }
+  }
+
+  /// Writes the row of a basic symbol wherever the symbol is named.
+  mutating func inline(_ symbol: Int) {
+    while case let cell = symbols[symbol].firstInColumn, cell != Cell.none {
+      let user = cells[cell].row
+      columnCount += 1
+      symbols[symbol].lastColumn = columnCount
+      let row = substituted(takeRow(of: user))
+      insert(row, for: user)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// Rows and columns of the textbook.
+extension Tableau {
+  /// The row in symbols outside the basis alone.
+  mutating func expanded(_ row: Row) -> Row {
+    guard row.terms.contains(where: { symbols[$0.symbol].isBasic }) else { return row }
+    return gather(row) { symbols, symbol in symbols[symbol].isBasic }
+  }
+
+  /// The row without the symbols of the column that was asked for last.
+  mutating func substituted(_ row: Row) -> Row {
+    let column = columnCount
+    return gather(row) { symbols, symbol in
+      symbols[symbol].isBasic && symbols[symbol].lastColumn == column
+    }
+  }
+
+  /// The symbols that change with one outside the basis, and how many times as much; each after
+  /// those that it depends on.
+  ///
+  /// It may name symbols for which all changes cancel out.
+  mutating func column(of symbol: Int) -> [Row.Term] {
+    columnCount += 1
+    var column: [Row.Term] = []
+    meetUsers(of: symbol, times: 1)
+    while let user = queue.popFirst() {
+      let amount = symbols[user].amount
+      symbols[user].amount = 0
+      symbols[user].isMet = false
+      symbols[user].lastColumn = columnCount
+      column.append(Row.Term(symbol: user, coefficient: amount))
+      meetUsers(of: user, times: amount)
+    }
+    return column
+  }
+
+  private mutating func meetUsers(of symbol: Int, times factor: Double) {
+    var next = symbols[symbol].firstInColumn
+    while next != Cell.none {
+      let user = cells[next].row
+      symbols[user].amount += factor * cells[next].coefficient
+      if !symbols[user].isMet {
+        symbols[user].isMet = true
+        queue.insert(user, rank: symbols[user].depth)
+      }
+      next = cells[next].nextInColumn
+    }
+  }
+
+  /// Adds a row up, with the rows of some symbols in their place.
+  ///
+  /// The deepest goes first: what names a symbol is added before the symbol is replaced, so that
+  /// nothing is replaced that cancels out.
+  @inline(__always)
+  private mutating func gather(
+    _ row: Row, replacing isReplaced: ([Symbol], Int) -> Bool
+  ) -> Row {
+    var result = Row(constant: row.constant)
+    func meet(_ symbol: Int, _ amount: Double, in tableau: inout Tableau) {
+      tableau.symbols[symbol].amount += amount
+      guard !tableau.symbols[symbol].isMet else { return }
+      tableau.symbols[symbol].isMet = true
+      if isReplaced(tableau.symbols, symbol) {
+        tableau.queue.insert(symbol, rank: -tableau.symbols[symbol].depth)
+      } else {
+        tableau.kept.append(symbol)
+      }
+    }
+    for term in row.terms { meet(term.symbol, term.coefficient, in: &self) }
+    while let symbol = queue.popFirst() {
+      let amount = takeAmount(of: symbol)
+      guard abs(amount) >= Row.epsilon else { continue }
+      result.constant += amount * symbols[symbol].constant
+      var next = symbols[symbol].firstInRow
+      while next != Cell.none {
+        meet(cells[next].symbol, amount * cells[next].coefficient, in: &self)
+        next = cells[next].nextInRow
+      }
+    }
+    result.terms.reserveCapacity(kept.count)
+    for symbol in kept {
+      let amount = takeAmount(of: symbol)
+      if abs(amount) >= Row.epsilon { result.append(symbol, times: amount) }
+    }
+    kept.removeAll(keepingCapacity: true)
+    if abs(result.constant) < Row.epsilon { result.constant = 0 }
+    return result
+  }
+
+  private mutating func takeAmount(of symbol: Int) -> Double {
+    let amount = symbols[symbol].amount
+    symbols[symbol].amount = 0
+    symbols[symbol].isMet = false
+    return amount
+  }
+}
