@@ -32,7 +32,12 @@ import PackageDescription
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededNumbers"]),
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver", "ConstraintSystems", "SeededNumbers"]),
+    // Views under constraints, for its tests and the benchmarks.
+    .target(
+      name: "ConstraintSystems", dependencies: ["ConstraintSolver", "SeededNumbers"],
+      path: "Tests/ConstraintSystems"),
     // Public API only: the same files run against Apple's UIKit on a Mac.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "SeededNumbers", "TestSupport"],

@@ -20,7 +20,7 @@ package struct Constraint: Hashable, Sendable {
   package struct ID: Hashable, Sendable, Comparable {
     let number: Int
     /// Where the solver keeps the constraint; later ones may have the same place.
-    let slot: Int
+    let slot: Int32
 
     /// Whether the left one was added before the right one.
     package static func < (left: ID, right: ID) -> Bool {

@@ -39,6 +39,9 @@ package struct Expression: Hashable, Sendable {
 
   /// The left one less the right one.
   package static func - (left: Expression, right: Expression) -> Expression {
+    guard !right.terms.isEmpty else {
+      return Expression(terms: left.terms, constant: left.constant - right.constant)
+    }
     var terms = left.terms
     terms.reserveCapacity(left.terms.count + right.terms.count)
     for term in right.terms { terms.append(term.negated) }

@@ -43,7 +43,7 @@ extension Solver {
       throw error
     }
     // 3. Make the violation least again.
-    entries[id.slot] = entry
+    entries[Int(id.slot)] = entry
     optimize()
   }
 
@@ -51,12 +51,12 @@ extension Solver {
   private mutating func makeEntry(_ constraint: Constraint, id: Constraint.ID) -> Entry {
     let isEquality = constraint.relation == .equal
     guard let level = constraint.strength.level else {
-      let marker = makeSymbol(isEquality ? .dummy : .slack, owner: id)
+      let marker = makeSymbol(isEquality ? .dummy : .slack, owner: id.slot)
       return Entry(id: id, constraint: constraint, marker: marker, other: nil)
     }
     let cost = Cost(level: level, weight: 1)
-    let marker = makeSymbol(isEquality ? .error : .slack, owner: id)
-    let other = makeSymbol(.error, owner: id)
+    let marker = makeSymbol(isEquality ? .error : .slack, owner: id.slot)
+    let other = makeSymbol(.error, owner: id.slot)
     if isEquality { costs[marker] = cost }
     costs[other] = cost
     return Entry(id: id, constraint: constraint, marker: marker, other: other)
@@ -121,9 +121,9 @@ extension Solver {
     if symbol.kind == .free { return 0 }
     guard row.constant == 0 || (term.coefficient < 0) == (row.constant > 0) else { return nil }
     switch symbol.kind {
-    case .slack where symbol.owner == entry.id: return 1
+    case .slack where symbol.owner == entry.id.slot: return 1
     case .nonnegative where isNew(term.symbol, .nonnegative): return 2
-    case .error where symbol.owner == entry.id: return 3
+    case .error where symbol.owner == entry.id.slot: return 3
     default: return nil
     }
   }

@@ -51,7 +51,10 @@ extension Solver {
 
   /// The contradiction that a row shows which cannot be zero.
   func contradiction(of row: Row) -> Infeasible {
-    Infeasible(owners: Set(row.terms.compactMap { tableau.symbols[$0.symbol].owner }))
+    let owners = row.terms.compactMap { term in
+      tableau.symbols[term.symbol].owner.flatMap { entries[Int($0)]?.id }
+    }
+    return Infeasible(owners: Set(owners))
   }
 
   private mutating func addCost(_ cost: Cost, times factor: Double, to symbol: Int) {

@@ -25,7 +25,7 @@ extension Solver {
       undoShift(entry, by: difference)
       throw conflict
     }
-    entries[id.slot]?.constraint.expression.constant = constant
+    entries[Int(id.slot)]?.constraint.expression.constant = constant
   }
 
   /// Makes a variable one that values can be suggested for, as strongly as `strength` says.

@@ -40,11 +40,15 @@ package struct Solver: Sendable {
   var infeasible = SymbolQueue()
   /// The constraints in force, by the slot of their names.
   var entries: [Entry?] = []
-  private var unusedSlots: [Int] = []
+  private var unusedSlots: [Int32] = []
   private var lastID = 0
 
   /// Makes a system without variables and constraints.
-  package init() {}
+  package init() {
+    names.reserveCapacity(96)
+    costs.reserveCapacity(96)
+    entries.reserveCapacity(48)
+  }
 
   /// Makes a new unknown.
   ///
@@ -90,7 +94,9 @@ package struct Solver: Sendable {
 
   /// The constraint of a name; nil when it is not in force.
   func entry(_ id: Constraint.ID) -> Entry? {
-    guard id.slot < entries.count, let entry = entries[id.slot], entry.id == id else { return nil }
+    guard entries.indices.contains(Int(id.slot)), let entry = entries[Int(id.slot)],
+      entry.id == id
+    else { return nil }
     return entry
   }
 
@@ -99,19 +105,19 @@ package struct Solver: Sendable {
     lastID += 1
     if unusedSlots.isEmpty {
       entries.append(nil)
-      return Constraint.ID(number: lastID, slot: entries.count - 1)
+      return Constraint.ID(number: lastID, slot: Int32(entries.count - 1))
     }
     return Constraint.ID(number: lastID, slot: unusedSlots.removeLast())
   }
 
   /// Gives the place of a name to later ones.
   mutating func retire(_ id: Constraint.ID) {
-    entries[id.slot] = nil
+    entries[Int(id.slot)] = nil
     unusedSlots.append(id.slot)
   }
 
   /// A symbol that occurs in no row.
-  mutating func makeSymbol(_ kind: Symbol.Kind, owner: Constraint.ID?) -> Int {
+  mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int32?) -> Int {
     let symbol = tableau.makeSymbol(kind, owner: owner)
     if symbol == costs.count {
       costs.append(Cost())

@@ -15,12 +15,14 @@ struct Symbol: Sendable {
   }
 
   var kind: Kind
-  /// The constraint that it belongs to; nil for variables.
-  var owner: Constraint.ID?
   /// Whether it has a row; all others are zero.
   var isBasic = false
+  /// Whether a sum under way has met it.
+  var isMet = false
+  /// The place of the constraint that it belongs to; nil for variables.
+  var owner: Int32?
   /// Larger than that of every symbol in its row; zero outside the basis.
-  var depth = 0
+  var depth: Int32 = 0
   /// The constant of its row.
   var constant = 0.0
   /// What its row amounts to.
@@ -31,13 +33,11 @@ struct Symbol: Sendable {
 
   /// What a sum under way has of it.
   var amount = 0.0
-  /// Whether a sum under way has met it.
-  var isMet = false
   /// The last column that it was found in.
   var lastColumn = 0
 
   /// Makes a symbol outside the basis.
-  init(_ kind: Kind, owner: Constraint.ID?) {
+  init(_ kind: Kind, owner: Int32?) {
     self.kind = kind
     self.owner = owner
   }

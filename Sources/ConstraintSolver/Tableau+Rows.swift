@@ -49,7 +49,7 @@ extension Tableau {
   /// Works out the value and depth of a basic symbol from its row.
   mutating func refresh(_ symbol: Int) {
     var value = symbols[symbol].constant
-    var depth = 0
+    var depth: Int32 = 0
     var next = symbols[symbol].firstInRow
     while next != Cell.none {
       let other = cells[next].symbol

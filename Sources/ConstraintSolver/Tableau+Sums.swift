@@ -3,15 +3,12 @@ extension Tableau {
   /// The row in symbols outside the basis alone.
   mutating func expanded(_ row: Row) -> Row {
     guard row.terms.contains(where: { symbols[$0.symbol].isBasic }) else { return row }
-    return gather(row) { symbols, symbol in symbols[symbol].isBasic }
+    return gather(row, replacingSince: 0)
   }
 
   /// The row without the symbols of the column that was asked for last.
   mutating func substituted(_ row: Row) -> Row {
-    let column = columnCount
-    return gather(row) { symbols, symbol in
-      symbols[symbol].isBasic && symbols[symbol].lastColumn == column
-    }
+    gather(row, replacingSince: columnCount)
   }
 
   /// The symbols that change with one outside the basis, and how many times as much; each after
@@ -40,39 +37,28 @@ extension Tableau {
       symbols[user].amount += factor * cells[next].coefficient
       if !symbols[user].isMet {
         symbols[user].isMet = true
-        queue.insert(user, rank: symbols[user].depth)
+        queue.insert(user, rank: Int(symbols[user].depth))
       }
       next = cells[next].nextInColumn
     }
   }
 
-  /// Adds a row up, with the rows of some symbols in their place.
+  /// Adds a row up, with the rows of those symbols in their place that were found in a column
+  /// since then.
   ///
   /// The deepest goes first: what names a symbol is added before the symbol is replaced, so that
   /// nothing is replaced that cancels out.
-  @inline(__always)
-  private mutating func gather(
-    _ row: Row, replacing isReplaced: ([Symbol], Int) -> Bool
-  ) -> Row {
+  private mutating func gather(_ row: Row, replacingSince column: Int) -> Row {
     var result = Row(constant: row.constant)
-    func meet(_ symbol: Int, _ amount: Double, in tableau: inout Tableau) {
-      tableau.symbols[symbol].amount += amount
-      guard !tableau.symbols[symbol].isMet else { return }
-      tableau.symbols[symbol].isMet = true
-      if isReplaced(tableau.symbols, symbol) {
-        tableau.queue.insert(symbol, rank: -tableau.symbols[symbol].depth)
-      } else {
-        tableau.kept.append(symbol)
-      }
-    }
-    for term in row.terms { meet(term.symbol, term.coefficient, in: &self) }
+    for term in row.terms { meet(term.symbol, times: term.coefficient, replacingSince: column) }
     while let symbol = queue.popFirst() {
       let amount = takeAmount(of: symbol)
       guard abs(amount) >= Row.epsilon else { continue }
       result.constant += amount * symbols[symbol].constant
       var next = symbols[symbol].firstInRow
       while next != Cell.none {
-        meet(cells[next].symbol, amount * cells[next].coefficient, in: &self)
+        let factor = amount * cells[next].coefficient
+        meet(cells[next].symbol, times: factor, replacingSince: column)
         next = cells[next].nextInRow
       }
     }
@@ -84,6 +70,17 @@ extension Tableau {
     kept.removeAll(keepingCapacity: true)
     if abs(result.constant) < Row.epsilon { result.constant = 0 }
     return result
+  }
+
+  private mutating func meet(_ symbol: Int, times factor: Double, replacingSince column: Int) {
+    symbols[symbol].amount += factor
+    guard !symbols[symbol].isMet else { return }
+    symbols[symbol].isMet = true
+    if symbols[symbol].isBasic && symbols[symbol].lastColumn >= column {
+      queue.insert(symbol, rank: -Int(symbols[symbol].depth))
+    } else {
+      kept.append(symbol)
+    }
   }
 
   private mutating func takeAmount(of symbol: Int) -> Double {

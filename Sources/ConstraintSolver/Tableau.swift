@@ -23,8 +23,14 @@ struct Tableau: Sendable {
   var columnCount = 0
   private var unusedSymbols: [Int] = []
 
+  /// Makes an empty tableau with room for a cell of some views.
+  init() {
+    symbols.reserveCapacity(96)
+    cells.reserveCapacity(256)
+  }
+
   /// Makes a symbol that occurs in no row.
-  mutating func makeSymbol(_ kind: Symbol.Kind, owner: Constraint.ID?) -> Int {
+  mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int32?) -> Int {
     if let symbol = unusedSymbols.popLast() {
       symbols[symbol] = Symbol(kind, owner: owner)
       return symbol
