@@ -17,8 +17,6 @@ import PackageDescription
         "CollectionCore", "ConstraintSolver", "CCairo", "CFreeType", "CPNG", "CPango",
         "_Testing_UIKit",
       ]),
-    // Incremental Cassowary over values, with short rows.
-    .target(name: "ConstraintSolver"),
     // A file that imports Testing and UIKit makes the compiler look for an overlay of this name.
     .target(name: "_Testing_UIKit"),
     // Pixels.
@@ -31,13 +29,6 @@ import PackageDescription
     // Text.
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .testTarget(
-      name: "ConstraintSolverTests",
-      dependencies: ["ConstraintSolver", "ConstraintSystems", "SeededNumbers"]),
-    // Views under constraints, for its tests and the benchmarks.
-    .target(
-      name: "ConstraintSystems", dependencies: ["ConstraintSolver", "SeededNumbers"],
-      path: "Tests/ConstraintSystems"),
     // Public API only: the same files run against Apple's UIKit on a Mac.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "SeededNumbers", "TestSupport"],
@@ -81,6 +72,8 @@ let package = Package(
     .target(name: "LegoTesting", dependencies: ["LegoKit"] + uiKit),
     // Frames and differences as pure values, on every platform.
     .target(name: "CollectionCore"),
+    // Constraints as pure values, on every platform.
+    .target(name: "ConstraintSolver"),
     // Screens as an app's author writes them.
     .target(
       name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
@@ -95,9 +88,14 @@ let package = Package(
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     // What commands that run made cases share: seeds, progress, findings, hangs and memory.
     .target(name: "SeededRuns", path: "Tests/SeededRuns"),
+    // Views under constraints, for the solver's tests and the benchmarks.
+    .target(
+      name: "ConstraintSystems", dependencies: ["ConstraintSolver", "SeededNumbers"],
+      path: "Tests/ConstraintSystems"),
     // What takes how long, with the answers checked: `make bench`.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CollectionCore", "SeededNumbers"] + uiKit,
+      name: "Benchmarks",
+      dependencies: ["CollectionCore", "ConstraintSystems", "SeededNumbers"] + uiKit,
       path: "Benchmarks", exclude: ["README.md", "Results"]),
     // Layouts made from a seed, ordinary and hostile, and what holds of each.
     .target(
@@ -110,6 +108,9 @@ let package = Package(
     // The rules of ARCHITECTURE.md that can be read off the sources.
     .testTarget(name: "HouseTests"),
     .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "SeededNumbers"]),
+    .testTarget(
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver", "ConstraintSystems", "SeededNumbers"]),
     .testTarget(
       name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit),
     .testTarget(

@@ -22,14 +22,14 @@ struct Cost: Hashable, Sendable {
   /// It must be cleaned away, or it would outrank lower levels.
   static let epsilon = 1e-9
 
+  /// Shares, highest level first.
+  var shares: [Share] { (0..<count).map { self[$0] } }
+
   /// Whether the symbol adds nothing.
   var isZero: Bool { first.weight == 0 }
 
   /// Whether more of the symbol makes the violation less.
   var isNegative: Bool { first.weight < 0 }
-
-  /// Shares, highest level first; none is zero.
-  var shares: [Share] { isZero ? [] : [first] + rest }
 
   /// Makes the cost of no level.
   init() {}
@@ -41,41 +41,52 @@ struct Cost: Hashable, Sendable {
 
   /// Adds a multiple of another cost.
   mutating func add(_ other: Cost, times factor: Double) {
-    guard !other.isZero else { return }
-    let isSimple = rest.isEmpty && other.rest.isEmpty
-    guard isSimple, isZero || first.level == other.first.level else {
-      return merge(other, times: factor)
+    for index in 0..<other.count {
+      add(Share(level: other[index].level, weight: factor * other[index].weight))
     }
-    let weight = first.weight + factor * other.first.weight
-    first = Share(level: other.first.level, weight: abs(weight) >= Cost.epsilon ? weight : 0)
   }
 
   /// Whether `self / divisor` is less than `other / otherDivisor`; both divisors are above zero.
   func isLess(per divisor: Double, than other: Cost, per otherDivisor: Double) -> Bool {
-    var difference = Cost()
-    difference.add(self, times: 1 / divisor)
-    difference.add(other, times: -1 / otherDivisor)
+    var difference = self
+    difference.add(other, times: -divisor / otherDivisor)
     return difference.isNegative
   }
 
-  private mutating func merge(_ other: Cost, times factor: Double) {
-    let own = shares
-    var merged: [Share] = []
+  private var count: Int { isZero ? 0 : rest.count + 1 }
+
+  private subscript(index: Int) -> Share {
+    index == 0 ? first : rest[index - 1]
+  }
+
+  private mutating func add(_ share: Share) {
     var index = 0
-    for share in other.shares {
-      while index < own.count, own[index].level > share.level {
-        merged.append(own[index])
-        index += 1
-      }
-      var sum = factor * share.weight
-      if index < own.count, own[index].level == share.level {
-        sum += own[index].weight
-        index += 1
-      }
-      if abs(sum) >= Cost.epsilon { merged.append(Share(level: share.level, weight: sum)) }
+    while index < count, self[index].level > share.level { index += 1 }
+    guard index < count, self[index].level == share.level else {
+      return insert(share, at: index)
     }
-    merged += own[index...]
-    first = merged.first ?? Share(level: 0, weight: 0)
-    rest = Array(merged.dropFirst())
+    let weight = self[index].weight + share.weight
+    if abs(weight) < Cost.epsilon {
+      remove(at: index)
+    } else if index == 0 {
+      first.weight = weight
+    } else {
+      rest[index - 1].weight = weight
+    }
+  }
+
+  private mutating func insert(_ share: Share, at index: Int) {
+    guard abs(share.weight) >= Cost.epsilon else { return }
+    if index > 0 { return rest.insert(share, at: index - 1) }
+    if !isZero { rest.insert(first, at: 0) }
+    first = share
+  }
+
+  private mutating func remove(at index: Int) {
+    if index > 0 {
+      rest.remove(at: index - 1)
+    } else {
+      first = rest.isEmpty ? Share(level: 0, weight: 0) : rest.removeFirst()
+    }
   }
 }

@@ -2,15 +2,15 @@
 extension Solver {
   /// Gives a symbol the row that follows from `0 = row`.
   ///
-  /// - Parameter column: The column of the symbol, the last that the tableau was asked for, or
-  ///   nothing when no row names the symbol.
+  /// `column` is that of the symbol, the last that the tableau was asked for, or nothing when no
+  /// row names the symbol.
   mutating func define(_ symbol: Int, by row: Row, column: [Row.Term]) {
     // 1. No row may lead back to the symbol.
     var row = column.isEmpty ? row : tableau.substituted(row)
     row.solve(for: symbol)
     tableau.insert(row, for: symbol)
     // 2. What depends on it has new values.
-    refresh(column)
+    for term in column where tableau.symbols[term.symbol].isBasic { refresh(term.symbol) }
     noteFeasibility(of: symbol)
     // 3. Those outside the basis cost what it cost.
     let cost = costs[symbol]
@@ -20,19 +20,17 @@ extension Solver {
 
   /// Exchanges a basic symbol for one outside the basis.
   ///
-  /// - Parameter column: The column of `entering`, the last that the tableau was asked for.
+  /// `column` is that of `entering`, the last that the tableau was asked for.
   mutating func pivot(leaving: Int, entering: Int, column: [Row.Term]) {
     var row = tableau.takeRow(of: leaving)
     row.append(leaving, times: -1)
     define(entering, by: row, column: column)
   }
 
-  /// Works the values of a column out.
-  mutating func refresh(_ column: [Row.Term]) {
-    for term in column where tableau.symbols[term.symbol].isBasic {
-      tableau.refresh(term.symbol)
-      noteFeasibility(of: term.symbol)
-    }
+  /// Works the value of a basic symbol out, and remembers when it falls below zero.
+  mutating func refresh(_ symbol: Int) {
+    tableau.refresh(symbol)
+    noteFeasibility(of: symbol)
   }
 
   /// Charges the symbols outside the basis with a cost of what a row stands for.

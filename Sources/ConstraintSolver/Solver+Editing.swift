@@ -56,9 +56,9 @@ extension Solver {
   ) throws(Infeasible) {
     tableau.shift(entry.marker, by: difference * Solver.markerSign(of: entry.constraint))
     if tableau.symbols[entry.marker].isBasic {
-      refresh([Row.Term(symbol: entry.marker, coefficient: 1)])
+      refresh(entry.marker)
     } else {
-      refresh(column)
+      for term in column where abs(term.coefficient) >= Row.epsilon { refresh(term.symbol) }
     }
     try restoreFeasibility()
   }

@@ -16,7 +16,7 @@ struct LexicographicSimplex {
 
   /// The least violation of each level, highest first; nil when the required lines contradict.
   ///
-  /// - Parameter nonnegative: Which variables are zero and above; the others have any value.
+  /// `nonnegative` tells which variables are zero and above; the others have any value.
   static func optimum(
     _ lines: [MadeSystem.Line], nonnegative: [Bool], levels: [Double]
   ) -> [Double]? {
