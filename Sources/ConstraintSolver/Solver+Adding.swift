@@ -93,7 +93,9 @@ extension Solver {
     let isFull = row.terms.allSatisfy { !tableau.symbols[$0.symbol].isBasic }
     let full = isFull ? row : tableau.expanded(row)
     if let subject = subject(of: full, entry: entry) {
-      return define(subject, by: row, column: tableau.column(of: subject))
+      // The full row may be the shorter one: it names no symbols that cancel out.
+      let shorter = full.terms.count <= row.terms.count ? full : row
+      return define(subject, by: shorter, column: tableau.column(of: subject))
     }
     if full.terms.allSatisfy({ tableau.symbols[$0.symbol].kind == .dummy }) {
       return try insertRedundant(full, marker: entry.marker)

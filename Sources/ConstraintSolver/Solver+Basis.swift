@@ -8,14 +8,14 @@ extension Solver {
     // 1. No row may lead back to the symbol.
     var row = column.isEmpty ? row : tableau.substituted(row)
     row.solve(for: symbol)
+    // 2. Those outside the basis cost what it cost.
+    row = chargeCost(of: symbol, to: row)
     tableau.insert(row, for: symbol)
-    // 2. What depends on it has new values.
+    // 3. What depends on it has new values.
     for term in column where tableau.symbols[term.symbol].isBasic { refresh(term.symbol) }
     noteFeasibility(of: symbol)
-    // 3. Those outside the basis cost what it cost.
-    let cost = costs[symbol]
-    costs[symbol] = Cost()
-    addCost(cost, times: 1, toRow: row)
+    // 4. What seemed to depend on it and does not, need not seem so again.
+    for term in column where abs(term.coefficient) < Row.epsilon { tableau.straighten(term.symbol) }
   }
 
   /// Exchanges a basic symbol for one outside the basis.
@@ -33,18 +33,25 @@ extension Solver {
     noteFeasibility(of: symbol)
   }
 
-  /// Charges the symbols outside the basis with a cost of what a row stands for.
-  mutating func addCost(_ cost: Cost, times factor: Double, toRow row: Row) {
-    guard !cost.isZero else { return }
-    for term in tableau.expanded(row).terms {
-      addCost(cost, times: factor * term.coefficient, to: term.symbol)
-    }
+  /// Charges the symbols outside the basis with the cost of a symbol that gets a row.
+  ///
+  /// Returns the row to give it, the full one if that is no longer: it names no symbols that cancel
+  /// out.
+  private mutating func chargeCost(of symbol: Int, to row: Row) -> Row {
+    let cost = costs[symbol]
+    guard !cost.isZero else { return row }
+    costs[symbol] = Cost()
+    let full = tableau.expanded(row)
+    for term in full.terms { addCost(cost, times: term.coefficient, to: term.symbol) }
+    return full.terms.count <= row.terms.count ? full : row
   }
 
   /// Adds to the cost of a symbol, through its row when it is in the basis.
   mutating func addCost(_ cost: Cost, times factor: Double, toAny symbol: Int) {
     guard tableau.symbols[symbol].isBasic else { return addCost(cost, times: factor, to: symbol) }
-    addCost(cost, times: factor, toRow: tableau.row(of: symbol))
+    for term in tableau.expanded(tableau.row(of: symbol)).terms {
+      addCost(cost, times: factor * term.coefficient, to: term.symbol)
+    }
   }
 
   /// The contradiction that a row shows which cannot be zero.

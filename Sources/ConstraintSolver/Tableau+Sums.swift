@@ -11,6 +11,23 @@ extension Tableau {
     gather(row, replacingSince: columnCount)
   }
 
+  /// Gives a basic symbol its full row if that is short.
+  ///
+  /// For symbols in whose columns all changes cancel out, as where one width is another one less
+  /// what is left of it: with full rows they are no longer in the way of the changes.
+  mutating func straighten(_ symbol: Int) {
+    guard symbols[symbol].isBasic else { return }
+    let full = expanded(row(of: symbol))
+    guard full.terms.count <= Tableau.shortLength else { return }
+    takeRow(of: symbol)
+    insert(full, for: symbol)
+  }
+
+  /// How long a row is that replaces one which leads to its symbols by detours.
+  ///
+  /// Rows of layouts have three to eight terms; longer ones would cost more than detours do.
+  private static let shortLength = 16
+
   /// The symbols that change with one outside the basis, and how many times as much; each after
   /// those that it depends on.
   ///
