@@ -90,8 +90,7 @@ extension Solver {
       return define(new.symbol, by: row, column: [])
     }
     // 2. Otherwise look what the equation says about the symbols outside the basis.
-    let isFull = row.terms.allSatisfy { !tableau.symbols[$0.symbol].isBasic }
-    let full = isFull ? row : tableau.expanded(row)
+    let full = tableau.expanded(row)
     if let subject = subject(of: full, entry: entry) {
       // The full row may be the shorter one: it names no symbols that cancel out.
       let shorter = full.terms.count <= row.terms.count ? full : row

@@ -4,27 +4,32 @@ extension Solver: CustomStringConvertible {
   ///     objective: e3@750
   ///     width = 200 - d2
   ///     violated: #4 by 12 @750
-  package var description: String {
-    ([objectiveDescription] + rowDescriptions + violationDescriptions).joined(separator: "\n")
+  package var description: String { description { names[$0.symbol] } }
+
+  /// The same with names for variables that are made up now, since most systems are never read.
+  package func description(naming name: (Variable) -> String) -> String {
+    let names = tableau.symbols.indices.map { self.name(of: $0, naming: name) }
+    return (objectiveDescription(names) + rowDescriptions(names) + violationDescriptions)
+      .joined(separator: "\n")
   }
 
-  private var objectiveDescription: String {
+  private func objectiveDescription(_ names: [String]) -> [String] {
     let shares = costs.indices.flatMap { symbol in
-      costs[symbol].shares.map { "\(text($0.weight))*\(name(of: symbol))@\(text($0.level))" }
+      costs[symbol].shares.map { "\(text($0.weight))*\(names[symbol])@\(text($0.level))" }
     }
-    return "objective: " + (shares.isEmpty ? "0" : shares.joined(separator: " + "))
+    return ["objective: " + (shares.isEmpty ? "0" : shares.joined(separator: " + "))]
   }
 
-  private var rowDescriptions: [String] {
+  private func rowDescriptions(_ names: [String]) -> [String] {
     var tableau = tableau
     return tableau.symbols.indices.filter { tableau.symbols[$0].isBasic }.map { symbol in
       let row = tableau.expanded(tableau.row(of: symbol))
       let terms = row.terms.sorted { $0.symbol < $1.symbol }.map { term in
         let sign = term.coefficient < 0 ? " - " : " + "
         let size = abs(term.coefficient)
-        return sign + (size == 1 ? "" : text(size) + "*") + name(of: term.symbol)
+        return sign + (size == 1 ? "" : text(size) + "*") + names[term.symbol]
       }
-      return "\(name(of: symbol)) = \(text(row.constant))\(terms.joined())"
+      return "\(names[symbol]) = \(text(row.constant))\(terms.joined())"
     }
   }
 
@@ -38,12 +43,14 @@ extension Solver: CustomStringConvertible {
   }
 
   /// The given name of a variable, or a letter and number for a symbol of a constraint.
-  private func name(of symbol: Int) -> String {
+  private func name(of symbol: Int, naming name: (Variable) -> String) -> String {
     switch tableau.symbols[symbol].kind {
-    case .free, .nonnegative: names[symbol].isEmpty ? "v\(symbol)" : names[symbol]
-    case .slack: "s\(symbol)"
-    case .error: "e\(symbol)"
-    case .dummy: "d\(symbol)"
+    case .free, .nonnegative:
+      let name = name(Variable(symbol: symbol))
+      return name.isEmpty ? "v\(symbol)" : name
+    case .slack: return "s\(symbol)"
+    case .error: return "e\(symbol)"
+    case .dummy: return "d\(symbol)"
     }
   }
 
