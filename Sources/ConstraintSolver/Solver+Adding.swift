@@ -70,8 +70,8 @@ extension Solver {
     row.terms.reserveCapacity(expression.terms.count + 2)
     for term in expression.terms { row.add(term.variable.symbol, times: term.coefficient) }
     row.terms.removeAll { abs($0.coefficient) < Row.epsilon }
-    row.append(entry.marker, times: sign)
-    if let other = entry.other { row.append(other, times: -sign) }
+    row.add(entry.marker, times: sign)
+    if let other = entry.other { row.add(other, times: -sign) }
     return row
   }
 

@@ -6,9 +6,6 @@ struct SymbolQueue: Sendable {
   /// Rank and symbol in one number.
   private var keys: [Int] = []
 
-  /// Whether nothing is left.
-  var isEmpty: Bool { keys.isEmpty }
-
   /// Puts a symbol in; costs the logarithm of the number there.
   mutating func insert(_ symbol: Int, rank: Int = 0) {
     var index = keys.count

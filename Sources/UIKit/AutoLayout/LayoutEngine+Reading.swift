@@ -13,6 +13,11 @@ extension LayoutEngine {
     guard items[entry.key] === entry else { return }
     entry.measuredBaselineSize = nil
     let contributions = contributions(of: entry)
+    // Making room for one of them may cost the last constraint on an item that others are about: no
+    // item leaves, and no unknown goes, before all are read.
+    let named = contributions.flatMap(\.lowered.items) + (entry.uses > 0 ? [entry] : [])
+    retain(named)
+    defer { release(named) }
     let parts = Set(contributions.map(\.part))
     for part in ConstraintSource.Part.allCases where !parts.contains(part) {
       uninstall(.item(entry.key, part))
@@ -49,18 +54,19 @@ extension LayoutEngine {
 
   private func install(_ source: ConstraintSource, _ lowered: LoweredConstraint) {
     var hasMadeRoom = false
+    // Its items stay while others make room.
+    retain(lowered.items)
     while true {
       do {
         let id = try solver.add(lowered.value)
         installed[source] = InstalledConstraint(id: id, lowered: lowered)
         sources[id] = source
-        retain(lowered.items)
         isPlacementDue = true
         // What has just been left out for this one would only be left out again.
         if !hasMadeRoom { didChange(source) }
         return
       } catch {
-        guard makesRoom(for: source, in: error) else { return }
+        guard makesRoom(for: source, in: error) else { return release(lowered.items) }
         hasMadeRoom = true
       }
     }

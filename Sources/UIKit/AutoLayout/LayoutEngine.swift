@@ -77,7 +77,8 @@ import ConstraintSolver
   func settle() {
     readDueInputs()
     measureContent()
-    guard isPlacementDue else { return }
+    // What is measured is placed by the engine of its hierarchy, not by this one.
+    guard isPlacementDue, fitting == nil else { return }
     isPlacementDue = false
     markMisplaced()
   }

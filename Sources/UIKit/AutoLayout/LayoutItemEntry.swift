@@ -29,14 +29,13 @@ import ConstraintSolver
   var baselineReaders: Set<NSLayoutConstraint> = []
 
   init(_ item: any LayoutItem, order: Int, in solver: inout Solver) {
-    let name = item.layoutName
     self.item = item
     self.order = order
     key = ObjectIdentifier(item)
-    minX = solver.makeVariable(name + ".minX")
-    minY = solver.makeVariable(name + ".minY")
-    width = solver.makeVariable(name + ".width", range: .nonnegative)
-    height = solver.makeVariable(name + ".height", range: .nonnegative)
+    minX = solver.makeVariable("minX")
+    minY = solver.makeVariable("minY")
+    width = solver.makeVariable("width", range: .nonnegative)
+    height = solver.makeVariable("height", range: .nonnegative)
   }
 
   var view: UIView? { item as? UIView }

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("An engine of constraints") struct LayoutEngineTests {
+  @Test("It describes its equations with the names of views")
+  func description() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    root.layoutIfNeeded()
+    let engine = try #require(root.layoutEngine)
+    #expect(engine.description.contains("\(view.layoutName).width = 200"))
+  }
+
+  @Test("Measuring a view leaves it and what is inside as laid out as they were")
+  func measuring() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      view.heightAnchor.constraint(greaterThanOrEqualToConstant: 30),
+    ])
+    root.layoutIfNeeded()
+    let size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.height == 30)
+    #expect(!root.isDueForLayout)
+    #expect(view.frame.height == 480)
+  }
+}
