@@ -4,6 +4,7 @@ extension LayoutEngine {
   /// Brings a constraint into the solver as it is now.
   func read(_ constraint: NSLayoutConstraint) {
     guard constraint.isActive, let lowered = lower(constraint) else { return }
+    hasMadeRoom = false
     watchBaselines(of: constraint)
     update(.constraint(constraint), to: lowered)
   }
@@ -15,6 +16,7 @@ extension LayoutEngine {
     let contributions = contributions(of: entry)
     // Making room for one of them may cost the last constraint on an item that others are about: no
     // item leaves, and no unknown goes, before all are read.
+    hasMadeRoom = false
     let named = contributions.flatMap(\.lowered.items) + (entry.uses > 0 ? [entry] : [])
     retain(named)
     defer { release(named) }
@@ -53,7 +55,6 @@ extension LayoutEngine {
   }
 
   private func install(_ source: ConstraintSource, _ lowered: LoweredConstraint) {
-    var hasMadeRoom = false
     // Its items stay while others make room.
     retain(lowered.items)
     while true {
@@ -62,7 +63,7 @@ extension LayoutEngine {
         installed[source] = InstalledConstraint(id: id, lowered: lowered)
         sources[id] = source
         isPlacementDue = true
-        // What has just been left out for this one would only be left out again.
+        // What has just been left out for the item would only be left out again.
         if !hasMadeRoom { didChange(source) }
         return
       } catch {

@@ -23,6 +23,8 @@ import ConstraintSolver
   var sources: [Constraint.ID: ConstraintSource] = [:]
   /// Constraints left out because of a frame; they come back when a frame changes.
   var suspended: [NSLayoutConstraint] = []
+  /// Whether a constraint was left out for what is being read.
+  var hasMadeRoom = false
   /// Whether values may have changed since views were last compared with them.
   var isPlacementDue = false
   private var dueConstraints: [NSLayoutConstraint] = []
