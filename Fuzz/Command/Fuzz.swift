@@ -4,12 +4,12 @@ import SeededRuns
 
 /// `make fuzz`: made layouts for minutes on end, to find what traps, hangs, leaks or is wrong.
 @main @MainActor struct Fuzz {
-  static func main() {
+  static func main() async {
     let layouts = SeededSession.Subject(
       name: "fuzz", describe: CaseReport.description(seed:),
       findings: { CaseReport(seed: $0).findings })
     exit(
-      SeededSession.exitStatus(
+      await SeededSession.exitStatus(
         of: layouts, extent: .minutes(10), seed: UInt64(Date().timeIntervalSince1970)))
   }
 }

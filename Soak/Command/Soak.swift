@@ -4,10 +4,10 @@ import SoakCases
 
 /// `make soak`: a million made sequences of updates, each compared with plain arrays.
 @main @MainActor struct Soak {
-  static func main() {
+  static func main() async {
     let sequences = SeededSession.Subject(
       name: "soak", describe: { "\(SoakCase(seed: $0))" },
       findings: { SoakCase(seed: $0).findings() })
-    exit(SeededSession.exitStatus(of: sequences, extent: .cases(1_000_000), seed: 0))
+    exit(await SeededSession.exitStatus(of: sequences, extent: .cases(1_000_000), seed: 0))
   }
 }

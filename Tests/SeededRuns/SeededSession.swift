@@ -42,12 +42,12 @@ import Foundation
   /// 0 where nothing was found, 1 where something was, 64 when the command line can't be understood.
   package static func exitStatus(
     of subject: Subject, extent: SessionOptions.Extent, seed: UInt64
-  ) -> Int32 {
+  ) async -> Int32 {
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       var session = SeededSession(
         subject, try SessionOptions(arguments, extent: extent, seed: seed))
-      return session.run() ? 0 : 1
+      return await session.run() ? 0 : 1
     } catch {
       FileHandle.standardError.write(Data("\(error)\n\(SessionOptions.usage)\n".utf8))
       return 64
@@ -55,7 +55,9 @@ import Foundation
   }
 
   /// Runs to the end; returns whether nothing was found.
-  mutating func run() -> Bool {
+  ///
+  /// Now and then what cases left to do later gets its turn: it would wait, and take memory, for ever.
+  mutating func run() async -> Bool {
     print("\(subject.name): from seed \(options.seed), \(options.extent)")
     if options.isSingle { print(subject.describe(options.seed)) }
     fflush(nil)
@@ -65,6 +67,7 @@ import Foundation
     var nextLine = start + Self.pause
     repeat {
       runCase(options.seed &+ UInt64(cases))
+      if cases % 64 == 0 { await Task.yield() }
       if clock.now >= nextLine {
         memory.closeStretch()
         printProgress(after: clock.now - start)
