@@ -4,7 +4,7 @@ import CollectionCore
 // their section: the sheet makes an exception for sidebars only.
 extension UICollectionViewCompositionalLayout {
   /// Whether scrolling moves an item of a list.
-  var hasPinnedRows: Bool { preparation?.lists.pinFirstItems ?? false }
+  var hasPinnedRows: Bool { hasLists && preparation?.lists.pinFirstItems == true }
 
   /// The element where scrolling has moved it: a header that is an item stays in sight while its
   /// section is. Others are where they are.

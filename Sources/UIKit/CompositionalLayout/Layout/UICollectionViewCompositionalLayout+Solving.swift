@@ -32,7 +32,8 @@ extension UICollectionViewCompositionalLayout {
       view: view, configuration: configuration, contents: contents, providers: providers,
       handlers: described.handlers, lists: described.lists, layout: layout)
     handled.forgetAll()
-    if !described.lists.isEmpty { decorationClasses[ListBackground.kind] = ListBackgroundView.self }
+    hasLists = !described.lists.isEmpty
+    if hasLists { decorationClasses[ListBackground.kind] = ListBackgroundView.self }
     if described.lists.haveSwipeActions { collectionView.followSwipes() }
     // 3. Say what is wrong, and go to where reading starts or to what an update leaves in its place.
     report(layout.diagnostics)

@@ -35,6 +35,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let source: SectionSource
   var preparation: LayoutPreparation?
+  /// Whether a section is a list, beside what was prepared: that is too large to be looked into for
+  /// each element of a screen.
+  var hasLists = false
   var reported = Set<LayoutDiagnostic>()
   var measuring = LayoutMeasuring()
   var updateAnchor: UpdateAnchor?
