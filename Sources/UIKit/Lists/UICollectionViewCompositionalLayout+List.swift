@@ -39,7 +39,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func list(at indexPath: IndexPath) -> (section: ListSection, itemCount: Int)? {
     guard indexPath.count == 2, let preparation,
-      let list = preparation.lists[indexPath.section],
+      let list = lists[indexPath.section],
       preparation.contents.indices.contains(indexPath.section)
     else { return nil }
     return (list, preparation.contents[indexPath.section].itemCount)

@@ -4,10 +4,11 @@ import CollectionCore
 // their section: the sheet makes an exception for sidebars only.
 extension UICollectionViewCompositionalLayout {
   /// Whether scrolling moves an item of a list.
-  var hasPinnedRows: Bool { hasLists && preparation?.lists.pinFirstItems == true }
+  var hasPinnedRows: Bool { lists.pinFirstItems }
 
-  /// The element where scrolling has moved it: a header that is an item stays in sight while its
-  /// section is. Others are where they are.
+  /// The element where scrolling has moved it.
+  ///
+  /// A header that is an item stays in sight while its section is; others are where they are.
   func pinned(_ element: LayoutElement) -> LayoutElement {
     guard hasPinnedRows, isPinnedRow(element), let section = element.section, let visible,
       let host = solved?.interval(ofSection: section)
@@ -56,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
     guard element.category == .cell, element.item == 0, let section = element.section else {
       return false
     }
-    return preparation?.lists[section]?.pinsFirstItem ?? false
+    return lists[section]?.pinsFirstItem ?? false
   }
 
   private func pinnedRows(of sections: Set<Int>) -> [LayoutElement] {

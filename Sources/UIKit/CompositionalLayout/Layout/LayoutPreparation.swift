@@ -12,8 +12,6 @@ struct LayoutPreparation {
   let providers: CustomGroupProviders
   /// What changes visible items.
   let handlers: SectionHandlers
-  /// Which sections are lists.
-  let lists: ListSections
   /// Where everything is.
   var layout: SolvedLayout
 

@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.followsItem = element.isBadge
     attributes.sizing = element.sizing
     attributes.isInScroller = element.isInScroller
-    if hasLists, let section = element.section, let list = preparation?.lists[section] {
+    if let section = element.section, let list = lists[section] {
       attributes.listEnvironment = list.environment
       let isGround = element.category == .decoration(ListBackground.kind)
       attributes.listBackground = isGround ? list.background : nil

@@ -11,6 +11,7 @@ extension UICollectionViewCompositionalLayout {
   func solve() {
     guard let collectionView, let view = viewNow else {
       preparation = nil
+      lists = ListSections()
       return
     }
     let isFirst = preparation == nil
@@ -30,11 +31,11 @@ extension UICollectionViewCompositionalLayout {
         customFrames: customFrames(of: providers, view.traits))
     preparation = LayoutPreparation(
       view: view, configuration: configuration, contents: contents, providers: providers,
-      handlers: described.handlers, lists: described.lists, layout: layout)
+      handlers: described.handlers, layout: layout)
+    lists = described.lists
     handled.forgetAll()
-    hasLists = !described.lists.isEmpty
-    if hasLists { decorationClasses[ListBackground.kind] = ListBackgroundView.self }
-    if described.lists.haveSwipeActions { collectionView.followSwipes() }
+    if !lists.isEmpty { decorationClasses[ListBackground.kind] = ListBackgroundView.self }
+    if lists.haveSwipeActions { collectionView.followSwipes() }
     // 3. Say what is wrong, and go to where reading starts or to what an update leaves in its place.
     report(layout.diagnostics)
     keepAnchor(in: layout)

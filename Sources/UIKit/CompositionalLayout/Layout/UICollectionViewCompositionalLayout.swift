@@ -35,9 +35,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let source: SectionSource
   var preparation: LayoutPreparation?
-  /// Whether a section is a list, beside what was prepared: that is too large to be looked into for
-  /// each element of a screen.
-  var hasLists = false
+  /// Which of the prepared sections are lists.
+  ///
+  /// Beside what else was prepared, since that is large and each element of a screen asks.
+  var lists = ListSections()
   var reported = Set<LayoutDiagnostic>()
   var measuring = LayoutMeasuring()
   var updateAnchor: UpdateAnchor?
