@@ -19,37 +19,50 @@ struct BitMatcher {
   ///
   /// Of elements that occur more than once, each is used once.
   func pairs() -> PairedElements {
+    // Numbers have one word, identifiers and texts two: steps that know so need no loop.
+    switch source.width {
+    case 1: pairs(ofWidth: 1)
+    case 2: pairs(ofWidth: 2)
+    default: pairs(ofWidth: source.width)
+    }
+  }
+
+  @inline(__always)
+  private func pairs(ofWidth width: Int) -> PairedElements {
     var pairs = PairedElements(sourceCount: source.count, targetCount: target.count)
     // 1. Pair what keeps its order.
-    pairs.pairInStep { isSame(source, $0, target, $1) }
+    pairs.pairInStep { isSame($0, $1, width: width) }
     guard !pairs.isComplete else { return pairs }
     // 2. Enter what is left of the source in a table.
-    var table = table(without: pairs)
+    var table = table(without: pairs, width: width)
     // 3. Look up what is left of the target.
-    lookUp(in: &table, pairs: &pairs)
+    lookUp(in: &table, pairs: &pairs, width: width)
     return pairs
   }
 
-  private func table(without pairs: PairedElements) -> OccurrenceTable {
+  @inline(__always)
+  private func table(without pairs: PairedElements, width: Int) -> OccurrenceTable {
     var table = OccurrenceTable(capacity: source.count - pairs.count, numbers: source.count)
     for number in (0..<source.count).reversed() where !pairs.isPaired[number] {
-      table.enter(number, hash: hash(source, number)) { isSame(source, $0, source, number) }
+      table.enter(number, hash: source.hash(of: number, width: width, seed: seed)) {
+        source.isSame($0, in: source, number, width: width)
+      }
     }
     return table
   }
 
-  private func lookUp(in table: inout OccurrenceTable, pairs: inout PairedElements) {
+  @inline(__always)
+  private func lookUp(in table: inout OccurrenceTable, pairs: inout PairedElements, width: Int) {
     // What follows a pair in both lists is most often a pair again.
     var guess = 0
     for number in 0..<target.count where pairs.sources[number] == PairedElements.none {
-      if guess < source.count, !pairs.isPaired[guess], isSame(source, guess, target, number) {
+      if guess < source.count, !pairs.isPaired[guess], isSame(guess, number, width: width) {
         pairs.pair(guess, with: number)
         guess += 1
         continue
       }
-      let partner = table.unpaired(hash: hash(target, number), in: pairs) {
-        isSame(source, $0, target, number)
-      }
+      let hash = target.hash(of: number, width: width, seed: seed)
+      let partner = table.unpaired(hash: hash, in: pairs) { isSame($0, number, width: width) }
       guard let partner else { continue }
       pairs.pair(partner, with: number)
       guess = partner + 1
@@ -57,25 +70,7 @@ struct BitMatcher {
   }
 
   @inline(__always)
-  private func isSame(
-    _ first: ElementBits, _ firstNumber: Int, _ second: ElementBits, _ secondNumber: Int
-  ) -> Bool {
-    var difference: UInt64 = 0
-    for place in 0..<source.width {
-      difference |= first.word(place, of: firstNumber) ^ second.word(place, of: secondNumber)
-    }
-    return difference == 0
-  }
-
-  // Multiplies each word with what came before and folds the product, as wyhash does.
-  @inline(__always)
-  private func hash(_ bits: ElementBits, _ number: Int) -> UInt64 {
-    var hash = seed
-    for place in 0..<source.width {
-      let product = (bits.word(place, of: number) ^ hash)
-        .multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      hash = product.high ^ product.low
-    }
-    return hash
+  private func isSame(_ number: Int, _ targetNumber: Int, width: Int) -> Bool {
+    source.isSame(number, in: target, targetNumber, width: width)
   }
 }

@@ -17,11 +17,34 @@ struct ElementBits {
     (self.words, self.count, self.width) = (words, count, width)
   }
 
-  /// One of an element's words.
+  /// Whether an element has the same bits as one of `other`, both being of that width.
   @inline(__always)
-  func word(_ place: Int, of element: Int) -> UInt64 {
+  func isSame(_ element: Int, in other: ElementBits, _ otherElement: Int, width: Int) -> Bool {
+    var difference: UInt64 = 0
+    for place in 0..<width {
+      difference |= word(element &* width &+ place) ^ other.word(otherElement &* width &+ place)
+    }
+    return difference == 0
+  }
+
+  /// A hash of an element, which is of that width.
+  ///
+  /// It multiplies each word with what came before and folds the product, as wyhash does.
+  @inline(__always)
+  func hash(of element: Int, width: Int, seed: UInt64) -> UInt64 {
+    var hash = seed
+    for place in 0..<width {
+      let product = (word(element &* width &+ place) ^ hash)
+        .multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.high ^ product.low
+    }
+    return hash
+  }
+
+  @inline(__always)
+  private func word(_ place: Int) -> UInt64 {
     words.loadUnaligned(
-      fromByteOffset: (element * width + place) * MemoryLayout<UInt64>.size, as: UInt64.self)
+      fromByteOffset: place &* MemoryLayout<UInt64>.size, as: UInt64.self)
   }
 
   /// Looks at the bits of elements where they are, or at a copy where they are not whole words.

@@ -1,65 +1,48 @@
-/// A longest subsequence of rising numbers, found in O(n log n).
+/// A longest subsequence of rising numbers, found while they come in.
 ///
 /// The elements in it can stay where they are while the others move around them, which makes the
 /// number of moves the smallest possible.
+///
+/// Of all rising runs of one length only the one that ends lowest is worth continuing. A number
+/// continues the run that ends just below it, and takes the place of the run that ends just above:
+/// patience sorting, with the last numbers of the runs in a set that knows neighbours. A number costs
+/// a few steps however many there are.
 struct IncreasingSubsequence: Sendable {
-  /// For each number whether it belongs to the subsequence.
-  let contains: [Bool]
+  // The last number of the best run of each length.
+  private var ends: NumberSet
+  // The greatest of them, with which the longest run ends.
+  private var greatest = -1
+  // For each number the one before it in the run that it once ended, -1 for none.
+  private var previous: [Int32]
 
-  /// Finds the subsequence of `values`, which are all different.
-  init(of values: [Int32]) {
-    guard !Self.isRising(values) else {
-      contains = Array(repeating: true, count: values.count)
+  /// Begins without a number; those that come are at least 0 and below `bound`.
+  init(below bound: Int) {
+    ends = NumberSet(below: bound)
+    previous = Array(repeating: -1, count: bound)
+  }
+
+  /// Takes the next number, which has not come before.
+  @inline(__always)
+  mutating func append(_ number: Int) {
+    if number > greatest {
+      continueRun(endingAt: greatest, with: number)
+      greatest = number
       return
     }
-    contains = Self.longest(of: values)
+    continueRun(endingAt: ends.last(before: number) ?? -1, with: number)
+    guard let replaced = ends.next(after: number) else { return }
+    ends.remove(replaced)
+    if replaced == greatest { greatest = number }
   }
 
-  private static func isRising(_ values: [Int32]) -> Bool {
-    zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
+  @inline(__always)
+  private mutating func continueRun(endingAt end: Int, with number: Int) {
+    previous[number] = Int32(truncatingIfNeeded: end)
+    ends.insert(number)
   }
 
-  // Patience sorting: each value goes on the first pile whose top is not below it.
-  private static func longest(of values: [Int32]) -> [Bool] {
-    var topValues: [Int32] = []
-    var topIndices: [Int32] = []
-    var predecessors = Array(repeating: Int32(-1), count: values.count)
-    for index in values.indices {
-      let value = values[index]
-      let pile = firstIndex(in: topValues, notBelow: value)
-      if pile > 0 { predecessors[index] = topIndices[pile - 1] }
-      if pile == topValues.count {
-        topValues.append(value)
-        topIndices.append(Int32(truncatingIfNeeded: index))
-      } else {
-        topValues[pile] = value
-        topIndices[pile] = Int32(truncatingIfNeeded: index)
-      }
-    }
-    return marked(endingAt: topIndices.last ?? -1, predecessors: predecessors)
-  }
-
-  // Without branches that depend on the values: a processor guesses half of those wrong.
-  private static func firstIndex(in rising: [Int32], notBelow value: Int32) -> Int {
-    guard let last = rising.last, last >= value else { return rising.count }
-    return rising.withUnsafeBufferPointer { rising in
-      var (first, count) = (0, rising.count)
-      while count > 1 {
-        let half = count / 2
-        first = rising[first + half - 1] < value ? first + half : first
-        count -= half
-      }
-      return first
-    }
-  }
-
-  private static func marked(endingAt last: Int32, predecessors: [Int32]) -> [Bool] {
-    var marks = Array(repeating: false, count: predecessors.count)
-    var index = last
-    while index >= 0 {
-      marks[Int(index)] = true
-      index = predecessors[Int(index)]
-    }
-    return marks
+  /// The numbers of a longest run, from the last to the first.
+  var members: some Sequence<Int> {
+    sequence(first: greatest) { Int(previous[$0]) }.prefix { $0 >= 0 }
   }
 }

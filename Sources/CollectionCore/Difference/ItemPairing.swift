@@ -60,9 +60,9 @@ struct ItemPairing: Sendable {
     var moves: [PositionMove<ItemPosition>] = []
     moves.reserveCapacity(pairs.count - stays.count { $0 })
     for section in newPlaces.sections {
-      for number in newPlaces.numbers(in: section) where !stays[number] {
+      for number in newPlaces.numbers(in: section) {
         let source = Int(pairs.sources[number])
-        guard source >= 0 else { continue }
+        guard source >= 0, !stays[source] else { continue }
         moves.append(
           PositionMove(
             from: oldPlaces.position(of: source),
@@ -72,21 +72,23 @@ struct ItemPairing: Sendable {
     return moves
   }
 
-  // The items that stay in their section and in a longest run of items that keep their order.
+  // Which old items stay in their section and in a longest run of items that keep their order.
   private func stayingItems() -> [Bool] {
-    var stays = Array(repeating: false, count: pairs.sources.count)
+    var stays = Array(repeating: false, count: pairs.isPaired.count)
     for section in newPlaces.sections {
       guard let oldSection = sections.sources[section] else { continue }
       let oldNumbers = oldPlaces.numbers(in: oldSection)
       guard !oldNumbers.isEmpty else { continue }
-      markStaying(in: newPlaces.numbers(in: section), among: oldNumbers, stays: &stays)
+      markStaying(from: oldNumbers, in: newPlaces.numbers(in: section), stays: &stays)
     }
     return stays
   }
 
-  private func markStaying(in numbers: Range<Int>, among old: Range<Int>, stays: inout [Bool]) {
-    let staying = numbers.filter { old.contains(Int(pairs.sources[$0])) }
-    let rising = IncreasingSubsequence(of: staying.map { pairs.sources[$0] })
-    for (place, number) in staying.enumerated() { stays[number] = rising.contains[place] }
+  private func markStaying(from old: Range<Int>, in new: Range<Int>, stays: inout [Bool]) {
+    var rising = IncreasingSubsequence(below: old.count)
+    for source in pairs.sources[new] where old.contains(Int(source)) {
+      rising.append(Int(source) - old.lowerBound)
+    }
+    for member in rising.members { stays[old.lowerBound + member] = true }
   }
 }

@@ -37,10 +37,19 @@ struct SectionPairing: Sendable {
   }
 
   private func moves() -> [PositionMove<Int>] {
-    let paired = sources.enumerated().compactMap { target, source in
-      source.map { PositionMove(from: $0, to: target) }
+    let staying = stayingSections()
+    return sources.enumerated().compactMap { target, source in
+      guard let source, !staying[source] else { return nil }
+      return PositionMove(from: source, to: target)
     }
-    let staying = IncreasingSubsequence(of: paired.map { Int32($0.source) })
-    return paired.indices.filter { !staying.contains[$0] }.map { paired[$0] }
+  }
+
+  // Which old sections stay in a longest run of sections that keep their order.
+  private func stayingSections() -> [Bool] {
+    var rising = IncreasingSubsequence(below: targets.count)
+    for case let source? in sources { rising.append(source) }
+    var staying = Array(repeating: false, count: targets.count)
+    for member in rising.members { staying[member] = true }
+    return staying
   }
 }
