@@ -30,6 +30,13 @@ final class OrthogonalScroller: UIScrollView {
     set { contentOffset[scroller.axis] = newValue }
   }
 
+  /// The offset of its content when it has scrolled to `place` along its axis.
+  func offset(at place: CGFloat) -> CGPoint {
+    var offset = contentOffset
+    offset[scroller.axis] = place
+    return offset
+  }
+
   /// Where the layout's frames of its cells have their origin, in the scroller's content.
   var layoutOrigin: CGPoint {
     var origin = frame.origin

@@ -133,6 +133,7 @@ extension UICollectionView {
       drawingOrder.append(after)
     }
     selection = Set(selection.compactMap(map.unreloadedItem))
+    scrollTarget = scrollTarget.flatMap(map.item)
     prefetchPlan.follow { map.item(IndexPath($0)).map(ItemPosition.init) }
     stage?.follow(map)
     followLeaving(map)

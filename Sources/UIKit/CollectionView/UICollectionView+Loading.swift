@@ -3,6 +3,7 @@ extension UICollectionView {
     movement = nil
     knownCounts = nil
     selection = []
+    scrollTarget = nil
     _ = prefetchPlan.reset()
     due.reload = true
     due.tileNumber += 1

@@ -5,19 +5,36 @@ extension UICollectionView {
     checkScrollTarget(indexPath)
     endAllIfReloading()
     prepareUntilSettled()
-    setContentOffset(aim(at: indexPath, scrollPosition, animated: animated), animated: animated)
-    if !animated { settle(at: indexPath, scrollPosition) }
+    scrollTarget = indexPath
+    guard let offset = aim(at: scrollPosition, animated: animated) else { return }
+    guard animated else {
+      setContentOffset(offset, animated: false)
+      return settle(scrollPosition)
+    }
+    driver.follow(outerAim(scrollPosition)) { setContentOffset(offset, animated: true) }
+  }
+
+  private func outerAim(_ position: ScrollPosition) -> ScrollAim {
+    ScrollAim(
+      offset: { [weak self] in self?.outerOffset(position) },
+      settle: { [weak self] in self?.settle(position) })
+  }
+
+  /// What a section's scroller follows while it brings the target into sight.
+  func innerAim(_ position: ScrollPosition) -> ScrollAim {
+    ScrollAim(
+      offset: { [weak self] in self?.innerOffset(position) },
+      settle: { [weak self] in self?.settle(position) })
   }
 
   /// Aims again at what came into sight and said its size, until everything there is measured.
   ///
   /// Each time at least one view more is measured, so it ends; views that never settle are left.
-  private func settle(at indexPath: IndexPath, _ position: ScrollPosition) {
+  private func settle(_ position: ScrollPosition) {
     for _ in 0..<Self.mostAims {
       if hasUnmeasuredViews { layOutElements() }
-      guard counts.contains(indexPath) else { return }
-      let target = aim(at: indexPath, position, animated: false)
-      guard target != contentOffset else { return }
+      guard let target = aim(at: position, animated: false), target != contentOffset
+      else { return }
       contentOffset = target
     }
   }
@@ -31,20 +48,41 @@ extension UICollectionView {
       }
   }
 
-  /// The offset at which an item is where it is to be; a section that scrolls across is scrolled.
-  private func aim(
-    at indexPath: IndexPath, _ position: ScrollPosition, animated: Bool
-  ) -> CGPoint {
-    guard let attributes = layout.atRest({ layout.layoutAttributesForItem(at: indexPath) })
-    else { fatalError(CollectionViewMistake.noAttributes(indexPath)) }
-    var frame = attributes.frame
+  /// The offset at which the target is where it is to be; a section that scrolls across is scrolled.
+  private func aim(at position: ScrollPosition, animated: Bool) -> CGPoint? {
+    guard let attributes = targetAttributes else { return nil }
     if let scroller = scroller(of: attributes) {
-      scroll(scroller, toShow: frame, at: position, animated: animated)
-      frame = CGRect(
-        scroller.axis, main: scroller.frame.interval(on: scroller.axis),
-        cross: frame.interval(on: scroller.axis.crossing))
+      scroll(scroller, toShow: attributes.frame, at: position, animated: animated)
     }
-    return offset(showing: frame, at: position)
+    return offset(showing: outerFrame(of: attributes), at: position)
+  }
+
+  private func outerOffset(_ position: ScrollPosition) -> CGPoint? {
+    targetAttributes.map { offset(showing: outerFrame(of: $0), at: position) }
+  }
+
+  private func innerOffset(_ position: ScrollPosition) -> CGPoint? {
+    guard let attributes = targetAttributes, let scroller = scroller(of: attributes) else {
+      return nil
+    }
+    return scrollers.shown[scroller.section]?
+      .offset(at: restingPlace(of: scroller, showing: attributes.frame, at: position))
+  }
+
+  // The target may have gone in an update since the movement began.
+  private var targetAttributes: UICollectionViewLayoutAttributes? {
+    guard let target = scrollTarget, counts.contains(target) else { return nil }
+    guard let attributes = layout.atRest({ layout.layoutAttributesForItem(at: target) })
+    else { fatalError(CollectionViewMistake.noAttributes(target)) }
+    return attributes
+  }
+
+  // The whole scroller across the layout, at the item's place along it.
+  private func outerFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard let scroller = scroller(of: attributes) else { return attributes.frame }
+    return CGRect(
+      scroller.axis, main: scroller.frame.interval(on: scroller.axis),
+      cross: attributes.frame.interval(on: scroller.axis.crossing))
   }
 
   private func checkScrollTarget(_ indexPath: IndexPath) {

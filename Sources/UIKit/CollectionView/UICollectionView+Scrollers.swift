@@ -62,18 +62,25 @@ extension UICollectionView {
   func scroll(
     _ scroller: LayoutScroller, toShow frame: CGRect, at position: ScrollPosition, animated: Bool
   ) {
+    let place = restingPlace(of: scroller, showing: frame, at: position)
+    scrollers.offsets[scroller.section] = scroller.turned(place)
+    guard let view = scrollers.shown[scroller.section] else { return }
+    let offset = view.offset(at: place)
+    guard animated else { return view.setContentOffset(offset, animated: false) }
+    view.driver.follow(innerAim(position)) { view.setContentOffset(offset, animated: true) }
+  }
+
+  /// How far a section is scrolled when `frame` of its content is where `position` says.
+  func restingPlace(
+    of scroller: LayoutScroller, showing frame: CGRect, at position: ScrollPosition
+  ) -> CGFloat {
     let alignment = ScrollAlignment(position, on: scroller.axis)
     let span = frame.interval(on: scroller.axis)
     let inset = scroller.insets
     let start = alignment.start(
       showing: span.start, span.end, in: scroller.paging.length - inset.start - inset.end,
       now: offset(of: scroller) + inset.start)
-    let target = scroller.clamped(start - inset.start)
-    scrollers.offsets[scroller.section] = scroller.turned(target)
-    guard let view = scrollers.shown[scroller.section] else { return }
-    var offset = view.contentOffset
-    offset[scroller.axis] = target
-    view.setContentOffset(offset, animated: animated)
+    return scroller.clamped(start - inset.start)
   }
 
   private func addScroller(_ scroller: LayoutScroller) -> OrthogonalScroller {

@@ -40,6 +40,7 @@ import CollectionCore
   var swipe: RowSwipe?
   var swipeRecognizer: SwipeGestureRecognizer?
   var isLoopNoted = false
+  var scrollTarget: IndexPath?
   var prefetchPlan = PrefetchPlan()
   var contextMenu = ContextMenuState()
   var selectionDrag: SelectionDrag?

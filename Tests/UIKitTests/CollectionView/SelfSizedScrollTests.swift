@@ -1,10 +1,11 @@
 import SeededNumbers
+import TestSupport
 import Testing
 import UIKit
 
 /// A list of rows that say how high they are, between insets.
 private final class SizedRowsScreen: NSObject, UICollectionViewDataSource {
-  let heights: [CGFloat]
+  var heights: [CGFloat]
   let view: UICollectionView
 
   init(_ heights: [CGFloat], estimate: CGFloat) {
@@ -65,6 +66,53 @@ private final class SizedRow: UICollectionViewCell {
         try check(screen.view, item, position ?? .top, "seed \(seed), item \(item)")
       }
     }
+  }
+
+  @Test("An animated movement ends exactly at the item, whatever was learned on its way")
+  func animated() throws {
+    for seed in 0..<100 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let count = Int.random(in: 1...80, using: &random)
+      let heights = (0..<count).map { _ in CGFloat(Int.random(in: 10...300, using: &random)) }
+      let screen = SizedRowsScreen(
+        heights, estimate: CGFloat(Int.random(in: 10...300, using: &random)))
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      window.addSubview(screen.view)
+      window.isHidden = false
+      try withHeldClock { clock in
+        for _ in 0..<3 {
+          let item = Int.random(in: 0..<count, using: &random)
+          let position =
+            [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom]
+            .randomElement(using: &random) ?? .top
+          screen.view.scrollToItem(at: [0, item], at: position, animated: true)
+          for _ in 0..<40 {
+            clock.advance(by: 1 / 120)
+            window.layoutIfNeeded()
+          }
+          try check(screen.view, item, position, "seed \(seed), item \(item)")
+        }
+      }
+    }
+  }
+
+  @Test("An animated movement follows its item through an update")
+  func updated() throws {
+    let screen = SizedRowsScreen(Array(repeating: 100, count: 60), estimate: 100)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.addSubview(screen.view)
+    window.isHidden = false
+    withHeldClock { clock in
+      screen.view.scrollToItem(at: [0, 40], at: .top, animated: true)
+      clock.advance(by: 0.1)
+      screen.heights.removeFirst(10)
+      screen.view.performBatchUpdates {
+        screen.view.deleteItems(at: (0..<10).map { [0, $0] })
+      }
+      for _ in 0..<80 { clock.advance(by: 1 / 120) }
+    }
+    // Item 40 is item 30 now: 30 rows of 100 above it, less the inset of 20.
+    #expect(screen.view.contentOffset.y == 2_980)
   }
 
   /// 350 of the 400 points are between the insets; the ends of the content are not left.

@@ -5,18 +5,28 @@ extension ScrollDriver {
   }
 
   /// Moves the content to an offset, over some frames if that can be seen.
+  ///
+  /// In `follow(_:_:)` each frame moves towards where the aim is by then.
   func animate(to offset: CGPoint, _ ending: ScrollTween.Ending) {
     guard let view else { return }
     guard view.animatesScrolling, !isDragging else {
       _ = move(to: offset)
+      aim?.settle()
       tell(ending, of: view)
       return
     }
     enter(
       .animating(
         ScrollTween(
-          from: view.contentOffset, to: offset, at: FrameClock.shared.now, ending)))
+          from: view.contentOffset, to: offset, at: FrameClock.shared.now, ending, aim: aim)))
     followClock { [weak self] time in self?.animate(at: time) ?? false }
+  }
+
+  /// Lets the movement that `begin` starts, if it does, follow a thing instead of a place.
+  func follow(_ aim: ScrollAim, _ begin: () -> Void) {
+    self.aim = aim
+    begin()
+    self.aim = nil
   }
 
   /// Leaves the content where it is on its way.
@@ -36,12 +46,15 @@ extension ScrollDriver {
   private func animate(at time: TimeInterval) -> Bool {
     guard let view, case .animating(var tween) = phase else { return false }
     tween.takeIn(view.contentOffset)
+    if let target = tween.aim?.offset() { tween.end = target }
     let isOver = !view.canAnimate || tween.isOver(at: time)
     tween.shown = isOver ? tween.end : onPixels(tween.offset(at: time), of: view)
     update(.animating(tween))
     guard move(to: tween.shown) else { return false }
-    if isOver { finish(tween) }
-    return !isOver
+    guard isOver else { return true }
+    tween.aim?.settle()
+    finish(tween)
+    return false
   }
 
   private func finish(_ tween: ScrollTween) {

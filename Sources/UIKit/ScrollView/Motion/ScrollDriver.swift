@@ -23,6 +23,8 @@ import CollectionCore
   let pan = ScrollPanRecognizer()
   /// Whether a finger is on the view.
   var isTracking = false
+  /// What the next movement in code follows.
+  var aim: ScrollAim?
   private(set) var phase = Phase.resting
   private var changes = 0
 

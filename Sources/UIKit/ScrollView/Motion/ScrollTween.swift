@@ -6,14 +6,19 @@ struct ScrollTween {
   var end: CGPoint
   /// What the delegate is told at the end.
   let ending: Ending
+  /// What it follows, where the end is a thing and not a place.
+  let aim: ScrollAim?
   /// The offset that was last shown.
   var shown: CGPoint
   private var start: CGPoint
   private let startTime: TimeInterval
 
   /// A way from where the content is at `time`.
-  init(from start: CGPoint, to end: CGPoint, at time: TimeInterval, _ ending: Ending) {
-    (self.start, self.end, self.ending) = (start, end, ending)
+  init(
+    from start: CGPoint, to end: CGPoint, at time: TimeInterval, _ ending: Ending,
+    aim: ScrollAim? = nil
+  ) {
+    (self.start, self.end, self.ending, self.aim) = (start, end, ending, aim)
     shown = start
     startTime = time
   }
