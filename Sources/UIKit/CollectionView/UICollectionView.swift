@@ -152,8 +152,10 @@ import CollectionCore
 
   /// Scrolls until an item is where `scrollPosition` says, as far as the content allows.
   ///
-  /// Positions count within the insets. Stops the program when there is no such item, as Apple's
-  /// does. See `setContentOffset(_:animated:)` for the animation.
+  /// Positions count within the insets. What sizes itself on the way is taken into account, so that
+  /// the item ends exactly there; while it moves, the item is followed through updates. Stops the
+  /// program when there is no such item, as Apple's does. See `setContentOffset(_:animated:)` for the
+  /// animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
