@@ -10,6 +10,8 @@ import Foundation
   var marginsGuide: InsetLayoutGuide?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// The view's part in the stack that arranges it; nil when it has none.
+  var stackRole: StackRole?
   /// Whether `updateConstraints` is due.
   var needsUpdateConstraints = true
   /// The solver of the hierarchy, in its root only.

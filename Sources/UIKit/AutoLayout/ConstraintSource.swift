@@ -12,6 +12,7 @@ enum ConstraintSource: Hashable {
     case startX, width, startY, height
     case endX, endY
     case huggingX, huggingY, compressionX, compressionY
+    case tieX, tieY
   }
 }
 

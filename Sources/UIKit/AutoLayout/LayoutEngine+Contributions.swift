@@ -61,14 +61,19 @@ extension LayoutEngine {
     return Contribution(part: part, lowered: LoweredConstraint(value: value, items: items))
   }
 
-  /// Up to four inequalities that hold a view near its natural size.
+  /// Up to four inequalities that hold a view near its natural size, and what its part in a stack
+  /// adds.
   private func contentContributions(
     of view: UIView, _ entry: LayoutItemEntry
   ) -> [Contribution] {
     let size = entry.naturalSize(of: view)
+    let role = view.autoLayoutState?.stackRole
     return [(size.width, NSLayoutConstraint.Axis.horizontal), (size.height, .vertical)].flatMap {
       natural, axis -> [Contribution] in
-      guard natural != UIView.noIntrinsicMetric, natural.isFinite else { return [] }
+      let tie = role.flatMap { tieContribution(of: $0, natural: natural, axis, entry) }
+      guard natural != UIView.noIntrinsicMetric, natural.isFinite,
+        role.map({ !$0.hidesContentAcross || $0.axis == axis }) ?? true
+      else { return tie.map { [$0] } ?? [] }
       let isVertical = axis == .vertical
       let variable = ConstraintSolver.Expression(entry.length(isVertical: isVertical))
       let natural = ConstraintSolver.Expression(Double(natural))
@@ -85,8 +90,26 @@ extension LayoutEngine {
         Contribution(
           part: isVertical ? .compressionY : .compressionX,
           lowered: LoweredConstraint(value: resistance, items: [])),
-      ]
+      ] + (tie.map { [$0] } ?? [])
     }
+  }
+
+  /// What decides between views of a stack whose priorities are equal.
+  private func tieContribution(
+    of role: StackRole, natural: CGFloat, _ axis: NSLayoutConstraint.Axis,
+    _ entry: LayoutItemEntry
+  ) -> Contribution? {
+    let hasContent = natural != UIView.noIntrinsicMetric
+    guard axis == role.axis, natural.isFinite,
+      let level = role.tieLevel(hasContent: hasContent)
+    else { return nil }
+    let isVertical = axis == .vertical
+    let value = Constraint(
+      ConstraintSolver.Expression(entry.length(isVertical: isVertical)), .equal,
+      ConstraintSolver.Expression(hasContent ? Double(natural) : 0),
+      strength: .optional(level: level))
+    return Contribution(
+      part: isVertical ? .tieY : .tieX, lowered: LoweredConstraint(value: value, items: []))
   }
 
   /// The four edges of a guide inside of its view's bounds.

@@ -30,8 +30,14 @@ extension UIView {
     contentSizeInputsDidChange()
   }
 
-  /// Has the engine ask for the natural size anew in the next layout pass.
+  /// Tells a stack around the view, and has the engine ask for the natural size anew.
   func contentSizeInputsDidChange() {
+    (superview as? UIStackView)?.arrangementDidChange()
+    readContentAnew()
+  }
+
+  /// Has the engine ask for the natural size anew in the next layout pass.
+  func readContentAnew() {
     guard let engine = layoutEngine, engine.isUsing(self) else { return }
     engine.invalidate(self)
     (superview ?? self).markForLayout()

@@ -102,10 +102,10 @@
 
   /// Whether the view is left out of drawing and of touches.
   ///
-  /// It keeps its place in the layout.
+  /// It keeps its place in the layout, unless a stack view arranges it.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { setHidden(newValue) }
   }
 
   /// Whether drawing outside of the bounds is cut away.

@@ -1,0 +1,85 @@
+import Testing
+import UIKit
+
+/// Made stacks, compared with the rules written down plainly (`MadeStack`).
+@MainActor @Suite("Made stacks")
+struct StackRandomTests {
+  @Test("Stacks of every kind stand where the rules have them", arguments: 0..<8)
+  func frames(part: UInt64) {
+    var compared = 0
+    for seed in part * 500..<(part + 1) * 500 {
+      let made = MadeStack(seed: seed)
+      let scene = scene(of: made)
+      compared += check(scene, made, "seed \(seed)") ? 1 : 0
+    }
+    // Few are left open.
+    #expect(compared > 400)
+  }
+
+  @Test("A stack that was changed into another stands as one that was made so")
+  func changed() {
+    for seed in UInt64(10_000)..<10_300 {
+      let made = MadeStack(seed: seed)
+      let scene = scene(of: made)
+      scene.root.layoutIfNeeded()
+      var other = made
+      let model = MadeStack(seed: seed + 1_000)
+      (other.distribution, other.alignment) = (model.distribution, model.alignment)
+      (other.spacing, other.length) = (0, made.length + 300)
+      for index in other.items.indices {
+        other.items[index].isHidden.toggle()
+        other.items[index].customSpacing = nil
+      }
+      apply(other, to: scene)
+      check(scene, other, "seed \(seed)")
+    }
+  }
+
+  private func scene(of made: MadeStack) -> StackScene {
+    let scene = StackScene(
+      made.axis, length: made.length, across: MadeStack.across,
+      sizes: made.items.map { ($0.natural, $0.across) })
+    scene.prioritize(
+      hugging: made.items.map(\.hugging), resistance: made.items.map(\.resistance))
+    apply(made, to: scene)
+    return scene
+  }
+
+  private func apply(_ made: MadeStack, to scene: StackScene) {
+    let isRow = made.axis == .horizontal
+    scene.root.frame.size = CGSize(
+      width: isRow ? made.length : MadeStack.across, height: isRow ? MadeStack.across : made.length)
+    scene.stack.distribution = made.distribution
+    scene.stack.alignment = made.alignment
+    scene.stack.spacing = made.spacing
+    for (view, item) in zip(scene.views, made.items) {
+      view.isHidden = item.isHidden
+      scene.stack.setCustomSpacing(
+        item.customSpacing.map { CGFloat($0) } ?? UIStackView.spacingUseDefault, after: view)
+    }
+  }
+
+  /// Compares frames with the rules; tells whether those say anything.
+  @discardableResult
+  private func check(_ scene: StackScene, _ made: MadeStack, _ name: String) -> Bool {
+    let shown = made.items.indices.filter { !made.items[$0].isHidden }
+    let (along, across) = (scene.along, scene.across)
+    for index in made.items.indices where made.items[index].isHidden {
+      #expect(along[index][1] == 0, "\(name), hidden view \(index)")
+    }
+    for index in shown {
+      let expected = made.expectedAcross(made.items[index])
+      #expect(isNear(across[index], expected), "\(name), view \(index) across")
+    }
+    guard let expected = made.expected else { return false }
+    for (index, span) in zip(shown, expected) {
+      #expect(isNear(along[index], span), "\(name), view \(index): \(along[index]) \(span)")
+    }
+    return true
+  }
+
+  /// Whether both differ by no more than half a pixel of three to the point.
+  private func isNear(_ frame: [CGFloat], _ span: (start: Double, length: Double)) -> Bool {
+    abs(frame[0] - span.start) < 1.0 / 6 + 1e-6 && abs(frame[1] - span.length) < 1.0 / 6 + 1e-6
+  }
+}
