@@ -28,7 +28,7 @@ extension UIControl {
     let isInside = isTouchInside
     stopTracking()
     endTracking(touch, with: event)
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { finishInside() } else { sendActions(for: .touchUpOutside) }
     isTouchInside = false
   }
 

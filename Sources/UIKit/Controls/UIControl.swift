@@ -5,7 +5,7 @@
 /// control.addAction(UIAction { _ in print("rated") }, for: .valueChanged)
 /// ```
 ///
-/// Ours leaves out targets with selectors, which need Apple's runtime, menus and alignment.
+/// Ours leaves out targets with selectors, which need Apple's runtime, and menus.
 @MainActor open class UIControl: UIView {
   var actions: [(action: UIAction, events: Event)] = []
 
@@ -43,6 +43,21 @@
     return state
   }
 
+  // MARK: Content
+
+  /// Where content lies from top to bottom, in controls that heed it: in the middle, unless set.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where content lies from side to side, in controls that heed it: in the middle, unless set.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// `contentHorizontalAlignment` with left or right in place of leading or trailing.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { alignmentAsSide }
+
   // MARK: Tracking
 
   /// Whether the control follows a finger.
@@ -59,6 +74,11 @@
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Called when the system took the touch away.
   open func cancelTracking(with event: UIEvent?) {}
+
+  /// Sends what a finger means that was lifted inside.
+  func finishInside() {
+    sendActions(for: .touchUpInside)
+  }
 
   /// Lets no tap on the control be recognised by what is around it, as long as it is enabled.
   ///

@@ -1,0 +1,127 @@
+extension UIButton {
+  /// Shows an action's title and image, and calls it; nil changes nothing.
+  func take(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Has the labels and pictures brought up to date in the next layout pass.
+  func contentDidChange() {
+    isContentDue = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Called when highlight, selection or ability changed.
+  func stateDidChange() {
+    contentDidChange()
+  }
+
+  /// Called when a part, or the room around the parts, has another size.
+  ///
+  /// What the button itself changes in its parts was told of before.
+  func partSizeDidChange() {
+    guard !isUpdatingContent else { return }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Brings labels and pictures up to date, once for all changes since the last time.
+  func updateContentIfDue() {
+    guard isContentDue else { return }
+    isContentDue = false
+    isUpdatingContent = true
+    defer { isUpdatingContent = false }
+    let content = face.content(in: state, tint: tintColor)
+    show(content.title, in: parts.titleLabel) { parts.title(of: self) }
+    show(content.subtitle, in: parts.subtitleLabel) { parts.subtitle(of: self) }
+    showImage(of: content)
+    showBackground(of: content)
+    fade(to: content.alpha)
+  }
+
+  private func show(
+    _ text: ButtonContent.Text?, in present: ButtonLabel?, else make: () -> ButtonLabel
+  ) {
+    guard let text else {
+      present?.text = nil
+      present?.removeFromSuperview()
+      return
+    }
+    let label = present ?? make()
+    if label.superview !== self { addSubview(label) }
+    label.show(text)
+  }
+
+  private func showImage(of content: ButtonContent) {
+    guard let image = content.image else {
+      parts.imageView?.image = nil
+      parts.imageView?.removeFromSuperview()
+      return
+    }
+    let view = parts.image()
+    if view.superview !== self { addSubview(view) }
+    view.image = image
+    view.preferredSymbolConfiguration = content.symbolConfiguration
+    view.tintColor = content.imageColor
+  }
+
+  private func showBackground(of content: ButtonContent) {
+    guard let image = content.backgroundImage else {
+      parts.backgroundImageView?.removeFromSuperview()
+      return
+    }
+    let view = parts.backgroundImage()
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.image = image
+  }
+
+  /// What is pressed is faint at once; what is let go of comes back as a movement.
+  private func fade(to alpha: CGFloat) {
+    let faded = [parts.titleLabel, parts.subtitleLabel, parts.imageView].compactMap {
+      $0 as UIView?
+    }
+    guard faded.contains(where: { $0.alpha < alpha }) else {
+      return faded.forEach { $0.alpha = alpha }
+    }
+    UIView.animate(withDuration: Self.fadingTime, delay: 0, options: .allowUserInteraction) {
+      faded.forEach { $0.alpha = alpha }
+    }
+  }
+
+  /// [guess 9.2] How long a button takes to get its colour back, of the 0.25 to 0.47 s there.
+  private static var fadingTime: TimeInterval { 0.25 }
+}
+
+extension ButtonLabel {
+  /// Takes over a text and, where the text says, how it is set.
+  fileprivate func show(_ text: ButtonContent.Text) {
+    if let style = text.style {
+      font = style.font
+      textAlignment = style.alignment
+      lineBreakMode = style.lineBreakMode
+      numberOfLines = style.numberOfLines
+    }
+    switch text.words {
+    case .plain(let words):
+      self.text = words
+      textColor = text.color
+    case .rich(let words):
+      attributedText = words.filled(with: text.color, font: font)
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// The same text, where it has no colour or font of its own in these.
+  fileprivate func filled(with color: UIColor, font: UIFont) -> NSAttributedString {
+    let filled = NSMutableAttributedString(
+      string: string, attributes: [.foregroundColor: color, .font: font])
+    enumerateAttributes(in: wholeRange) { attributes, range, _ in
+      filled.addAttributes(attributes, range: range)
+    }
+    return filled
+  }
+}
