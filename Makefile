@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test snapshots leaks bench fuzz soak format lint clean
+.PHONY: help setup build run test snapshots interface leaks bench fuzz soak format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -19,6 +19,13 @@ test: setup ## Run every test
 
 snapshots: setup ## Record the golden pictures anew; look at each before committing
 	SNAPSHOTS=record swift test
+
+interface: setup ## Write into RemainingInterface.md what there is of what apps use; CHECK=1 only compares
+	swift build --target UIKit
+	swift build --product Interface
+	Scripts/symbol-graph .build/symbols
+	.build/debug/Interface .build/symbols ../shared/spec/api-usage.md RemainingInterface.md \
+	  $(if $(CHECK),--check)
 
 leaks: setup ## Run every test under the address and leak sanitizers
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.supp:print_suppressions=0 \
@@ -47,10 +54,10 @@ soak: setup ## Compare COUNT=1000000 made sequences of updates with arrays; ONLY
 	       echo "The last case: make soak ONLY=$$(cat .build-soak/seed)"; exit 1; }
 
 format: ## Format the sources
-	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz Soak
+	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz Interface Soak
 
 lint: ## Tell what the formatter would change or finds wrong
-	swift format lint --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz Soak
+	swift format lint --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz Interface Soak
 
 clean: ## Remove what was built and drawn
 	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak gallery

@@ -105,6 +105,12 @@ let package = Package(
     .executableTarget(
       name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Fuzz/Command"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzCases"]),
+    // Which of the names that apps use a module has, from its symbol graph.
+    .target(name: "InterfaceReport", path: "Interface/Report"),
+    // Writes it into RemainingInterface.md: `make interface`.
+    .executableTarget(
+      name: "Interface", dependencies: ["InterfaceReport"], path: "Interface/Command"),
+    .testTarget(name: "InterfaceTests", dependencies: ["InterfaceReport"]),
     // The rules of ARCHITECTURE.md that can be read off the sources.
     .testTarget(name: "HouseTests"),
     .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "SeededNumbers"]),

@@ -1,0 +1,64 @@
+/// What a module offers, so that a name can be looked up as a caller writes it.
+public struct Interface: Sendable {
+  private var types: Set<String> = []
+  /// What each type inherits from and conforms to, by path.
+  private var parents: [String: Set<String>] = [:]
+  /// The members of each type, by its path and their name without labels.
+  private var members: [String: [String: [Signature]]] = [:]
+
+  /// The interface that the graphs of a module describe: its own and those of its extensions of
+  /// other modules' types.
+  public init(_ graphs: [SymbolGraph]) {
+    var paths: [String: String] = [:]
+    for symbol in graphs.flatMap(\.symbols) {
+      let path = symbol.pathComponents.joined(separator: ".")
+      if symbol.isType {
+        types.insert(path)
+        paths[symbol.identifier.precise] = path
+      } else {
+        add(symbol)
+      }
+    }
+    for relationship in graphs.flatMap(\.relationships) { add(relationship, paths) }
+  }
+
+  private mutating func add(_ symbol: SymbolGraph.Symbol) {
+    guard let name = symbol.pathComponents.last else { return }
+    let owner = symbol.pathComponents.dropLast().joined(separator: ".")
+    let signature = Signature(name: name, declaration: symbol.declaration)
+    members[owner, default: [:]][Call(name[...]).base, default: []].append(signature)
+  }
+
+  private mutating func add(
+    _ relationship: SymbolGraph.Relationship, _ paths: [String: String]
+  ) {
+    guard ["inheritsFrom", "conformsTo"].contains(relationship.kind),
+      let source = paths[relationship.source]
+    else { return }
+    let target = paths[relationship.target] ?? relationship.targetFallback ?? relationship.target
+    parents[source, default: []].insert(target)
+  }
+
+  /// Whether the module has what was asked for.
+  func has(_ query: Query) -> Bool {
+    switch query {
+    case .type(let path): types.contains(path)
+    case .owned(let owner, let call): has(call, of: owner)
+    case .anyOwner(let call): members.keys.contains { hasOwn(call, of: $0) }
+    case .language: false
+    }
+  }
+
+  private func has(_ call: Call, of owner: String) -> Bool {
+    // Objects of Foundation can be made without anything.
+    if owner.hasSuffix("NSObject"), call.base == "init", call.labels == [] { return true }
+    if hasOwn(call, of: owner) { return true }
+    return (parents[owner] ?? []).contains { has(call, of: $0) }
+  }
+
+  private func hasOwn(_ call: Call, of owner: String) -> Bool {
+    guard let found = members[owner]?[call.base] else { return false }
+    guard let labels = call.labels else { return true }
+    return found.contains { $0.accepts(labels) }
+  }
+}

@@ -1,0 +1,65 @@
+/// What a used name asks of the interface.
+enum Query: Hashable {
+  /// A type, with those it is nested in: "UIBlurEffect.Style".
+  case type(String)
+  /// A member of a type, of what it inherits from or conforms to; without labels any of that name.
+  case owned(String, Call)
+  /// A member of any type.
+  case anyOwner(Call)
+  /// Something of the compiler, such as `@objc`.
+  case language(String)
+}
+
+/// A member as a caller writes it.
+struct Call: Hashable {
+  /// The name before the parentheses.
+  var base: String
+  /// The labels between them; nil where there are none.
+  var labels: [String]?
+
+  /// Reads `name` or `name(label:_:)`.
+  init(_ text: Substring) {
+    guard let open = text.firstIndex(of: "("), text.last == ")" else {
+      self.init(base: String(text), labels: nil)
+      return
+    }
+    let inside = text[text.index(after: open)...].dropLast()
+    self.init(base: String(text[..<open]), labels: inside.split(separator: ":").map(String.init))
+  }
+
+  init(base: String, labels: [String]?) {
+    self.base = base
+    self.labels = labels
+  }
+}
+
+extension Query {
+  /// Reads a name as the count writes it.
+  init(_ symbol: UsedSymbol) {
+    let name = symbol.name[...]
+    for prefix in [".", "(self.)", "func ", "override var ", "override "]
+    where name.hasPrefix(prefix) {
+      self = .anyOwner(Call(name.dropFirst(prefix.count)))
+      return
+    }
+    guard name.first?.isLetter == true else {
+      self = .language(symbol.name)
+      return
+    }
+    self = Self.named(name)
+  }
+
+  /// `UIView`, `UIView.Style`, `UIView(frame:)`, `UIView.animate(withDuration:)` or `UIView.zero`.
+  private static func named(_ name: Substring) -> Query {
+    let head = name.prefix { $0 != "(" }
+    let path = head.split(separator: ".")
+    let last = path.last ?? ""
+    if last.first?.isUppercase == true {
+      let call = Call("init" + name[head.endIndex...])
+      return head.endIndex == name.endIndex
+        ? .type(String(head)) : .owned(String(head), call)
+    }
+    let owner = path.dropLast().joined(separator: ".")
+    return .owned(owner, Call(last + name[head.endIndex...]))
+  }
+}
