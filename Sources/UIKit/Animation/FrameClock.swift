@@ -26,6 +26,7 @@
 
   private let timer = FrameTimer()
   private var followers: [@MainActor (TimeInterval) -> Bool] = []
+  private var onlookers: [@MainActor (TimeInterval) -> Bool] = []
   private var isInFrame = false
 
   private init() {}
@@ -43,6 +44,12 @@
   package func follow(_ step: @escaping @MainActor (TimeInterval) -> Bool) {
     followers.append(step)
     updateTimer()
+  }
+
+  /// Calls `step` after the followers at each frame that comes for their sake, until it answers
+  /// false; asks for none itself.
+  package func watch(_ step: @escaping @MainActor (TimeInterval) -> Bool) {
+    onlookers.append(step)
   }
 
   /// Stops the time; does nothing to a clock that is held.
@@ -85,6 +92,9 @@
     followers = []
     let remaining = steps.filter { $0(time) }
     followers = remaining + followers
+    let watching = onlookers
+    onlookers = []
+    onlookers = watching.filter { $0(time) } + onlookers
     UIWindow.layOutWaiting()
     isInFrame = false
     updateTimer()

@@ -74,6 +74,7 @@ extension UIView {
     markForLayout()
     // 3. Say what has happened.
     if oldWindow !== newWindow { view.announceMoved(to: newWindow) }
+    if newWindow != nil { UpdateLinkRoster.viewsCameIntoSight() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
