@@ -34,9 +34,10 @@ extension UIViewController: ViewOwner {
     tellIsAppearingIfNeeded()
   }
 
-  /// The traits around the view, what the parent lays over them, and the controller's own style.
+  /// The traits around the view, those of a card, what the parent lays over them, and the controller's own style.
   var resolvedTraits: UITraitCollection {
     surroundingTraits
+      .overlaid(with: storage.presentedBy?.traits)
       .overlaid(with: parent?.overrideTraitCollection(forChild: self))
       .overriding(style: overrideUserInterfaceStyle)
   }

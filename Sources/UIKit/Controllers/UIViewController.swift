@@ -14,8 +14,8 @@
 /// is added, `viewIsAppearing(_:)` before its first layout there, `viewDidAppear(_:)` when the
 /// window's layout is done (uikit.md 9.1).
 ///
-/// Ours leaves out nibs and storyboards, presentation, toolbars, tabs, search, rotation, status
-/// bars, key commands and restoration.
+/// Ours leaves out nibs and storyboards, presentation controllers, toolbars, tabs, search, rotation,
+/// status bars, key commands and restoration.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   var storage = ControllerStorage()
 
@@ -168,6 +168,54 @@
     edge.contains(.top) ? storage.contentScrollView : nil
   }
 
+  /// Called before the view gets another size, so that its content can move along (uikit.md 9.1).
+  ///
+  /// An override calls super, which tells the children that fill the view.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    tellChildren(of: size, with: coordinator)
+  }
+
+  // MARK: Presentation
+
+  /// Shows a screen over this one; the outermost controller around this one presents it.
+  ///
+  /// Where that one already presents another screen, or is in no window, nothing happens and a line
+  /// in Apple's words says so. The completion is called once the screen has appeared.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this screen presents, and all over it; or, where it presents nothing, itself.
+  ///
+  /// Only the uppermost screen is seen on its way. [guess 9.1] Where nothing is presented at all,
+  /// the completion is called at once.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// The screen that lies over this one, or over one that this one is inside of.
+  open var presentedViewController: UIViewController? { shownPresentation?.presented }
+  /// The screen below this one, or below one that this one is inside of.
+  open var presentingViewController: UIViewController? { ownPresentation?.presenter }
+  /// Whether the screen appears because it is presented.
+  open var isBeingPresented: Bool { storage.presentedBy?.isArriving ?? false }
+  /// Whether the screen disappears because it is dismissed.
+  open var isBeingDismissed: Bool { storage.presentedBy?.isLeaving ?? false }
+
+  /// How the screen lies over what is below when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the screen comes and goes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a touch beside the screen leaves it there (iOS 13).
+  open var isModalInPresentation = false
+  /// What this kind of screen asks of the way it is presented.
+  var presentationLook: PresentationLook { PresentationLook() }
+
   // MARK: Traits
 
   /// Style, text size, direction and scale as they are for this screen.
@@ -197,13 +245,20 @@
 
   // MARK: Editing
 
-  /// Whether the content can be edited.
-  open var isEditing = false
+  /// Whether the content can be edited; setting it is `setEditing(_:animated:)`, at once.
+  open var isEditing: Bool {
+    get { storage.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
 
   /// Starts or ends editing; an override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    storage.isEditing = editing
+    storage.editButton?.showEditing(editing)
   }
+
+  /// A button that starts and ends editing: "Edit", and "Done" meanwhile; made at the first look.
+  open var editButtonItem: UIBarButtonItem { madeEditButton() }
 
   // MARK: Navigation
 

@@ -3,8 +3,25 @@
   let tint: UIColor
 
   func view(for item: UIBarButtonItem) -> UIView {
-    item.customView ?? BarButton(of: item, tint: item.tintColor ?? tint)
+    if let view = item.customView { return view }
+    return item.isSpace
+      ? BarSpace(width: item.width) : BarButton(of: item, tint: item.tintColor ?? tint)
   }
+}
+
+/// Room between two buttons.
+private final class BarSpace: UIView {
+  private let width: CGFloat
+
+  init(width: CGFloat) {
+    self.width = max(0, width)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: 0) }
 }
 
 /// A button of a navigation bar: a picture, or words, as high as the bar.
@@ -14,9 +31,11 @@ final class BarButton: UIControl {
   /// How faint a pressed button is (uikit.md 9.2).
   private static let pressedAlpha: CGFloat = 0.2
   private let face: UIView
+  private let givenWidth: CGFloat
 
   init(of item: UIBarButtonItem, tint: UIColor) {
     face = item.image.map(Self.picture) ?? Self.words(item.title, isDone: item.style == .done)
+    givenWidth = item.width
     super.init(frame: .zero)
     addSubview(face)
     isEnabled = item.isEnabled
@@ -33,8 +52,9 @@ final class BarButton: UIControl {
   }
 
   override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: max(face.fittingSize.width, Self.smallestWidth), height: NavigationBarMetrics.height)
+    let natural = max(face.fittingSize.width, Self.smallestWidth)
+    return CGSize(
+      width: givenWidth > 0 ? givenWidth : natural, height: NavigationBarMetrics.height)
   }
 
   override func layoutSubviews() {

@@ -5,7 +5,8 @@
 /// done.isEnabled = false
 /// ```
 ///
-/// Ours leaves out targets with selectors, menus, groups, background pictures and possible titles.
+/// A menu is kept and not shown: a tap on a button that has nothing else does nothing. Ours leaves
+/// out targets with selectors, groups, background pictures and possible titles.
 @MainActor open class UIBarButtonItem: UIBarItem {
   /// How a button is set off.
   public enum Style: Int, Sendable {
@@ -13,26 +14,6 @@
     case plain = 0
     /// The button that ends what the screen is for, in a heavier weight.
     case done = 2
-  }
-
-  /// Buttons whose title comes with the system.
-  ///
-  /// Those that Apple shows as pictures are left out.
-  public enum SystemItem: Int, Sendable {
-    /// "Done", set off.
-    case done = 0
-    /// "Cancel".
-    case cancel = 1
-    /// "Edit".
-    case edit = 2
-    /// "Save", set off.
-    case save = 3
-    /// "Undo".
-    case undo = 13
-    /// "Redo".
-    case redo = 14
-    /// "Close".
-    case close = 24
   }
 
   /// How the button is set off.
@@ -55,25 +36,56 @@
     didSet { takeLook(of: primaryAction) }
   }
 
+  /// What can be chosen from the button (iOS 14).
+  open var menu: UIMenu?
+
+  /// How wide the button or the space is, in points; zero is as wide as its content.
+  open var width: CGFloat = 0 {
+    didSet { onChange() }
+  }
+
+  /// Whether it is room without a button.
+  private(set) var isSpace = false
+
   /// A plain button that shows nothing.
   public override init() {}
 
   /// A button with words or a picture on it; what is nil is taken from the action.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
+    self.menu = menu
     adopt(primaryAction)
     self.title = title ?? self.title
     self.image = image ?? self.image
   }
 
-  /// A button whose words come with the system.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// A button whose words or picture come with the system.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     adopt(primaryAction)
     title = systemItem.title
+    image = systemItem.image
+    accessibilityLabel = systemItem.spokenName
     style = systemItem.style
+    isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
+  }
+
+  /// Room of that many points between two buttons (iOS 14).
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
+  }
+
+  /// Room that takes what the buttons leave (iOS 14); a navigation bar has none to give.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
   /// A place for a view in the bar.
@@ -93,23 +105,5 @@ extension UIBarButtonItem {
     guard let action else { return }
     title = action.title
     image = action.image
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  fileprivate var title: String {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .close: "Close"
-    }
-  }
-
-  fileprivate var style: UIBarButtonItem.Style {
-    self == .done || self == .save ? .done : .plain
   }
 }

@@ -33,24 +33,21 @@ final class NavigationView: UIView {
 extension UINavigationController {
   func layOutScreenAndBar() {
     followScrolling()
-    let height = barHeight
-    placeBar(height: height)
-    placeScreen(barHeight: height)
+    placeBar(height: barHeight)
+    placeScreen(barHeight: isNavigationBarHidden ? 0 : barHeight)
   }
 
-  private var barHeight: CGFloat {
-    guard !isNavigationBarHidden else { return 0 }
-    return NavigationBarMetrics.height + openZone
-  }
+  private var barHeight: CGFloat { NavigationBarMetrics.height + openZone }
 
   private var openZone: CGFloat {
     navigationBar.showsLargeTitle ? barState.openZone ?? NavigationBarMetrics.largeZone : 0
   }
 
   private func placeBar(height: CGFloat) {
-    let top = view.safeAreaInsets.top
+    // A hidden bar waits above the upper edge.
+    let top = isNavigationBarHidden ? -height : view.safeAreaInsets.top
     navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
-    navigationBar.extendBackground(by: top)
+    navigationBar.extendBackground(by: max(0, top))
     navigationBar.setOverContent(barState.isOverContent)
   }
 
@@ -63,6 +60,23 @@ extension UINavigationController {
     let covered = liesUnderBar ? barHeight : 0
     barState.appliedHeight = covered
     shown.setContainerSafeArea(UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
+  }
+}
+
+extension UINavigationController {
+  func changeBar(isHidden: Bool, animated: Bool) {
+    guard isHidden != isBarHidden else { return }
+    isBarHidden = isHidden
+    navigationBar.isHidden = isHidden && !animated
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      navigationBar.isHidden = isBarHidden
+    }
   }
 }
 

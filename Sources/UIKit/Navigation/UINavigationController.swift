@@ -6,9 +6,9 @@
 /// navigation.pushViewController(DetailScreen(), animated: true)
 /// ```
 ///
-/// The screens lie under the bar, whose height is part of their safe area. Ours doesn't animate:
-/// a push shows the new screen at once, and the former one has disappeared by the end of the
-/// window's next layout. Ours leaves out the delegate, toolbars, gestures and hiding by swipe.
+/// The screens lie under the bar, whose height is part of their safe area. A push that is animated
+/// slides the new screen over the former one; the bar's content changes at once. Ours leaves out
+/// toolbars, gestures and hiding by swipe.
 @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
   var stack: [UIViewController] = []
@@ -16,6 +16,12 @@
   var shown: UIViewController?
   /// How the bar lies over the screen that is shown.
   var barState = NavigationBarState()
+  var isBarHidden = false
+  /// Ends the slide that is under way; nil where none is.
+  var finishSlide: (() -> Void)?
+
+  /// Who hears of the screens that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// A stack of one screen.
   public init(rootViewController: UIViewController) {
@@ -97,13 +103,15 @@
 
   /// Whether the bar is hidden, and the screens have its room.
   open var isNavigationBarHidden: Bool {
-    get { bar.isHidden }
+    get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar, at once.
+  /// Hides or shows the bar: it slides out at the upper edge, or is gone at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    bar.isHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
+    changeBar(isHidden: hidden, animated: animated)
   }
+
+  /// How long the bar takes to slide out, in seconds.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
 }

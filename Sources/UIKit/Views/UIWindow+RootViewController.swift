@@ -1,6 +1,7 @@
 extension UIWindow {
   func rootDidChange(from former: UIViewController?) {
     guard former !== rootViewController else { return }
+    former?.dropPresentations()
     former?.viewIfLoaded?.removeFromSuperview()
     installRootView()
   }

@@ -11,7 +11,7 @@
 @MainActor open class UIWindow: UIView {
   private static var waiting: [WaitingWindow] = []
   private var isLayoutScheduled = false
-  private var controllersToEnd: [UIViewController] = []
+  private var workAfterLayout: [() -> Void] = []
   private let touchDelivery = TouchDelivery()
 
   /// Whether nothing moves in the window: changes are seen at once, and animations are over when
@@ -40,6 +40,16 @@
     didSet { rootDidChange(from: oldValue) }
   }
 
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeSize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeSize(to: newValue.size) { super.bounds = newValue } }
+  }
+
   /// Shows the window; ours has no other windows that keys could go to.
   open func makeKeyAndVisible() {
     isHidden = false
@@ -64,14 +74,19 @@
 
   /// Ends a controller's coming or going when the next layout of the window is done.
   func endAfterLayout(_ controller: UIViewController) {
-    controllersToEnd.append(controller)
+    afterLayout { controller.endAppearanceTransition() }
+  }
+
+  /// Does something when the next layout of the window is done.
+  func afterLayout(_ work: @escaping () -> Void) {
+    workAfterLayout.append(work)
     scheduleLayout()
   }
 
   private func endTransitions() {
-    let ending = controllersToEnd
-    controllersToEnd = []
-    for controller in ending { controller.endAppearanceTransition() }
+    let work = workAfterLayout
+    workAfterLayout = []
+    for step in work { step() }
   }
 
   func scheduleLayout() {

@@ -1,0 +1,150 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// Questions over a screen, answered by a finger.
+@MainActor @Suite struct UIAlertControllerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let root = UIViewController()
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// Shows an alert of those buttons and answers what was chosen after each tap.
+  private func show(
+    _ style: UIAlertController.Style, _ actions: [(String, UIAlertAction.Style)]
+  ) -> (alert: UIAlertController, chosen: Chosen) {
+    let chosen = Chosen()
+    let alert = UIAlertController(
+      title: "Delete Photo?", message: "It will be gone.", preferredStyle: style)
+    for (title, style) in actions {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { chosen.titles.append($0.title ?? "") })
+    }
+    root.present(alert, animated: false)
+    window.layoutIfNeeded()
+    return (alert, chosen)
+  }
+
+  private final class Chosen {
+    var titles: [String] = []
+  }
+
+  private func buttons(of alert: UIAlertController) -> [AlertButton] {
+    func buttons(in view: UIView) -> [AlertButton] {
+      view.subviews.flatMap { ($0 as? AlertButton).map { [$0] } ?? buttons(in: $0) }
+    }
+    return buttons(in: alert.view)
+  }
+
+  /// Puts a finger on a button and lets the alert go.
+  private func tap(_ title: String, of alert: UIAlertController) {
+    guard let button = buttons(of: alert).first(where: { $0.accessibilityLabel == title }) else {
+      return
+    }
+    Finger(on: window).tap(at: button.convert(button.bounds, to: nil).center)
+    FrameClock.shared.advance(by: 0.5)
+  }
+
+  @Test("A tap on a button takes the alert away, and then calls its action")
+  func answer() {
+    withHeldClock { _ in
+      let (alert, chosen) = show(.alert, [("Cancel", .cancel), ("Delete", .destructive)])
+      #expect(root.presentedViewController === alert)
+      tap("Delete", of: alert)
+      #expect(chosen.titles == ["Delete"])
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test("The card is 270 points wide and stands in the middle")
+  func place() throws {
+    let (alert, _) = show(.alert, [("OK", .default)])
+    let card = try #require(alert.view.subviews.first { $0 is AlertCard })
+    #expect(card.frame.width == 270)
+    #expect(card.frame.center == CGPoint(x: 160, y: 240))
+    #expect(buttons(of: alert).map(\.frame.height) == [44])
+  }
+
+  @Test("Of two short answers the one that cancels comes first, in one row")
+  func twoButtons() {
+    let (alert, _) = show(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
+    let found = buttons(of: alert)
+    #expect(found.map(\.accessibilityLabel) == ["Cancel", "Delete"])
+    #expect(found.map(\.frame.minX) == [0, 135])
+    #expect(Set(found.map(\.frame.minY)).count == 1)
+  }
+
+  @Test("Long answers, and more than two, stand below each other, the one that cancels last")
+  func manyButtons() {
+    let (alert, _) = show(.alert, [("Cancel", .cancel), ("One", .default), ("Two", .default)])
+    let found = buttons(of: alert)
+    #expect(found.map(\.accessibilityLabel) == ["One", "Two", "Cancel"])
+    #expect(zip(found, found.dropFirst()).allSatisfy { $0.frame.maxY == $1.frame.minY })
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    let (long, _) = show(.alert, [("A very long answer", .default), ("Cancel", .cancel)])
+    #expect(Set(buttons(of: long).map(\.frame.minX)) == [0])
+  }
+
+  @Test("Choices stand at the lower edge, the one that cancels apart from them")
+  func actionSheet() throws {
+    let (alert, _) = show(.actionSheet, [("Cancel", .cancel), ("Save", .default)])
+    let cards = alert.view.subviews.filter { $0 is AlertCard }
+    // Rows of 57 points, 8 points around and between.
+    let cancel = CGRect(x: 8, y: 480 - 8 - 57, width: 304, height: 57)
+    #expect(cards.last?.frame == cancel)
+    #expect(cards.first?.frame.maxY == cancel.minY - 8)
+  }
+
+  @Test("A tap beside choices cancels, a tap beside an alert does nothing")
+  func beside() {
+    withHeldClock { clock in
+      let (alert, nothing) = show(.alert, [("Cancel", .cancel), ("Save", .default)])
+      Finger(on: window).tap(at: CGPoint(x: 160, y: 20))
+      clock.advance(by: 0.5)
+      #expect(nothing.titles.isEmpty)
+      #expect(root.presentedViewController === alert)
+      root.dismiss(animated: false)
+      window.layoutIfNeeded()
+      let (_, chosen) = show(.actionSheet, [("Cancel", .cancel), ("Save", .default)])
+      Finger(on: window).tap(at: CGPoint(x: 160, y: 20))
+      clock.advance(by: 0.5)
+      #expect(chosen.titles == ["Cancel"])
+    }
+  }
+
+  @Test("A button that is disabled while the alert is shown takes no taps")
+  func disabled() {
+    withHeldClock { _ in
+      let (alert, chosen) = show(.alert, [("Cancel", .cancel), ("Delete", .destructive)])
+      alert.actions.last?.isEnabled = false
+      window.layoutIfNeeded()
+      tap("Delete", of: alert)
+      #expect(chosen.titles.isEmpty)
+      #expect(root.presentedViewController === alert)
+    }
+  }
+
+  @Test("A second button that cancels stops the program with Apple's words")
+  func twoCancels() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        for _ in 0..<2 { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel)) }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

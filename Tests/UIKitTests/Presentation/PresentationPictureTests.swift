@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Screens and questions over a screen, at two pixels to the point.
+@MainActor @Suite struct PresentationPictureTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
+  private let root = UIViewController()
+
+  init() {
+    window.rootViewController = UINavigationController(rootViewController: root)
+    root.title = "Photos"
+    root.view.backgroundColor = .systemBackground
+    for row in 0..<4 {
+      let block = UIView(frame: CGRect(x: 16, y: 60 + row * 64, width: 288, height: 56))
+      block.backgroundColor = .systemTeal
+      root.view.addSubview(block)
+    }
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  private func present(_ screen: UIViewController) {
+    root.present(screen, animated: false)
+    window.layoutIfNeeded()
+  }
+
+  private func question(_ style: UIAlertController.Style) -> UIAlertController {
+    let alert = UIAlertController(
+      title: "Delete Photo?", message: "It will be gone from all of your devices.",
+      preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    return alert
+  }
+
+  private func picture() -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    return UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { context in
+      window.layer.render(in: context.cgContext)
+    }
+  }
+
+  @Test("A page is a card over the shaded screen")
+  func page() {
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
+    present(page)
+    expectImage(picture(), named: "page")
+  }
+
+  @Test("In the dark a page is lighter than what it lies over")
+  func darkPage() {
+    window.overrideUserInterfaceStyle = .dark
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
+    present(page)
+    expectImage(picture(), named: "page_dark")
+  }
+
+  @Test("An alert stands in the middle")
+  func alert() {
+    present(question(.alert))
+    expectImage(picture(), named: "alert")
+  }
+
+  @Test("An alert in the dark")
+  func darkAlert() {
+    window.overrideUserInterfaceStyle = .dark
+    present(question(.alert))
+    expectImage(picture(), named: "alert_dark")
+  }
+
+  @Test("Many answers stand below each other, the preferred one in heavier letters")
+  func manyAnswers() {
+    let alert = question(.alert)
+    let keep = UIAlertAction(title: "Keep a Copy", style: .default)
+    alert.addAction(keep)
+    alert.preferredAction = keep
+    alert.actions[1].isEnabled = false
+    present(alert)
+    expectImage(picture(), named: "many_answers")
+  }
+
+  @Test("Choices stand at the lower edge")
+  func choices() {
+    let sheet = question(.actionSheet)
+    sheet.addAction(UIAlertAction(title: "Hide", style: .default))
+    present(sheet)
+    expectImage(picture(), named: "choices")
+  }
+
+  @Test("A pushed screen on its way, its edge before the shaded one below")
+  func push() {
+    withHeldClock { clock in
+      let next = UIViewController()
+      next.title = "Photo"
+      next.view.backgroundColor = .systemYellow
+      root.navigationController?.pushViewController(next, animated: true)
+      clock.advance(by: 0.175)
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 2
+      let seen = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
+        window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+      }
+      expectImage(seen, named: "push_half_way")
+      clock.advance(by: 0.2)
+    }
+  }
+}

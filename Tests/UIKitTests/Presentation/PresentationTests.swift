@@ -1,0 +1,186 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Screens over screens (uikit.md 9.1).
+@MainActor @Suite struct PresentationTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let root = UIViewController()
+  private let sheet = UIViewController()
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test("Both screens know of each other from the call on, until the dismissal is over")
+  func bond() {
+    withHeldClock { clock in
+      root.present(sheet, animated: true)
+      #expect(root.presentedViewController === sheet)
+      #expect(sheet.presentingViewController === root)
+      #expect(sheet.isBeingPresented)
+      clock.advance(by: 0.6)
+      #expect(!sheet.isBeingPresented)
+      sheet.dismiss(animated: true)
+      #expect(sheet.isBeingDismissed)
+      #expect(root.presentedViewController === sheet)
+      clock.advance(by: 0.6)
+      #expect(!sheet.isBeingDismissed)
+      #expect(root.presentedViewController == nil)
+      #expect(sheet.presentingViewController == nil)
+      #expect(sheet.view.window == nil)
+    }
+  }
+
+  @Test("The outermost controller presents, and all inside of it know")
+  func outermost() {
+    let (child, inner) = (UIViewController(), UIViewController())
+    root.addChild(child)
+    sheet.addChild(inner)
+    child.present(sheet, animated: false)
+    #expect(sheet.presentingViewController === root)
+    #expect(inner.presentingViewController === root)
+    #expect(child.presentedViewController === sheet)
+  }
+
+  @Test("Completions are called once, when the screen has come or gone")
+  func completions() {
+    withHeldClock { clock in
+      var calls: [String] = []
+      root.present(sheet, animated: true) { calls.append("came") }
+      clock.advance(by: 0.4)
+      #expect(calls.isEmpty)
+      clock.advance(by: 0.2)
+      #expect(calls == ["came"])
+      root.dismiss(animated: true) { calls.append("went") }
+      clock.advance(by: 0.6)
+      #expect(calls == ["came", "went"])
+    }
+  }
+
+  @Test("Without animation it is there at once, and has appeared after the window's layout")
+  func atOnce() {
+    var calls: [String] = []
+    root.present(sheet, animated: false) { calls.append("came") }
+    #expect(sheet.view.window === window)
+    #expect(calls.isEmpty)
+    window.layoutIfNeeded()
+    #expect(calls == ["came"])
+  }
+
+  @Test("Whoever presents already, or is in no window, presents nothing more")
+  func refused() {
+    let (other, lost) = (UIViewController(), UIViewController())
+    root.present(sheet, animated: false)
+    root.present(other, animated: false)
+    #expect(root.presentedViewController === sheet)
+    #expect(other.presentingViewController == nil)
+    lost.present(other, animated: false)
+    #expect(other.presentingViewController == nil)
+  }
+
+  @Test("A presented screen presents another one; dismissing the lowest takes both away")
+  func nested() {
+    let top = UIViewController()
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    sheet.present(top, animated: false)
+    window.layoutIfNeeded()
+    #expect(sheet.presentedViewController === top)
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(root.presentedViewController == nil)
+    #expect(sheet.presentedViewController == nil)
+    #expect(top.view.window == nil)
+    #expect(sheet.view.window == nil)
+  }
+
+  @Test("A screen that presents another one dismisses that one first, then itself")
+  func dismissedInOrder() {
+    let top = UIViewController()
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    sheet.present(top, animated: false)
+    window.layoutIfNeeded()
+    sheet.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(sheet.presentedViewController == nil)
+    #expect(root.presentedViewController === sheet)
+    sheet.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("A screen that is dismissed on its way in has come first")
+  func dismissedOnItsWay() {
+    withHeldClock { clock in
+      var calls: [String] = []
+      root.present(sheet, animated: true) { calls.append("came") }
+      clock.advance(by: 0.1)
+      sheet.dismiss(animated: true) { calls.append("went") }
+      #expect(calls == ["came"])
+      clock.advance(by: 0.6)
+      #expect(calls == ["came", "went"])
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test("A page covers the window but for its upper edge, a full screen all of it")
+  func places() {
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    #expect(
+      sheet.view.convert(sheet.view.bounds, to: nil)
+        == CGRect(x: 0, y: 10, width: 320, height: 470))
+    #expect(root.view.window === window)
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    sheet.modalPresentationStyle = .fullScreen
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == window.bounds)
+    #expect(root.view.window == nil)
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(root.view.window === window)
+    #expect(root.view.frame == window.bounds)
+  }
+
+  @Test("A form floats in the middle of a wide window, in the size that it prefers")
+  func form() {
+    window.frame.size = CGSize(width: 1_000, height: 800)
+    sheet.modalPresentationStyle = .formSheet
+    sheet.preferredContentSize = CGSize(width: 400, height: 300)
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    #expect(
+      sheet.view.convert(sheet.view.bounds, to: nil)
+        == CGRect(x: 300, y: 250, width: 400, height: 300))
+  }
+
+  @Test("A card is nearer than what it lies over, a full screen is not")
+  func level() {
+    root.present(sheet, animated: false)
+    #expect(sheet.traitCollection.userInterfaceLevel == .elevated)
+    #expect(sheet.view.traitCollection.userInterfaceLevel == .elevated)
+    #expect(root.traitCollection.userInterfaceLevel == .base)
+  }
+
+  @Test("Another root takes what was presented with it")
+  func otherRoot() {
+    weak var released: UIViewController?
+    do {
+      let (first, over) = (UIViewController(), UIViewController())
+      released = over
+      window.rootViewController = first
+      first.present(over, animated: false)
+      window.layoutIfNeeded()
+    }
+    window.rootViewController = UIViewController()
+    window.layoutIfNeeded()
+    #expect(released == nil)
+    #expect(window.subviews.count == 1)
+  }
+}

@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct TransitionCoordinatorTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let root = SizedController()
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test("A screen hears of its coming size while it still has the former one")
+  func size() {
+    window.frame.size = CGSize(width: 480, height: 320)
+    #expect(root.heard == ["from 320 to 480", "alongside 480"])
+    window.layoutIfNeeded()
+    #expect(root.heard == ["from 320 to 480", "alongside 480", "end"])
+    #expect(root.transitionCoordinator == nil)
+  }
+
+  @Test("The same size, another place and a hidden window are no transition")
+  func noTransition() {
+    window.frame.origin.x = 20
+    window.frame.size = window.frame.size
+    window.isHidden = true
+    window.frame.size = CGSize(width: 480, height: 320)
+    #expect(root.heard.isEmpty)
+  }
+
+  @Test("A child that fills the screen hears of the size, a smaller one does not")
+  func children() {
+    let (filling, small) = (SizedController(), SizedController())
+    for child in [filling, small] {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+    }
+    filling.view.frame = root.view.bounds
+    filling.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    small.view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    window.bounds.size = CGSize(width: 480, height: 320)
+    #expect(filling.heard == ["from 320 to 480", "alongside 480"])
+    #expect(small.heard.isEmpty)
+  }
+
+  @Test("What goes along with a presentation moves in its time, and hears of its end")
+  func presentation() throws {
+    try withHeldClock { clock in
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      root.view.addSubview(box)
+      root.present(UIViewController(), animated: true)
+      let coordinator = try #require(root.transitionCoordinator)
+      #expect(coordinator.isAnimated)
+      #expect(coordinator.transitionDuration == 0.5)
+      #expect(coordinator.viewController(forKey: .from) === root)
+      #expect(coordinator.viewController(forKey: .to) === root.presentedViewController)
+      var isOver = false
+      coordinator.animate(alongsideTransition: nil) { _ in isOver = true }
+      clock.advance(by: 0.4)
+      #expect(!isOver)
+      clock.advance(by: 0.2)
+      #expect(isOver)
+      #expect(root.transitionCoordinator == nil)
+    }
+  }
+
+  @Test("What is handed over before the movement begins is a part of it")
+  func alongside() {
+    withHeldClock { clock in
+      let eager = EagerController()
+      root.present(eager, animated: true)
+      clock.advance(by: 0.1)
+      let seen = eager.box.layer.presentation()?.position.x ?? 0
+      #expect(eager.box.center.x == 110)
+      #expect(seen > 10 && seen < 110)
+    }
+  }
+}
+
+/// A screen that notes the sizes that it hears of.
+private final class SizedController: UIViewController {
+  var heard: [String] = []
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    heard.append("from \(Int(view.bounds.width)) to \(Int(size.width))")
+    coordinator.animate { [unowned self] _ in
+      heard.append("alongside \(Int(view.bounds.width))")
+    } completion: { [unowned self] _ in
+      heard.append("end")
+    }
+  }
+}
+
+/// A screen whose box moves along when it appears.
+private final class EagerController: UIViewController {
+  let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(box)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    transitionCoordinator?.animate { [box] _ in box.center.x = 110 }
+  }
+}
