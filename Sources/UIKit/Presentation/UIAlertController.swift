@@ -49,8 +49,9 @@
   /// The buttons in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// The button that stands out (iOS 9); one of the actions. Where there is none, the one that
-  /// cancels does, in the middle of the screen.
+  /// The button that stands out, one of the actions.
+  ///
+  /// Where there is none, the one that cancels stands out (iOS 9).
   open var preferredAction: UIAlertAction? {
     didSet { reload() }
   }
