@@ -14,7 +14,7 @@ extension Screen {
     let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: root)
     guard let target = tapTarget(at: point) else { throw ScreenError.inert(text: text) }
     guard view.isDescendant(of: target.view) || target.view.isDescendant(of: view) else {
-      throw ScreenError.covered(text: text, by: String(describing: type(of: target.view)))
+      throw ScreenError.covered(text: text, by: String(describing: Swift.type(of: target.view)))
     }
     target.tap()
     settle()

@@ -8,6 +8,8 @@ public enum ScreenError: Error, Equatable, CustomStringConvertible {
   case inert(text: String)
   /// There is nothing to scroll.
   case nothingToScroll
+  /// Nothing has the keyboard, or what has it takes no text.
+  case nothingToTypeInto
 
   /// The reason in a sentence, with what to try instead.
   public var description: String {
@@ -23,6 +25,8 @@ public enum ScreenError: Error, Equatable, CustomStringConvertible {
       "“\(text)” does not react to taps: it is in no enabled control and in no cell."
     case .nothingToScroll:
       "There is no scroll view on the screen."
+    case .nothingToTypeInto:
+      "Nothing on the screen takes what is typed: tap a text field first."
     }
   }
 }

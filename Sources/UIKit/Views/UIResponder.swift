@@ -1,7 +1,8 @@
-/// Something that can react to touches, and the next one to ask when it does not.
+/// Something that can react to touches and typing, and the next one to ask when it does not.
 ///
 /// The chain runs from the touched view through its superviews and their view controllers to the
-/// window. Touches that a responder does not handle go on to `next`.
+/// window. Touches that a responder does not handle go on to `next`. What is typed goes to the
+/// window's first responder.
 ///
 /// Ours leaves out key presses, motion, the edit menu and undo. What Apple gives every object for
 /// assistive technology stands here, since only responders have use for it.
@@ -33,6 +34,31 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: First responder
+
+  /// Whether what is typed comes here.
+  open var isFirstResponder: Bool { isFirstInWindow }
+
+  /// Whether the responder may become the first one; off unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the first responder may stop being it; on unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes this the window's first responder, if it may be and the former one lets go.
+  ///
+  /// Outside of a window nothing happens, and the answer is false.
+  @discardableResult open func becomeFirstResponder() -> Bool { takeFirstPlace() }
+
+  /// Stops being the first responder, if it may; true for one that is none.
+  @discardableResult open func resignFirstResponder() -> Bool { leaveFirstPlace() }
+
+  /// A view to type on in place of the keyboard, kept for whoever shows one; ours shows none.
+  open var inputView: UIView? { nil }
+
+  /// A view above the keyboard, kept for whoever shows one; ours shows none.
+  open var inputAccessoryView: UIView? { nil }
 
   // MARK: Accessibility
 

@@ -85,6 +85,7 @@ extension UIView {
 
   private func leaveSuperview(keepingWindow newWindow: UIWindow?) {
     guard let superview else { return }
+    if window !== newWindow { window?.resignFirstResponder(inside: self) }
     let leavesWindow = newWindow == nil && window != nil
     superview.willRemoveSubview(self)
     if newWindow == nil {

@@ -13,6 +13,7 @@
   private var isLayoutScheduled = false
   private var workAfterLayout: [() -> Void] = []
   private let touchDelivery = TouchDelivery()
+  var firstPlace = FirstPlace()
 
   /// Whether nothing moves in the window: changes are seen at once, and animations are over when
   /// they begin.

@@ -1,0 +1,47 @@
+import LegoTesting
+import Testing
+import UIKit
+
+@MainActor @Suite struct ScreenTypeTests {
+  @Test("What is typed goes to the first responder, character by character")
+  func typing() throws {
+    let (screen, view) = shown()
+    view.becomeFirstResponder()
+
+    try screen.type("Hi 👩‍👩‍👧\n")
+    #expect(view.keys == ["H", "i", " ", "👩‍👩‍👧", "\n"])
+    try screen.deleteBackward()
+    #expect(view.keys == ["H", "i", " ", "👩‍👩‍👧"])
+  }
+
+  @Test("Typing where nothing takes it says what to do")
+  func nothing() {
+    let (screen, _) = shown()
+    let error = #expect(throws: ScreenError.self) { try screen.type("Hi") }
+
+    #expect(
+      error?.description == "Nothing on the screen takes what is typed: tap a text field first.")
+  }
+
+  private func shown() -> (Screen, KeyView) {
+    let controller = UIViewController()
+    let view = KeyView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    controller.view.addSubview(view)
+    return (Screen(controller), view)
+  }
+}
+
+/// Writes down each key.
+private final class KeyView: UIView, UIKeyInput {
+  var keys: [String] = []
+  var hasText: Bool { !keys.isEmpty }
+  override var canBecomeFirstResponder: Bool { true }
+
+  func insertText(_ text: String) {
+    keys.append(text)
+  }
+
+  func deleteBackward() {
+    keys.removeLast()
+  }
+}
