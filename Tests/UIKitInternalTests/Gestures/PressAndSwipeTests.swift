@@ -59,7 +59,9 @@ import TestSupport
       let screen = GestureScreen()
       let swipe = screen.add(UISwipeGestureRecognizer(), "swipe")
       swipe.direction = [.left, .up]
-      screen.drag(by: CGPoint(x: -49, y: 0), CGPoint(x: -50, y: 20))
+      screen.drag(by: CGPoint(x: -49, y: 0))
+      #expect(!screen.heard().contains("swipe ended"))
+      screen.finger.move(to: CGPoint(x: 100, y: 170))
       #expect(screen.heard().contains("swipe ended"))
       screen.finger.lift()
       screen.drag(by: CGPoint(x: 0, y: -20))

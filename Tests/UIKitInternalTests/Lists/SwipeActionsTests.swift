@@ -188,4 +188,17 @@ import Testing
     #expect(normal.backgroundColor == .systemGray3)
     #expect(UISwipeActionsConfiguration(actions: []).performsFirstActionWithFullSwipe)
   }
+
+  @Test("A picture stands alone in rows lower than 91 points, and above its title in others")
+  func pictures() {
+    let action = UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+    action.image = UIImage(systemName: "flag")
+    let button = SwipeButton(action)
+    let label = button.subviews.compactMap { $0 as? UILabel }.first
+    for (height, isHidden) in [(CGFloat(90), true), (91, false)] {
+      button.frame = CGRect(x: 0, y: 0, width: 74, height: height)
+      button.layoutIfNeeded()
+      #expect(label?.isHidden == isHidden)
+    }
+  }
 }

@@ -29,6 +29,22 @@ import Testing
     }
   }
 
+  @Test("A bar that shows again while it waits to fade waits for as long once more")
+  func showingAgain() {
+    withHeldClock { clock in
+      let screen = ScrollScreen(content: CGSize(width: 300, height: 1_600))
+      screen.drag(by: CGPoint(x: 0, y: -100), clock)
+      clock.advance(by: 0.5)
+      screen.finger.lift()
+      // Down again for 0.2 s and still for 0.5 s: the first fading would be over.
+      screen.drag(by: CGPoint(x: 0, y: -20), clock)
+      clock.advance(by: 0.5)
+      screen.finger.lift()
+      clock.advance(by: 0.29)
+      #expect(bars(of: screen).first?.alpha == 1)
+    }
+  }
+
   @Test("It is 3 points thick, 3 from the edge, and takes no touches")
   func place() {
     withHeldClock { clock in

@@ -119,7 +119,9 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     screen.view.isPrefetchingEnabled = false
 
     #expect(screen.takeLog() == ["cancel [5, 6, 7, 8]"])
+    // The first place after a cancellation would only be where the next scroll starts from.
     #expect(screen.scroll(to: 100) == [])
+    #expect(screen.scroll(to: 200) == [])
   }
 
   @Test("In a million rows a step of a scroll asks for what is on the screen and one screen ahead")
