@@ -12,9 +12,11 @@ struct MadeViews {
   let count: Int
   let nonnegative: [Bool]
 
-  /// One to three views, whose widths are lengths in every other system.
+  /// One to three views, in one of 25 systems five to nine; their widths are lengths in every other
+  /// system.
   init(using random: inout SeededGenerator) {
-    count = Int.random(in: 1...3, using: &random)
+    let isLarge = Int.random(in: 0..<25, using: &random) == 0
+    count = Int.random(in: isLarge ? 5...9 : 1...3, using: &random)
     let areLengths = Bool.random(using: &random)
     nonnegative = (0...2 * count).map { $0 == 0 || ($0 % 2 == 0 && areLengths) }
   }

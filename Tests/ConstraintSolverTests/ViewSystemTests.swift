@@ -103,11 +103,13 @@ struct ViewSystemTests {
 
   @Test(
     "A solver is as good as the plain simplex method while constraints come, change and go",
-    arguments: 0..<4)
+    arguments: 0..<20)
   func best(part: UInt64) throws {
     for seed in part * 1_000..<(part + 1) * 1_000 {
       var run = try Run(seed: seed)
-      for _ in 0..<Int.random(in: 3...9, using: &run.random) {
+      // As many lines a view in large systems as in small ones.
+      let most = 3 * max(3, run.views.count)
+      for _ in 0..<Int.random(in: most / 3...most, using: &run.random) {
         let isRight = run.add()
         #expect(isRight, "seed \(seed): refused without reason\n\(run.solver)")
       }
