@@ -68,7 +68,7 @@ extension Solver {
     let sign = Solver.markerSign(of: entry.constraint)
     var row = Row(constant: expression.constant)
     row.terms.reserveCapacity(expression.terms.count + 2)
-    for term in expression.terms { row.add(term.variable.symbol, times: term.coefficient) }
+    for term in expression.terms { row.add(symbol(of: term.variable), times: term.coefficient) }
     row.terms.removeAll { abs($0.coefficient) < Row.epsilon }
     row.add(entry.marker, times: sign)
     if let other = entry.other { row.add(other, times: -sign) }

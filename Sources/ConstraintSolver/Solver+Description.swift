@@ -4,13 +4,23 @@ extension Solver: CustomStringConvertible {
   ///     objective: e3@750
   ///     width = 200 - d2
   ///     violated: #4 by 12 @750
-  package var description: String { description { names[$0.symbol] } }
+  package var description: String {
+    description {
+      names[$0.symbol]
+    } describing: {
+      "#\($0.number)"
+    }
+  }
 
-  /// The same with names for variables that are made up now, since most systems are never read.
-  package func description(naming name: (Variable) -> String) -> String {
+  /// The same with names for variables and constraints that are made up now, since most systems are
+  /// never read.
+  package func description(
+    naming name: (Variable) -> String, describing constraint: (Constraint.ID) -> String
+  ) -> String {
     let names = tableau.symbols.indices.map { self.name(of: $0, naming: name) }
-    return (objectiveDescription(names) + rowDescriptions(names) + violationDescriptions)
-      .joined(separator: "\n")
+    return
+      (objectiveDescription(names) + rowDescriptions(names)
+      + violationDescriptions(constraint)).joined(separator: "\n")
   }
 
   private func objectiveDescription(_ names: [String]) -> [String] {
@@ -33,12 +43,12 @@ extension Solver: CustomStringConvertible {
     }
   }
 
-  private var violationDescriptions: [String] {
+  private func violationDescriptions(_ name: (Constraint.ID) -> String) -> [String] {
     entries.compactMap { $0 }.sorted { $0.id < $1.id }.compactMap { entry in
       guard let violation = violation(of: entry.id), violation > Solver.epsilon,
         let level = entry.constraint.strength.level
       else { return nil }
-      return "violated: #\(entry.id.number) by \(text(violation)) @\(text(level))"
+      return "violated: \(name(entry.id)) by \(text(violation)) @\(text(level))"
     }
   }
 
@@ -46,7 +56,8 @@ extension Solver: CustomStringConvertible {
   private func name(of symbol: Int, naming name: (Variable) -> String) -> String {
     switch tableau.symbols[symbol].kind {
     case .free, .nonnegative:
-      let name = name(Variable(symbol: symbol))
+      let generation = tableau.symbols[symbol].generation
+      let name = name(Variable(symbol: symbol, generation: generation))
       return name.isEmpty ? "v\(symbol)" : name
     case .slack: return "s\(symbol)"
     case .error: return "e\(symbol)"

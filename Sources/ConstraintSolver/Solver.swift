@@ -56,7 +56,7 @@ package struct Solver: Sendable {
   package mutating func makeVariable(_ name: String, range: Variable.Range = .any) -> Variable {
     let symbol = makeSymbol(range == .any ? .free : .nonnegative, owner: nil)
     names[symbol] = name
-    return Variable(symbol: symbol)
+    return Variable(symbol: symbol, generation: tableau.symbols[symbol].generation)
   }
 
   /// Forgets an unknown.
@@ -64,7 +64,7 @@ package struct Solver: Sendable {
   /// Nothing happens while a constraint in force still names it.
   @discardableResult
   package mutating func remove(_ variable: Variable) -> Bool {
-    let symbol = variable.symbol
+    let symbol = symbol(of: variable)
     guard !tableau.symbols[symbol].isBasic, !tableau.isUsed(symbol), costs[symbol].isZero else {
       return false
     }
@@ -74,7 +74,19 @@ package struct Solver: Sendable {
 
   /// The value of an unknown in the solution.
   package func value(of variable: Variable) -> Double {
-    tableau.symbols[variable.symbol].value
+    tableau.symbols[symbol(of: variable)].value
+  }
+
+  /// The symbol of an unknown; stops on one that was forgotten.
+  func symbol(of variable: Variable) -> Int {
+    let symbol = variable.symbol
+    precondition(
+      symbol < tableau.symbols.count && tableau.symbols[symbol].generation == variable.generation,
+      """
+      The solver has no variable \(symbol) of generation \(variable.generation) any more: it was \
+      removed, or is another solver's. Make a new one by makeVariable(_:range:).
+      """)
+    return symbol
   }
 
   /// The value of an expression in the solution.

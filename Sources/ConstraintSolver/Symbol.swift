@@ -35,10 +35,13 @@ struct Symbol: Sendable {
   var amount = 0.0
   /// The last column that it was found in.
   var lastColumn = 0
+  /// How often its place was given back.
+  var generation: Int32 = 0
 
   /// Makes a symbol outside the basis.
-  init(_ kind: Kind, owner: Int32?) {
+  init(_ kind: Kind, owner: Int32?, generation: Int32 = 0) {
     self.kind = kind
     self.owner = owner
+    self.generation = generation
   }
 }

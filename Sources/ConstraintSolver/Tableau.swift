@@ -32,7 +32,7 @@ struct Tableau: Sendable {
   /// Makes a symbol that occurs in no row.
   mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int32?) -> Int {
     if let symbol = unusedSymbols.popLast() {
-      symbols[symbol] = Symbol(kind, owner: owner)
+      symbols[symbol] = Symbol(kind, owner: owner, generation: symbols[symbol].generation)
       return symbol
     }
     symbols.append(Symbol(kind, owner: owner))
@@ -47,6 +47,7 @@ struct Tableau: Sendable {
       recycle(cell)
     }
     symbols[symbol].owner = nil
+    symbols[symbol].generation &+= 1
     unusedSymbols.append(symbol)
   }
 

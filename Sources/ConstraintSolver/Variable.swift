@@ -1,6 +1,7 @@
 /// An unknown of a system of linear constraints, such as the left edge of a view.
 ///
-/// A ``Solver`` makes its variables; one of another solver means nothing to it.
+/// A ``Solver`` makes its variables; one of another solver means nothing to it, and one that it was
+/// told to forget stops it.
 ///
 ///     var solver = Solver()
 ///     let width = solver.makeVariable("width", range: .nonnegative)
@@ -15,8 +16,18 @@ package struct Variable: Hashable, Sendable {
     case nonnegative
   }
 
+  private let place: Int32
+  /// How many unknowns had the same symbol before.
+  let generation: Int32
+
+  /// Makes the unknown of a symbol.
+  init(symbol: Int, generation: Int32) {
+    place = Int32(symbol)
+    self.generation = generation
+  }
+
   /// The symbol of the variable in its solver's tableau.
-  let symbol: Int
+  var symbol: Int { Int(place) }
 
   /// The variable times a number.
   package static func * (coefficient: Double, variable: Variable) -> Expression {

@@ -8,6 +8,12 @@ import Foundation
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: InsetLayoutGuide?
   var marginsGuide: InsetLayoutGuide?
+  /// The guide of the margins less what makes lines too long to read, once it was asked for.
+  var readableGuide: InsetLayoutGuide?
+  /// The guide around the content of a scroll view, once it was asked for.
+  var contentGuide: ScrollLayoutGuide?
+  /// The guide around what a scroll view shows, once it was asked for.
+  var frameGuide: ScrollLayoutGuide?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   /// The view's part in the stack that arranges it; nil when it has none.
@@ -16,6 +22,13 @@ import Foundation
   var needsUpdateConstraints = true
   /// The solver of the hierarchy, in its root only.
   var engine: LayoutEngine?
+}
+
+extension AutoLayoutState {
+  /// The guides that follow from the view and say so themselves.
+  var derivedGuides: [UILayoutGuide] {
+    [safeAreaGuide, marginsGuide, readableGuide, contentGuide, frameGuide].compactMap { $0 }
+  }
 }
 
 extension UIView {

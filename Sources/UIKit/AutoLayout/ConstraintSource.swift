@@ -17,9 +17,17 @@ enum ConstraintSource: Hashable {
 }
 
 /// A constraint that an item has by itself.
-struct Contribution {
+@MainActor struct Contribution {
+  /// What of the item it is about.
   var part: ConstraintSource.Part
+  /// The constraint.
   var lowered: LoweredConstraint
+
+  /// A constraint that names other items too.
+  init(_ part: ConstraintSource.Part, _ value: Constraint, _ others: [LayoutItemEntry] = []) {
+    self.part = part
+    lowered = LoweredConstraint(value: value, items: others)
+  }
 }
 
 /// A constraint in terms of the solver's unknowns.

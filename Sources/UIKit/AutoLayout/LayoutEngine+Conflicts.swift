@@ -4,16 +4,21 @@ extension LayoutEngine {
   /// Breaks one of the constraints that contradict each other, and reports it.
   ///
   /// The constraint that came last gives way. One that contradicts others alone is deactivated for
-  /// good; one that a frame has part in comes back when a frame changes. Tells whether `source` may
-  /// be tried again: not when it is the broken one, nor when nobody wrote any of them.
-  func makesRoom(for source: ConstraintSource, in conflict: Conflict) -> Bool {
+  /// good; one that a frame has part in comes back when one of the others changes, and is not
+  /// reported again before it was in force. Tells whether `source` may be tried again: not when it is
+  /// the broken one, nor when nobody wrote any of them.
+  func makesRoom(
+    for source: ConstraintSource, _ lowered: LoweredConstraint, in conflict: Conflict
+  ) -> Bool {
     let involved = conflict.others.compactMap { sources[$0] } + [source]
     guard let broken = constraintToBreak(of: involved, refused: source) else { return false }
-    ConflictLog(entries: involved.map(logEntry), broken: "\(broken)").write()
-    uninstall(.constraint(broken))
+    if reported.insert(broken).inserted {
+      ConflictLog(entries: involved.map(logEntry), broken: "\(broken)").write()
+    }
     let isAboutFrames = involved.contains { if case .item = $0 { true } else { false } }
     if isAboutFrames || fitting != nil {
-      suspended.append(broken)
+      let opponents = Set(involved).subtracting([.constraint(broken)])
+      suspend(broken, installed[.constraint(broken)]?.lowered ?? lowered, because: opponents)
     } else {
       broken.deactivate()
     }
@@ -30,7 +35,8 @@ extension LayoutEngine {
     return written.max { $0.activationOrder < $1.activationOrder }
   }
 
-  private func logEntry(_ source: ConstraintSource) -> ConflictLog.Entry {
+  /// How a constraint reads in logs.
+  func logEntry(_ source: ConstraintSource) -> ConflictLog.Entry {
     switch source {
     case .constraint(let constraint):
       return ConflictLog.Entry(text: "\(constraint)", isFromMask: false)

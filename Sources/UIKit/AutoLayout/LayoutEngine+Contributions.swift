@@ -4,6 +4,7 @@ import ConstraintSolver
 extension LayoutEngine {
   func contributions(of entry: LayoutItemEntry) -> [Contribution] {
     if let guide = entry.item as? InsetLayoutGuide { return insetContributions(of: guide, entry) }
+    if let guide = entry.item as? ScrollLayoutGuide { return scrollContributions(of: guide, entry) }
     guard let view = entry.view else { return [] }
     if view === root { return rootContributions(of: view, entry) }
     if view.translatesAutoresizingMaskIntoConstraints {
@@ -58,7 +59,7 @@ extension LayoutEngine {
       items.append(outer)
     }
     let value = Constraint(ConstraintSolver.Expression(variable), .equal, right)
-    return Contribution(part: part, lowered: LoweredConstraint(value: value, items: items))
+    return Contribution(part, value, items)
   }
 
   /// Up to four inequalities that hold a view near its natural size, and what its part in a stack
@@ -84,12 +85,8 @@ extension LayoutEngine {
         variable, .greaterThanOrEqual, natural,
         strength: view.contentCompressionResistancePriority(for: axis).strength)
       return [
-        Contribution(
-          part: isVertical ? .huggingY : .huggingX,
-          lowered: LoweredConstraint(value: hugging, items: [])),
-        Contribution(
-          part: isVertical ? .compressionY : .compressionX,
-          lowered: LoweredConstraint(value: resistance, items: [])),
+        Contribution(isVertical ? .huggingY : .huggingX, hugging),
+        Contribution(isVertical ? .compressionY : .compressionX, resistance),
       ] + (tie.map { [$0] } ?? [])
     }
   }
@@ -108,8 +105,7 @@ extension LayoutEngine {
       ConstraintSolver.Expression(entry.length(isVertical: isVertical)), .equal,
       ConstraintSolver.Expression(hasContent ? Double(natural) : 0),
       strength: .optional(level: level))
-    return Contribution(
-      part: isVertical ? .tieY : .tieX, lowered: LoweredConstraint(value: value, items: []))
+    return Contribution(isVertical ? .tieY : .tieX, value)
   }
 
   /// The four edges of a guide inside of its view's bounds.
@@ -129,12 +125,9 @@ extension LayoutEngine {
       let far = length + (inset.start + inset.end - after)
       return [
         Contribution(
-          part: isVertical ? .startY : .startX,
-          lowered: LoweredConstraint(
-            value: Constraint(start, .equal, ConstraintSolver.Expression(before)), items: [])),
-        Contribution(
-          part: isVertical ? .endY : .endX,
-          lowered: LoweredConstraint(value: Constraint(end, .equal, far), items: [outer])),
+          isVertical ? .startY : .startX,
+          Constraint(start, .equal, ConstraintSolver.Expression(before))),
+        Contribution(isVertical ? .endY : .endX, Constraint(end, .equal, far), [outer]),
       ]
     }
   }
@@ -146,6 +139,6 @@ extension LayoutEngine {
     let variable = ConstraintSolver.Expression(entry.length(isVertical: part == .height))
     let value = Constraint(
       variable, .equal, ConstraintSolver.Expression(Double(length)), strength: priority.strength)
-    return Contribution(part: part, lowered: LoweredConstraint(value: value, items: []))
+    return Contribution(part, value)
   }
 }

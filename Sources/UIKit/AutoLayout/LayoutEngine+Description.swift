@@ -14,6 +14,10 @@ extension LayoutEngine {
       names[entry.width] = item + ".width"
       names[entry.height] = item + ".height"
     }
-    return solver.description { names[$0] ?? "" }
+    return solver.description {
+      names[$0] ?? ""
+    } describing: {
+      sources[$0].map { logEntry($0).text } ?? ""
+    }
   }
 }

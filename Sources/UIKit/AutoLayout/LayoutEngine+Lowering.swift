@@ -8,9 +8,11 @@ extension LayoutEngine {
   /// is right, the axis runs leftwards: edges change sides, and they and the constant change sign.
   func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
     guard let holder = constraint.holder,
-      let first = side(constraint.firstLayoutItem, constraint.firstAttribute)
+      let first = side(
+        constraint.firstLayoutItem, constraint.firstAttribute, facing: constraint.secondLayoutItem)
     else { return nil }
-    let second = side(constraint.secondLayoutItem, constraint.secondAttribute)
+    let second = side(
+      constraint.secondLayoutItem, constraint.secondAttribute, facing: constraint.firstLayoutItem)
     guard second != nil || constraint.secondAttribute == .notAnAttribute else { return nil }
     let isMirrored =
       [first, second].contains { $0?.attribute.family == .leadingTrailing }
@@ -36,11 +38,15 @@ extension LayoutEngine {
   }
 
   /// What the solver's terms name: the margins guide for margin attributes, the upper or lower edge
-  /// for baselines.
+  /// for baselines, the content for edges of a scroll view that are seen from inside.
   private func side(
-    _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute
+    _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute,
+    facing other: (any LayoutItem)?
   ) -> Side? {
-    guard let item else { return nil }
+    guard var item else { return nil }
+    if attribute.family != .length, let content = item.contentGuide(facing: other) {
+      item = content
+    }
     if let inner = attribute.withinMargins, let view = item as? UIView {
       return Side(item: view.layoutMarginsGuide, attribute: inner)
     }

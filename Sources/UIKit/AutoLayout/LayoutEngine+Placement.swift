@@ -11,6 +11,7 @@ extension LayoutEngine {
       guard let entry = items[ObjectIdentifier(guide)] else { continue }
       guide.solvedFrame = frame(of: entry)
     }
+    placeScrollGuides(of: view)
   }
 
   /// Marks the views around those that are not where the solver has them.

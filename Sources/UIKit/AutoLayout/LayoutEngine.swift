@@ -21,10 +21,10 @@ import ConstraintSolver
   var items: [ObjectIdentifier: LayoutItemEntry] = [:]
   var installed: [ConstraintSource: InstalledConstraint] = [:]
   var sources: [Constraint.ID: ConstraintSource] = [:]
-  /// Constraints left out because of a frame; they come back when a frame changes.
-  var suspended: [NSLayoutConstraint] = []
-  /// Whether a constraint was left out for what is being read.
-  var hasMadeRoom = false
+  /// Constraints left out because of a frame; they come back when what they contradict changes.
+  var suspended: [NSLayoutConstraint: Suspension] = [:]
+  /// Constraints whose being left out was reported, and that were not in force since.
+  var reported: Set<NSLayoutConstraint> = []
   /// Whether values may have changed since views were last compared with them.
   var isPlacementDue = false
   private var dueConstraints: [NSLayoutConstraint] = []
@@ -57,13 +57,14 @@ import ConstraintSolver
   /// Takes a constraint out.
   func remove(_ constraint: NSLayoutConstraint) {
     dueConstraints.removeAll { $0 === constraint }
-    suspended.removeAll { $0 === constraint }
+    reported.remove(constraint)
+    forgetSuspension(of: constraint)
     uninstall(.constraint(constraint))
   }
 
   /// Every constraint that someone activated, oldest first.
   var constraints: [NSLayoutConstraint] {
-    var all = Set(dueConstraints).union(suspended)
+    var all = Set(dueConstraints).union(suspended.keys)
     for case .constraint(let constraint) in installed.keys { all.insert(constraint) }
     return all.sorted { $0.activationOrder < $1.activationOrder }
   }
@@ -110,20 +111,15 @@ import ConstraintSolver
   private func invalidateInputs(of view: UIView) {
     guard let state = view.autoLayoutState else { return }
     dueConstraints += state.constraints
-    for guide in [state.safeAreaGuide, state.marginsGuide].compactMap({ $0 }) { invalidate(guide) }
+    for guide in state.derivedGuides { invalidate(guide) }
     if let entry = items[ObjectIdentifier(view)] { dueItems.append(entry) }
   }
 
-  /// Reading may bring new items and break constraints, so it goes on until nothing is left.
-  private func readDueInputs() {
-    while !dueConstraints.isEmpty || !dueItems.isEmpty {
-      let constraints = dueConstraints
-      let entries = dueItems
-      dueConstraints = []
-      dueItems = []
-      for constraint in constraints { read(constraint) }
-      for entry in entries { read(entry) }
-    }
+  /// What has to be read anew, which is none of the engine's business any more; nil for nothing.
+  func takeDueInputs() -> (constraints: [NSLayoutConstraint], items: [LayoutItemEntry])? {
+    guard !dueConstraints.isEmpty || !dueItems.isEmpty else { return nil }
+    defer { (dueConstraints, dueItems) = ([], []) }
+    return (dueConstraints, dueItems)
   }
 
   /// Measures content whose height depends on its width, and baselines, at the sizes found.

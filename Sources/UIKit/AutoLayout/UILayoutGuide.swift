@@ -26,27 +26,37 @@ import Foundation
   open var layoutFrame: CGRect { solvedFrame }
 }
 
-/// The guide of the safe area or of the margins: the view's bounds less what those take.
+/// The guide of the safe area, of the margins or of readable lines: the view's bounds less what those
+/// take.
 final class InsetLayoutGuide: UILayoutGuide {
-  /// What is kept free.
-  enum Kind {
-    case safeArea, margins
+  /// What is kept free; the raw value is the name in logs.
+  enum Kind: String {
+    /// What bars and the screen's shape cover.
+    case safeArea = "UIViewSafeAreaLayoutGuide"
+    /// The margins.
+    case margins = "UIViewLayoutMarginsGuide"
+    /// The margins, and what would make lines too long to read.
+    case readable = "UIViewReadableContentGuide"
   }
 
+  /// What is kept free.
   let kind: Kind
 
   init(_ kind: Kind, of view: UIView) {
     self.kind = kind
     super.init()
     owningView = view
-    identifier =
-      kind == .safeArea ? "UIViewSafeAreaLayoutGuide" : "UIViewLayoutMarginsGuide"
+    identifier = kind.rawValue
   }
 
   /// How far the guide's edges are inside of the view's.
   var insets: UIEdgeInsets {
     guard let owningView else { return .zero }
-    return kind == .safeArea ? owningView.safeAreaInsets : owningView.layoutMargins
+    switch kind {
+    case .safeArea: return owningView.safeAreaInsets
+    case .margins: return owningView.layoutMargins
+    case .readable: return owningView.readableInsets
+    }
   }
 
   override var layoutFrame: CGRect {

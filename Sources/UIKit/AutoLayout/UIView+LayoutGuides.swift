@@ -40,4 +40,13 @@ extension UIView {
     state.marginsGuide = guide
     return guide
   }
+
+  /// The part of the view inside of its margins in which lines are not too long to read, in the
+  /// middle of it (uikit.md 3.3).
+  public var readableContentGuide: UILayoutGuide {
+    let state = requireAutoLayoutState()
+    let guide = state.readableGuide ?? InsetLayoutGuide(.readable, of: self)
+    state.readableGuide = guide
+    return guide
+  }
 }

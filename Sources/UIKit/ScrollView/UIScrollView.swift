@@ -11,7 +11,7 @@ import CollectionCore
 /// ```
 ///
 /// A finger drags it, and it slows down, bounces and goes on by pages as Apple's does. Lengths are
-/// points. Ours leaves out zooming, layout guides and the keyboard.
+/// points. Ours leaves out zooming and the keyboard.
 @MainActor open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { scrollDelegateDidChange() }
@@ -162,6 +162,16 @@ import CollectionCore
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
+
+  // MARK: Auto Layout
+
+  /// The content: what is inside is pinned to it, and its size is then `contentSize`.
+  ///
+  /// Constraints between the edges of the scroll view and what is inside of it mean this guide.
+  open var contentLayoutGuide: UILayoutGuide { scrollGuide(.content) }
+
+  /// The part that is shown: what is pinned to it stays while the content moves.
+  open var frameLayoutGuide: UILayoutGuide { scrollGuide(.frame) }
 
   // MARK: Moving in code
 

@@ -15,6 +15,22 @@ import Testing
     #expect(engine.description.contains("\(view.layoutName).width = 200"))
   }
 
+  @Test("It describes what is missed with the words of logs")
+  func violated() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.translatesAutoresizingMaskIntoConstraints = true
+    let wish = root.widthAnchor.constraint(equalToConstant: 300)
+    wish.priority = .defaultLow
+    wish.identifier = "narrow"
+    wish.isActive = true
+    root.layoutIfNeeded()
+    let engine = try #require(root.layoutEngine)
+    #expect(engine.description.contains("violated: <NSLayoutConstraint:0x"))
+    #expect(
+      engine.description.contains(
+        "'narrow' \(root.layoutName).width == 300 @250   (active)> by 20 @250"))
+  }
+
   @Test("Measuring a view leaves it and what is inside as laid out as they were")
   func measuring() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

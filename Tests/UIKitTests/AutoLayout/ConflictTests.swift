@@ -72,6 +72,43 @@ struct ConflictTests {
     #expect(log.contains("h=--& v=--& UIView:0x"))
   }
 
+  @Test("A constraint without room is reported once, until it had room again")
+  func reportedOnce() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+          let box = UIView()
+          root.addPlaced(box)
+          box.pinEdges(to: root, 8)
+          for width in [10, 12, 12, 100, 100, 10, 10] {
+            root.frame.size.width = CGFloat(width)
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+          }
+        }
+      })
+    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+    // Too narrow twice: 10 and 12 are less than 2 × 8.
+    #expect(log.components(separatedBy: "Unable to simultaneously").count - 1 == 2)
+  }
+
+  @Test("What changes together does not contradict what was before")
+  func togetherChanged() {
+    let root = UIView.sized(100, 200)
+    let box = UIView()
+    root.addPlaced(box)
+    box.pinEdges(to: root)
+    let widths = [100, 100].map { box.widthAnchor.constraint(equalToConstant: $0) }
+    NSLayoutConstraint.activate(widths)
+    root.layoutIfNeeded()
+    for width in widths { width.constant = 150 }
+    root.frame.size.width = 150
+    root.layoutIfNeeded()
+    #expect(widths.allSatisfy { $0.isActive })
+    #expect(box.frame.width == 150)
+  }
+
   @Test("Views of different hierarchies can't be constrained to each other")
   func noCommonAncestor() async throws {
     let result = try #require(

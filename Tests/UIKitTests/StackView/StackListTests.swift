@@ -111,6 +111,21 @@ struct StackListTests {
     }
   }
 
+  @Test(
+    "A row that is mirrored after it was laid out stands as one mirrored before", arguments: 0..<5)
+  func mirroredLater(distribution: Int) throws {
+    let scenes = (0..<2).map { _ in StackScene(.horizontal, length: 200, naturals: [30, 90, 20]) }
+    for (index, scene) in scenes.enumerated() {
+      scene.stack.distribution = try #require(UIStackView.Distribution(rawValue: distribution))
+      if index == 1 { scene.root.layoutIfNeeded() }
+      for view in [scene.root, scene.stack] + scene.views {
+        view.semanticContentAttribute = .forceRightToLeft
+      }
+    }
+    #expect(scenes[0].along == scenes[1].along)
+    #expect(scenes[1].stack.constraints.allSatisfy { $0.isActive })
+  }
+
   @Test("A column in a row takes what the row leaves it")
   func nesting() {
     let (title, detail) = (ContentView(60, 20), ContentView(80, 15))

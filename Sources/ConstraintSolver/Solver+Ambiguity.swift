@@ -1,0 +1,26 @@
+/// What the constraints leave open, and what decides the rest.
+extension Solver {
+  /// Whether every best solution has the same value for an unknown.
+  ///
+  /// Asked by wishing, less than anything else, for a larger and for a smaller value; costs two
+  /// copies of the solver.
+  package func isDetermined(_ variable: Variable) -> Bool {
+    let value = value(of: variable)
+    return [1.0, -1.0].allSatisfy { step in
+      var copy = self
+      let wish = Constraint(
+        Expression(variable), .equal, Expression(value + step),
+        strength: .optional(level: -.greatestFiniteMagnitude))
+      // Optional constraints are never refused.
+      guard (try? copy.add(wish)) != nil else { return true }
+      return abs(copy.value(of: variable) - value) <= Solver.epsilon
+    }
+  }
+
+  /// The constraints that give an unknown its value, oldest first; costs the rows behind it.
+  package func constraintsBehind(_ variable: Variable) -> [Constraint.ID] {
+    var tableau = tableau
+    let row = tableau.expanded(tableau.row(of: symbol(of: variable)))
+    return contradiction(of: row).owners.sorted()
+  }
+}
