@@ -22,6 +22,8 @@ import Foundation
   var needsUpdateConstraints = true
   /// The solver of the hierarchy, in its root only.
   var engine: LayoutEngine?
+  /// The solver by which the view was measured last, kept for the next time.
+  var fittingEngine: LayoutEngine?
 }
 
 extension AutoLayoutState {

@@ -8,15 +8,20 @@ import ConstraintSolver
 /// solver has, so that a pass in which nothing changed solves nothing.
 @MainActor final class LayoutEngine {
   /// A size that a fitting size is asked for, and how much it matters.
-  struct FittingSize {
+  struct FittingSize: Equatable {
+    /// The size, in points.
     var size: CGSize
+    /// How much its width matters.
     var horizontalPriority: UILayoutPriority
+    /// How much its height matters.
     var verticalPriority: UILayoutPriority
   }
 
   private(set) weak var root: UIView?
   /// Set in engines that measure; in others the root's bounds hold.
-  let fitting: FittingSize?
+  var fitting: FittingSize?
+  /// The traits under which an engine measures.
+  var fittingTraits: UITraitCollection?
   var solver = Solver()
   var items: [ObjectIdentifier: LayoutItemEntry] = [:]
   var installed: [ConstraintSource: InstalledConstraint] = [:]
@@ -61,6 +66,9 @@ import ConstraintSolver
     forgetSuspension(of: constraint)
     uninstall(.constraint(constraint))
   }
+
+  /// How many inputs have to be read anew; some may be counted twice.
+  var dueCount: Int { dueConstraints.count + dueItems.count }
 
   /// Every constraint that someone activated, oldest first.
   var constraints: [NSLayoutConstraint] {

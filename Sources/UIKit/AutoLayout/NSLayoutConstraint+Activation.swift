@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     guard let view = holder else { return }
     holder = nil
     view.autoLayoutState?.constraints.removeAll { $0 === self }
-    view.layoutEngine?.remove(self)
+    view.tellEngines { $0.remove(self) }
     view.markForLayout()
     view.tellAboutConstraintChange()
   }
@@ -37,7 +37,8 @@ extension NSLayoutConstraint {
   /// Has the next layout pass read the constraint anew.
   func inputsDidChange() {
     guard let holder else { return }
-    holder.requireLayoutEngine().invalidate(self)
+    _ = holder.requireLayoutEngine()
+    holder.tellEngines { $0.invalidate(self) }
     holder.markForLayout()
     holder.tellAboutConstraintChange()
   }

@@ -30,26 +30,33 @@ extension UIView {
 
   /// Tells the engine that a frame changed which it takes as given.
   func givenFrameDidChange() {
-    guard autoLayoutState != nil, translatesAutoresizingMaskIntoConstraints,
-      let engine = layoutEngine, engine.hasChangedFrame(self)
-    else { return }
-    engine.invalidate(self)
-    (superview ?? self).markForLayout()
+    guard autoLayoutState != nil, translatesAutoresizingMaskIntoConstraints else { return }
+    var isChanged = false
+    tellEngines { engine in
+      guard engine.hasChangedFrame(self) else { return }
+      engine.invalidate(self)
+      isChanged = true
+    }
+    if isChanged { (superview ?? self).markForLayout() }
   }
 
   /// Tells the engine that the view is now placed by constraints, or no longer, or is mirrored.
   func constraintInputsDidChange() {
     superview?.markForLayout()
-    guard autoLayoutState != nil, let engine = layoutEngine, engine.isUsing(self) else { return }
-    engine.invalidate(self)
-    for constraint in engine.constraints where constraint.firstLayoutItem?.layoutView === self {
-      engine.invalidate(constraint)
+    guard autoLayoutState != nil else { return }
+    tellEngines { engine in
+      guard engine.isUsing(self) else { return }
+      engine.invalidate(self)
+      for constraint in engine.constraints where constraint.firstLayoutItem?.layoutView === self {
+        engine.invalidate(constraint)
+      }
     }
   }
 
   /// Hands the constraints of a hierarchy whose root found a superview to the engine of the new
   /// one.
   func joinLayoutEngine() {
+    superview?.forgetFittingEngines()
     guard let old = autoLayoutState?.engine else { return }
     autoLayoutState?.engine = nil
     adoptConstraints(old.constraints)
@@ -58,6 +65,7 @@ extension UIView {
   /// Takes the view's subtree out of the engine before it leaves: constraints across the border are
   /// deactivated, those inside go to an engine of its own.
   func leaveLayoutEngine() {
+    superview?.forgetFittingEngines()
     guard let engine = layoutEngine else { return }
     let all = engine.constraints
     let inside = all.filter { $0.holder?.isDescendant(of: self) ?? false }

@@ -38,8 +38,12 @@ extension UIView {
 
   /// Has the engine ask for the natural size anew in the next layout pass.
   func readContentAnew() {
-    guard let engine = layoutEngine, engine.isUsing(self) else { return }
-    engine.invalidate(self)
-    (superview ?? self).markForLayout()
+    var isUsed = false
+    tellEngines { engine in
+      guard engine.isUsing(self) else { return }
+      engine.invalidate(self)
+      isUsed = true
+    }
+    if isUsed { (superview ?? self).markForLayout() }
   }
 }

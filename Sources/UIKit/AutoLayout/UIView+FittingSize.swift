@@ -23,26 +23,16 @@ extension UIView {
   }
 
   /// Solves the constraints inside of the view alone, with its size as a wish.
+  ///
+  /// What was solved before is kept: asked again, it costs what has changed inside since then.
   func solvedFittingSize(_ fitting: LayoutEngine.FittingSize) -> CGSize {
     updateConstraintsIfNeeded()
-    let engine = LayoutEngine(root: self, fitting: fitting)
+    let engine = fittingEngine(for: fitting)
     let entry = engine.entry(for: self)
-    for constraint in constraintsInside { engine.invalidate(constraint) }
     engine.settle()
     let scale = traitCollection.displayScale
     return CGSize(
       width: ceiledToPixel(CGFloat(engine.solver.value(of: entry.width)), scale: scale),
       height: ceiledToPixel(CGFloat(engine.solver.value(of: entry.height)), scale: scale))
-  }
-
-  /// The constraints that the view and the views inside of it hold.
-  private var constraintsInside: [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var views: [UIView] = [self]
-    while let view = views.popLast() {
-      found += view.constraints
-      views += view.subviews
-    }
-    return found.sorted { $0.activationOrder < $1.activationOrder }
   }
 }

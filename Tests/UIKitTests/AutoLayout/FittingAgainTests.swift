@@ -1,0 +1,143 @@
+import SeededNumbers
+import Testing
+import UIKit
+
+/// A view that is measured again answers as one that is measured for the first time.
+@MainActor @Suite("systemLayoutSizeFitting, asked again")
+struct FittingAgainTests {
+  /// A view around two others, one below the other, 5 points apart and 10 from the edges.
+  @MainActor private final class Pair {
+    let view = UIView()
+    let upper = ContentView(30, 20)
+    let lower = ContentView(50, 10)
+    let gap: NSLayoutConstraint
+
+    init() {
+      view.addPlaced(upper, lower)
+      upper.pinCorner(to: view, 10)
+      gap = lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 5)
+      NSLayoutConstraint.activate([
+        gap, lower.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+        lower.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+        view.trailingAnchor.constraint(greaterThanOrEqualTo: upper.trailingAnchor, constant: 10),
+        view.trailingAnchor.constraint(greaterThanOrEqualTo: lower.trailingAnchor, constant: 10),
+      ])
+      // 10 + 50 + 10 wide, 10 + 20 + 5 + 10 + 10 high.
+      #expect(size == CGSize(width: 70, height: 55))
+    }
+
+    var size: CGSize { view.systemLayoutSizeFitting(.zero) }
+  }
+
+  private let pair = Pair()
+
+  @Test("It follows content")
+  func content() {
+    pair.upper.natural = CGSize(width: 80, height: 40)
+    #expect(pair.size == CGSize(width: 100, height: 75))
+    pair.lower.setContentCompressionResistancePriority(UILayoutPriority(1), for: .vertical)
+    #expect(pair.size == CGSize(width: 100, height: 65))
+  }
+
+  @Test("It follows constraints that change, come and go")
+  func constraints() {
+    pair.gap.constant = 9
+    #expect(pair.size.height == 59)
+    let height = pair.lower.heightAnchor.constraint(equalToConstant: 100)
+    height.isActive = true
+    #expect(pair.size.height == 149)
+    height.isActive = false
+    #expect(pair.size.height == 59)
+  }
+
+  @Test("It follows what is asked for")
+  func target() {
+    let fitted = pair.view.systemLayoutSizeFitting(
+      CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitted == CGSize(width: 300, height: 55))
+    #expect(pair.size == CGSize(width: 70, height: 55))
+  }
+
+  @Test("It follows views that come and go, however deep")
+  func tree() {
+    let inner = ContentView(200, 10)
+    pair.upper.addPlaced(inner)
+    inner.pinEdges(to: pair.upper)
+    #expect(pair.size.width == 220)
+    inner.removeFromSuperview()
+    #expect(pair.size.width == 70)
+    pair.lower.removeFromSuperview()
+    #expect(pair.size.width == 50)
+  }
+
+  @Test("It follows margins, frames and stacks inside")
+  func inputs() {
+    let (framed, stack) = (UIView.sized(60, 60), UIStackView())
+    let box = UIView()
+    box.addSubview(framed)
+    box.addPlaced(stack)
+    stack.addArrangedSubview(ContentView(10, 10))
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.pinCorner(to: box)
+    NSLayoutConstraint.activate([
+      box.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
+      box.bottomAnchor.constraint(greaterThanOrEqualTo: stack.bottomAnchor),
+      box.bottomAnchor.constraint(greaterThanOrEqualTo: framed.bottomAnchor),
+    ])
+    // The margins are 8.
+    #expect(box.systemLayoutSizeFitting(.zero) == CGSize(width: 26, height: 60))
+    stack.layoutMargins.left = 20
+    #expect(box.systemLayoutSizeFitting(.zero) == CGSize(width: 38, height: 60))
+    framed.frame.size.height = 70
+    #expect(box.systemLayoutSizeFitting(.zero) == CGSize(width: 38, height: 70))
+    stack.addArrangedSubview(ContentView(5, 90))
+    #expect(box.systemLayoutSizeFitting(.zero) == CGSize(width: 43, height: 106))
+    stack.arrangedSubviews[0].isHidden = true
+    #expect(box.systemLayoutSizeFitting(.zero) == CGSize(width: 33, height: 106))
+  }
+
+  @Test("Being shown in between changes nothing")
+  func shown() {
+    let root = UIView.sized(300, 300)
+    root.addPlaced(pair.view)
+    pair.view.pinCorner(to: root)
+    root.layoutIfNeeded()
+    #expect(pair.view.frame.size == CGSize(width: 70, height: 55))
+    pair.gap.constant = 6
+    #expect(pair.size.height == 56)
+    root.layoutIfNeeded()
+    #expect(pair.view.frame.height == 56)
+    pair.view.removeFromSuperview()
+    pair.gap.constant = 7
+    #expect(pair.size.height == 57)
+  }
+
+  @Test("After any made change it answers as a new view would")
+  func random() {
+    for seed in UInt64(0)..<300 {
+      var random = SeededGenerator(seed: seed)
+      let (old, new) = (Pair(), Pair())
+      for _ in 0..<6 {
+        let (step, number) = (
+          Int.random(in: 0..<5, using: &random), CGFloat(Int.random(in: 0...90, using: &random))
+        )
+        for pair in [old, new] { change(pair, step, number) }
+        _ = old.size
+      }
+      // Nobody measured the new one meanwhile, but once.
+      #expect(old.size == new.size, "seed \(seed)")
+    }
+  }
+
+  private func change(_ pair: Pair, _ step: Int, _ number: CGFloat) {
+    switch step {
+    case 0: pair.upper.natural = CGSize(width: number, height: number / 2)
+    case 1: pair.lower.natural.height = number
+    case 2: pair.gap.constant = number
+    case 3: pair.gap.isActive.toggle()
+    default:
+      pair.lower.setContentHuggingPriority(UILayoutPriority(Float(number) + 1), for: .vertical)
+    }
+  }
+}
