@@ -4,6 +4,13 @@ extension UIView {
     autoLayoutState?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
   }
 
+  /// Has the next layout pass, or the one under way, call `updateConstraints`.
+  func requestConstraints() {
+    requireAutoLayoutState().needsUpdateConstraints = true
+    ConstraintRequests.count += 1
+    markForLayout()
+  }
+
   /// Calls `updateConstraints` where it is due, in the view and what is inside, the inner ones
   /// first.
   public func updateConstraintsIfNeeded() {

@@ -28,6 +28,16 @@ import Foundation
   /// The constraints that the stack has made.
   var arranger = StackArranger()
 
+  /// A stack of that frame, which arranges no views yet.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// An empty stack; ours has no archives to read one from.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
   /// A stack of views, in that order; they become its subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -34,10 +34,20 @@
   }
 
   private func visit(_ view: UIView) {
-    if view.storage.needsLayout { view.layOutNow() }
+    if view.storage.needsLayout { layOut(view) }
     view.storage.subtreeNeedsLayout = false
     for subview in view.subviews where subview.isDueForLayout {
       visit(subview)
+    }
+  }
+
+  /// Lays a view out, and asks what came in or changed meanwhile for its constraints.
+  private func layOut(_ view: UIView) {
+    let before = ConstraintRequests.count
+    view.layOutNow()
+    guard ConstraintRequests.count != before else { return }
+    for subview in view.subviews where subview.isDueForLayout {
+      subview.updateConstraintsIfNeeded()
     }
   }
 }

@@ -69,6 +69,7 @@ extension UIView {
     view.superview = self
     placeLayer(of: view)
     view.joinLayoutEngine()
+    ConstraintRequests.count += 1
     view.refreshTraits()
     if view.isDueForLayout { view.flagAncestors() }
     markForLayout()

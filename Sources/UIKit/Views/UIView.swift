@@ -243,8 +243,7 @@
 
   /// Asks for `updateConstraints` in the next layout pass.
   open func setNeedsUpdateConstraints() {
-    requireAutoLayoutState().needsUpdateConstraints = true
-    markForLayout()
+    requestConstraints()
   }
 
   /// The size near `targetSize` that constraints inside ask for, which matter more.
