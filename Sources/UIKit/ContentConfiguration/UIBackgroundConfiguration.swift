@@ -13,9 +13,11 @@
 public struct UIBackgroundConfiguration {
   private let style: BackgroundStyle
   private var fill: UIColor?
-  private var hasOwnFill = false
+  /// Whether an app set the fill.
+  private(set) var hasOwnFill = false
   private var radius: CGFloat
-  private var hasOwnRadius = false
+  /// Whether an app set the radius.
+  private(set) var hasOwnRadius = false
 
   /// A view that fills the background above its fill; it stays while it is the same.
   public var customView: UIView?

@@ -29,9 +29,9 @@ struct ButtonContent {
   /// How a text is set that follows a configuration.
   struct Style {
     var font: UIFont
-    var alignment: NSTextAlignment
-    var lineBreakMode: NSLineBreakMode
-    var numberOfLines: Int
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var numberOfLines = 0
   }
 
   /// The title; nil without one.
@@ -44,6 +44,8 @@ struct ButtonContent {
   var symbolConfiguration: UIImage.SymbolConfiguration?
   /// The colour of stencils; nil is the button's tint.
   var imageColor: UIColor?
+  /// The colour of a turning wheel in the image's place; nil without one.
+  var indicatorColor: UIColor?
   /// The picture behind all; nil without one.
   var backgroundImage: UIImage?
   /// How opaque texts and image are.

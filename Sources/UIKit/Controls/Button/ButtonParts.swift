@@ -4,6 +4,8 @@
   private(set) var subtitleLabel: ButtonLabel?
   private(set) var imageView: UIImageView?
   private(set) var backgroundImageView: UIImageView?
+  private(set) var indicator: UIActivityIndicatorView?
+  private(set) var configuredBackground: ConfiguredBackgroundView?
 
   /// The label of the title.
   mutating func title(of button: UIButton) -> ButtonLabel {
@@ -31,5 +33,34 @@
     let view = backgroundImageView ?? UIImageView()
     backgroundImageView = view
     return view
+  }
+
+  /// The view of the turning wheel.
+  mutating func spinningIndicator() -> UIActivityIndicatorView {
+    let view = indicator ?? UIActivityIndicatorView(style: .medium)
+    indicator = view
+    view.startAnimating()
+    return view
+  }
+
+  /// Takes the turning wheel away.
+  mutating func removeIndicator() {
+    indicator?.removeFromSuperview()
+    indicator = nil
+  }
+
+  /// The view of a configuration's ground.
+  mutating func configuredBackground(
+    _ configuration: UIBackgroundConfiguration
+  ) -> ConfiguredBackgroundView {
+    let view = configuredBackground ?? ConfiguredBackgroundView(configuration)
+    configuredBackground = view
+    return view
+  }
+
+  /// Takes a configuration's ground away.
+  mutating func removeConfiguredBackground() {
+    configuredBackground?.removeFromSuperview()
+    configuredBackground = nil
   }
 }

@@ -9,6 +9,7 @@ extension UIButton {
 
   /// Has the labels and pictures brought up to date in the next layout pass.
   func contentDidChange() {
+    guard !isUpdatingContent else { return }
     isContentDue = true
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -16,7 +17,7 @@ extension UIButton {
 
   /// Called when highlight, selection or ability changed.
   func stateDidChange() {
-    contentDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   /// Called when a part, or the room around the parts, has another size.
@@ -34,10 +35,12 @@ extension UIButton {
     isContentDue = false
     isUpdatingContent = true
     defer { isUpdatingContent = false }
-    let content = face.content(in: state, tint: tintColor)
+    updateConfigurationIfDue()
+    let content = shownContent
     show(content.title, in: parts.titleLabel) { parts.title(of: self) }
     show(content.subtitle, in: parts.subtitleLabel) { parts.subtitle(of: self) }
     showImage(of: content)
+    showIndicator(of: content)
     showBackground(of: content)
     fade(to: content.alpha)
   }
@@ -45,7 +48,7 @@ extension UIButton {
   private func show(
     _ text: ButtonContent.Text?, in present: ButtonLabel?, else make: () -> ButtonLabel
   ) {
-    guard let text else {
+    guard let text, !text.words.isEmpty else {
       present?.text = nil
       present?.removeFromSuperview()
       return
@@ -66,6 +69,13 @@ extension UIButton {
     view.image = image
     view.preferredSymbolConfiguration = content.symbolConfiguration
     view.tintColor = content.imageColor
+  }
+
+  private func showIndicator(of content: ButtonContent) {
+    guard let color = content.indicatorColor else { return parts.removeIndicator() }
+    let wheel = parts.spinningIndicator()
+    if wheel.superview !== self { addSubview(wheel) }
+    wheel.color = color
   }
 
   private func showBackground(of content: ButtonContent) {

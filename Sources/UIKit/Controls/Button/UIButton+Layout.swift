@@ -2,6 +2,7 @@ extension UIButton {
   /// The button's natural size where no more than a width is there.
   func contentSize(offered width: CGFloat) -> CGSize {
     updateContentIfDue()
+    if let configuration { return configuredSize(configuration, offered: width) }
     let background = parts.backgroundImageView?.shownSize ?? .zero
     let content = faceSize(offered: width)
     return CGSize(
@@ -10,6 +11,17 @@ extension UIButton {
 
   /// Puts labels and pictures where they belong in the bounds.
   func placeParts() {
+    placeConfiguredBackground()
+    guard let configuration else { return placeFace() }
+    let frames = configuredFrames(configuration, in: bounds)
+    parts.titleLabel?.frame = frames.title ?? .zero
+    parts.subtitleLabel?.frame = frames.subtitle ?? .zero
+    parts.imageView?.frame = frames.image ?? .zero
+    parts.indicator?.frame = frames.image ?? .zero
+    parts.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
+  }
+
+  private func placeFace() {
     let room = contentRect(forBounds: bounds)
     if parts.titleLabel?.superview === self {
       parts.titleLabel?.frame = titleRect(forContentRect: room)
@@ -67,16 +79,25 @@ extension UIButton: BaselineContent {
   func baselines(in size: CGSize) -> Baselines? {
     updateContentIfDue()
     guard let label = parts.titleLabel, label.superview === self else { return nil }
-    let frame = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    let frame = titleFrame(in: CGRect(origin: .zero, size: size))
     return label.baselines(in: frame.size).map { inside in
       Baselines(first: inside.first + frame.minY, last: inside.last + frame.minY)
     }
   }
 }
 
+extension UIButton {
+  private func titleFrame(in bounds: CGRect) -> CGRect {
+    guard let configuration else {
+      return titleRect(forContentRect: contentRect(forBounds: bounds))
+    }
+    return configuredFrames(configuration, in: bounds).title ?? .zero
+  }
+}
+
 extension UILabel {
   /// The measure of a label that is shown; nil for one that is not.
-  fileprivate var shownMeasure: ButtonArrangement.Measure? {
+  var shownMeasure: ButtonArrangement.Measure? {
     guard superview != nil else { return nil }
     return { [unowned self] in sizeThatFits(CGSize(width: $0, height: 0)) }
   }
@@ -84,7 +105,7 @@ extension UILabel {
 
 extension UIImageView {
   /// The size of the picture of a view that is shown; nil for one that is not.
-  fileprivate var shownSize: CGSize? {
+  var shownSize: CGSize? {
     superview == nil || image == nil ? nil : intrinsicContentSize
   }
 }

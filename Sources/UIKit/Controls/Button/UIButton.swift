@@ -16,6 +16,7 @@
   var parts = ButtonParts()
   var isContentDue = true
   var isUpdatingContent = false
+  var updates = ButtonUpdates()
 
   /// A button of that frame that looks like nothing by itself.
   public override init(frame: CGRect) {
@@ -47,10 +48,56 @@
     self.frame = frame
   }
 
+  /// A button that looks as a configuration says, and calls an action.
+  ///
+  /// What the configuration does not say of title and image is the action's.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
   /// What the button was made as.
   open var buttonType: ButtonType { face.type }
   /// What pressing it means; a mark for the button's owner.
-  open var role = Role.normal
+  open var role = Role.normal { didSet { contentDidChange() } }
+
+  // MARK: Configuration
+
+  /// How the button looks as a whole; nil leaves it to what is set for its states.
+  ///
+  /// What a configuration and a state both name is the configuration's.
+  open var configuration: Configuration? {
+    get { updates.configuration }
+    set { setConfiguration(newValue) }
+  }
+
+  /// Whether the configuration follows the button's state by itself: it does, unless set.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { updates.isAutomatic }
+    set { updates.isAutomatic = newValue }
+  }
+
+  /// Called after each update, to change the configuration for the button's state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updates.handler }
+    set {
+      updates.handler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Asks for an update, which comes before the next layout; changes of the state ask by themselves.
+  open func setNeedsUpdateConfiguration() {
+    guard !updates.isUpdating else { return }
+    updates.needsUpdate = true
+    contentDidChange()
+  }
+
+  /// Has the configuration follow the button's state; never called directly, super first.
+  open func updateConfiguration() {
+    updateConfigurationAutomatically()
+  }
 
   // MARK: What it shows in a state
 

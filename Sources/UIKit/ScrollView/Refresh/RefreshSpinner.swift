@@ -9,7 +9,7 @@ final class RefreshSpinner: UIView {
 
   /// A wheel of 20 by 20 points that takes no touches.
   init() {
-    super.init(frame: CGRect(origin: .zero, size: Self.size))
+    super.init(frame: CGRect(origin: .zero, size: SpinnerWheel.medium.size))
     isUserInteractionEnabled = false
     isOpaque = false
   }
@@ -17,36 +17,14 @@ final class RefreshSpinner: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let color = storage.tintColor ?? superview?.storage.tintColor ?? Self.color
-    for blade in 0..<Self.count {
-      guard let shade = shade(of: blade) else { continue }
-      context.saveGState()
-      context.translateBy(x: bounds.midX, y: bounds.midY)
-      context.rotate(by: CGFloat(blade) * 2 * .pi / CGFloat(Self.count))
-      color.withAlphaComponent(shade).setFill()
-      UIBezierPath(roundedRect: Self.blade, cornerRadius: Self.blade.width / 2).fill()
-      context.restoreGState()
-    }
+    let color = storage.tintColor ?? superview?.storage.tintColor ?? SpinnerWheel.color
+    SpinnerWheel.medium.draw(
+      around: CGPoint(x: bounds.midX, y: bounds.midY), color: color, shade: shade)
   }
 
   /// How opaque a blade is, counted clockwise from the top; nil while it doesn't show.
   private func shade(of blade: Int) -> CGFloat? {
-    guard let turn else { return blade < blades ? Self.shades[0] : nil }
-    let behind = (turn - blade) % Self.count
-    return Self.shades[behind < 0 ? behind + Self.count : behind]
-  }
-
-  /// How many blades it has.
-  static let count = 8
-  /// How long it takes to turn by a blade, in seconds.
-  static let step: TimeInterval = 1.0 / 8
-  private static let size = CGSize(width: 20, height: 20)
-  /// The blade at the top, from the middle of the wheel.
-  private static let blade = CGRect(x: -1.25, y: -6.75 - 3.25, width: 2.5, height: 6.5)
-  private static let shades: [CGFloat] =
-    [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
-  private static let color = UIColor {
-    UIColor(white: ($0.userInterfaceStyle == .dark ? 140 : 128) / 255, alpha: 1)
+    guard let turn else { return blade < blades ? SpinnerWheel.shade(of: 0, turn: 0) : nil }
+    return SpinnerWheel.shade(of: blade, turn: turn)
   }
 }

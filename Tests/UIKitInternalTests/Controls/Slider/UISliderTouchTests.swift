@@ -1,0 +1,112 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A finger on a slider") struct UISliderTouchTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  // The knob is 28 wide, so it goes 228 - 28 = 200 points: half a hundredth each.
+  private let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 228, height: 34))
+  private let log = Values()
+
+  @MainActor private final class Values { var values: [Float] = [] }
+
+  init() {
+    window.isHidden = false
+    window.addSubview(slider)
+    window.layoutIfNeeded()
+    slider.addAction(
+      UIAction { [log, unowned slider] _ in log.values.append(slider.value) }, for: .valueChanged)
+  }
+
+  /// The place of the knob's middle so far on its way.
+  private func at(_ way: CGFloat) -> CGPoint { CGPoint(x: 50 + 14 + way, y: 117) }
+
+  @Test("The knob follows the finger, and each new value is told of")
+  func drag() {
+    let finger = Finger(on: window)
+    finger.press(at: at(0))
+    #expect(log.values == [])
+    finger.move(to: at(50))
+    finger.move(to: at(100))
+    finger.lift()
+
+    #expect(log.values == [0.25, 0.5])
+    #expect(slider.value == 0.5)
+  }
+
+  @Test("A finger that came down beside the knob's middle stays there")
+  func offset() {
+    slider.value = 0.5
+    window.layoutIfNeeded()
+    let finger = Finger(on: window)
+    finger.press(at: at(110))
+    finger.move(to: at(160))
+
+    #expect(slider.value == 0.75)
+  }
+
+  @Test("Beyond the ends the value stays at the end")
+  func ends() {
+    let finger = Finger(on: window)
+    finger.press(at: at(0))
+    finger.move(to: at(500))
+    finger.move(to: at(600))
+    finger.lift()
+
+    #expect(log.values == [1])
+  }
+
+  @Test("A slider that is not continuous tells of the last value when the finger is lifted")
+  func lifted() {
+    slider.isContinuous = false
+    let finger = Finger(on: window)
+    finger.press(at: at(0))
+    finger.move(to: at(50))
+    finger.move(to: at(100))
+    #expect(log.values == [])
+    finger.lift()
+
+    #expect(log.values == [0.5])
+  }
+
+  @Test("From right to left values grow to the left")
+  func rightToLeft() {
+    slider.semanticContentAttribute = .forceRightToLeft
+    window.layoutIfNeeded()
+    let finger = Finger(on: window)
+    finger.press(at: at(200))
+    finger.move(to: at(150))
+
+    #expect(slider.value == 0.25)
+  }
+
+  @Test("The track beside the knob takes no touches")
+  func track() {
+    let finger = Finger(on: window)
+    finger.press(at: at(150))
+    finger.move(to: at(160))
+    finger.lift()
+
+    #expect(slider.value == 0)
+    #expect(log.values == [])
+  }
+
+  @Test("A finger that goes sideways on a slider does not scroll what is around")
+  func scrolling() throws {
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+    scroller.contentSize = CGSize(width: 900, height: 100)
+    scroller.delaysContentTouches = false
+    slider.frame = CGRect(x: 50, y: 20, width: 228, height: 34)
+    scroller.addSubview(slider)
+    window.addSubview(scroller)
+    window.layoutIfNeeded()
+    let finger = Finger(on: window)
+    finger.press(at: CGPoint(x: 64, y: 237))
+    finger.move(to: CGPoint(x: 114, y: 237))
+    finger.move(to: CGPoint(x: 164, y: 237))
+    finger.lift()
+
+    #expect(scroller.contentOffset == .zero)
+    #expect(slider.value == 0.5)
+  }
+}
