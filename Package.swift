@@ -15,7 +15,7 @@ import PackageDescription
       name: "UIKit",
       dependencies: [
         "CollectionCore", "ConstraintSolver", "CCairo", "CFreeType", "CPNG", "CPango",
-        "_Testing_UIKit",
+        "CTurboJPEG", "_Testing_UIKit",
       ]),
     // A file that imports Testing and UIKit makes the compiler look for an overlay of this name.
     .target(name: "_Testing_UIKit"),
@@ -26,6 +26,8 @@ import PackageDescription
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     // Pictures in files.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng16", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     // Text.
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),

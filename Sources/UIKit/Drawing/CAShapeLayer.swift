@@ -8,7 +8,7 @@ import Foundation
 ///     ring.strokeColor = UIColor.systemBlue.cgColor
 ///     view.layer.addSublayer(ring)
 ///
-/// Ours leaves out strokes that begin or end part of the way.
+/// A stroke may begin and end on the way: `strokeEnd` of 0.25 draws a quarter of the ring.
 open class CAShapeLayer: CALayer {
   /// The outline, in the layer's coordinates; it may reach beyond the bounds.
   open var path: CGPath?
@@ -31,6 +31,11 @@ open class CAShapeLayer: CALayer {
   /// Where in the dashes lines begin.
   open var lineDashPhase: CGFloat = 0
 
+  /// Where the stroke begins, as a share of the outline's length: at its start, unless set.
+  open var strokeStart: CGFloat = 0
+  /// Where the stroke ends, as a share of the outline's length: at its end, unless set.
+  open var strokeEnd: CGFloat = 1
+
   open override func draw(in ctx: CGContext) {
     guard let path else { return }
     if let fillColor {
@@ -38,7 +43,8 @@ open class CAShapeLayer: CALayer {
       ctx.fill(path.elements, color: fillColor, rule: rule)
     }
     if let strokeColor, lineWidth > 0 {
-      ctx.stroke(path.elements, color: strokeColor, line: lineStyle)
+      let stroked = PathPortion(of: path.elements).pieces(from: strokeStart, to: strokeEnd)
+      ctx.stroke(stroked, color: strokeColor, line: lineStyle)
     }
   }
 

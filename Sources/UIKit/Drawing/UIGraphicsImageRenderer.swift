@@ -10,7 +10,7 @@ import Foundation
 /// The picture has as many pixels as points times the format's scale, rounded up. A picture without
 /// area, or with a side above 32,767 pixels, is drawn nowhere and comes out empty.
 ///
-/// Ours leaves out JPEG and wide colour.
+/// Ours leaves out wide colour.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -44,6 +44,16 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Draws a picture and packs it as a PNG file; empty for a picture without area.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     drawn(actions).flatMap(PNG.encode) ?? Data()
+  }
+
+  /// Draws a picture and packs it as a JPEG file; empty for a picture without area.
+  ///
+  /// The quality goes from 0, a small file, to 1, a file that is close to the picture.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    drawn(actions).flatMap { JPEG.encode($0, quality: compressionQuality) } ?? Data()
   }
 
   private func drawn(_ actions: (UIGraphicsImageRendererContext) -> Void) -> CGImage? {

@@ -56,12 +56,20 @@ extension UIImage {
     switch content {
     case .nothing:
       break
-    case .pixels(let image):
-      context.draw(image, placedBy: placement(of: image, in: rect), stencil: color?.cgColor)
+    case .pixels:
+      drawPixels(in: rect, on: context, color: color)
     case .symbol(let symbol):
       let outline = symbol.elements(in: rect, configuration: traits.configuration)
       let thickening = symbol.thickening(for: traits.configuration)
       context.fill(outline, thickenedBy: thickening, color: (color ?? .black).cgColor)
+    }
+  }
+
+  private func drawPixels(in rect: CGRect, on context: CGContext, color: UIColor?) {
+    if let resizing = traits.resizing, rect.size != size, let upright = uprightPixels {
+      drawParts(of: upright, resizing, in: rect, on: context, color: color)
+    } else if let image = cgImage {
+      context.draw(image, placedBy: placement(of: image, in: rect), stencil: color?.cgColor)
     }
   }
 

@@ -56,12 +56,12 @@ extension UIImage {
     }
   }
 
-  /// The picture packed as a PNG file, upright; nil if it has no size.
-  public func pngData() -> Data? {
-    guard traits.orientation == .up, let image = cgImage else {
-      return rasterized(scale: scale).flatMap(PNG.encode)
-    }
-    return PNG.encode(image)
+  /// The pixels upright; nil for a picture without size.
+  ///
+  /// Costs a drawing for symbols and for pictures that are turned or mirrored.
+  var uprightPixels: CGImage? {
+    guard traits.orientation == .up, let image = cgImage else { return rasterized(scale: scale) }
+    return image
   }
 
   private func rasterized(scale: CGFloat) -> CGImage? {

@@ -8,8 +8,8 @@ import Foundation
 /// It holds either pixels or a symbol's outline, which is sharp at every scale, and never changes:
 /// the `with...` methods answer another picture.
 ///
-/// Ours reads PNG only. It leaves out asset catalogues, JPEG, animated pictures, stretchable ones,
-/// alignment insets, and thumbnails.
+/// Ours reads PNG and JPEG files, and turns the latter as the camera noted. It leaves out asset
+/// catalogues and animated pictures.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s of
 // Sendable values.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -31,6 +31,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var tintColor: UIColor?
     var configuration: SymbolConfiguration?
     var flipsRightToLeft = false
+    var resizing: Resizing?
+    var alignmentRectInsets = UIEdgeInsets.zero
   }
 
   init(content: Content, traits: Traits) {
@@ -43,18 +45,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: .nothing, traits: Traits())
   }
 
-  /// Unpacks a PNG file, one pixel a point; nil if it is none or broken.
+  /// Unpacks a PNG or JPEG file, one pixel a point; nil if it is none or broken.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Unpacks a PNG file, `scale` pixels a point; nil if it is none or broken.
+  /// Unpacks a PNG or JPEG file, `scale` pixels a point; nil if it is none or broken.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = PNG.decode(data) else { return nil }
-    self.init(cgImage: image, scale: scale)
+    guard let (pixels, orientation) = Self.unpacked(data) else { return nil }
+    self.init(cgImage: pixels, scale: scale, orientation: orientation)
   }
 
-  /// Unpacks the PNG file at a path; nil if there is none or it is broken.
+  /// Unpacks the PNG or JPEG file at a path; nil if there is none or it is broken.
   ///
   /// The scale is the one in the file's name: 2 for `star@2x.png`.
   public convenience init?(contentsOfFile path: String) {
@@ -119,5 +121,7 @@ extension UIImage {
       && traits.tintColor == other.traits.tintColor
       && traits.configuration == other.traits.configuration
       && traits.flipsRightToLeft == other.traits.flipsRightToLeft
+      && traits.resizing == other.traits.resizing
+      && traits.alignmentRectInsets == other.traits.alignmentRectInsets
   }
 }

@@ -9,7 +9,8 @@ import Foundation
 /// Stencils (`UIImage.RenderingMode`) take the view's tint. A picture that is larger than the view
 /// sticks out unless `clipsToBounds` is set. Touches go through unless interaction is enabled.
 ///
-/// Ours leaves out rows of pictures that play as an animation, and effects on symbols.
+/// Pictures in `animationImages` follow each other from `startAnimating()` on, by the time of all
+/// movements. Ours leaves out effects on symbols.
 open class UIImageView: UIView {
   /// The picture; nil shows nothing.
   open var image: UIImage? {
@@ -25,6 +26,22 @@ open class UIImageView: UIView {
   open var isHighlighted = false {
     didSet { contentDidChange() }
   }
+
+  /// The pictures that follow each other while the view is animated; setting them ends that.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// The same for while `isHighlighted`; nil keeps to the others.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// How long all pictures take together, in seconds; 0 is a thirtieth for each.
+  open var animationDuration: TimeInterval = 0
+  /// How often all pictures are seen; 0 is for ever.
+  open var animationRepeatCount = 0
+  private var sequence: ImageSequence?
 
   /// The size and weight of symbols that do not bring their own; nil leaves them as for body text.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -55,12 +72,47 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size
+    stillImage?.size
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shownImage?.size ?? bounds.size
+    stillImage?.size ?? bounds.size
+  }
+
+  /// The picture's edges for constraints to act on.
+  open override var alignmentRectInsets: UIEdgeInsets { stillImage?.alignmentRectInsets ?? .zero }
+
+  // MARK: Animation
+
+  /// Shows the pictures of `animationImages` one after the other, from the first one on.
+  open func startAnimating() {
+    let count = (animationFrames ?? []).count
+    sequence = ImageSequence(
+      count: count, duration: animationDuration, repeatCount: animationRepeatCount,
+      begin: FrameClock.shared.now)
+    setNeedsDisplay()
+  }
+
+  /// Shows the still picture again.
+  open func stopAnimating() {
+    sequence = nil
+    setNeedsDisplay()
+  }
+
+  /// Whether pictures follow each other; no longer when they were seen as often as wanted.
+  open var isAnimating: Bool { animationFrame != nil }
+
+  private var animationFrames: [UIImage]? {
+    isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+  }
+
+  /// The picture of the animation that is seen now; nil while there is none.
+  private var animationFrame: UIImage? {
+    guard let frames = animationFrames, let index = sequence?.index(at: FrameClock.shared.now),
+      frames.indices.contains(index)
+    else { return nil }
+    return frames[index]
   }
 
   private func contentDidChange() {
@@ -85,7 +137,9 @@ extension UIImageView {
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  private var shownImage: UIImage? {
+  private var shownImage: UIImage? { animationFrame ?? stillImage }
+
+  private var stillImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image
     guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else {
       return image

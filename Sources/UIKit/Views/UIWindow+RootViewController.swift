@@ -8,6 +8,7 @@ extension UIWindow {
 
   /// A window that becomes visible makes its root controller appear, one that is hidden hides it.
   func visibilityDidChange() {
+    UIApplication.shared.noteVisibility(of: self)
     guard !isHidden else { return hideRoot() }
     UpdateLinkRoster.viewsCameIntoSight()
     guard rootViewController?.viewIfLoaded?.superview !== self else { return showRootAgain() }

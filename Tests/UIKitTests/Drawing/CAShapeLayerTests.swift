@@ -40,6 +40,20 @@ import UIKit
     #expect(picture.alpha(7, 7) == 0)
   }
 
+  @Test("A stroke begins and ends on the way; the fill stays whole")
+  func partOfStroke() {
+    let line = UIBezierPath()
+    line.move(to: CGPoint(x: 0, y: 5))
+    line.addLine(to: CGPoint(x: 10, y: 5))
+    shape.path = line.cgPath
+    shape.strokeColor = UIColor.blue.cgColor
+    shape.lineWidth = 2
+    shape.strokeStart = 0.2
+    shape.strokeEnd = 0.7
+    // From 2 to 7 along the line, which the layer's place moves by 2.
+    #expect(root.picture().inkBounds == CGRect(x: 4, y: 6, width: 5, height: 2))
+  }
+
   @Test("A fading shape fades as far as it reaches")
   func fading() {
     shape.path = CGPath(rect: CGRect(x: 4, y: 4, width: 12, height: 2), transform: nil)

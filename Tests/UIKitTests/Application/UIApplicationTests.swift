@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+/// What can be told truly of a program without a system around it.
+@MainActor @Suite struct UIApplicationTests {
+  @Test("The device is the phone that the screen belongs to")
+  func device() {
+    #expect(UIDevice.current === UIDevice.current)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+  }
+
+  @Test("The program knows the windows that are shown, and keeps none alive")
+  func windows() {
+    weak var released: UIWindow?
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      released = window
+      #expect(!UIApplication.shared.windows.contains(window))
+      window.makeKeyAndVisible()
+      #expect(UIApplication.shared.windows.contains(window))
+      window.isHidden = true
+      #expect(!UIApplication.shared.windows.contains(window))
+      window.isHidden = false
+    }
+    #expect(released == nil)
+  }
+
+  @Test("Text size and direction are those that the screen starts from")
+  func preferences() {
+    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import SeededNumbers
+import TestSupport
+import Testing
+import UIKit
+
+/// JPEG files (uikit.md 9.3).
+@MainActor @Suite struct UIImageFilesTests {
+  /// Two halves, red and blue, of 16 by 32 pixels each: whole blocks, so that colours stay apart.
+  private var halves: UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32), format: format).image {
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 16, height: 32))
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+      $0.fill(CGRect(x: 16, y: 0, width: 16, height: 32))
+    }
+  }
+
+  /// Whether a pixel is within a few steps of a colour, as a packed one is.
+  private func isClose(_ pixel: UInt32, to color: UInt32) -> Bool {
+    [24, 16, 8, 0].allSatisfy { shift in
+      abs(Int(pixel >> UInt32(shift) & 0xFF) - Int(color >> UInt32(shift) & 0xFF)) <= 6
+    }
+  }
+
+  @Test("A packed picture unpacks to the same size and about the same colours")
+  func roundTrip() throws {
+    let file = try #require(halves.jpegData(compressionQuality: 0.9))
+    #expect(file.starts(with: [0xFF, 0xD8, 0xFF]))
+    let image = try #require(UIImage(data: file, scale: 2))
+    #expect(image.size == CGSize(width: 16, height: 16))
+    let pixels = PictureReader(image)
+    #expect(isClose(pixels[4, 4], to: 0xFFFF_0000))
+    #expect(isClose(pixels[28, 28], to: 0xFF00_00FF))
+  }
+
+  @Test("A lower quality makes a smaller file, and nonsense is taken for the nearest sense")
+  func quality() throws {
+    func size(_ quality: CGFloat) throws -> Int {
+      try #require(halves.jpegData(compressionQuality: quality)).count
+    }
+    #expect(try size(0.1) < size(1))
+    #expect(try size(-5) == size(0))
+    #expect(try size(5) == size(1))
+    #expect(try size(.nan) == size(1))
+  }
+
+  @Test("What is clear is white in a file that knows no alpha")
+  func clear() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 16, height: 16)
+    let renderer = UIGraphicsImageRenderer(size: size, format: format)
+    let file = renderer.jpegData(withCompressionQuality: 1) { context in
+      UIColor(white: 0, alpha: 0.5).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 16))
+    }
+    let pixels = PictureReader(try #require(UIImage(data: file)))
+    #expect(isClose(pixels[13, 8], to: 0xFFFF_FFFF))
+    #expect(isClose(pixels[2, 8], to: 0xFF7F_7F7F))
+  }
+
+  @Test("A picture without size packs to nothing")
+  func empty() {
+    #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+  }
+
+  @Test("The camera's note turns the picture")
+  func orientation() throws {
+    let file = try #require(halves.jpegData(compressionQuality: 0.9))
+    let image = try #require(UIImage(data: noting(6, in: file)))
+    #expect(image.imageOrientation == .right)
+    let upright = PictureReader(try #require(image.preparingForDisplay()))
+    // Turned a quarter clockwise, what was left is above.
+    #expect(isClose(upright[16, 4], to: 0xFFFF_0000))
+    #expect(isClose(upright[16, 28], to: 0xFF00_00FF))
+  }
+
+  @Test(
+    "Each of the camera's eight numbers has its orientation, others are upright",
+    arguments: [
+      (1, .up), (2, .upMirrored), (3, .down), (4, .downMirrored), (5, .leftMirrored), (6, .right),
+      (7, .rightMirrored), (8, .left), (0, .up), (9, .up),
+    ] as [(UInt8, UIImage.Orientation)])
+  func orientations(number: UInt8, expected: UIImage.Orientation) throws {
+    let file = try #require(halves.jpegData(compressionQuality: 0.5))
+    for isLittleEndian in [true, false] {
+      let image = UIImage(data: noting(number, in: file, isLittleEndian: isLittleEndian))
+      #expect(image?.imageOrientation == expected)
+    }
+  }
+
+  @Test("A file that ends early shows what came before")
+  func cutOff() throws {
+    let file = try #require(halves.jpegData(compressionQuality: 0.9))
+    #expect(UIImage(data: file.dropLast(20)) != nil)
+    #expect(UIImage(data: file.prefix(20)) == nil)
+  }
+
+  @Test("A broken file never makes the reader fall over")
+  func broken() throws {
+    let file = noting(6, in: try #require(halves.jpegData(compressionQuality: 0.9)))
+    for seed in 0..<2_000 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      var bytes = [UInt8](file)
+      for _ in 0..<Int.random(in: 1...12, using: &generator) {
+        bytes[.random(in: bytes.indices, using: &generator)] = .random(
+          in: 0...255, using: &generator)
+      }
+      let kept = Int.random(in: 0...bytes.count, using: &generator)
+      let image = UIImage(data: Data(seed.isMultiple(of: 2) ? bytes : Array(bytes[..<kept])))
+      if let image { #expect(image.size.width > 0 && image.size.height > 0, "seed \(seed)") }
+    }
+  }
+
+  /// A file with the camera's note of an orientation, in a table of one entry.
+  private func noting(_ number: UInt8, in file: Data, isLittleEndian: Bool = false) -> Data {
+    func number16(_ value: UInt8) -> [UInt8] { isLittleEndian ? [value, 0] : [0, value] }
+    func number32(_ value: UInt8) -> [UInt8] {
+      isLittleEndian ? [value, 0, 0, 0] : [0, 0, 0, value]
+    }
+    let order = Array((isLittleEndian ? "II" : "MM").utf8)
+    let tag: [UInt8] = isLittleEndian ? [0x12, 0x01] : [0x01, 0x12]
+    // Order of bytes, 42, where the list is; one entry: tag, kind 3, one of them, value; no more.
+    let table =
+      order + number16(42) + number32(8) + number16(1) + tag + number16(3) + number32(1)
+      + number16(number) + [0, 0] + number32(0)
+    let content = Array("Exif\0\0".utf8) + table
+    let part: [UInt8] = [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content
+    return file.prefix(2) + Data(part) + file.dropFirst(2)
+  }
+}

@@ -1,0 +1,109 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Pictures that fill rectangles of other sizes, and what belongs to them (uikit.md 9.3).
+@MainActor @Suite struct UIImageResizingTests {
+  /// A red frame of 2 points around a green middle of 2 by 2, at one pixel to the point.
+  private var frame: UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6), format: format).image {
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 6, height: 6))
+      UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 2, y: 2, width: 2, height: 2))
+    }
+  }
+
+  private let caps = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+
+  private func drawn(_ image: UIImage, _ size: CGSize) -> PictureReader {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return PictureReader(
+      UIGraphicsImageRenderer(size: size, format: format).image { _ in
+        image.draw(in: CGRect(origin: .zero, size: size))
+      })
+  }
+
+  @Test("The corners keep their size, the middle fills the rest", arguments: [true, false])
+  func nineParts(isStretched: Bool) {
+    let image = frame.resizableImage(
+      withCapInsets: caps, resizingMode: isStretched ? .stretch : .tile)
+    let pixels = drawn(image, CGSize(width: 20, height: 12))
+    for y in 0..<12 {
+      for x in 0..<20 {
+        let isMiddle = (2..<18).contains(x) && (2..<10).contains(y)
+        #expect(pixels[x, y] == (isMiddle ? 0xFF00_FF00 : 0xFFFF_0000), "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test("A picture that isn't resizable is stretched whole")
+  func plain() {
+    let pixels = drawn(frame, CGSize(width: 18, height: 18))
+    #expect(pixels[4, 9] == 0xFFFF_0000)
+    #expect(pixels[9, 9] == 0xFF00_FF00)
+  }
+
+  @Test("It tells its insets and its mode, and keeps its size")
+  func values() {
+    let image = frame.resizableImage(withCapInsets: caps)
+    #expect(image.capInsets == caps)
+    #expect(image.resizingMode == .tile)
+    #expect(image.size == CGSize(width: 6, height: 6))
+    #expect(frame.capInsets == .zero)
+  }
+
+  @Test("An image view takes over the edges that constraints act on")
+  func alignment() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let image = frame.withAlignmentRectInsets(insets)
+    #expect(image.alignmentRectInsets == insets)
+    #expect(UIImageView(image: image).alignmentRectInsets == insets)
+    #expect(UIImageView(image: frame).alignmentRectInsets == .zero)
+  }
+
+  @Test("A flipped picture shows its left side at the right, and twice is as before")
+  func flipped() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image {
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    for orientation in [UIImage.Orientation.up, .down, .left, .right, .leftMirrored] {
+      let pixels = try #require(image.cgImage)
+      let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+      let flipped = turned.withHorizontallyFlippedOrientation()
+      let (was, now) = (drawn(turned, turned.size), drawn(flipped, flipped.size))
+      let (width, height) = (Int(turned.size.width), Int(turned.size.height))
+      for y in 0..<height {
+        for x in 0..<width { #expect(now[x, y] == was[width - 1 - x, y]) }
+      }
+      #expect(flipped.withHorizontallyFlippedOrientation().imageOrientation == orientation)
+    }
+  }
+
+  @Test("A thumbnail keeps the shape and fits into the size")
+  func thumbnail() throws {
+    let wide = try #require(frame.preparingThumbnail(of: CGSize(width: 3, height: 100)))
+    #expect(wide.size == CGSize(width: 3, height: 3))
+    #expect(frame.preparingThumbnail(of: .zero) == nil)
+    #expect(UIImage().preparingThumbnail(of: CGSize(width: 3, height: 3)) == nil)
+  }
+
+  @Test("A prepared picture is upright and shows the same")
+  func prepared() async throws {
+    let pixels = try #require(frame.cgImage)
+    let turned = UIImage(cgImage: pixels, scale: 2, orientation: .right)
+    let ready = try #require(turned.preparingForDisplay())
+    #expect(ready.imageOrientation == .up)
+    #expect(ready.size == turned.size)
+    let later = try #require(await turned.byPreparingForDisplay())
+    #expect(later.size == turned.size)
+    let small = await turned.byPreparingThumbnail(ofSize: CGSize(width: 1, height: 1))
+    #expect(small?.size == CGSize(width: 1, height: 1))
+  }
+}
