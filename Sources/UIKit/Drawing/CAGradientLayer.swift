@@ -7,7 +7,7 @@ import Foundation
 ///     shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
 ///     view.layer.addSublayer(shade)
 ///
-/// Colours are mixed with alpha already multiplied in. Ours leaves out conic gradients.
+/// Colours are mixed with alpha already multiplied in.
 open class CAGradientLayer: CALayer {
   /// The colours in order, each a `CGColor`; other values are left out.
   ///
@@ -19,12 +19,13 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last colour is, in fractions of the size: the middle of the bottom, unless set.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// Whether colours run along a line or from a middle outwards.
+  /// Whether colours run along a line, from a middle outwards, or around it.
   open var type = CAGradientLayerType.axial
 
   open override func draw(in ctx: CGContext) {
     let stops = self.stops
     guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+    guard type != .conic else { return drawTurn(stops, in: ctx) }
     ctx.saveGState()
     ctx.clip(to: outline)
     // The gradient is drawn in the unit square, which is stretched to the bounds.
@@ -35,6 +36,24 @@ open class CAGradientLayer: CALayer {
       cairo.paint()
     }
     ctx.restoreGState()
+  }
+
+  private func drawTurn(_ stops: [GradientStop], in ctx: CGContext) {
+    let gradient = ConicGradient(
+      around: place(startPoint), from: place(endPoint), covering: bounds)
+    ctx.saveGState()
+    ctx.clip(to: outline)
+    ctx.paint { cairo in
+      cairo.setSource(gradient, stops: stops)
+      cairo.paint()
+    }
+    ctx.restoreGState()
+  }
+
+  /// A point given in fractions of the size, in the layer's coordinates.
+  private func place(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
   }
 
   private var axis: GradientAxis {
@@ -61,7 +80,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
 
-  /// The kind of that name; names other than `radial` draw as `axial`.
+  /// The kind of that name; names other than `radial` and `conic` draw as `axial`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -70,6 +89,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From the start point outwards, to an ellipse whose box has its corner at the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start point, clockwise on the screen from the direction of the end point.
+  ///
+  /// [guess 9.3] Angles are those that one sees, also where the layer is no square.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// Where a colour is reached along a gradient, from 0 to 1.

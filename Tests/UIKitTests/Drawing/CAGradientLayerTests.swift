@@ -51,6 +51,37 @@ import UIKit
     #expect(picture[50, 90] == 0xFFFF_FFFF)
   }
 
+  @Test("A conic run turns clockwise from the end point's direction")
+  func conic() {
+    gradient.type = .conic
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 0.5, y: 0)
+
+    let picture = root.picture()
+
+    // From above over the right, where a quarter of the way is white, to below and the left.
+    for (x, y, share) in [(99, 50, 0.25), (50, 99, 0.5), (0, 50, 0.75)] {
+      #expect(abs(Double(picture[x, y] & 0xFF) - share * 255) <= 4, "\(x), \(y)")
+    }
+    #expect(picture[51, 0] & 0xFF < 8)
+    #expect(picture[48, 0] & 0xFF > 247)
+  }
+
+  @Test("Where two colours of a turn meet at one place, the edge is sharp")
+  func conicEdge() {
+    gradient.type = .conic
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    gradient.locations = [0.5, 0.5]
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 0.5, y: 0)
+
+    let picture = root.picture()
+
+    #expect(picture[80, 90] == 0xFF00_0000)
+    #expect(picture[20, 10] == 0xFFFF_FFFF)
+  }
+
   @Test("A radial run reaches the last colour at the ellipse")
   func radial() {
     gradient.type = .radial
