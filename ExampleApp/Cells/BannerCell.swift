@@ -25,16 +25,18 @@ final class BannerCell: UICollectionViewCell, TypedCellType {
   private let message = UILabel(
     .subheadline, color: UIColor(white: 0, alpha: 0.65), lines: 3)
   private let picture = UIImageView()
-  private let texts = UILayoutGuide()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.layer.cornerRadius = 16
     contentView.layer.cornerCurve = .continuous
     contentView.clipsToBounds = true
-    contentView.addForConstraints(title, message, picture)
-    contentView.addLayoutGuide(texts)
-    NSLayoutConstraint.activate(textConstraints + pictureConstraints)
+    picture.constrain(width: Metrics.picture, height: Metrics.picture)
+    let texts = UIStackView.column(title, message, spacing: Metrics.betweenLines)
+    let padding = Metrics.padding
+    contentView.addPinned(
+      UIStackView.row(texts, picture, spacing: padding),
+      insets: .init(top: padding, leading: padding, bottom: padding, trailing: padding))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -57,30 +59,5 @@ final class BannerCell: UICollectionViewCell, TypedCellType {
     let text = title + Metrics.betweenLines + message
     return CGSize(
       width: size.width, height: max(text, Metrics.picture) + 2 * Metrics.padding)
-  }
-
-  private var textConstraints: [NSLayoutConstraint] {
-    [
-      texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-      title.topAnchor.constraint(equalTo: texts.topAnchor),
-      title.leadingAnchor.constraint(
-        equalTo: contentView.leadingAnchor, constant: Metrics.padding),
-      title.trailingAnchor.constraint(
-        equalTo: picture.leadingAnchor, constant: -Metrics.padding),
-      message.topAnchor.constraint(equalTo: title.bottomAnchor, constant: Metrics.betweenLines),
-      message.bottomAnchor.constraint(equalTo: texts.bottomAnchor),
-      message.leadingAnchor.constraint(equalTo: title.leadingAnchor),
-      message.trailingAnchor.constraint(equalTo: title.trailingAnchor),
-    ]
-  }
-
-  private var pictureConstraints: [NSLayoutConstraint] {
-    [
-      picture.trailingAnchor.constraint(
-        equalTo: contentView.trailingAnchor, constant: -Metrics.padding),
-      picture.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-      picture.widthAnchor.constraint(equalToConstant: Metrics.picture),
-      picture.heightAnchor.constraint(equalToConstant: Metrics.picture),
-    ]
   }
 }

@@ -37,8 +37,15 @@ final class ContactCell: UICollectionViewCell, TypedCellType {
     initials.font = .systemFont(ofSize: 15, weight: .semibold)
     initials.adjustsFontForContentSizeCategory = false
     separator.backgroundColor = .separator
-    contentView.addForConstraints(initials, name, role, separator)
-    NSLayoutConstraint.activate(avatarConstraints + textConstraints + separatorConstraints)
+    initials.constrain(width: Metrics.avatar, height: Metrics.avatar)
+    let texts = UIStackView.column(name, role, spacing: Metrics.betweenLines)
+    contentView.addPinned(
+      UIStackView.row(initials, texts, spacing: Metrics.gap, alignment: .top),
+      insets: .init(
+        top: Metrics.vertical, leading: Metrics.side, bottom: Metrics.vertical,
+        trailing: Metrics.side))
+    contentView.addForConstraints(separator)
+    NSLayoutConstraint.activate(separatorConstraints)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -58,28 +65,6 @@ final class ContactCell: UICollectionViewCell, TypedCellType {
     let text = name + Metrics.betweenLines + role
     return CGSize(
       width: size.width, height: max(text, Metrics.avatar) + 2 * Metrics.vertical)
-  }
-
-  private var avatarConstraints: [NSLayoutConstraint] {
-    [
-      initials.leadingAnchor.constraint(
-        equalTo: contentView.leadingAnchor, constant: Metrics.side),
-      initials.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Metrics.vertical),
-      initials.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      initials.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-    ]
-  }
-
-  private var textConstraints: [NSLayoutConstraint] {
-    [
-      name.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Metrics.vertical),
-      name.leadingAnchor.constraint(equalTo: initials.trailingAnchor, constant: Metrics.gap),
-      name.trailingAnchor.constraint(
-        equalTo: contentView.trailingAnchor, constant: -Metrics.side),
-      role.topAnchor.constraint(equalTo: name.bottomAnchor, constant: Metrics.betweenLines),
-      role.leadingAnchor.constraint(equalTo: name.leadingAnchor),
-      role.trailingAnchor.constraint(equalTo: name.trailingAnchor),
-    ]
   }
 
   private var separatorConstraints: [NSLayoutConstraint] {

@@ -28,8 +28,15 @@ final class ProductCell: UICollectionViewCell, TypedCellType {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     picture.layer.cornerRadius = 10
-    contentView.addForConstraints(picture, name, detail, price)
-    NSLayoutConstraint.activate(pictureConstraints + textConstraints)
+    let column = UIStackView.column(picture, name, detail, price, spacing: Metrics.betweenLines)
+    column.setCustomSpacing(Metrics.gap, after: picture)
+    contentView.addForConstraints(column)
+    NSLayoutConstraint.activate([
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+      column.topAnchor.constraint(equalTo: contentView.topAnchor),
+      column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -51,28 +58,5 @@ final class ProductCell: UICollectionViewCell, TypedCellType {
       of: product.price, style: .subheadline, weight: .semibold, width: size.width, lines: 1)
     let text = name + detail + price + 2 * Metrics.betweenLines
     return CGSize(width: size.width, height: size.width + Metrics.gap + text)
-  }
-
-  private var pictureConstraints: [NSLayoutConstraint] {
-    [
-      picture.topAnchor.constraint(equalTo: contentView.topAnchor),
-      picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
-    ]
-  }
-
-  private var textConstraints: [NSLayoutConstraint] {
-    [
-      name.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: Metrics.gap),
-      detail.topAnchor.constraint(equalTo: name.bottomAnchor, constant: Metrics.betweenLines),
-      price.topAnchor.constraint(equalTo: detail.bottomAnchor, constant: Metrics.betweenLines),
-    ]
-      + [name, detail, price].flatMap { label in
-        [
-          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-          label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        ]
-      }
   }
 }

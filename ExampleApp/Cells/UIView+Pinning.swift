@@ -13,6 +13,14 @@ extension UIView {
     ])
   }
 
+  /// Keeps the view at a size, in points.
+  func constrain(width: CGFloat, height: CGFloat) {
+    NSLayoutConstraint.activate([
+      widthAnchor.constraint(equalToConstant: width),
+      heightAnchor.constraint(equalToConstant: height),
+    ])
+  }
+
   /// Adds views that are placed by constraints.
   func addForConstraints(_ views: UIView...) {
     for view in views {
