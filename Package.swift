@@ -4,10 +4,12 @@ import PackageDescription
 #if canImport(Darwin)
   // Apple's UIKit is there: ours must not be declared beside it.
   let uiKit: [Target.Dependency] = []
+  let pango: [Target.Dependency] = []
   let uiKitTargets: [Target] = []
   let uiKitProducts: [Product] = []
 #else
   let uiKit: [Target.Dependency] = ["UIKit"]
+  let pango: [Target.Dependency] = ["CPango"]
   let uiKitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
   let uiKitTargets: [Target] = [
     // The part of Apple's UIKit that collection screens stand on, under its own name.
@@ -40,7 +42,7 @@ import PackageDescription
         "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
         "Drawing/__Snapshots__", "Images/__Snapshots__", "Lists/__Snapshots__",
         "Navigation/__Snapshots__", "Presentation/__Snapshots__", "ScrollView/__Snapshots__",
-        "Text/__Snapshots__",
+        "Text/__Snapshots__", "TextInput/__Snapshots__",
       ]),
     // Sequences of updates made from a seed, and whether the screen shows what plain arrays hold.
     .target(
@@ -98,7 +100,7 @@ let package = Package(
     // What takes how long, with the answers checked: `make bench`.
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CollectionCore", "ConstraintSystems", "SeededNumbers"] + uiKit,
+      dependencies: ["CollectionCore", "ConstraintSystems", "SeededNumbers"] + uiKit + pango,
       path: "Benchmarks", exclude: ["README.md", "Results"]),
     // Layouts made from a seed, ordinary and hostile, and what holds of each.
     .target(

@@ -6,13 +6,19 @@ extension UIView {
     spokenTexts.contains(text) || accessibilityIdentifier == text
   }
 
-  /// What the view says: its accessibility label, and a label's text.
+  /// What the view says: its accessibility label, and the text of a label or field.
   var spokenTexts: [String] {
-    let own = (self as? UILabel)?.text
-    return [accessibilityLabel, own].compactMap { $0 }.filter { !$0.isEmpty }
+    [accessibilityLabel, writtenText].compactMap { $0 }.filter { !$0.isEmpty }
       .reduce(into: []) { list, text in
         if !list.contains(text) { list.append(text) }
       }
+  }
+
+  /// A label's text; what is typed into a field or, before that, its placeholder.
+  private var writtenText: String? {
+    guard let field = self as? UITextField else { return (self as? UILabel)?.text }
+    guard field.hasText else { return field.placeholder }
+    return field.isSecureTextEntry ? nil : field.text
   }
 
   /// The innermost view of that class around this one.

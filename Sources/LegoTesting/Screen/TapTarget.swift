@@ -33,6 +33,7 @@ import UIKit
   /// Does what a finger would.
   func tap() {
     switch self {
+    case .control(let field as UITextField): field.becomeFirstResponder()
     case .control(let control): control.sendActions(for: .touchUpInside)
     case .cell(let cell, let collectionView):
       guard let indexPath = collectionView.indexPath(for: cell) else { return }

@@ -7,7 +7,7 @@
 ///
 /// Fonts are equal when they look the same and follow Dynamic Type in the same way. Glyphs come
 /// from Inter (monospaced ones from DejaVu Sans Mono), vertical measures are those of Apple's
-/// system font; what Inter lacks comes from Noto Sans CJK and Noto Color Emoji.
+/// system font; what Inter lacks comes from Noto Sans CJK, Noto Color Emoji and DejaVu Sans.
 ///
 /// Ours leaves out widths, the rounded and serif designs, fonts of an app's own, and coding.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s

@@ -3,7 +3,7 @@ import Foundation
 /// The files that text is drawn with, and where Debian and its relatives keep them.
 ///
 /// Only these are ever used, whatever else is installed, so that two machines draw the same.
-struct FontFiles {
+package struct FontFiles {
   /// The folders that are searched, in order.
   var folders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
@@ -33,12 +33,23 @@ struct FontFiles {
       use: "Chinese, Japanese and Korean"),
     Package(name: "fonts-noto-color-emoji", files: ["NotoColorEmoji.ttf"], use: "emoji"),
     Package(
-      name: "fonts-dejavu-core", files: ["DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf"],
-      use: "monospaced text"),
+      name: "fonts-dejavu-core",
+      files: [
+        "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf",
+      ],
+      use: "monospaced, Hebrew and Arabic text"),
   ]
 
+  /// Those files in those folders.
+  init(folders: [String]) {
+    self.folders = folders
+  }
+
+  /// All files, where Debian keeps them.
+  package init() {}
+
   /// The paths of all files that are there.
-  var found: [String] {
+  package var found: [String] {
     Self.packages.flatMap(\.files).compactMap(path)
   }
 

@@ -23,6 +23,23 @@ import UIKit
       error?.description == "Nothing on the screen takes what is typed: tap a text field first.")
   }
 
+  @Test("A tap on a field's placeholder lets what is typed go into it")
+  func field() throws {
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.placeholder = "Message"
+    field.clearButtonMode = .always
+    controller.view.addSubview(field)
+    let screen = Screen(controller)
+
+    try screen.tap("Message")
+    try screen.type("Hello 👍🏽")
+    #expect(field.text == "Hello 👍🏽")
+    #expect(screen.layoutDescription.contains("UITextField 0 0 200 40 \"Hello 👍🏽\""))
+    try screen.tap("Clear text")
+    #expect(field.text == "")
+  }
+
   private func shown() -> (Screen, KeyView) {
     let controller = UIViewController()
     let view = KeyView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

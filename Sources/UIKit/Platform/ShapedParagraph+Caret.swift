@@ -1,0 +1,76 @@
+import CPango
+
+// Where places of the text are in a line, in points from the line's left end, and what is there.
+extension ShapedParagraph {
+  /// From the line's left end to the caret before a byte of the text.
+  ///
+  /// Where reading changes its direction it is the caret for what follows.
+  func distance(toByte byte: Int, inLine index: Int) -> CGFloat {
+    let text = content.text
+    guard byte >= text.utf8.count, !text.isEmpty else { return x(ofByte: byte, inLine: index) }
+    // Pango has the end of the text at the right, also where the last character ends at its left.
+    let last = text.utf8.distance(from: text.startIndex, to: text.index(before: text.endIndex))
+    return x(ofByte: last, inLine: index, behind: true)
+  }
+
+  /// The byte of the text whose caret is nearest to a distance from the line's left end.
+  func byte(atDistance distance: CGFloat, inLine index: Int) -> Int {
+    PangoLibrary.shared.locked {
+      var (byte, scalarsBehind): (Int32, Int32) = (0, 0)
+      let x = Int32(clamping: Int((distance * CGFloat(PANGO_SCALE)).rounded()))
+      pango_layout_line_x_to_index(line(index), x, &byte, &scalarsBehind)
+      return bytes(of: Int(scalarsBehind), from: Int(byte))
+    }
+  }
+
+  /// The stretches of the line that some bytes of the text take, from the left.
+  func stretches(ofBytes bytes: Range<Int>, inLine index: Int) -> [Range<CGFloat>] {
+    PangoLibrary.shared.locked {
+      var ends: UnsafeMutablePointer<Int32>?
+      var count: Int32 = 0
+      pango_layout_line_get_x_ranges(
+        line(index), Int32(bytes.lowerBound), Int32(bytes.upperBound), &ends, &count)
+      defer { g_free(ends) }
+      guard let ends else { return [] }
+      return (0..<Int(count)).map { number in
+        let (left, right) = (points(ends[2 * number]), points(ends[2 * number + 1]))
+        return min(left, right)..<max(left, right)
+      }
+    }
+  }
+
+  /// The stretches of a run that its words take, in points from the run's left end.
+  func words(of run: ShapedRun, inLine index: Int) -> [Range<CGFloat>] {
+    let item = run.item.pointee.item.pointee
+    let utf8 = content.text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: Int(item.offset))
+    let end = utf8.index(start, offsetBy: Int(item.length))
+    return content.text[start..<end].split(whereSeparator: \.isWhitespace).map { word in
+      let first = utf8.distance(from: utf8.startIndex, to: word.startIndex)
+      let last = utf8.distance(from: utf8.startIndex, to: word.index(before: word.endIndex))
+      let ends = [x(ofByte: first, inLine: index), x(ofByte: last, inLine: index, behind: true)]
+        .map { $0 - run.x }
+      return min(ends[0], ends[1])..<max(ends[0], ends[1])
+    }
+  }
+
+  /// From the line's left end to where the character at a byte begins, or ends, to be read.
+  private func x(ofByte byte: Int, inLine index: Int, behind: Bool = false) -> CGFloat {
+    PangoLibrary.shared.locked {
+      var x: Int32 = 0
+      pango_layout_line_index_to_x(line(index), Int32(byte), behind ? 1 : 0, &x)
+      return points(x)
+    }
+  }
+
+  private func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+    pango_layout_get_line_readonly(layout, Int32(index))
+  }
+
+  /// The byte that lies a number of scalars behind another one.
+  private func bytes(of scalars: Int, from byte: Int) -> Int {
+    let text = content.text
+    let start = text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count))
+    return byte + text[start...].unicodeScalars.prefix(scalars).reduce(0) { $0 + $1.utf8.count }
+  }
+}

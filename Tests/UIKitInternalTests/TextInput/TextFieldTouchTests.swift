@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct TextFieldTouchTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+
+  init() {
+    field.text = "Hello"
+    window.addSubview(field)
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  private func tap(_ x: CGFloat) {
+    withHeldClock { _ in
+      let finger = Finger(on: window)
+      finger.press(at: CGPoint(x: x, y: 37))
+      finger.lift()
+    }
+    window.layoutIfNeeded()
+  }
+
+  @Test("A tap begins typing and puts the caret where the finger was")
+  func caret() {
+    tap(21)
+    #expect(field.isFirstResponder)
+    #expect(field.edited.selection == 0..<0)
+    tap(200)
+    #expect(field.edited.selection == 5..<5)
+    let second = field.caretRect(for: UITextPosition(offset: 2))
+    tap(20 + second.midX)
+    #expect(field.edited.selection == 2..<2)
+  }
+
+  @Test("A tap on the clear button takes the text away, if the delegate lets it")
+  func clear() {
+    field.clearButtonMode = .always
+    window.layoutIfNeeded()
+    let keeper = ClearKeeper()
+    field.delegate = keeper
+    tap(210)
+    #expect(field.text == "Hello")
+    keeper.mayClear = true
+    tap(210)
+
+    #expect(field.text == "")
+    #expect(keeper.asked == 2)
+    #expect(field.clearButton.isHidden)
+  }
+
+  @Test("A switched off field does not take taps")
+  func disabled() {
+    field.isEnabled = false
+    tap(60)
+
+    #expect(!field.isFirstResponder)
+  }
+}
+
+private final class ClearKeeper: NSObject, UITextFieldDelegate {
+  var mayClear = false
+  var asked = 0
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    asked += 1
+    return mayClear
+  }
+}
