@@ -1,16 +1,16 @@
 import CPango
 
 extension CGContext {
-  /// Draws the glyphs of a run, from its left end on the baseline.
+  /// Draws the glyphs of a run, from its left end on the baseline; emoji keep their colours.
   ///
   /// Letters are filled as shapes, since Cairo puts pictures of letters at whole pixels only and
   /// would space them unevenly. Emoji are pictures.
-  func show(_ run: ShapedRun, of paragraph: ShapedParagraph, at start: CGPoint, color: CGColor) {
+  func show(_ run: ShapedRun, of paragraph: ShapedParagraph, at start: CGPoint, ink: GlyphInk) {
     withExtendedLifetime(paragraph) {
       PangoLibrary.shared.locked {
         paint { cairo in
-          cairo.setSource(color)
-          run.isPictures ? cairo.showPictures(run, at: start) : cairo.fillGlyphs(run, at: start)
+          if let color = ink.fill ?? ink.stroke { cairo.setSource(color) }
+          run.isPictures ? cairo.showPictures(run, at: start) : cairo.draw(run, at: start, ink)
         }
       }
     }
@@ -18,11 +18,23 @@ extension CGContext {
 }
 
 extension CairoContext {
-  fileprivate func fillGlyphs(_ run: ShapedRun, at start: CGPoint) {
+  fileprivate func draw(_ run: ShapedRun, at start: CGPoint, _ ink: GlyphInk) {
+    if let color = ink.fill {
+      setOutlines(of: run, at: start)
+      setSource(color)
+      fill()
+    }
+    guard let color = ink.stroke, ink.strokeWidth > 0 else { return }
+    setOutlines(of: run, at: start)
+    setSource(color)
+    cairo_set_line_width(raw, Double(ink.strokeWidth))
+    stroke()
+  }
+
+  private func setOutlines(of run: ShapedRun, at start: CGPoint) {
     cairo_new_path(raw)
     cairo_move_to(raw, Double(start.x), Double(start.y))
     pango_cairo_glyph_string_path(raw, run.font, run.item.pointee.glyphs)
-    fill()
   }
 
   fileprivate func showPictures(_ run: ShapedRun, at start: CGPoint) {

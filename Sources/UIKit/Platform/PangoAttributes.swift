@@ -26,9 +26,20 @@ final class PangoAttributes {
       let spacing = (run.kern * CGFloat(PANGO_SCALE)).rounded()
       insert(pango_attr_letter_spacing_new(Int32(spacing)), bytes)
     }
+    if let room = run.attachment { insert(shape(of: room), bytes) }
     if run.face.hasEvenDigits { insert(pango_attr_font_features_new("tnum=1"), bytes) }
     // Glyphs of one look must not be in one run with those of another: a colour parts them.
     insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.look), 0, 0), bytes)
+  }
+
+  /// Leaves the room of a picture free in place of each character.
+  private func shape(
+    of room: TextShape.AttachmentRoom
+  ) -> UnsafeMutablePointer<PangoAttribute>? {
+    let rectangle = PangoRectangle(
+      x: 0, y: -pangoUnits(room.ascent), width: pangoUnits(room.width),
+      height: pangoUnits(room.ascent + room.descent))
+    return withUnsafePointer(to: rectangle) { pango_attr_shape_new($0, $0) }
   }
 
   private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<UInt32>) {

@@ -12,8 +12,7 @@ final class PangoLibrary: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let fonts: OpaquePointer?
   private let map: UnsafeMutablePointer<PangoFontMap>?
-  /// From which layouts are made.
-  let context: OpaquePointer?
+  private let contexts: [NSWritingDirection: OpaquePointer]
 
   private init() {
     let files = FontFiles()
@@ -23,9 +22,14 @@ final class PangoLibrary: @unchecked Sendable {
     fonts = Self.configuration(files: files.found)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(map), fonts)
-    context = pango_font_map_create_context(map)
-    Self.setOptions(of: context)
+    contexts = [NSWritingDirection.natural, .leftToRight, .rightToLeft].reduce(into: [:]) {
+      [map] contexts, direction in
+      contexts[direction] = Self.makeContext(from: map, direction)
+    }
   }
+
+  /// From which layouts of a direction are made.
+  func context(for direction: NSWritingDirection) -> OpaquePointer? { contexts[direction] }
 
   /// Runs `body` while no other thread uses Pango.
   func locked<Result>(_ body: () -> Result) -> Result {
@@ -42,6 +46,15 @@ extension PangoLibrary {
     FcConfigParseAndLoadFromMemory(fonts, emojiRules, FcFalse)
     for file in files { FcConfigAppFontAddFile(fonts, file) }
     return fonts
+  }
+
+  private static func makeContext(
+    from map: UnsafeMutablePointer<PangoFontMap>?, _ direction: NSWritingDirection
+  ) -> OpaquePointer? {
+    let context = pango_font_map_create_context(map)
+    setOptions(of: context)
+    if direction == .rightToLeft { pango_context_set_base_dir(context, PANGO_DIRECTION_RTL) }
+    return context
   }
 
   private static func setOptions(of context: OpaquePointer?) {

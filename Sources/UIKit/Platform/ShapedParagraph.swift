@@ -7,8 +7,10 @@ import CPango
 final class ShapedParagraph: @unchecked Sendable {
   /// The text and its runs.
   let content: TextShape.Paragraph
-  /// The width in points at which lines were broken; nil if they were not.
-  let room: CGFloat?
+  /// How far from where reading starts lines were broken, in points; nil if they were not.
+  let end: CGFloat?
+  /// Whether the first line is the first of its paragraph, which has an indent of its own.
+  let startsParagraph: Bool
   /// The lines from the top; at least one.
   let lines: [Line]
   let layout: OpaquePointer?
@@ -21,17 +23,32 @@ final class ShapedParagraph: @unchecked Sendable {
     let width: CGFloat
   }
 
-  /// Shapes a paragraph; linear in its length.
+  /// Shapes a paragraph, or the rest of one; linear in its length.
   ///
   /// Without a width, the room in points, it stays one line, and also with a mode of truncating.
-  init(_ content: TextShape.Paragraph, width: CGFloat?, truncation: NSLineBreakMode? = nil) {
+  init(
+    _ content: TextShape.Paragraph, width: CGFloat?, truncation: NSLineBreakMode? = nil,
+    startsParagraph: Bool = true
+  ) {
+    let format = content.format
+    let first = format.indent(ofFirstLine: startsParagraph)
+    let others = format.indent(ofFirstLine: false)
+    let end = format.end(in: width)
     self.content = content
-    room = width
+    self.end = end
+    self.startsParagraph = startsParagraph
     (layout, lines) = PangoLibrary.shared.locked {
       let layout = Self.makeLayout(content)
-      Self.limit(layout, to: width, content.format, truncation)
+      // Pango takes the larger indent off its lines; the smaller one is taken off the room.
+      pango_layout_set_indent(layout, pangoUnits(first) - pangoUnits(others))
+      Self.limit(layout, to: end.map { $0 - min(first, others) }, format, truncation)
       return (layout, Self.lines(of: layout))
     }
+  }
+
+  /// How far a line is from where reading starts, in points.
+  func indent(ofLine index: Int) -> CGFloat {
+    content.format.indent(ofFirstLine: startsParagraph && index == 0)
   }
 
   deinit {
@@ -41,7 +58,9 @@ final class ShapedParagraph: @unchecked Sendable {
 
 extension ShapedParagraph {
   private static func makeLayout(_ content: TextShape.Paragraph) -> OpaquePointer? {
-    let layout = pango_layout_new(PangoLibrary.shared.context)
+    let direction = content.format.writingDirection
+    let layout = pango_layout_new(PangoLibrary.shared.context(for: direction))
+    if direction != .natural { pango_layout_set_auto_dir(layout, 0) }
     let attributes = PangoAttributes(content.runs)
     pango_layout_set_text(layout, content.text, Int32(content.text.utf8.count))
     pango_layout_set_attributes(layout, attributes.list)

@@ -55,7 +55,8 @@ struct AttributedTextReader {
   private func run(length: Int, _ attributes: Attributes) -> TextShape.Run {
     TextShape.Run(
       length: length, face: attributes.face ?? face, kern: attributes.kern,
-      baselineOffset: attributes.baselineOffset, look: looks.count - 1)
+      baselineOffset: attributes.baselineOffset, look: looks.count - 1,
+      attachment: attributes.attachment?.room)
   }
 }
 
@@ -66,18 +67,26 @@ extension AttributedTextReader {
     var format: ParagraphFormat?
     var kern: CGFloat
     var baselineOffset: CGFloat
+    var attachment: NSTextAttachment?
     var look: TextLook
 
     init(_ values: [NSAttributedString.Key: Any]) {
       face = (values[.font] as? UIFont)?.face
       format = (values[.paragraphStyle] as? NSParagraphStyle)?.format
-      kern = values.number(.kern)
+      kern = values.number(.kern) + values.number(.tracking)
       baselineOffset = values.number(.baselineOffset)
+      attachment = values[.attachment] as? NSTextAttachment
       look = TextLook(
         color: values[.foregroundColor] as? UIColor,
         background: values[.backgroundColor] as? UIColor,
         underline: NSUnderlineStyle(rawValue: Int(values.number(.underlineStyle))),
-        strikethrough: NSUnderlineStyle(rawValue: Int(values.number(.strikethroughStyle))))
+        underlineColor: values[.underlineColor] as? UIColor,
+        strikethrough: NSUnderlineStyle(rawValue: Int(values.number(.strikethroughStyle))),
+        strikethroughColor: values[.strikethroughColor] as? UIColor,
+        shadow: (values[.shadow] as? NSShadow)?.value,
+        strokeWidth: values.number(.strokeWidth) / 100,
+        strokeColor: values[.strokeColor] as? UIColor, attachment: attachment?.image)
+      if values[.link] != nil { look.markAsLink() }
     }
   }
 }

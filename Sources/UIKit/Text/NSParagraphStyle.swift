@@ -7,8 +7,8 @@
 /// let text = NSAttributedString(string: story, attributes: [.paragraphStyle: style])
 /// ```
 ///
-/// Lengths are in points. Ours leaves out indents, tabs, lists, hyphenation, space before a
-/// paragraph, writing directions, tightening, strategies of breaking, and coding.
+/// Lengths are in points. Ours leaves out tabs, lists, hyphenation, tightening, strategies of
+/// breaking, and coding.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let tag = CoreFoundationTag()
   var format = ParagraphFormat()
@@ -27,6 +27,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// The space below the paragraph, unless it is the last.
   open var paragraphSpacing: CGFloat { format.paragraphSpacing }
+
+  /// The space above the paragraph, unless it is the first.
+  open var paragraphSpacingBefore: CGFloat { format.paragraphSpacingBefore }
+
+  /// The distance of the first line from where reading starts.
+  open var firstLineHeadIndent: CGFloat { format.firstLineHeadIndent }
+
+  /// The distance of the other lines from where reading starts.
+  open var headIndent: CGFloat { format.headIndent }
+
+  /// Where lines end: a distance from where reading starts, or from the other side if not positive.
+  open var tailIndent: CGFloat { format.tailIndent }
+
+  /// The direction in which the paragraph is read; the interface's unless set.
+  open var baseWritingDirection: NSWritingDirection { format.writingDirection }
 
   /// The least height of a line.
   open var minimumLineHeight: CGFloat { format.minimumLineHeight }
@@ -77,6 +92,31 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var paragraphSpacing: CGFloat {
     get { format.paragraphSpacing }
     set { format.paragraphSpacing = newValue }
+  }
+
+  open override var paragraphSpacingBefore: CGFloat {
+    get { format.paragraphSpacingBefore }
+    set { format.paragraphSpacingBefore = newValue }
+  }
+
+  open override var firstLineHeadIndent: CGFloat {
+    get { format.firstLineHeadIndent }
+    set { format.firstLineHeadIndent = newValue }
+  }
+
+  open override var headIndent: CGFloat {
+    get { format.headIndent }
+    set { format.headIndent = newValue }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { format.tailIndent }
+    set { format.tailIndent = newValue }
+  }
+
+  open override var baseWritingDirection: NSWritingDirection {
+    get { format.writingDirection }
+    set { format.writingDirection = newValue }
   }
 
   open override var minimumLineHeight: CGFloat {

@@ -1,6 +1,6 @@
 /// How a line below text or through it is drawn.
 ///
-/// Ours leaves out patterns and lines that skip the spaces between words.
+/// A pattern, and leaving out the spaces, need a line to change.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -17,4 +17,19 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// Two lines.
   public static let double = Self(rawValue: 0x09)
+
+  /// Of dots.
+  public static let patternDot = Self(rawValue: 0x100)
+
+  /// Of dashes.
+  public static let patternDash = Self(rawValue: 0x200)
+
+  /// Of a dash and a dot in turns.
+  public static let patternDashDot = Self(rawValue: 0x300)
+
+  /// Of a dash and two dots in turns.
+  public static let patternDashDotDot = Self(rawValue: 0x400)
+
+  /// Left out below the spaces between words.
+  public static let byWord = Self(rawValue: 0x8000)
 }

@@ -16,12 +16,14 @@ struct PlacedText {
 
   /// Where a line's glyphs begin, left on the baseline.
   func origin(of line: TextLine) -> CGPoint {
-    let slack = rect.width - line.width
+    let isRightToLeft = line.isRightToLeft ?? isRightToLeft
+    let slack = (line.end ?? rect.width) - line.indent - line.width
     let part = line.alignment.leftPart(isRightToLeft: isRightToLeft)
     // A line that is too wide runs over where reading ends.
     let overflow = isRightToLeft ? slack : 0
     let left = slack < 0 ? overflow : roundedToPixel(slack * part, scale: scale)
-    return CGPoint(x: rect.minX + left, y: rect.minY + baseline(of: line.baseline))
+    let free = isRightToLeft ? rect.width - (line.end ?? rect.width) : line.indent
+    return CGPoint(x: rect.minX + free + left, y: rect.minY + baseline(of: line.baseline))
   }
 
   /// The line's height at its place, from its first to its last glyph.

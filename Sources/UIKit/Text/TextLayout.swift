@@ -21,10 +21,16 @@ struct TextLine: Sendable {
   let index: Int
   let alignment: NSTextAlignment
   let width: CGFloat
+  /// How far it is from where reading starts.
+  let indent: CGFloat
+  /// How far from there its room ends; nil where the text's room does.
+  let end: CGFloat?
   var top: CGFloat
   let height: CGFloat
   /// From the line's top to its baseline.
   let ascent: CGFloat
+  /// What is left free above, unless it is the first line.
+  let spaceAbove: CGFloat
   /// What is left free below, if another line follows.
   let spaceBelow: CGFloat
 
@@ -33,6 +39,18 @@ struct TextLine: Sendable {
 
   /// From the block's top to the bottom of the line.
   var bottom: CGFloat { top + height }
+
+  /// The direction that its paragraph asks for; nil where that is the interface's.
+  var isRightToLeft: Bool? {
+    switch paragraph.content.format.writingDirection {
+    case .natural: nil
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
+  }
+
+  /// The width with what stays free on both sides.
+  var widthWithIndents: CGFloat { indent + width + paragraph.content.format.roomBehind }
 }
 
 extension TextLine {
@@ -50,9 +68,13 @@ extension TextLine {
     index = line
     alignment = format.alignment
     width = shaped.width(ofLine: line, withKernBehind: runs.last?.kern ?? 0)
+    indent = shaped.indent(ofLine: line)
+    end = format.tailIndent == 0 ? nil : shaped.end
     top = 0
     height = format.lineHeight(of: ascender + descender)
     ascent = height - descender
+    let startsParagraph = shaped.startsParagraph && line == 0
+    spaceAbove = startsParagraph ? format.paragraphSpacingBefore : 0
     let leading = runs.map(\.face.leading).max() ?? 0
     spaceBelow = leading + format.lineSpacing + (endsParagraph ? format.paragraphSpacing : 0)
   }
@@ -65,6 +87,7 @@ extension ShapedParagraph {
   /// hangs over the edge.
   fileprivate func width(ofLine line: Int, withKernBehind kern: CGFloat) -> CGFloat {
     let width = lines[line].width
+    let room = end.map { $0 - indent(ofLine: line) }
     if let room, width > room, content.text.last?.isWhitespace == true { return room }
     guard kern != 0, width > 0 else { return width }
     return min(width + kern, max(width, room ?? .infinity))
@@ -73,8 +96,16 @@ extension ShapedParagraph {
 
 extension TextShape.Run {
   /// From the baseline to the top of the run.
-  fileprivate var ascender: CGFloat { face.size * SystemFontMetrics.ascender + baselineOffset }
+  ///
+  /// A picture counts in addition to its font, in whose line it stands.
+  fileprivate var ascender: CGFloat {
+    let font = face.size * SystemFontMetrics.ascender + baselineOffset
+    return attachment.map { max(font, $0.ascent + baselineOffset) } ?? font
+  }
 
   /// From the baseline down to the bottom of the run.
-  fileprivate var descender: CGFloat { -face.size * SystemFontMetrics.descender - baselineOffset }
+  fileprivate var descender: CGFloat {
+    let font = -face.size * SystemFontMetrics.descender - baselineOffset
+    return attachment.map { max(font, $0.descent - baselineOffset) } ?? font
+  }
 }

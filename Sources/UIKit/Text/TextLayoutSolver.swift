@@ -26,10 +26,10 @@ struct TextLayoutSolver {
     var lines = lines
     var top: CGFloat = 0
     for index in lines.indices {
-      lines[index].top = top
+      lines[index].top = index > 0 ? top + lines[index].spaceAbove : top
       top = lines[index].bottom + lines[index].spaceBelow
     }
-    let widest = lines.map(\.width).max() ?? 0
+    let widest = lines.map(\.widthWithIndents).max() ?? 0
     return TextLayout(
       lines: lines, size: CGSize(width: widest, height: lines.last?.bottom ?? 0))
   }
@@ -52,18 +52,20 @@ extension TextLayoutSolver {
     let full = lines(of: shaped, count: mode.wraps ? limit : limit - 1)
     guard !mode.wraps else { return full }
     let rest = shaped.lines[limit - 1].bytes.lowerBound
-    return full + [lastLine(of: paragraph, from: rest, hasMore: hasMore)]
+    let isFirst = limit == 1
+    return full + [lastLine(of: paragraph, from: rest, isFirst: isFirst, hasMore: hasMore)]
   }
 
   /// The last line that is shown: what is left of the paragraph, with an ellipsis if the mode
   /// wants one and something is left out.
   private func lastLine(
-    of paragraph: TextShape.Paragraph, from start: Int, hasMore: Bool
+    of paragraph: TextShape.Paragraph, from start: Int, isFirst: Bool, hasMore: Bool
   ) -> TextLine {
     let mode = paragraph.format.lineBreakMode
     let rest = paragraph.rest(after: start, suffix: hasMore && mode.truncates ? "\u{2026}" : "")
     let shaped = ShapedParagraph(
-      rest, width: mode.truncates ? width : nil, truncation: mode.truncates ? mode : nil)
+      rest, width: mode.truncates ? width : nil, truncation: mode.truncates ? mode : nil,
+      startsParagraph: isFirst)
     return TextLine(shaped, line: 0, endsParagraph: true)
   }
 
@@ -74,8 +76,10 @@ extension TextLayoutSolver {
   }
 
   private func isTooWide(_ shaped: ShapedParagraph) -> Bool {
-    guard let width, let line = shaped.lines.first else { return false }
-    return line.width > width + Self.noise
+    guard let end = shaped.content.format.end(in: width), let line = shaped.lines.first else {
+      return false
+    }
+    return line.width > end - shaped.indent(ofLine: 0) + Self.noise
   }
 
   /// A thousandth of a point is not seen: it comes from rounding widths.

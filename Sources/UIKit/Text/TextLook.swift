@@ -5,7 +5,26 @@ struct TextLook: Equatable, Sendable {
   /// The colour behind the line; nil is clear.
   var background: UIColor?
   var underline: NSUnderlineStyle = []
+  /// The colour of the line below the text; nil takes the glyphs'.
+  var underlineColor: UIColor?
   var strikethrough: NSUnderlineStyle = []
+  /// The colour of the line through the text; nil takes the glyphs'.
+  var strikethroughColor: UIColor?
+  var shadow: TextShadow?
+  /// How thick outlines are, in parts of the font's size; negative ones are filled too.
+  var strokeWidth: CGFloat = 0
+  /// The colour of outlines; nil takes the glyphs'.
+  var strokeColor: UIColor?
+  /// The picture that stands in place of the glyphs.
+  var attachment: UIImage?
+}
+
+extension TextLook {
+  /// [guess 2.6] A link has its colour and a line below, whatever else was asked for.
+  mutating func markAsLink() {
+    color = .link
+    underline.insert(.single)
+  }
 }
 
 /// A text with fonts, paragraph formats and colours: what a label or an attributed string holds.

@@ -46,29 +46,60 @@ struct TextPainter {
       context.fill(
         CGRect(x: start.x, y: origin.y - line.ascent, width: run.width, height: line.height))
     }
-    let cgColor = ((replacesColors ? nil : look.color) ?? color).cgColor
-    let faded = cgColor.copy(alpha: cgColor.alpha * opacity) ?? cgColor
-    context.setFillColor(faded)
-    context.show(run, of: line.paragraph, at: start, color: faded)
-    for stripe in run.stripes(look) {
-      context.fill(stripe.offsetBy(dx: start.x, dy: start.y))
+    let shadow = replacesColors ? nil : look.shadow
+    if let shadow {
+      context.saveGState()
+      context.setShadow(
+        offset: shadow.offset, blur: shadow.blur, color: shadow.color.map { shown($0) })
+    }
+    drawGlyphs(of: run, look, line: line, at: start, in: context)
+    drawStripes(of: run, look, line: line, at: start, in: context)
+    if shadow != nil { context.restoreGState() }
+  }
+
+  private func drawGlyphs(
+    of run: ShapedRun, _ look: TextLook, line: TextLine, at start: CGPoint, in context: CGContext
+  ) {
+    guard let room = run.content.attachment else {
+      let ink = GlyphInk(
+        fill: look.strokeWidth > 0 ? nil : color(of: look),
+        stroke: look.strokeWidth == 0 ? nil : color(look.strokeColor, of: look),
+        strokeWidth: abs(look.strokeWidth) * run.content.face.size)
+      return context.show(run, of: line.paragraph, at: start, ink: ink)
+    }
+    let picture = CGRect(
+      x: start.x, y: start.y - room.ascent, width: room.width, height: room.ascent + room.descent)
+    let color = (replacesColors ? nil : look.color) ?? color
+    look.attachment?.inText(of: color).draw(in: picture, blendMode: .normal, alpha: opacity)
+  }
+
+  private func drawStripes(
+    of run: ShapedRun, _ look: TextLook, line: TextLine, at start: CGPoint, in context: CGContext
+  ) {
+    guard !look.underline.isEmpty || !look.strikethrough.isEmpty else { return }
+    let measures = run.lineMeasures
+    let kinds = [
+      (look.underline, measures.underline, look.underlineColor),
+      (look.strikethrough, measures.strikethrough, look.strikethroughColor),
+    ]
+    for (style, measure, ownColor) in kinds {
+      context.setFillColor(color(ownColor, of: look))
+      let stretches =
+        style.contains(.byWord)
+        ? line.paragraph.words(of: run, inLine: line.index) : [0..<run.width]
+      for stripe in style.stripes(at: measure, along: stretches) {
+        context.fill(stripe.offsetBy(dx: start.x, dy: start.y))
+      }
     }
   }
-}
 
-extension ShapedRun {
-  /// The underlines and the lines through the text, from the run's start on the baseline.
-  fileprivate func stripes(_ look: TextLook) -> [CGRect] {
-    stripes(look.underline, at: lineMeasures.underline)
-      + stripes(look.strikethrough, at: lineMeasures.strikethrough)
+  /// A colour of a look's own, or else that of its glyphs, as it is shown.
+  private func color(_ own: UIColor? = nil, of look: TextLook) -> CGColor {
+    shown((replacesColors ? nil : own ?? look.color) ?? color)
   }
 
-  private func stripes(_ style: NSUnderlineStyle, at measure: LineMeasure) -> [CGRect] {
-    guard !style.isEmpty else { return [] }
-    let isThick = style.contains(.thick) && !style.contains(.double)
-    let height = measure.thickness * (isThick ? 2 : 1)
-    let first = CGRect(x: 0, y: measure.top, width: width, height: height)
-    let second = first.offsetBy(dx: 0, dy: 2 * measure.thickness)
-    return style.contains(.double) ? [first, second] : [first]
+  private func shown(_ color: UIColor) -> CGColor {
+    let cgColor = color.cgColor
+    return cgColor.copy(alpha: cgColor.alpha * opacity) ?? cgColor
   }
 }

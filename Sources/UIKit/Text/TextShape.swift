@@ -23,6 +23,17 @@ struct TextShape: Hashable, Sendable {
     var baselineOffset: CGFloat = 0
     /// Which of the styled text's looks its glyphs have.
     var look = 0
+    /// The room of a picture that stands in place of each glyph.
+    var attachment: AttachmentRoom?
+  }
+
+  /// The room of a picture in a line, in points.
+  struct AttachmentRoom: Hashable, Sendable {
+    var width: CGFloat
+    /// From the baseline up to the picture's top.
+    var ascent: CGFloat
+    /// From the baseline down to the picture's bottom.
+    var descent: CGFloat
   }
 }
 
@@ -52,6 +63,9 @@ extension TextShape.Run {
     face = face.withSize(face.size * factor)
     kern *= factor
     baselineOffset *= factor
+    guard let room = attachment else { return }
+    attachment = TextShape.AttachmentRoom(
+      width: room.width * factor, ascent: room.ascent * factor, descent: room.descent * factor)
   }
 }
 

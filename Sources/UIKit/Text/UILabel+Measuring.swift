@@ -18,13 +18,23 @@ extension UILabel {
   func measuredTextRect(in bounds: CGRect, lineLimit: Int) -> CGRect {
     guard !isTextEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let width = lineLimit == 1 ? nil : bounds.width
-    let size = layout(styledText.shape, width: width, lineLimit: lineLimit).size
+    let size = textSize(width: width, lineLimit: lineLimit)
     let ceiled = CGSize(
       width: ceiledToPixel(size.width, scale: scale),
       height: ceiledToPixel(size.height, scale: scale))
     let slack = max(0, bounds.width - ceiled.width)
     let start = roundedToPixel(slack * sideFactor(of: textAlignment), scale: scale)
     return CGRect(origin: CGPoint(x: bounds.minX + start, y: bounds.minY), size: ceiled)
+  }
+
+  /// The size of the text's lines, which is kept: a layout pass asks for one size several times.
+  private func textSize(width: CGFloat?, lineLimit: Int) -> CGSize {
+    if let measuredText, measuredText.width == width, measuredText.lineLimit == lineLimit {
+      return measuredText.size
+    }
+    let size = layout(styledText.shape, width: width, lineLimit: lineLimit).size
+    measuredText = MeasuredText(width: width, lineLimit: lineLimit, size: size)
+    return size
   }
 
   func layout(_ shape: TextShape, width: CGFloat?, lineLimit: Int) -> TextLayout {

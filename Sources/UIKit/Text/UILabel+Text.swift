@@ -21,6 +21,7 @@ extension UILabel {
 
   func contentDidChange() {
     cachedText = nil
+    measuredText = nil
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }

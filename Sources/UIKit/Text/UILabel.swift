@@ -18,6 +18,8 @@
   var attributes: NSAttributedString?
   /// The text with fonts and colours, until something changes.
   var cachedText: StyledText?
+  /// How large the text was when it was last measured, until something changes.
+  var measuredText: MeasuredText?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
