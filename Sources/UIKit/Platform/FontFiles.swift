@@ -35,7 +35,7 @@ package struct FontFiles {
     Package(
       name: "fonts-dejavu-core",
       files: [
-        "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf",
+        "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf",
       ],
       use: "monospaced, Hebrew and Arabic text"),
   ]

@@ -39,6 +39,9 @@ enum FieldMetrics {
   /// [guess 3.5] The width of the caret.
   static let caretWidth: CGFloat = 2
 
+  /// [guess 3.5] What stays free between the text and the clear button.
+  static let clearButtonGap: CGFloat = 5
+
   /// The radius of rounded corners.
   static let cornerRadius: CGFloat = 5
 

@@ -30,6 +30,7 @@ extension UITextField {
     }
     if showsClearButton(whileEditing: isEditing) {
       behind = room(of: clearButtonRect(forBounds: bounds), atEndOf: bounds)
+      behind += FieldMetrics.clearButtonGap
     }
     let left = isRightToLeft ? behind : before
     return CGRect(

@@ -17,12 +17,12 @@ final class TypedView: UIView, UIKeyInput {
     return letsGo
   }
 
-  override func becomeFirstResponder() -> Bool {
+  @discardableResult override func becomeFirstResponder() -> Bool {
     log.append("become")
     return super.becomeFirstResponder()
   }
 
-  override func resignFirstResponder() -> Bool {
+  @discardableResult override func resignFirstResponder() -> Bool {
     log.append("resign")
     return super.resignFirstResponder()
   }

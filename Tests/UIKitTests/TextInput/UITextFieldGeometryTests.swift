@@ -57,10 +57,11 @@ import UIKit
     #expect(button.size == CGSize(width: 19, height: 19))
     #expect(button.minX == 181)
     #expect(abs(button.minY - 7.5) < 0.2)
-    #expect(field.textRect(forBounds: bounds).maxX == 181)
+    // Five points stay free between them.
+    #expect(field.textRect(forBounds: bounds).maxX == 176)
     field.clearButtonMode = .whileEditing
     #expect(field.textRect(forBounds: bounds).maxX == 200)
-    #expect(field.editingRect(forBounds: bounds).maxX == 181)
+    #expect(field.editingRect(forBounds: bounds).maxX == 176)
   }
 
   @Test("Views beside the text take room on their side, and change sides from right to left")
