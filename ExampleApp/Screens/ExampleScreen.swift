@@ -27,6 +27,10 @@ extension ExampleScreen {
       name: "front-page", title: "Front page",
       summary: "A banner, a grid, a table and a waterfall in one Lego."
     ) { FrontPageScreen() },
+    ExampleScreen(
+      name: "chat", title: "Chat",
+      summary: "Bubbles of stack views that size themselves, and a row to write the next message."
+    ) { ChatScreen() },
   ]
 
   private static let layouts = [

@@ -1,0 +1,16 @@
+import Foundation
+
+/// What somebody has written.
+struct ChatMessage: Hashable, Sendable, Identifiable {
+  let id: Int
+  let text: String
+  let time: String
+  let isMine: Bool
+}
+
+/// The messages of one day.
+struct ChatDay: Hashable, Sendable, Identifiable {
+  let id: String
+  let title: String
+  var messages: [ChatMessage]
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+/// The row below a chat in which somebody writes the next message.
+final class ChatInputBar: UIView, UITextFieldDelegate {
+  private let field = UITextField()
+  private let button = UIButton(type: .system)
+  private let send: (String) -> Void
+
+  /// A row that hands over what was written, without white space at its ends, and empties itself.
+  init(send: @escaping (String) -> Void) {
+    self.send = send
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    setUpField()
+    setUpButton()
+    let row = UIStackView(arrangedSubviews: [field, button])
+    row.spacing = 8
+    row.alignment = .center
+    addPinned(row, insets: NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func setUpField() {
+    field.placeholder = "Message"
+    field.borderStyle = .roundedRect
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.clearButtonMode = .whileEditing
+    field.returnKeyType = .send
+    field.enablesReturnKeyAutomatically = true
+    field.delegate = self
+    field.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+  }
+
+  private func setUpButton() {
+    button.setTitle("Send", for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.setContentHuggingPriority(.required, for: .horizontal)
+    button.setContentCompressionResistancePriority(.required, for: .horizontal)
+    button.addAction(UIAction { [weak self] _ in self?.sendText() }, for: .touchUpInside)
+  }
+
+  private var trimmedText: String {
+    (field.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private func update() {
+    button.isEnabled = !trimmedText.isEmpty
+  }
+
+  private func sendText() {
+    let text = trimmedText
+    guard !text.isEmpty else { return }
+    field.text = nil
+    update()
+    send(text)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    sendText()
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+import LegoKit
+import UIKit
+
+/// A chat: messages by day in bubbles, and a row to write the next one.
+final class ChatScreen: UIViewController, LegoContainer {
+  @StateObject var model = ChatModel()
+  lazy var legoRenderer = LegoRenderer(lego: lego)
+  private let messages = UIView()
+  private lazy var inputBar = ChatInputBar { [weak self] text in self?.send(text) }
+  private var showsLatest = false
+
+  var lego: Lego {
+    Lego {
+      for day in model.days {
+        Section(id: day.id, layout: ListLayout(spacing: 6, insets: Self.insets)) {
+          DayItem(id: day.id, title: day.title)
+          for message in day.messages { MessageItem(message: message) }
+        }
+      }
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Clara"
+    view.backgroundColor = .systemBackground
+    view.addForConstraints(messages, inputBar)
+    NSLayoutConstraint.activate([
+      messages.topAnchor.constraint(equalTo: view.topAnchor),
+      messages.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      messages.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      inputBar.topAnchor.constraint(equalTo: messages.bottomAnchor),
+      inputBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      inputBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      inputBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    legoRenderer.render(in: messages) {
+      $0.backgroundColor = .systemBackground
+    }
+    setContentScrollView(legoRenderer.collectionView, for: .top)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard !showsLatest else { return }
+    showsLatest = true
+    showLatest(animated: false)
+  }
+
+  private func send(_ text: String) {
+    model.send(text)
+    legoRenderer.flush()
+    showLatest(animated: true)
+  }
+
+  private func showLatest(animated: Bool) {
+    guard let last = model.days.last, let view = legoRenderer.collectionView else { return }
+    let path = IndexPath(item: last.messages.count, section: model.days.count - 1)
+    view.scrollToItem(at: path, at: .bottom, animated: animated)
+  }
+
+  private static let insets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 8, trailing: 0)
+}

@@ -1,0 +1,107 @@
+import LegoTesting
+import TestSupport
+import Testing
+import UIKit
+
+@testable import ExampleScreens
+
+@MainActor @Suite struct ChatScreenTests {
+  private let controller = ChatScreen()
+  private let screen: Screen
+
+  init() {
+    screen = Screen(UINavigationController(rootViewController: controller))
+  }
+
+  /// The texts of the messages in sight, from the top.
+  private var messagesInSight: [String] {
+    screen.settle()
+    guard let view = controller.legoRenderer.collectionView else { return [] }
+    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    return view.indexPathsForVisibleItems.sorted().compactMap { path in
+      guard let cell = view.cellForItem(at: path), visible.contains(cell.frame) else { return nil }
+      return controller.legoRenderer[path, as: MessageItem.self]?.message.text
+    }
+  }
+
+  @Test("The latest message is in sight at first")
+  func first() {
+    #expect(messagesInSight.last == "Half past ten ⛵️ 👩‍👩‍👧")
+  }
+
+  @Test("What is typed and sent is the last message, and in sight")
+  func send() throws {
+    try screen.tap("Message")
+    try screen.type("See you there 👋 ")
+    try screen.tap("Send")
+
+    #expect(controller.model.days.last?.messages.last?.text == "See you there 👋")
+    #expect(messagesInSight.last == "See you there 👋")
+    // The field is empty again, so that its placeholder is there.
+    try screen.tap("Message")
+  }
+
+  @Test("The return key sends, and typing goes on")
+  func returnKey() throws {
+    try screen.tap("Message")
+    try screen.type("One\nTwo\n")
+
+    #expect(messagesInSight.suffix(2) == ["One", "Two"])
+  }
+
+  @Test("Eight messages later, each longer than the one before, the latest one is still in sight")
+  func many() throws {
+    try screen.tap("Message")
+    for number in 1...8 {
+      try screen.type("Number \(number): " + String(repeating: "la ", count: number * 2) + "\n")
+    }
+
+    #expect(messagesInSight.last?.hasPrefix("Number 8: la la") == true)
+  }
+
+  @Test("White space is not sent")
+  func blank() throws {
+    try screen.tap("Message")
+    try screen.type("  \n")
+
+    #expect(throws: ScreenError.self) { try screen.tap("Send") }
+    #expect(controller.model.days.last?.messages.count == 4)
+  }
+
+  @Test("One's own messages are at the trailing side, the other's at the leading one")
+  func sides() throws {
+    let view = try #require(controller.legoRenderer.collectionView)
+    for path in view.indexPathsForVisibleItems {
+      guard let item = controller.legoRenderer[path, as: MessageItem.self],
+        let bubble = view.cellForItem(at: path)?.contentView.subviews.first
+      else { continue }
+      // 12 points on one side, at least 56 on the other, of 390.
+      #expect(item.message.isMine ? bubble.frame.maxX == 378 : bubble.frame.minX == 12)
+      #expect(bubble.frame.width <= 390 - 12 - 56)
+    }
+  }
+
+  @Test("While somebody types in the largest ordinary text, the latest message stays in sight")
+  func largeText() throws {
+    let screen = Screen(
+      UINavigationController(rootViewController: ChatScreen()),
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge),
+        UITraitCollection(displayScale: 1),
+      ]))
+    try screen.tap("Message")
+    try screen.type("I am on my way\nNearly there 🚲")
+
+    expectImage(screen.image(), named: "typing_XXXL")
+  }
+
+  @Test("Text that was typed can be cleared by the field's button")
+  func clear() throws {
+    try screen.tap("Message")
+    try screen.type("Never mind")
+    try screen.tap("Clear text")
+
+    try screen.tap("Message")
+    #expect(controller.model.days.last?.messages.count == 4)
+  }
+}
