@@ -17,4 +17,11 @@ extension UIControl {
     else { return false }
     return abs(travel.x) > abs(travel.y)
   }
+
+  /// Where a finger came down, in the control's coordinates.
+  ///
+  /// What scrolls hands a finger on only after a moment, in which it may have moved.
+  func start(of touch: UITouch) -> CGPoint {
+    convert(touch.startInWindow, from: nil)
+  }
 }

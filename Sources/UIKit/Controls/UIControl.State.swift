@@ -53,6 +53,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 4096)
     /// What the control is for was done.
     public static let primaryActionTriggered = Event(rawValue: 8192)
+    /// A menu is about to open (iOS 14).
+    public static let menuActionTriggered = Event(rawValue: 16384)
     /// Typing began.
     public static let editingDidBegin = Event(rawValue: 65536)
     /// The text changed.

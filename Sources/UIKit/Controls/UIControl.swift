@@ -5,7 +5,7 @@
 /// control.addAction(UIAction { _ in print("rated") }, for: .valueChanged)
 /// ```
 ///
-/// Ours leaves out targets with selectors, which need Apple's runtime, and menus.
+/// Ours leaves out targets with selectors, which need Apple's runtime.
 @MainActor open class UIControl: UIView {
   var actions: [(action: UIAction, events: Event)] = []
 
@@ -42,6 +42,9 @@
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  /// Whether what the control is for is its menu (iOS 14), in controls that have one.
+  open var showsMenuAsPrimaryAction = false
 
   // MARK: Content
 

@@ -36,7 +36,7 @@
   @discardableResult package func choose(_ title: String) -> Bool {
     guard
       let action = menu?.actionsInOrder.first(where: {
-        $0.title == title && !$0.attributes.contains(.disabled)
+        $0.title == title && $0.isChoosable
       })
     else { return false }
     // [guess 6.13] The menu goes before its action is called.
@@ -53,18 +53,5 @@
   /// Taps beside the menu, which closes it.
   package func close() {
     host?.endContextMenu(self)
-  }
-}
-
-extension UIMenu {
-  /// The actions in this menu and in those inside of it, without hidden ones.
-  fileprivate var actionsInOrder: [UIAction] {
-    children.flatMap { element -> [UIAction] in
-      if let menu = element as? UIMenu { return menu.actionsInOrder }
-      guard let action = element as? UIAction, !action.attributes.contains(.hidden) else {
-        return []
-      }
-      return [action]
-    }
   }
 }

@@ -1,8 +1,11 @@
 extension ButtonArrangement {
   /// The sizes of both texts and of the block that they make.
   struct Texts {
+    /// The title's size; nil without one.
     var title: CGSize?
+    /// The subtitle's size; nil without one.
     var subtitle: CGSize?
+    /// How large both are together.
     var size: CGSize
   }
 

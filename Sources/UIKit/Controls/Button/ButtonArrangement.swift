@@ -16,9 +16,13 @@ struct ButtonArrangement {
 
   /// On which side of the texts the image is.
   enum ImageEdge: Hashable, Sendable {
+    /// Where reading starts.
     case leading
+    /// Where reading ends.
     case trailing
+    /// Above them.
     case top
+    /// Below them.
     case bottom
 
     /// Whether image and texts stand side by side.

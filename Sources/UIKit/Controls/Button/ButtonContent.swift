@@ -14,7 +14,9 @@ struct ButtonContent {
 
   /// Words with attributes or without.
   enum Words {
+    /// Words in the text's colour.
     case plain(String)
+    /// Words that may bring colours and fonts of their own.
     case rich(NSAttributedString)
 
     /// Whether there is nothing to read.
@@ -28,9 +30,13 @@ struct ButtonContent {
 
   /// How a text is set that follows a configuration.
   struct Style {
+    /// The font.
     var font: UIFont
+    /// To which side lines are pushed.
     var alignment = NSTextAlignment.natural
+    /// What becomes of text that is too wide.
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The most lines; zero sets no limit.
     var numberOfLines = 0
   }
 

@@ -1,11 +1,18 @@
 /// What a button without a configuration shows in each of its states.
 struct ButtonFace {
+  /// What the button was made as.
   var type = UIButton.ButtonType.custom
+  /// Words.
   var titles = StateValues<String>()
+  /// Words with attributes, which go before those without.
   var attributedTitles = StateValues<NSAttributedString>()
+  /// Colours of the words.
   var titleColors = StateValues<UIColor>()
+  /// Images.
   var images = StateValues<UIImage>()
+  /// Pictures behind all.
   var backgroundImages = StateValues<UIImage>()
+  /// Sizes and weights of symbols that bring none.
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 }
 

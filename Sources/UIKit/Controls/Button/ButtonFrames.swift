@@ -2,8 +2,11 @@
 ///
 /// In the coordinates of the rectangle that they were placed in.
 struct ButtonFrames: Equatable {
+  /// The image.
   var image: CGRect?
+  /// The title.
   var title: CGRect?
+  /// The subtitle.
   var subtitle: CGRect?
 
   /// The same, every frame changed in one way.

@@ -1,10 +1,16 @@
 /// The views of a button, made when they are first needed.
 @MainActor struct ButtonParts {
+  /// The label of the title, if it was needed.
   private(set) var titleLabel: ButtonLabel?
+  /// The label of the subtitle, if it was needed.
   private(set) var subtitleLabel: ButtonLabel?
+  /// The view of the image, if it was needed.
   private(set) var imageView: UIImageView?
+  /// The view of the picture behind all, if it was needed.
   private(set) var backgroundImageView: UIImageView?
+  /// The turning wheel; nil while there is none.
   private(set) var indicator: UIActivityIndicatorView?
+  /// The ground of a configuration; nil while there is none.
   private(set) var configuredBackground: ConfiguredBackgroundView?
 
   /// The label of the title.

@@ -2,8 +2,11 @@
 ///
 /// From side to side, leading is where reading starts; from top to bottom it is the top.
 enum ButtonSide: Hashable, Sendable {
+  /// At the start.
   case leading
+  /// In the middle.
   case center
+  /// At the end.
   case trailing
   /// From edge to edge.
   case fill

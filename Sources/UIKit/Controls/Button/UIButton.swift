@@ -10,13 +10,20 @@
 /// do to pictures when pressed or disabled, the ground of selected system buttons, pointers, and
 /// the shadow of titles.
 @MainActor open class UIButton: UIControl {
+  /// What its states show.
   var face = ButtonFace() {
     didSet { contentDidChange() }
   }
+  /// Its views.
   var parts = ButtonParts()
+  /// Whether the views don't show yet what they should.
   var isContentDue = true
+  /// Whether the views are being brought up to date.
   var isUpdatingContent = false
+  /// Its configuration, and what follows the state.
   var updates = ButtonUpdates()
+  /// Its menu.
+  var menus = ButtonMenus()
 
   /// A button of that frame that looks like nothing by itself.
   public override init(frame: CGRect) {
@@ -97,6 +104,30 @@
   /// Has the configuration follow the button's state; never called directly, super first.
   open func updateConfiguration() {
     updateConfigurationAutomatically()
+  }
+
+  // MARK: Menu
+
+  /// What opens when a finger rests on the button (iOS 14), or at once where that is what the button
+  /// is for; ours hands it to who asks for what is presented.
+  open var menu: UIMenu? {
+    get { menus.menu }
+    set { setMenu(newValue) }
+  }
+
+  /// Whether a tap turns the button over, or it shows which action of its menu is chosen (iOS 15).
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { menus.showsChoice }
+    set {
+      menus.showsChoice = newValue
+      setMenu(menus.menu)
+    }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool { didSet { setMenu(menus.menu) } }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.beginTracking(touch, with: event) && openMenuUnderFinger()
   }
 
   // MARK: What it shows in a state
@@ -230,6 +261,7 @@
 
   /// [guess 9.2] The touch is told first, then what it was for.
   override func finishInside() {
+    turnOver()
     super.finishInside()
     sendActions(for: .primaryActionTriggered)
   }

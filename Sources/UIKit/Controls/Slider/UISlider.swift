@@ -128,7 +128,7 @@
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    let location = touch.location(in: self)
+    let location = start(of: touch)
     guard SliderGrip.area(of: thumbFrame).contains(location) else { return false }
     grip = SliderGrip(valueBefore: current, offset: location.x - thumbFrame.midX)
     return true

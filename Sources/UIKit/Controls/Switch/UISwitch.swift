@@ -85,7 +85,7 @@
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    press = SwitchPress(wasOn: value, start: touch.location(in: self).x)
+    press = SwitchPress(wasOn: value, start: start(of: touch).x)
     return true
   }
 

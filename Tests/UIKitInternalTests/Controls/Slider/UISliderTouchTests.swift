@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -108,5 +109,25 @@ import Testing
 
     #expect(scroller.contentOffset == .zero)
     #expect(slider.value == 0.5)
+  }
+
+  @Test("A knob that a scroll view hands a finger on to late follows from where that came down")
+  func delay() {
+    withHeldClock { clock in
+      let scroller = UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+      scroller.contentSize = CGSize(width: 320, height: 900)
+      slider.frame = CGRect(x: 50, y: 20, width: 228, height: 34)
+      scroller.addSubview(slider)
+      window.addSubview(scroller)
+      window.layoutIfNeeded()
+      let finger = Finger(on: window)
+      finger.press(at: CGPoint(x: 64, y: 237))
+      finger.move(to: CGPoint(x: 114, y: 237))
+      clock.advance(by: 0.2)
+      finger.move(to: CGPoint(x: 164, y: 237))
+      finger.lift()
+
+      #expect(slider.value == 0.5)
+    }
   }
 }

@@ -28,8 +28,11 @@ extension UIButton {
 
   /// What is shown: the configuration's words and image, or else those of the state.
   var shownContent: ButtonContent {
-    let ofFace = face.content(in: state, tint: tintColor)
-    guard let configuration = shownConfiguration else { return ofFace }
+    let face = showChoice(in: face)
+    guard var configuration = shownConfiguration else {
+      return face.content(in: state, tint: tintColor)
+    }
+    if showsChosenAction { configuration.title = nil }
     return configuration.filled(with: face, in: state).content(in: surroundings)
   }
 

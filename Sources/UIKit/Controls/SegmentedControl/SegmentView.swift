@@ -1,0 +1,46 @@
+/// Shows one segment: words or an image in the middle.
+final class SegmentView: UIView {
+  private let label = UILabel()
+  private let imageView = UIImageView()
+
+  /// A segment that shows nothing yet and takes no touches.
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    addSubview(label)
+    addSubview(imageView)
+    imageView.contentMode = .center
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a segment.
+  ///
+  /// - Parameter attributes: What an app set for titles in the segment's state.
+  func show(
+    _ segment: Segment, isSelected: Bool, isFaint: Bool,
+    attributes: [NSAttributedString.Key: Any]
+  ) {
+    let isEnabled = segment.isEnabled
+    let color: UIColor = isEnabled ? .label : .tertiaryLabel
+    var all: [NSAttributedString.Key: Any] = [
+      .font: SegmentLooks.font(isSelected: isSelected), .foregroundColor: color,
+    ]
+    all.merge(attributes) { _, own in own }
+    label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: all) }
+    imageView.image = segment.image
+    imageView.tintColor = color
+    for part in [label, imageView] { part.alpha = isFaint ? SegmentLooks.pressedAlpha : 1 }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = label.intrinsicContentSize.height
+    label.frame = CGRect(
+      x: 0, y: roundedToPixel((bounds.height - height) / 2, scale: traitCollection.displayScale),
+      width: bounds.width, height: height)
+    imageView.frame = bounds
+  }
+}

@@ -1,0 +1,99 @@
+extension UISegmentedControl {
+  /// Puts the views into a new control.
+  func takeIn() {
+    parts.install(in: self)
+    show()
+  }
+
+  /// Called when segments came, went, or show something else.
+  func segmentsDidChange() {
+    parts.match(segments.count, in: self)
+    show()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Brings words, colours and lines up to date.
+  func show() {
+    let shown = shownSegment
+    for (index, (view, segment)) in zip(parts.views, segments).enumerated() {
+      var segment = segment
+      segment.isEnabled = segment.isEnabled && isEnabled
+      view.show(
+        segment, isSelected: index == shown, isFaint: index == pressedSegment && index != shown,
+        attributes: attributes[state(of: segment, isSelected: index == shown)] ?? [:])
+    }
+    for (index, divider) in parts.dividers.enumerated() {
+      let isShown = SegmentLooks.showsDivider(behind: index, selected: shown ?? Self.noSegment)
+      divider.alpha = isShown ? 1 : 0
+    }
+    parts.pill.isHidden = shown == nil
+    parts.pill.backgroundColor = selectedSegmentTintColor ?? SegmentLooks.pill
+  }
+
+  /// Shows what is selected now, the pill on its way where movements are seen.
+  func moveAndShow() {
+    show()
+    guard canAnimate, !parts.pill.frame.isEmpty else { return setNeedsLayout() }
+    let options = UIView.AnimationOptions([.allowUserInteraction, .beginFromCurrentState])
+    UIView.animate(withDuration: SegmentLooks.duration, delay: 0, options: options) {
+      self.place()
+    }
+  }
+
+  /// Puts the views in their places.
+  func place() {
+    let frames = solver.frames(in: bounds.size, isRightToLeft: isRightToLeft)
+    parts.ground.frame = bounds
+    for (view, frame) in zip(parts.views, frames) { view.frame = frame }
+    for (index, divider) in parts.dividers.enumerated() where index + 1 < frames.count {
+      divider.frame = SegmentLooks.divider(between: frames[index], and: frames[index + 1])
+    }
+    guard let shown = shownSegment, frames.indices.contains(shown) else { return }
+    let inset = SegmentLooks.pillInset
+    parts.pill.frame = frames[shown].insetBy(dx: inset, dy: inset)
+  }
+
+  /// The segment at a place that can be chosen; nil for others.
+  func segment(at x: CGFloat) -> Int? {
+    let frames = solver.frames(in: bounds.size, isRightToLeft: isRightToLeft)
+    return frames.indices.first { index in
+      segments[index].isEnabled && x >= frames[index].minX && x < frames[index].maxX
+    }
+  }
+
+  /// Selects what a finger was lifted from, and tells of it.
+  func finish() {
+    guard let press else { return }
+    self.press = nil
+    let chosen = press.current ?? press.before
+    if !isMomentary { select(chosen) }
+    moveAndShow()
+    guard chosen != Self.noSegment, isMomentary ? press.current != nil : chosen != press.before
+    else { return }
+    tell(of: chosen)
+  }
+
+  /// [guess 9.2] The control tells of its value first; then the segment's own action is called.
+  private func tell(of index: Int) {
+    let action = segment(at: index)?.action
+    selected = index
+    sendValueChanged()
+    if let action { sendAction(action) }
+    if isMomentary { select(Self.noSegment) }
+  }
+
+  /// The segment with the pill: while a finger moves it, the one under the finger.
+  private var shownSegment: Int? {
+    if isMomentary { return press?.current }
+    let index = press?.movesPill == true ? press?.current ?? selected : selected
+    return segments.indices.contains(index) ? index : nil
+  }
+
+  private var pressedSegment: Int? { press?.movesPill == true ? nil : press?.current }
+
+  private func state(of segment: Segment, isSelected: Bool) -> UIControl.State {
+    guard segment.isEnabled else { return .disabled }
+    return isSelected ? .selected : .normal
+  }
+}

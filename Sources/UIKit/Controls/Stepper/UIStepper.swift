@@ -1,0 +1,203 @@
+/// A minus and a plus sign that take a value down and up.
+///
+/// ```swift
+/// let stepper = UIStepper()
+/// stepper.maximumValue = 9
+/// stepper.addAction(UIAction { _ in label.text = "\(stepper.value)" }, for: .valueChanged)
+/// ```
+///
+/// A finger that rests goes on stepping. It is 94 by 32 points, whatever frame it gets. Ours leaves
+/// out pictures, and steps that get quicker.
+@MainActor open class UIStepper: UIControl {
+  private let ground = UIView()
+  private let divider = UIView()
+  private let minus = UIImageView()
+  private let plus = UIImageView()
+  private let timer = ClockTimer()
+  private var range = StepperRange()
+  private var current: Double = 0
+  private var isUp: Bool?
+  private var valueBefore: Double = 0
+
+  /// A stepper at that frame's origin, at 0 between 0 and 100.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
+    takeIn()
+  }
+
+  /// A stepper without anything read: ours has no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeIn()
+  }
+
+  // MARK: Values
+
+  /// The value, kept between the least and the greatest; setting it sends nothing.
+  open var value: Double {
+    get { current }
+    set {
+      current = range.clamped(newValue)
+      show()
+    }
+  }
+
+  /// The least value; a greater one than the greatest takes that along.
+  open var minimumValue: Double {
+    get { range.minimum }
+    set { setRange { ($0.minimum, $0.maximum) = (newValue, max(newValue, $0.maximum)) } }
+  }
+
+  /// The greatest value; a smaller one than the least takes that along.
+  open var maximumValue: Double {
+    get { range.maximum }
+    set { setRange { ($0.minimum, $0.maximum) = (min(newValue, $0.minimum), newValue) } }
+  }
+
+  /// How far a step goes; steps that lead nowhere are not taken over.
+  open var stepValue: Double {
+    get { range.step }
+    set { setRange { if newValue > 0 { $0.step = newValue } } }
+  }
+
+  /// Whether the greatest value is followed by the least: not, unless set.
+  open var wraps: Bool {
+    get { range.wraps }
+    set { setRange { $0.wraps = newValue } }
+  }
+
+  /// Whether a finger that rests goes on stepping.
+  open var autorepeat = true
+  /// Whether `.valueChanged` is sent for every step; else once, when the finger is lifted.
+  open var isContinuous = true
+
+  // MARK: Size
+
+  /// The frame, whose size stays 94 by 32.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: StepperMetrics.size) }
+  }
+
+  /// The bounds, whose size stays 94 by 32.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: StepperMetrics.size) }
+  }
+
+  open override var intrinsicContentSize: CGSize { StepperMetrics.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  open override var isEnabled: Bool { didSet { show() } }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    let isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    (self.isUp, valueBefore) = (isUp, current)
+    step()
+    waitToRepeat(after: StepperMetrics.repeatDelay)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    letGo()
+    if !isContinuous, current != valueBefore { sendValueChanged() }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    letGo()
+  }
+
+  // MARK: Accessibility
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(current)" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
+    set { super.accessibilityTraits = newValue }
+  }
+}
+
+extension UIStepper {
+  private func takeIn() {
+    isAccessibilityElement = true
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+    let size = UIImage.SymbolConfiguration(pointSize: StepperMetrics.signSize)
+    for (view, name) in [(minus, "minus"), (plus, "plus")] {
+      view.image = UIImage(systemName: name, withConfiguration: size)
+      view.contentMode = .center
+    }
+    for part in [ground, divider, minus, plus] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    ground.backgroundColor = .tertiarySystemFill
+    ground.layer.cornerRadius = StepperMetrics.radius
+    divider.backgroundColor = .separator
+    show()
+  }
+
+  private func place() {
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    let left = CGRect(origin: .zero, size: half)
+    let right = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
+    ground.frame = bounds
+    minus.frame = isRightToLeft ? right : left
+    plus.frame = isRightToLeft ? left : right
+    let line = StepperMetrics.divider
+    divider.frame = CGRect(
+      x: bounds.midX - line.width / 2, y: bounds.midY - line.height / 2, width: line.width,
+      height: line.height)
+  }
+
+  /// A sign is faint where its step leads nowhere.
+  private func show() {
+    for (view, isUp) in [(minus, false), (plus, true)] {
+      let works = isEnabled && range.canStep(from: current, isUp: isUp)
+      view.tintColor = works ? .label : .tertiaryLabel
+    }
+  }
+
+  private func setRange(_ change: (inout StepperRange) -> Void) {
+    change(&range)
+    value = current
+  }
+
+  /// Takes one step the way that the finger says.
+  private func step() {
+    guard let isUp else { return }
+    let next = range.value(after: current, isUp: isUp)
+    guard next != current else { return }
+    value = next
+    if isContinuous { sendValueChanged() }
+  }
+
+  /// Goes on stepping as long as the finger rests inside.
+  private func waitToRepeat(after delay: TimeInterval) {
+    guard autorepeat else { return }
+    timer.start(after: delay) { [weak self] in
+      guard let self, isTracking else { return }
+      if isTouchInside { step() }
+      waitToRepeat(after: StepperMetrics.repeatInterval)
+    }
+  }
+
+  private func letGo() {
+    isUp = nil
+    timer.stop()
+  }
+}

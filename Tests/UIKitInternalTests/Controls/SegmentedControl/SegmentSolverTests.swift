@@ -1,0 +1,66 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("The widths of segments") struct SegmentSolverTests {
+  @Test("Segments are as wide as the widest asks for, with 10 points at its sides")
+  func equal() {
+    let solver = SegmentSolver(contents: [30, 50, 10], fixed: [0, 0, 0])
+    // Three times 50 + 10 + 10.
+    #expect(solver.naturalWidth == 210)
+    #expect(solver.widths(in: 300) == [100, 100, 100])
+    #expect(solver.widths(in: 90) == [30, 30, 30])
+  }
+
+  @Test("A width that was set stays, and the others share the rest")
+  func fixed() {
+    let solver = SegmentSolver(contents: [30, 50, 10], fixed: [0, 40, 0])
+    // The widest of all still sets the natural width of the others: 70 + 40 + 70.
+    #expect(solver.naturalWidth == 180)
+    #expect(solver.widths(in: 240) == [100, 40, 100])
+    let all = SegmentSolver(contents: [30, 50], fixed: [40, 60])
+    #expect(all.widths(in: 300) == [40, 60])
+  }
+
+  @Test("By content, each is as wide as it asks for and gets the same share of the rest")
+  func byContent() {
+    let solver = SegmentSolver(contents: [30, 50, 10], fixed: [0, 0, 0], isByContent: true)
+    // 50 + 70 + 30.
+    #expect(solver.naturalWidth == 150)
+    // 180 - 150 = 30: ten more for each.
+    #expect(solver.widths(in: 180) == [60, 80, 40])
+  }
+
+  @Test("Frames follow each other, from the right where reading starts there")
+  func frames() {
+    let solver = SegmentSolver(contents: [30, 50], fixed: [0, 40])
+    let size = CGSize(width: 100, height: 32)
+    #expect(
+      solver.frames(in: size, isRightToLeft: false) == [
+        CGRect(x: 0, y: 0, width: 60, height: 32), CGRect(x: 60, y: 0, width: 40, height: 32),
+      ])
+    #expect(
+      solver.frames(in: size, isRightToLeft: true) == [
+        CGRect(x: 40, y: 0, width: 60, height: 32), CGRect(x: 0, y: 0, width: 40, height: 32),
+      ])
+  }
+
+  @Test("Without segments there is nothing")
+  func none() {
+    let solver = SegmentSolver(contents: [], fixed: [])
+    #expect(solver.naturalWidth == 0)
+    #expect(solver.widths(in: 100) == [])
+  }
+
+  @Test("A line stands between two segments, and not beside the pill")
+  func dividers() {
+    let first = CGRect(x: 0, y: 0, width: 60, height: 30)
+    let second = CGRect(x: 60, y: 0, width: 40, height: 30)
+    // 40 % of 30 are 12, in the middle.
+    let line = CGRect(x: 59.5, y: 9, width: 1, height: 12)
+    #expect(SegmentLooks.divider(between: first, and: second) == line)
+    #expect(SegmentLooks.divider(between: second, and: first) == line)
+    #expect(
+      (0..<3).map { SegmentLooks.showsDivider(behind: $0, selected: 1) } == [false, false, true])
+  }
+}
