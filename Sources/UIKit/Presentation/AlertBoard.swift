@@ -1,6 +1,6 @@
 /// The view of an alert, which fills the window: its cards, and around them what a tap falls on.
 final class AlertBoard: UIView {
-  private unowned let alert: UIAlertController
+  private weak var alert: UIAlertController?
   private let beside = UIControl()
   private var cards: [AlertCard] = []
 
@@ -29,52 +29,21 @@ final class AlertBoard: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     beside.frame = bounds
-    if cards.isEmpty { makeCards() }
+    guard let alert else { return }
+    if cards.isEmpty { make(AlertCardFactory(alert: alert).cards()) }
     alert.preferredStyle == .alert ? placeInMiddle() : placeAtLowerEdge()
   }
 
-  private func tappedBeside() {
-    guard alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction else { return }
-    alert.choose(cancel)
-  }
-
-  // MARK: Cards
-
-  private func makeCards() {
-    cards = groups.enumerated().map { index, actions in
-      AlertCard(
-        style: alert.preferredStyle, words: index == 0 ? words : [],
-        buttons: actions.map { AlertButton(of: $0, in: alert) })
-    }
+  private func make(_ cards: [AlertCard]) {
+    self.cards = cards
     for card in cards { addSubview(card) }
   }
 
-  /// The buttons of each card: the one that cancels stands first of two, else last, and on a card of
-  /// its own at the lower edge.
-  private var groups: [[UIAlertAction]] {
-    let cancel = alert.actions.filter { $0.style == .cancel }
-    let others = alert.actions.filter { $0.style != .cancel }
-    guard alert.preferredStyle == .alert else { return [others, cancel].filter { !$0.isEmpty } }
-    return [others.count == 1 ? cancel + others : others + cancel]
-  }
-
-  private var words: [UILabel] {
-    let title = label(
-      alert.title, font: AlertMetrics.titleFont(alert.preferredStyle), isTitle: true)
-    let message = label(alert.message, font: AlertMetrics.messageFont, isTitle: false)
-    return [title, message].compactMap { $0 }
-  }
-
-  private func label(_ text: String?, font: UIFont, isTitle: Bool) -> UILabel? {
-    guard let text, !text.isEmpty else { return nil }
-    let label = UILabel()
-    label.text = text
-    label.font = font
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    label.textColor = alert.preferredStyle == .alert ? .label : .secondaryLabel
-    label.accessibilityTraits = isTitle ? .header : .staticText
-    return label
+  private func tappedBeside() {
+    guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction else {
+      return
+    }
+    alert.choose(cancel)
   }
 
   // MARK: Places

@@ -53,8 +53,9 @@
     formerPlace.insertSubview(view, at: 0)
   }
 
-  /// Ends the bond between the two screens.
+  /// Ends the bond between the two screens; what is under way is not ended any more.
   func forget() {
+    finish = nil
     presenter?.storage.presentation = nil
     presented.storage.presentedBy = nil
   }

@@ -65,6 +65,8 @@ extension UIViewController {
   func dropPresentations() {
     for presentation in (storage.presentation?.chain ?? []).reversed() {
       presentation.stage.removeFromSuperview()
+      // A screen that was about to be covered has gone now.
+      presentation.presenter?.endAppearanceTransition()
       presentation.forget()
     }
   }

@@ -6,13 +6,14 @@ extension UIWindow {
     installRootView()
   }
 
-  /// A window that becomes visible makes its root controller appear, one that is hidden hides it.
+  /// A window that becomes visible makes its controllers appear, one that is hidden hides them.
   func visibilityDidChange() {
     UIApplication.shared.noteVisibility(of: self)
-    guard !isHidden else { return hideRoot() }
+    guard !isHidden else { return hideControllers() }
     UpdateLinkRoster.viewsCameIntoSight()
-    guard rootViewController?.viewIfLoaded?.superview !== self else { return showRootAgain() }
-    installRootView()
+    let isInPlace = rootViewController?.viewIfLoaded?.superview === self
+    let isCovered = rootViewController?.storage.presentation != nil
+    isInPlace || isCovered ? showControllersAgain() : installRootView()
   }
 
   private func installRootView() {
@@ -22,15 +23,26 @@ extension UIWindow {
     insertSubview(view, at: 0)
   }
 
-  private func showRootAgain() {
-    guard let rootViewController else { return }
-    rootViewController.beginAppearanceTransition(true, animated: false)
-    rootViewController.view.setNeedsLayout()
-    endAfterLayout(rootViewController)
+  private func showControllersAgain() {
+    for controller in controllersInSight {
+      controller.beginAppearanceTransition(true, animated: false)
+      controller.view.setNeedsLayout()
+      endAfterLayout(controller)
+    }
   }
 
-  private func hideRoot() {
-    rootViewController?.beginAppearanceTransition(false, animated: false)
-    rootViewController?.endAppearanceTransition()
+  private func hideControllers() {
+    for controller in controllersInSight {
+      controller.beginAppearanceTransition(false, animated: false)
+      controller.endAppearanceTransition()
+    }
+  }
+
+  /// The root and what is presented over it, from the last one that covers the others on.
+  private var controllersInSight: [UIViewController] {
+    guard let rootViewController else { return [] }
+    let over = rootViewController.storage.presentation?.chain ?? []
+    let covered = over.lastIndex { $0.coversPresenter }.map { $0 + 1 } ?? 0
+    return Array(([rootViewController] + over.map(\.presented)).dropFirst(covered))
   }
 }

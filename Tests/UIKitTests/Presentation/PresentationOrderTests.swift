@@ -81,6 +81,39 @@ import UIKit
       steps().suffix(3) == ["root viewWillAppear", "root viewIsAppearing", "root viewDidAppear"])
   }
 
+  @Test("Hiding the window hides what is in sight, and showing it shows that again")
+  func hiddenWindow() {
+    root.present(over, animated: false)
+    window.layoutIfNeeded()
+    log.calls = []
+    window.isHidden = true
+    #expect(
+      steps() == [
+        "root viewWillDisappear", "root viewDidDisappear", "over viewWillDisappear",
+        "over viewDidDisappear",
+      ])
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(steps().suffix(2) == ["root viewDidAppear", "over viewDidAppear"])
+  }
+
+  @Test("What a full screen covers stays out of sight when the window is shown again")
+  func coveredWindow() {
+    over.modalPresentationStyle = .fullScreen
+    root.present(over, animated: false)
+    window.layoutIfNeeded()
+    log.calls = []
+    window.isHidden = true
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(
+      steps() == [
+        "over viewWillDisappear", "over viewDidDisappear", "over viewWillAppear",
+        "over viewIsAppearing", "over viewDidAppear",
+      ])
+    #expect(root.view.window == nil)
+  }
+
   /// What was logged about loading, appearing and disappearing, and about completions.
   private func steps() -> [String] {
     log.calls.filter { call in

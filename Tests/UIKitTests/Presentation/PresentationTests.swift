@@ -183,4 +183,20 @@ import UIKit
     #expect(released == nil)
     #expect(window.subviews.count == 1)
   }
+
+  @Test("Another root breaks off what is under way")
+  func otherRootMeanwhile() {
+    withHeldClock { clock in
+      var calls: [String] = []
+      sheet.modalPresentationStyle = .fullScreen
+      root.present(sheet, animated: true) { calls.append("came") }
+      clock.advance(by: 0.1)
+      let next = UIViewController()
+      window.rootViewController = next
+      clock.advance(by: 1)
+      #expect(calls.isEmpty)
+      #expect(next.view.window === window)
+      #expect(sheet.view.window == nil && root.view.window == nil)
+    }
+  }
 }

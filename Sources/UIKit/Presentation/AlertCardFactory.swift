@@ -1,0 +1,41 @@
+/// Makes the cards of an alert from its words and actions.
+@MainActor struct AlertCardFactory {
+  let alert: UIAlertController
+
+  /// The cards from top to bottom; the words stand on the first one.
+  func cards() -> [AlertCard] {
+    groups.enumerated().map { index, actions in
+      AlertCard(
+        style: alert.preferredStyle, words: index == 0 ? words : [],
+        buttons: actions.map { AlertButton(of: $0, in: alert) })
+    }
+  }
+
+  /// The buttons of each card: the one that cancels stands first of two, else last, and on a card of
+  /// its own at the lower edge.
+  private var groups: [[UIAlertAction]] {
+    let cancel = alert.actions.filter { $0.style == .cancel }
+    let others = alert.actions.filter { $0.style != .cancel }
+    guard alert.preferredStyle == .alert else { return [others, cancel].filter { !$0.isEmpty } }
+    return [others.count == 1 ? cancel + others : others + cancel]
+  }
+
+  private var words: [UILabel] {
+    let title = label(
+      alert.title, font: AlertMetrics.titleFont(alert.preferredStyle), isTitle: true)
+    let message = label(alert.message, font: AlertMetrics.messageFont, isTitle: false)
+    return [title, message].compactMap { $0 }
+  }
+
+  private func label(_ text: String?, font: UIFont, isTitle: Bool) -> UILabel? {
+    guard let text, !text.isEmpty else { return nil }
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.textColor = alert.preferredStyle == .alert ? .label : .secondaryLabel
+    label.accessibilityTraits = isTitle ? .header : .staticText
+    return label
+  }
+}
