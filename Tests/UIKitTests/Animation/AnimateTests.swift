@@ -4,6 +4,17 @@ import UIKit
 
 /// `UIView.animate` as uikit.md 8.1 has it.
 @MainActor @Suite struct AnimateTests {
+  @Test("Of movements that end within a frame the one that ended first says so first")
+  func order() {
+    withHeldClock { clock in
+      let box = MovingBox()
+      box.slide(to: 50, in: 0.5, named: "long")
+      box.slide(to: 100, in: 0.2, named: "short")
+      clock.advance(by: 1, framesPerSecond: 1)
+      #expect(box.log == ["short true", "long true"])
+    }
+  }
+
   @Test("The view has its new value at once, and is seen on its way there")
   func way() {
     withHeldClock { clock in

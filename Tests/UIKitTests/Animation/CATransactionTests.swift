@@ -25,6 +25,24 @@ import UIKit
     }
   }
 
+  @Test("A transaction waits for the movements of those inside of it")
+  func nested() {
+    withHeldClock { clock in
+      let box = MovingBox()
+      var calls = 0
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { calls += 1 }
+      CATransaction.begin()
+      box.slide(to: 50, in: 0.5)
+      CATransaction.commit()
+      CATransaction.commit()
+      clock.advance(by: 0.4)
+      #expect(calls == 0)
+      clock.advance(by: 0.1)
+      #expect(calls == 1)
+    }
+  }
+
   @Test("Without movements the completion is called when the transaction is closed")
   func nothing() {
     var calls = 0

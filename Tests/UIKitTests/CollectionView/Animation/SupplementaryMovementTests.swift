@@ -59,6 +59,25 @@ import UIKit
     }
   }
 
+  @Test("A header that is named as gone and as new goes, and another one comes")
+  func replaced() {
+    withHeldClock { clock in
+      let layout = HeaderLayout()
+      let screen = makeScreen(layout)
+      let before = screen.view.supplementaryView(forElementKind: kind, at: .row(0))
+      layout.gone = [.row(0)]
+      layout.new = [.row(0)]
+      screen.view.performBatchUpdates(nil)
+      #expect(layout.log.contains("final header 0"))
+      #expect(layout.log.contains("initial header 0"))
+      let after = screen.view.supplementaryView(forElementKind: kind, at: .row(0))
+      #expect(after != nil)
+      #expect(after !== before)
+      clock.advance(by: 0.3)
+      #expect(screen.log.contains("end header 0-0"))
+    }
+  }
+
   private var kind: String { UICollectionView.elementKindSectionHeader }
 
   private func isHalf(_ opacity: Float?) -> Bool { abs((opacity ?? 0) - 0.5) < 1e-6 }

@@ -1,0 +1,32 @@
+import Testing
+import UIKit
+
+/// Stacks of labels whose texts come after they were arranged.
+@Suite @MainActor struct StackTextTests {
+  @Test("A text that is set after its label was arranged has room")
+  func lateText() {
+    let (title, detail) = (UILabel(), UILabel())
+    let column = UIStackView(arrangedSubviews: [title, detail])
+    column.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [column])
+    row.alignment = .center
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    row.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      row.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      row.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+    ])
+    title.text = "A title"
+    detail.text = "And more"
+    cell.layoutIfNeeded()
+    #expect(title.frame.width == 300)
+    #expect(title.frame.height == title.intrinsicContentSize.height)
+    #expect(detail.frame.minY == title.frame.maxY)
+    title.text = "Another"
+    cell.layoutIfNeeded()
+    #expect(title.frame.height == title.intrinsicContentSize.height)
+  }
+}
