@@ -23,10 +23,10 @@ import UIKit
     detail.text = "And more"
     cell.layoutIfNeeded()
     #expect(title.frame.width == 300)
-    #expect(title.frame.height == title.intrinsicContentSize.height)
-    #expect(detail.frame.minY == title.frame.maxY)
+    #expect(abs(title.frame.height - title.intrinsicContentSize.height) < 0.01)
+    #expect(abs(detail.frame.minY - title.frame.maxY) < 0.01)
     title.text = "Another"
     cell.layoutIfNeeded()
-    #expect(title.frame.height == title.intrinsicContentSize.height)
+    #expect(abs(title.frame.height - title.intrinsicContentSize.height) < 0.01)
   }
 }
