@@ -21,6 +21,11 @@ final class AlertBoard: UIView {
     setNeedsLayout()
   }
 
+  /// Shows which buttons can be tapped.
+  func updateButtons() {
+    for card in cards { card.updateButtons() }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     reload()

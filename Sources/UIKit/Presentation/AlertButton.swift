@@ -1,8 +1,12 @@
 /// A button of an alert, as wide as its card or half of it.
 final class AlertButton: UIControl {
   private let label = UILabel()
+  private let action: UIAlertAction
+  private let tint: UIColor
 
   init(of action: UIAlertAction, in alert: UIAlertController) {
+    self.action = action
+    tint = alert.view.tintColor
     super.init(frame: .zero)
     let standsOut = alert.standsOut(action)
     label.text = action.title
@@ -10,10 +14,10 @@ final class AlertButton: UIControl {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     label.font = AlertMetrics.buttonFont(alert.preferredStyle, standsOut: standsOut)
-    isEnabled = action.isEnabled
-    label.textColor = Self.color(of: action, tint: alert.view.tintColor)
     addSubview(label)
-    describe(action)
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    update()
     addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .touchUpInside)
   }
 
@@ -21,6 +25,13 @@ final class AlertButton: UIControl {
 
   /// The room that the words ask for, margins included.
   var wishedWidth: CGFloat { label.fittingSize.width + 2 * AlertMetrics.sideMargin }
+
+  /// Shows whether the button can be tapped.
+  func update() {
+    isEnabled = action.isEnabled
+    label.textColor = color
+    accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+  }
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? .systemFill : nil }
@@ -31,13 +42,7 @@ final class AlertButton: UIControl {
     label.frame = bounds.insetBy(dx: AlertMetrics.sideMargin, dy: 0)
   }
 
-  private func describe(_ action: UIAlertAction) {
-    isAccessibilityElement = true
-    accessibilityLabel = action.title
-    accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
-  }
-
-  private static func color(of action: UIAlertAction, tint: UIColor) -> UIColor {
+  private var color: UIColor {
     guard action.isEnabled else { return .tertiaryLabel }
     return action.style == .destructive ? .systemRed : tint
   }

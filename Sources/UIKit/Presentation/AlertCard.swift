@@ -1,13 +1,14 @@
-/// A card of an alert: words above, buttons below, and a line above each button.
+/// A card of an alert: words and fields above, buttons below, and a line above each button.
 final class AlertCard: UIView {
   private let style: UIAlertController.Style
-  private let words: [UILabel]
+  /// Labels, and the fields below them.
+  private let content: [UIView]
   private let buttons: [AlertButton]
   private let lines: [UIView]
 
-  init(style: UIAlertController.Style, words: [UILabel], buttons: [AlertButton]) {
+  init(style: UIAlertController.Style, content: [UIView], buttons: [AlertButton]) {
     self.style = style
-    self.words = words
+    self.content = content
     self.buttons = buttons
     lines = buttons.map { _ in UIView() }
     super.init(frame: .zero)
@@ -15,10 +16,15 @@ final class AlertCard: UIView {
     layer.cornerRadius = AlertMetrics.cornerRadius
     clipsToBounds = true
     for line in lines { line.backgroundColor = .separator }
-    for view in words + buttons + lines { addSubview(view) }
+    for view in content + buttons + lines { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows which buttons can be tapped.
+  func updateButtons() {
+    for button in buttons { button.update() }
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let rows = isInRow(width: size.width) ? 1 : CGFloat(buttons.count)
@@ -28,7 +34,7 @@ final class AlertCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    placeWords()
+    placeContent()
     let top = headerHeight(width: bounds.width)
     isInRow(width: bounds.width) ? placeButtonsInRow(at: top) : placeButtonsBelow(top)
   }
@@ -39,25 +45,31 @@ final class AlertCard: UIView {
   }
 
   private func headerHeight(width: CGFloat) -> CGFloat {
-    guard !words.isEmpty else { return 0 }
-    let heights = words.map { height(of: $0, width: width) }
-    let gaps = AlertMetrics.textGap * CGFloat(words.count - 1)
-    return heights.reduce(gaps, +) + 2 * AlertMetrics.headerMargin(style)
+    guard !content.isEmpty else { return 0 }
+    let heights = content.map { gap(above: $0) + height(of: $0, width: width) }
+    return heights.reduce(2 * AlertMetrics.headerMargin(style), +)
   }
 
-  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
+  private func height(of view: UIView, width: CGFloat) -> CGFloat {
+    guard view is UILabel else { return AlertMetrics.fieldHeight }
     let room = CGSize(width: width - 2 * AlertMetrics.sideMargin, height: .greatestFiniteMagnitude)
-    return label.sizeThatFits(room).height
+    return view.sizeThatFits(room).height
   }
 
-  private func placeWords() {
+  private func gap(above view: UIView) -> CGFloat {
+    guard view !== content.first else { return 0 }
+    return view is UILabel ? AlertMetrics.textGap : AlertMetrics.fieldGap
+  }
+
+  private func placeContent() {
     var y = AlertMetrics.headerMargin(style)
-    for label in words {
-      let height = height(of: label, width: bounds.width)
-      label.frame = CGRect(
+    for view in content {
+      let height = height(of: view, width: bounds.width)
+      y += gap(above: view)
+      view.frame = CGRect(
         x: AlertMetrics.sideMargin, y: y, width: bounds.width - 2 * AlertMetrics.sideMargin,
         height: height)
-      y += height + AlertMetrics.textGap
+      y += height
     }
   }
 

@@ -2,11 +2,11 @@
 @MainActor struct AlertCardFactory {
   let alert: UIAlertController
 
-  /// The cards from top to bottom; the words stand on the first one.
+  /// The cards from top to bottom; words and fields stand on the first one.
   func cards() -> [AlertCard] {
     groups.enumerated().map { index, actions in
       AlertCard(
-        style: alert.preferredStyle, words: index == 0 ? words : [],
+        style: alert.preferredStyle, content: index == 0 ? words + (alert.textFields ?? []) : [],
         buttons: actions.map { AlertButton(of: $0, in: alert) })
     }
   }
@@ -20,7 +20,7 @@
     return [others.count == 1 ? cancel + others : others + cancel]
   }
 
-  private var words: [UILabel] {
+  private var words: [UIView] {
     let title = label(
       alert.title, font: AlertMetrics.titleFont(alert.preferredStyle), isTitle: true)
     let message = label(alert.message, font: AlertMetrics.messageFont, isTitle: false)

@@ -15,6 +15,11 @@
   /// Between title and message.
   static let textGap: CGFloat = 3
 
+  /// Above a field.
+  static let fieldGap: CGFloat = 12
+  /// The height of a field.
+  static let fieldHeight: CGFloat = 30
+
   /// Above the title and below the message.
   static func headerMargin(_ style: UIAlertController.Style) -> CGFloat {
     style == .alert ? 20 : 14

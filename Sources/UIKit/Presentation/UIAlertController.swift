@@ -11,7 +11,7 @@
 ///
 /// A tap on a button takes the alert away and then calls its action. A tap beside a list of choices
 /// is a tap on the button that cancels. Ours draws the classic look without blur, fades alerts in
-/// without a change of size, and leaves out text fields and severity; long lists don't scroll.
+/// without a change of size, and leaves out severity; long lists don't scroll.
 @MainActor open class UIAlertController: UIViewController {
   /// Where an alert stands.
   public enum Style: Int, Sendable {
@@ -66,12 +66,36 @@
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     }
     actions.append(action)
-    action.onChange = { [weak self] in self?.reload() }
+    action.onChange = { [weak self] in self?.board?.updateButtons() }
+    reload()
+  }
+
+  /// The fields below the message, in the order in which they were added; nil without any.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a field that one can type into; the first one is typed into when the alert has appeared.
+  ///
+  /// Stops the program, as Apple's does, when the alert is a list of choices.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      fatalError(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = AlertMetrics.messageFont
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
     reload()
   }
 
   open override func loadView() {
     view = AlertBoard(of: self)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
   }
 
   override var presentationLook: PresentationLook {
@@ -93,7 +117,9 @@ extension UIAlertController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
+  private var board: AlertBoard? { viewIfLoaded as? AlertBoard }
+
   private func reload() {
-    (viewIfLoaded as? AlertBoard)?.reload()
+    board?.reload()
   }
 }

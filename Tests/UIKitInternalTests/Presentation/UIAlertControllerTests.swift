@@ -130,6 +130,42 @@ import Testing
     }
   }
 
+  @Test("A field is typed into when the alert has appeared, also while buttons change")
+  func fields() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Save", style: .default))
+    alert.actions[0].isEnabled = false
+    alert.addTextField { $0.placeholder = "Clara" }
+    alert.addTextField()
+    #expect(alert.textFields?.map(\.placeholder) == ["Clara", nil])
+    root.present(alert, animated: false)
+    window.layoutIfNeeded()
+    let field = try #require(alert.textFields?.first)
+    #expect(field.isFirstResponder)
+    // The card's 270 points less 16 at each side.
+    #expect(field.frame.width == 238)
+    field.insertText("林")
+    alert.actions[0].isEnabled = true
+    window.layoutIfNeeded()
+    #expect(field.isFirstResponder)
+    #expect(field.text == "林")
+    #expect(buttons(of: alert).map(\.isEnabled) == [true])
+  }
+
+  @Test("Choices have no fields, and say so with Apple's words")
+  func fieldInChoices() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "Text fields can only be added to an alert controller of style "
+          + "UIAlertControllerStyleAlert"))
+  }
+
   @Test("A second button that cancels stops the program with Apple's words")
   func twoCancels() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

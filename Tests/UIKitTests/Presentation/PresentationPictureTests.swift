@@ -83,6 +83,17 @@ import UIKit
     expectImage(picture(), named: "many_answers")
   }
 
+  @Test("Fields stand below the message")
+  func fields() {
+    let alert = question(.alert)
+    alert.addTextField { $0.placeholder = "Reason" }
+    alert.addTextField { $0.text = "Clara" }
+    root.present(alert, animated: false)
+    window.layoutIfNeeded()
+    alert.view.endEditing(true)
+    expectImage(picture(), named: "fields")
+  }
+
   @Test("Choices stand at the lower edge")
   func choices() {
     let sheet = question(.actionSheet)
