@@ -31,6 +31,10 @@ extension ExampleScreen {
       name: "chat", title: "Chat",
       summary: "Bubbles of stack views that size themselves, and a row to write the next message."
     ) { ChatScreen() },
+    ExampleScreen(
+      name: "profile", title: "Profile",
+      summary: "Who somebody is, a button to follow them, and their pictures in a grid."
+    ) { ProfileScreen() },
   ]
 
   private static let layouts = [

@@ -34,7 +34,10 @@ import UIKit
   func tap() {
     switch self {
     case .control(let field as UITextField): field.becomeFirstResponder()
-    case .control(let control): control.sendActions(for: .touchUpInside)
+    case .control(let control):
+      control.sendActions(for: .touchUpInside)
+      // A finger makes a button send both.
+      if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
     case .cell(let cell, let collectionView):
       guard let indexPath = collectionView.indexPath(for: cell) else { return }
       collectionView.tapItem(at: indexPath)

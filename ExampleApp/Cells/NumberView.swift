@@ -1,0 +1,28 @@
+import UIKit
+
+/// A number over the word for what it counts.
+final class NumberView: UIView {
+  private let count = UILabel(.headline)
+  private let caption = UILabel(.caption1, color: .secondaryLabel)
+
+  /// A number of what the caption says.
+  init(caption text: String) {
+    super.init(frame: .zero)
+    caption.text = text
+    let column = UIStackView(arrangedSubviews: [count, caption])
+    column.axis = .vertical
+    addPinned(column)
+    for label in [count, caption] {
+      label.textAlignment = .center
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.6
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How many there are.
+  var number = 0 {
+    didSet { count.text = number.formatted(.number.locale(Locale(identifier: "en"))) }
+  }
+}
