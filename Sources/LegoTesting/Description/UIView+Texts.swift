@@ -14,9 +14,11 @@ extension UIView {
       }
   }
 
-  /// A label's text; what is typed into a field or, before that, its placeholder.
+  /// A label's or text view's text; what is typed into a field or, before that, its placeholder.
   private var writtenText: String? {
-    guard let field = self as? UITextField else { return (self as? UILabel)?.text }
+    guard let field = self as? UITextField else {
+      return (self as? UILabel)?.text ?? (self as? UITextView)?.text
+    }
     guard field.hasText else { return field.placeholder }
     return field.isSecureTextEntry ? nil : field.text
   }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// What reacts when a view is tapped: the control or the cell that it is part of.
+/// What reacts when a view is tapped: the control, text view or cell that it is part of.
 @MainActor enum TapTarget {
   case control(UIControl)
+  case text(UITextView)
   case cell(UICollectionViewCell, UICollectionView)
 
   /// What reacts to a tap on `view`; nil when nothing does.
@@ -10,6 +11,10 @@ import UIKit
     for candidate in sequence(first: view, next: \.superview) {
       if let control = candidate as? UIControl, control.isEnabled {
         self = .control(control)
+        return
+      }
+      if let textView = candidate as? UITextView, textView.isEditable {
+        self = .text(textView)
         return
       }
       if let cell = candidate as? UICollectionViewCell,
@@ -26,6 +31,7 @@ import UIKit
   var view: UIView {
     switch self {
     case .control(let control): control
+    case .text(let textView): textView
     case .cell(let cell, _): cell
     }
   }
@@ -38,6 +44,7 @@ import UIKit
       control.sendActions(for: .touchUpInside)
       // A finger makes a button send both.
       if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
+    case .text(let textView): textView.becomeFirstResponder()
     case .cell(let cell, let collectionView):
       guard let indexPath = collectionView.indexPath(for: cell) else { return }
       collectionView.tapItem(at: indexPath)

@@ -4,13 +4,15 @@ import CPango
 final class PangoAttributes {
   let list = pango_attr_list_new()
 
-  init(_ runs: [TextShape.Run]) {
+  /// The runs of a layout whose own font is that of the first one.
+  init(_ runs: [TextShape.Run], breaksLines: Bool) {
     // A word that is wider than the room is broken without a mark, as by UIKit.
-    insert(pango_attr_insert_hyphens_new(0), 0..<UInt32.max)
+    if breaksLines { insert(pango_attr_insert_hyphens_new(0), 0..<UInt32.max) }
     var start: UInt32 = 0
     for run in runs {
       let end = start + UInt32(run.length)
-      insert(run, start..<end)
+      if runs.count > 1 { insertFontAndLook(of: run, start..<end) }
+      insertRest(of: run, start..<end)
       start = end
     }
   }
@@ -19,17 +21,20 @@ final class PangoAttributes {
     pango_attr_list_unref(list)
   }
 
-  private func insert(_ run: TextShape.Run, _ bytes: Range<UInt32>) {
+  private func insertFontAndLook(of run: TextShape.Run, _ bytes: Range<UInt32>) {
     let font = PangoFace(run.face)
     insert(pango_attr_font_desc_new(font.description), bytes)
+    // Glyphs of one look must not be in one run with those of another: a colour parts them.
+    insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.look), 0, 0), bytes)
+  }
+
+  private func insertRest(of run: TextShape.Run, _ bytes: Range<UInt32>) {
     if run.kern != 0 {
       let spacing = (run.kern * CGFloat(PANGO_SCALE)).rounded()
       insert(pango_attr_letter_spacing_new(Int32(spacing)), bytes)
     }
     if let room = run.attachment { insert(shape(of: room), bytes) }
     if run.face.hasEvenDigits { insert(pango_attr_font_features_new("tnum=1"), bytes) }
-    // Glyphs of one look must not be in one run with those of another: a colour parts them.
-    insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.look), 0, 0), bytes)
   }
 
   /// Leaves the room of a picture free in place of each character.

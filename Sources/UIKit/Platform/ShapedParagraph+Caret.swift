@@ -25,6 +25,14 @@ extension ShapedParagraph {
 
   /// The stretches of the line that some bytes of the text take, from the left.
   func stretches(ofBytes bytes: Range<Int>, inLine index: Int) -> [Range<CGFloat>] {
+    // Pango counts from the layout's left end, where an indented line has none of its glyphs.
+    let left = ranges(ofBytes: lines[index].bytes, inLine: index).map(\.lowerBound).min() ?? 0
+    return ranges(ofBytes: bytes, inLine: index).map { range in
+      range.lowerBound - left..<range.upperBound - left
+    }
+  }
+
+  private func ranges(ofBytes bytes: Range<Int>, inLine index: Int) -> [Range<CGFloat>] {
     PangoLibrary.shared.locked {
       var ends: UnsafeMutablePointer<Int32>?
       var count: Int32 = 0

@@ -38,7 +38,7 @@ final class ShapedParagraph: @unchecked Sendable {
     self.end = end
     self.startsParagraph = startsParagraph
     (layout, lines) = PangoLibrary.shared.locked {
-      let layout = Self.makeLayout(content)
+      let layout = Self.makeLayout(content, breaksLines: width != nil)
       // Pango takes the larger indent off its lines; the smaller one is taken off the room.
       pango_layout_set_indent(layout, pangoUnits(first) - pangoUnits(others))
       Self.limit(layout, to: end.map { $0 - min(first, others) }, format, truncation)
@@ -57,11 +57,13 @@ final class ShapedParagraph: @unchecked Sendable {
 }
 
 extension ShapedParagraph {
-  private static func makeLayout(_ content: TextShape.Paragraph) -> OpaquePointer? {
+  private static func makeLayout(
+    _ content: TextShape.Paragraph, breaksLines: Bool
+  ) -> OpaquePointer? {
     let direction = content.format.writingDirection
     let layout = pango_layout_new(PangoLibrary.shared.context(for: direction))
     if direction != .natural { pango_layout_set_auto_dir(layout, 0) }
-    let attributes = PangoAttributes(content.runs)
+    let attributes = PangoAttributes(content.runs, breaksLines: breaksLines)
     pango_layout_set_text(layout, content.text, Int32(content.text.utf8.count))
     pango_layout_set_attributes(layout, attributes.list)
     if let face = content.runs.first?.face {

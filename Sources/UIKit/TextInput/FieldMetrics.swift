@@ -42,6 +42,9 @@ enum FieldMetrics {
   /// [guess 3.5] What stays free between the text and the clear button.
   static let clearButtonGap: CGFloat = 5
 
+  /// [guess 3.5] How opaque the tint is behind selected text.
+  static let selectionAlpha: CGFloat = 0.2
+
   /// The radius of rounded corners.
   static let cornerRadius: CGFloat = 5
 

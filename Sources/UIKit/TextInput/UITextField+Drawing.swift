@@ -52,8 +52,9 @@ extension UITextField {
     context.restoreGState()
   }
 
-  /// [guess 3.5] Selected text lies on a fifth of the tint.
-  private var selectionColor: UIColor { tintColor.withAlphaComponent(0.2) }
+  private var selectionColor: UIColor {
+    tintColor.withAlphaComponent(FieldMetrics.selectionAlpha)
+  }
 
   /// [guess 3.5] A disabled field's text is as faded as a label's.
   private static let disabledOpacity: CGFloat = 0.5

@@ -40,6 +40,19 @@ import UIKit
     #expect(field.text == "")
   }
 
+  @Test("A tap on a text view lets what is typed go to the end of its text")
+  func textView() throws {
+    let controller = UIViewController()
+    let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    textView.text = "Dear"
+    controller.view.addSubview(textView)
+    let screen = Screen(controller)
+
+    try screen.tap("Dear")
+    try screen.type(" all,\nhello")
+    #expect(textView.text == "Dear all,\nhello")
+  }
+
   private func shown() -> (Screen, KeyView) {
     let controller = UIViewController()
     let view = KeyView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -1,0 +1,100 @@
+extension UITextView {
+  /// Posted by a text view after typing began.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+
+  /// Posted by a text view after typed characters changed its text.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  /// Posted by a text view after typing ended.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  /// What a text view starts with where it differs from other scroll views.
+  func setTextViewDefaults() {
+    contentMode = .redraw
+    addSubview(canvas)
+    textContainer.onChange = { [weak self] in self?.contentDidChange() }
+  }
+
+  func contentDidChange() {
+    cachedText = nil
+    blink = CaretBlink(start: FrameClock.shared.now)
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  func setText(_ text: String, attributes: NSAttributedString?) {
+    edited = EditedText(text)
+    self.attributes = attributes?.copy() as? NSAttributedString
+    takeOverFirstAttributes()
+    contentDidChange()
+  }
+
+  private func takeOverFirstAttributes() {
+    guard let attributes, attributes.length > 0 else { return }
+    let first = attributes.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { style.font = font }
+    if let color = first[.foregroundColor] as? UIColor { style.color = color }
+  }
+
+  func setFont(_ font: UIFont) {
+    style.font = font
+    setAttribute(.font, to: font)
+  }
+
+  func setColor(_ color: UIColor) {
+    style.color = color
+    setAttribute(.foregroundColor, to: color)
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
+    guard let attributes else { return }
+    let changed = NSMutableAttributedString(attributedString: attributes)
+    changed.addAttribute(key, value: value, range: attributes.wholeRange)
+    self.attributes = changed
+    contentDidChange()
+  }
+
+  /// Replaces fonts that follow Dynamic Type, if the view is asked to.
+  func followContentSizeCategory() {
+    guard style.adjustsFontForContentSizeCategory else { return }
+    let category = traitCollection.preferredContentSizeCategory
+    style.font = style.font.adjusted(to: category)
+    guard let attributes else { return }
+    let changed = NSMutableAttributedString(attributedString: attributes)
+    attributes.enumerateAttribute(.font, in: attributes.wholeRange) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      changed.addAttribute(.font, value: font.adjusted(to: category), range: range)
+    }
+    self.attributes = changed
+    contentDidChange()
+  }
+
+  /// The text with fonts and colours; links look as the view says.
+  var styledText: StyledText {
+    if let cachedText { return cachedText }
+    let format = ParagraphFormat(
+      alignment: style.alignment, lineBreakMode: textContainer.lineBreakMode)
+    let face = style.font.face
+    let made =
+      attributes.map { StyledText(withLinks(in: $0), face: face, format: format) }
+      ?? StyledText(edited.text, face: face, format: format)
+    cachedText = made
+    return made
+  }
+
+  /// Puts the look of links in the place of the attribute, which would have one of its own.
+  private func withLinks(in text: NSAttributedString) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: text)
+    let look = linkTextAttributes ?? [.foregroundColor: tintColor ?? .systemBlue]
+    text.enumerateAttribute(.link, in: text.wholeRange) { value, range, _ in
+      guard value != nil else { return }
+      changed.removeAttribute(.link, range: range)
+      changed.addAttributes(look, range: range)
+    }
+    return changed
+  }
+}

@@ -1,0 +1,80 @@
+import SeededNumbers
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct TextLinesTests {
+  private func lines(_ text: String, width: CGFloat = 120) -> TextLines {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
+    view.font = .systemFont(ofSize: 17)
+    view.text = text
+    return view.textLines
+  }
+
+  @Test("A caret behind a line feed is at the beginning of the next line")
+  func lineFeed() {
+    let lines = lines("Hi\n\nYou")
+    let tops = [2, 3, 4, 7].map { lines.caret(at: $0).minY }
+
+    // Lines of 20.287 points, the first one at the inset of 8.
+    #expect(abs(tops[0] - 8) < 0.5)
+    #expect(abs(tops[1] - 28.287) < 0.5)
+    #expect(abs(tops[2] - 48.574) < 0.5)
+    #expect(tops[3] == tops[2])
+    #expect(lines.caret(at: 3).minX == 5)
+    #expect(lines.caret(at: 4).minX == 5)
+    #expect(lines.caret(at: 7).minX > 5)
+  }
+
+  @Test("A caret where a line breaks is in the lower one")
+  func breaking() {
+    let lines = lines("Hillside Hillside", width: 100)
+
+    #expect(lines.caret(at: 9).minX == 5)
+    #expect(lines.caret(at: 9).minY > lines.caret(at: 8).minY)
+  }
+
+  @Test("A range over several lines has a rectangle in each")
+  func rectangles() {
+    let lines = lines("Hillside Hillside\nHill", width: 100)
+    let all = lines.rectangles(for: 0..<22)
+
+    #expect(all.count == 3)
+    #expect(all.map(\.minX) == [5, 5, 5])
+    #expect(lines.rectangles(for: 4..<4) == [])
+    #expect(lines.rectangles(for: 18..<22).count == 1)
+  }
+
+  @Test("What is nearest to a caret is its place, in made texts of several scripts")
+  func nearest() {
+    let words = ["Hill", "漢字", "a", "Hillside", "👩‍👩‍👧", "\n", "é", "12"]
+    for seed in 1...60 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let text = (0..<12).map { _ in words.randomElement(using: &generator) ?? "" }
+        .joined(separator: " ")
+      let lines = lines(text, width: .random(in: 60...200, using: &generator))
+      for offset in EditedText(text).boundaries {
+        let caret = lines.caret(at: offset)
+        let found = lines.offset(nearestTo: CGPoint(x: caret.minX, y: caret.midY))
+        // Two places have one caret where white space hangs over a line's end.
+        #expect(
+          lines.caret(at: found) == caret,
+          "seed \(seed), offset \(offset) of \(text.debugDescription)")
+      }
+    }
+  }
+
+  @Test("Carets never go up, from the first character to the last")
+  func order() {
+    for seed in 1...60 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let words = (0..<20).map { _ in
+        String(repeating: "x", count: .random(in: 0...9, using: &generator))
+      }
+      let text = words.joined(separator: " ")
+      let lines = lines(text, width: 90)
+      let tops = (0...text.utf16.count).map { lines.caret(at: $0).minY }
+      #expect(tops == tops.sorted(), "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UITextViewTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let log = TextViewLog()
+
+  init() {
+    window.addSubview(view)
+    window.isHidden = false
+    view.font = .systemFont(ofSize: 17)
+    view.delegate = log
+    window.layoutIfNeeded()
+  }
+
+  @Test("A new text view is empty, can be edited, scrolls, and keeps Apple's distances")
+  func defaults() {
+    let view = UITextView()
+
+    #expect(view.text == "")
+    #expect(view.isEditable)
+    #expect(view.isSelectable)
+    #expect(view.isScrollEnabled)
+    // uikit.md 3.5: container inset {8, 0, 8, 0}, padding 5, font 12.
+    #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+    #expect(view.textContainer.lineFragmentPadding == 5)
+    #expect(view.font?.pointSize == 12)
+  }
+
+  @Test("A text view is as high as its lines and insets, and wraps inside of its padding")
+  func size() {
+    view.text = "Hill"
+    // A line of 17 points is 20.287 high, at three pixels to the point 20.333; and twice 8.
+    #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 36.333) < 0.0005)
+    view.text = "Hill\nHill\n"
+    // Three lines: 60.861, at 3x 61.
+    #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 77) < 0.0005)
+    let text = NSString(string: "Hill").size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+    view.text = "Hill"
+    let width = view.sizeThatFits(CGSize(width: 200, height: 0)).width
+    #expect(width >= text.width + 10)
+    #expect(width < text.width + 11)
+  }
+
+  @Test("Content that is longer than the view scrolls, and the caret stays in sight")
+  func scrolling() {
+    view.becomeFirstResponder()
+    for line in 1...10 { view.insertText("Line \(line)\n") }
+    window.layoutIfNeeded()
+
+    // Eleven lines of 20.287: 223.16, and 16 around them.
+    #expect(abs(view.contentSize.height - 239.333) < 0.0005)
+    #expect(view.contentSize.width == 200)
+    #expect(view.contentOffset.y > 100)
+    view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+    #expect(view.contentOffset.y < 9)
+  }
+
+  @Test("A text view that does not scroll has its text's size under constraints")
+  func constraints() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 17)
+    view.isScrollEnabled = false
+    view.text = "Several words that need more than one line"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: host.topAnchor),
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+    ])
+    host.layoutIfNeeded()
+
+    #expect(view.frame.width == 120)
+    #expect(view.frame.height == view.sizeThatFits(CGSize(width: 120, height: 0)).height)
+    #expect(view.frame.height > 70)
+  }
+
+  @Test("Typing asks, changes, and tells, and the return key makes a line")
+  func typing() {
+    view.becomeFirstResponder()
+    view.insertText("a")
+    view.insertText("\n")
+    view.deleteBackward()
+
+    #expect(view.text == "a")
+    #expect(
+      log.lines == [
+        "begin?", "did begin", "change? 0+0 a", "did select", "did change", "change? 1+0 \n",
+        "did select", "did change", "change? 1+1 ", "did select", "did change",
+      ])
+    log.lines = []
+    view.resignFirstResponder()
+    #expect(log.lines == ["end?", "did end"])
+  }
+
+  @Test("What the delegate refuses is not typed")
+  func refusing() {
+    log.refusesChanges = true
+    view.becomeFirstResponder()
+    view.insertText("a")
+
+    #expect(view.text == "")
+  }
+
+  @Test("Typing takes the place of what is selected, attributes stay")
+  func selection() {
+    view.attributedText = NSAttributedString(
+      string: "Hello world", attributes: [.foregroundColor: UIColor.red])
+    view.selectedRange = NSRange(location: 0, length: 5)
+    view.insertText("Goodbye")
+
+    #expect(view.text == "Goodbye world")
+    #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    let color = view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+  }
+
+  @Test("A view that can't be edited takes no typing")
+  func readOnly() {
+    view.isEditable = false
+
+    #expect(!view.becomeFirstResponder())
+    #expect(log.lines == [])
+  }
+}
