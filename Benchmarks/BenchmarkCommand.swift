@@ -9,7 +9,7 @@ import Foundation
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
     .nestedGroup, .continuousScrolling, .listScrolling, .fewChanges, .manyChanges, .snapshots,
-    .apply, .constraints,
+    .apply, .constraints, .textMeasuring,
   ]
 
   static func main() throws {
