@@ -4,6 +4,8 @@ enum NavigationBarMetrics {
   static let height: CGFloat = 44
   /// What a large title adds.
   static let largeZone: CGFloat = 52
+  /// What a search bar adds.
+  static let searchZone: CGFloat = 52
   /// How far the large title's baseline is above the bar's lower edge.
   static let largeBaseline: CGFloat = 11
   /// Between two buttons, and between buttons and title.

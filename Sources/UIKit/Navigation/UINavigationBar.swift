@@ -8,8 +8,7 @@
 /// ```
 ///
 /// It is 44 points high, 96 with a large title, and is filled only while content lies under it.
-/// Ours draws the classic look (uikit.md 3.2) and leaves out appearances, prompts, search, other
-/// heights, title attributes, the delegate and animation.
+/// Ours draws the classic look (uikit.md 3.2) and leaves out appearances, prompts, other heights, title attributes, the delegate and animation.
 @MainActor open class UINavigationBar: UIView {
   /// Called when the back button was tapped.
   var onBack: () -> Void = {}
@@ -18,6 +17,7 @@
   private let background = NavigationBarBackground()
   private var content: NavigationBarContent?
   private var backgroundExtension: CGFloat = 0
+  private weak var searchBar: UISearchBar?
 
   /// An empty bar of that frame.
   public override init(frame: CGRect) {
@@ -73,6 +73,11 @@
     }
   }
 
+  /// What the shown item's search bar adds to the height, in points.
+  var searchZone: CGFloat {
+    topItem?.searchController == nil ? 0 : NavigationBarMetrics.searchZone
+  }
+
   // MARK: Look
 
   /// Lets the fill go on above the bar, under the status bar.
@@ -88,14 +93,26 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let zone = showsLargeTitle ? NavigationBarMetrics.largeZone : 0
-    return CGSize(width: size.width, height: NavigationBarMetrics.height + zone)
+    return CGSize(width: size.width, height: NavigationBarMetrics.height + zone + searchZone)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds.inset(
       by: UIEdgeInsets(top: -backgroundExtension, left: 0, bottom: 0, right: 0))
-    currentContent.frame = bounds
+    currentContent.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: 0, bottom: searchZone, right: 0))
+    placeSearchBar()
+  }
+
+  private func placeSearchBar() {
+    let shown = topItem?.searchController?.searchBar
+    if searchBar !== shown, searchBar?.superview === self { searchBar?.removeFromSuperview() }
+    searchBar = shown
+    guard let shown else { return }
+    if shown.superview !== self { addSubview(shown) }
+    shown.frame = CGRect(
+      x: 0, y: bounds.height - searchZone, width: bounds.width, height: searchZone)
   }
 
   open override func tintColorDidChange() {

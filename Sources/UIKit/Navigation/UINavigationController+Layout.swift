@@ -37,7 +37,9 @@ extension UINavigationController {
     placeScreen(barHeight: isNavigationBarHidden ? 0 : barHeight)
   }
 
-  private var barHeight: CGFloat { NavigationBarMetrics.height + openZone }
+  private var barHeight: CGFloat {
+    NavigationBarMetrics.height + openZone + navigationBar.searchZone
+  }
 
   private var openZone: CGFloat {
     navigationBar.showsLargeTitle ? barState.openZone ?? NavigationBarMetrics.largeZone : 0
@@ -92,6 +94,7 @@ extension UINavigationController {
     // What the bar would cover with the large title closed.
     let closedTop =
       scrollView.adjustedContentInset.top - barState.appliedHeight + NavigationBarMetrics.height
+      + navigationBar.searchZone
     let contentTop = -scrollView.contentOffset.y
     let zone = min(max(contentTop - closedTop, 0), NavigationBarMetrics.largeZone)
     barState.openZone = zone

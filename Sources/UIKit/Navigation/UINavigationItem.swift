@@ -1,6 +1,6 @@
 /// What a navigation bar shows while one screen is on top.
 ///
-/// Ours leaves out prompts, search, back actions and menus, centre and overflow items, and
+/// Ours leaves out prompts, back actions and menus, centre and overflow items, and
 /// appearances.
 @MainActor open class UINavigationItem: NSObject {
   /// Whether the bar shows a screen's title large.
@@ -50,6 +50,14 @@
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { onChange() }
   }
+
+  /// The search whose bar lies below the title (iOS 11).
+  open var searchController: UISearchController? {
+    didSet { onChange() }
+  }
+
+  /// Whether the search's bar gives way to content that scrolls; kept, ours stays (iOS 11).
+  open var hidesSearchBarWhenScrolling = true
 
   /// The buttons at the leading side, the outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]? {

@@ -1,0 +1,18 @@
+/// Is told when a search begins and ends; all of it is optional.
+@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before a search begins.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after a search began.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before a search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after a search ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,58 @@
+/// The field of a search bar: a grey one with a magnifying glass before its text.
+///
+/// Ours leaves out tokens.
+@MainActor open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setSearchDefaults()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setSearchDefaults()
+  }
+
+  private func setSearchDefaults() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = SearchBarMetrics.cornerRadius
+    layer.cornerCurve = .continuous
+    clearButtonMode = .always
+    returnKeyType = .search
+    autocapitalizationType = .none
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .secondaryLabel
+    leftView = glass
+    leftViewMode = .always
+  }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    inset(super.leftViewRect(forBounds: bounds), in: bounds, fromStart: true)
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    inset(super.clearButtonRect(forBounds: bounds), in: bounds, fromStart: false)
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    withGap(super.textRect(forBounds: bounds))
+  }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    withGap(super.editingRect(forBounds: bounds))
+  }
+
+  /// Moves what is beside the text away from its edge.
+  private func inset(_ rect: CGRect, in bounds: CGRect, fromStart: Bool) -> CGRect {
+    let isAtLeft = fromStart != isRightToLeft
+    return rect.offsetBy(
+      dx: isAtLeft ? SearchBarMetrics.iconMargin : -SearchBarMetrics.iconMargin, dy: 0)
+  }
+
+  /// Takes a gap off where the text begins.
+  private func withGap(_ rect: CGRect) -> CGRect {
+    let gap = min(SearchBarMetrics.iconGap, rect.width)
+    return CGRect(
+      x: isRightToLeft ? rect.minX : rect.minX + gap, y: rect.minY, width: rect.width - gap,
+      height: rect.height)
+  }
+}

@@ -1,0 +1,109 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct UISearchControllerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+  private let search = UISearchController(searchResultsController: nil)
+  private let screen = UIViewController()
+  private let log = UpdateLog()
+
+  init() {
+    search.searchResultsUpdater = log
+    search.delegate = log
+    screen.title = "Stations"
+    screen.navigationItem.searchController = search
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  @Test("The search bar lies below the title, and the screen below both")
+  func place() {
+    let bar = search.searchBar
+    // uikit.md 3.2: 44 and 52 more; the field 1 below, 16 from the sides, 36 high.
+    #expect(bar.superview is UINavigationBar)
+    #expect(bar.frame == CGRect(x: 0, y: 44, width: 390, height: 52))
+    #expect(bar.searchTextField.frame == CGRect(x: 16, y: 1, width: 358, height: 36))
+    #expect(screen.view.safeAreaInsets.top == 96)
+  }
+
+  @Test("A search begins by typing, follows the text, and ends by the cancel button")
+  func life() {
+    #expect(!search.isActive)
+    search.searchBar.becomeFirstResponder()
+    #expect(search.isActive)
+    #expect(search.searchBar.showsCancelButton)
+    #expect(log.lines == ["will present", "update ", "did present"])
+    log.lines = []
+    search.searchBar.searchTextField.insertText("a")
+    search.searchBar.searchTextField.insertText("b")
+    #expect(log.lines == ["update a", "update ab"])
+    log.lines = []
+    search.isActive = false
+    #expect(log.lines == ["will dismiss", "update ", "did dismiss"])
+    #expect(search.searchBar.text == "")
+    #expect(!search.searchBar.isFirstResponder)
+    #expect(!search.searchBar.showsCancelButton)
+  }
+
+  @Test("A search that is switched on in code has the keyboard")
+  func code() {
+    search.isActive = true
+
+    #expect(search.searchBar.isFirstResponder)
+    #expect(log.lines == ["will present", "update ", "did present"])
+  }
+
+  @Test("A screen that is taken away takes its search bar along")
+  func leaving() {
+    screen.navigationItem.searchController = nil
+    window.layoutIfNeeded()
+
+    #expect(search.searchBar.superview == nil)
+    #expect(screen.view.safeAreaInsets.top == 44)
+  }
+
+  @Test("A search looks as it should, before and while somebody types")
+  func pictures() {
+    window.backgroundColor = .systemBackground
+    expectImage(picture(), named: "search")
+    search.isActive = true
+    search.searchBar.searchTextField.insertText("Elb")
+    search.searchBar.searchTextField.selectAll(nil)
+    window.layoutIfNeeded()
+    expectImage(picture(), named: "search_typing")
+  }
+
+  private func picture() -> UIImage {
+    let size = CGSize(width: 390, height: 110)
+    return UIGraphicsImageRenderer(size: size).image { context in
+      window.layer.render(in: context.cgContext)
+    }
+  }
+}
+
+/// Who shows results, and writes down what it hears.
+private final class UpdateLog: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+  var lines: [String] = []
+
+  func updateSearchResults(for searchController: UISearchController) {
+    lines.append("update \(searchController.searchBar.text ?? "")")
+  }
+
+  func willPresentSearchController(_ searchController: UISearchController) {
+    lines.append("will present")
+  }
+
+  func didPresentSearchController(_ searchController: UISearchController) {
+    lines.append("did present")
+  }
+
+  func willDismissSearchController(_ searchController: UISearchController) {
+    lines.append("will dismiss")
+  }
+
+  func didDismissSearchController(_ searchController: UISearchController) {
+    lines.append("did dismiss")
+  }
+}
