@@ -68,6 +68,26 @@ import UIKit
     #expect(view == nil)
   }
 
+  @Test(
+    "A screen that was tapped everywhere, scrolled and turned is released, too",
+    arguments: ExampleScreen.all.map(\.name))
+  func releasedAfterUse(name: String) throws {
+    weak var controller: UIViewController?
+    weak var view: UIView?
+    do {
+      let made = try screen(named: name).makeViewController()
+      let screen = Screen(UINavigationController(rootViewController: made))
+      // What a tap shows lies over the rest, so that some of the others fail.
+      for text in screen.tappableTexts { try? screen.tap(text) }
+      try? screen.scroll(by: 300)
+      screen.resize(to: CGSize(width: 844, height: 390))
+      controller = made
+      view = made.view
+    }
+    #expect(controller == nil)
+    #expect(view == nil)
+  }
+
   private func cellFrames(of name: String, look: Appearance) throws -> [IndexPath: CGRect] {
     let controller = try screen(named: name).makeViewController()
     let screen = Screen(controller, size: look.size, traits: look.traits)
