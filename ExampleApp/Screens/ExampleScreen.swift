@@ -35,6 +35,10 @@ extension ExampleScreen {
       name: "profile", title: "Profile",
       summary: "Who somebody is, a button to follow them, and their pictures in a grid."
     ) { ProfileScreen() },
+    ExampleScreen(
+      name: "settings", title: "Settings",
+      summary: "Controls in a list, and a model that they follow."
+    ) { SettingsScreen() },
   ]
 
   private static let layouts = [

@@ -16,7 +16,7 @@ extension Screen {
     guard view.isDescendant(of: target.view) || target.view.isDescendant(of: view) else {
       throw ScreenError.covered(text: text, by: String(describing: Swift.type(of: target.view)))
     }
-    target.tap()
+    target.tap(at: point)
     settle()
   }
 
@@ -28,7 +28,7 @@ extension Screen {
     guard let target = tapTarget(at: point) else {
       throw ScreenError.inert(text: "(\(point.x), \(point.y))")
     }
-    target.tap()
+    target.tap(at: point)
     settle()
   }
 

@@ -36,14 +36,11 @@ import UIKit
     }
   }
 
-  /// Does what a finger would.
-  func tap() {
+  /// Does what a finger at a point of the window would.
+  func tap(at point: CGPoint) {
     switch self {
     case .control(let field as UITextField): field.becomeFirstResponder()
-    case .control(let control):
-      control.sendActions(for: .touchUpInside)
-      // A finger makes a button send both.
-      if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
+    case .control(let control): control.tap(at: point)
     case .text(let textView): textView.becomeFirstResponder()
     case .cell(let cell, let collectionView):
       guard let indexPath = collectionView.indexPath(for: cell) else { return }

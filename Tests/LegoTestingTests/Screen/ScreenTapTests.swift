@@ -15,6 +15,25 @@ import UIKit
     #expect(log.taps == ["Add"])
   }
 
+  @Test("A tap on a button or a switch does what a finger does")
+  func controls() throws {
+    let log = TapLog()
+    let controller = UIViewController()
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Add") { _ in log.taps.append("Add") })
+    button.addAction(UIAction { _ in log.taps.append("up") }, for: .touchUpInside)
+    button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+    let toggle = UISwitch(frame: CGRect(x: 0, y: 200, width: 0, height: 0))
+    toggle.accessibilityLabel = "Loud"
+    for view in [button, toggle] { controller.view.addSubview(view) }
+    let screen = Screen(controller)
+    try screen.tap("Add")
+    try screen.tap("Loud")
+
+    #expect(Set(log.taps) == ["Add", "up"])
+    #expect(toggle.isOn)
+  }
+
   @Test("A tap on a text in a cell selects the cell")
   func cell() throws {
     let controller = NamesController(names: ["Anna", "Ben"])

@@ -176,6 +176,45 @@ import UIKit
     }
   }
 
+  @Test("Segments, with words, images and one that can't be chosen")
+  func segments() {
+    check("segments") {
+      let words = UISegmentedControl(items: ["Day", "Week", "Month"])
+      words.selectedSegmentIndex = 1
+      let images = UISegmentedControl(
+        items: ["star", "heart", "cart"].compactMap { UIImage(systemName: $0) })
+      images.selectedSegmentIndex = 0
+      let mixed = UISegmentedControl(items: ["None", "Off", "Tinted"])
+      mixed.setEnabled(false, forSegmentAt: 1)
+      mixed.selectedSegmentIndex = 2
+      mixed.selectedSegmentTintColor = .systemTeal
+      let byContent = UISegmentedControl(items: ["A", "A long one", "B"])
+      byContent.apportionsSegmentWidthsByContent = true
+      return [[words], [images], [mixed], [byContent]]
+    }
+  }
+
+  @Test("Progress bars, dots and turning wheels")
+  func progress() {
+    check("progress") {
+      let bars = [0, 0.01, 0.5, 1].map { done in changed(UIProgressView()) { $0.progress = done } }
+      let thin = changed(UIProgressView(progressViewStyle: .bar)) { $0.progress = 0.7 }
+      let dots = changed(UIPageControl()) {
+        $0.numberOfPages = 5
+        $0.currentPage = 1
+        $0.backgroundColor = .systemBlue
+      }
+      let wheels = [UIActivityIndicatorView.Style.medium, .large].map { style in
+        changed(UIActivityIndicatorView(style: style)) { $0.startAnimating() }
+      }
+      let red = changed(UIActivityIndicatorView(style: .large)) {
+        $0.color = .systemRed
+        $0.hidesWhenStopped = false
+      }
+      return bars.map { [$0] } + [[thin], [dots], wheels + [red]]
+    }
+  }
+
   private func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
     var value = value
     change(&value)

@@ -1,0 +1,36 @@
+/// What a person has set in the settings screen.
+struct Settings: Hashable {
+  /// What a notice sounds like.
+  enum Sound: String, CaseIterable {
+    case chime = "Chime"
+    case bell = "Bell"
+    case drop = "Drop of water"
+  }
+
+  /// Light or dark.
+  enum Theme: String, CaseIterable {
+    case automatic = "Automatic"
+    case light = "Light"
+    case dark = "Dark"
+  }
+
+  var notifies = true
+  /// From silence at 0 to 1.
+  var volume: Float = 0.6
+  var sound = Sound.chime
+  var remindersADay = 2
+  var isQuietAtNight = false
+  var theme = Theme.automatic
+
+  /// The volume as people read it.
+  var volumeText: String { "\(Int((volume * 100).rounded())) %" }
+
+  /// The reminders as people read them.
+  var remindersText: String {
+    switch remindersADay {
+    case 0: "No reminders"
+    case 1: "One reminder a day"
+    default: "\(remindersADay) reminders a day"
+    }
+  }
+}
