@@ -1,7 +1,13 @@
 /// The constraints across the axis.
 extension StackArrangement {
-  /// With what the stack keeps to the largest view across the axis.
+  /// With what a row on baselines keeps to an edge of a higher stack.
   private static let suppression: Float = 25
+
+  /// [guess 4.10] With what the stack keeps to the largest view across the axis.
+  ///
+  /// The section has 25. Just above the 50 of a size that is asked for, a cell with a row in its
+  /// middle is as high as the row needs, and not as high as the layout estimated.
+  private static let spanningFit: Float = 51
 
   /// Whether a row stands on baselines; a column can't.
   private var isOnBaselines: Bool {
@@ -56,8 +62,7 @@ extension StackArrangement {
     guard alignment != .fill, !visible.isEmpty else { return [] }
     return [
       StackConstraint(
-        name: .ambiguity, first: canvas[axis.across.length],
-        priority: Self.suppression)
+        name: .spanningFit, first: canvas[axis.across.length], priority: Self.spanningFit)
     ]
   }
 

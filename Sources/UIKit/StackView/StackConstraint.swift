@@ -40,6 +40,8 @@ struct StackConstraint: Hashable {
     case distributingEdge = "UISV-distributing-edge"
     /// No length.
     case hiding = "UISV-hiding"
+    /// No more room across the axis than the largest view needs.
+    case spanningFit = "UISV-spanning-fit"
     /// What is decided when nothing else does.
     case ambiguity = "UISV-ambiguity-suppression"
   }

@@ -62,6 +62,21 @@ struct StackAlignmentTests {
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 30)
   }
 
+  @Test(
+    "A view around a stack is measured as high as that needs, whatever is offered", arguments: 0..<6
+  )
+  func offered(alignment: Int) throws {
+    let stack = UIStackView(arrangedSubviews: [ContentView(30, 10), ContentView(30, 30)])
+    stack.alignment = try #require(UIStackView.Alignment(rawValue: alignment))
+    let root = UIView()
+    root.addPlaced(stack)
+    stack.pinEdges(to: root, 5)
+    let size = root.systemLayoutSizeFitting(
+      CGSize(width: 90, height: 260), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 90, height: 40))
+  }
+
   @Test("The alignment can change")
   func change() {
     let scene = scene(.horizontal, .top)
