@@ -32,8 +32,7 @@ import ConstraintSolver
   var reported: Set<NSLayoutConstraint> = []
   /// Whether values may have changed since views were last compared with them.
   var isPlacementDue = false
-  private var dueConstraints: [NSLayoutConstraint] = []
-  private var dueItems: [LayoutItemEntry] = []
+  private var due = DueInputs()
   private var madeEntries = 0
 
   init(root: UIView, fitting: FittingSize? = nil) {
@@ -43,14 +42,14 @@ import ConstraintSolver
 
   /// Has the next pass read a constraint anew.
   func invalidate(_ constraint: NSLayoutConstraint) {
-    dueConstraints.append(constraint)
+    due.insert(constraint)
   }
 
   /// Has the next pass read the frame or natural size of an item anew; does nothing to strangers.
   func invalidate(_ item: any LayoutItem) {
     guard let entry = items[ObjectIdentifier(item)] else { return }
     entry.measuredWidth = nil
-    dueItems.append(entry)
+    due.insert(entry)
     invalidateBaselineReaders(of: entry)
   }
 
@@ -61,18 +60,18 @@ import ConstraintSolver
 
   /// Takes a constraint out.
   func remove(_ constraint: NSLayoutConstraint) {
-    dueConstraints.removeAll { $0 === constraint }
+    due.remove(constraint)
     reported.remove(constraint)
     forgetSuspension(of: constraint)
     uninstall(.constraint(constraint))
   }
 
-  /// How many inputs have to be read anew; some may be counted twice.
-  var dueCount: Int { dueConstraints.count + dueItems.count }
+  /// How many inputs have to be read anew.
+  var dueCount: Int { due.count }
 
   /// Every constraint that someone activated, oldest first.
   var constraints: [NSLayoutConstraint] {
-    var all = Set(dueConstraints).union(suspended.keys)
+    var all = Set(due.constraints).union(suspended.keys)
     for case .constraint(let constraint) in installed.keys { all.insert(constraint) }
     return all.sorted { $0.activationOrder < $1.activationOrder }
   }
@@ -101,7 +100,7 @@ import ConstraintSolver
     madeEntries += 1
     let entry = LayoutItemEntry(item, order: madeEntries, in: &solver)
     items[key] = entry
-    dueItems.append(entry)
+    due.insert(entry)
     _ = item.layoutView?.requireAutoLayoutState()
     _ = item.frameOwner?.requireAutoLayoutState()
     return entry
@@ -112,22 +111,22 @@ import ConstraintSolver
     let entry = entry(for: item)
     guard !entry.needsPosition else { return entry }
     entry.needsPosition = true
-    dueItems.append(entry)
+    due.insert(entry)
     return entry
   }
 
   private func invalidateInputs(of view: UIView) {
     guard let state = view.autoLayoutState else { return }
-    dueConstraints += state.constraints
+    for constraint in state.constraints { due.insert(constraint) }
     for guide in state.derivedGuides { invalidate(guide) }
-    if let entry = items[ObjectIdentifier(view)] { dueItems.append(entry) }
+    if let entry = items[ObjectIdentifier(view)] { due.insert(entry) }
   }
 
   /// What has to be read anew, which is none of the engine's business any more; nil for nothing.
-  func takeDueInputs() -> (constraints: [NSLayoutConstraint], items: [LayoutItemEntry])? {
-    guard !dueConstraints.isEmpty || !dueItems.isEmpty else { return nil }
-    defer { (dueConstraints, dueItems) = ([], []) }
-    return (dueConstraints, dueItems)
+  func takeDueInputs() -> DueInputs? {
+    guard due.count > 0 else { return nil }
+    defer { due = DueInputs() }
+    return due
   }
 
   /// Measures content whose height depends on its width, and baselines, at the sizes found.
@@ -144,7 +143,7 @@ import ConstraintSolver
 
   private func remeasureHeights() -> Bool {
     let changed = items.values.filter { $0.takeMeasuredWidth(from: solver) }
-    dueItems += changed.sorted { $0.order < $1.order }
+    for entry in changed.sorted(by: { $0.order < $1.order }) { due.insert(entry) }
     return !changed.isEmpty
   }
 }
