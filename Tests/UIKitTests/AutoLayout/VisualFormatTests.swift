@@ -1,0 +1,140 @@
+import Testing
+import UIKit
+
+/// The visual format language, in which a dash is 8 points or a margin (uikit.md 3.3).
+@MainActor @Suite("Visual formats")
+struct VisualFormatTests {
+  private let root = UIView.sized(300, 200)
+  private let first = ContentView(30, 20)
+  private let second = ContentView(50, 40)
+
+  init() {
+    root.addPlaced(first, second)
+    root.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
+  }
+
+  private func activate(
+    _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]? = nil
+  ) {
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: format, options: options, metrics: metrics,
+        views: ["first": first, "second_2": second]))
+    root.layoutIfNeeded()
+  }
+
+  private func pixels(_ length: CGFloat) -> Int { Int((length * 3).rounded()) }
+
+  @Test("Views follow each other between the margins of their superview")
+  func row() {
+    second.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    activate("H:|-[first]-[second_2]-|")
+    // From 10 to 280; the second keeps its 50 points.
+    #expect(pixels(first.frame.minX) == 30)
+    #expect(pixels(first.frame.maxX) == 3 * (280 - 50 - 8))
+    #expect(pixels(second.frame.minX) == 3 * (280 - 50))
+    #expect(pixels(second.frame.maxX) == 3 * 280)
+  }
+
+  @Test("Without dashes views touch each other and the edges")
+  func flush() {
+    activate("V:|[first(60)][second_2]|")
+    #expect(first.frame.minY == 0)
+    #expect(first.frame.height == 60)
+    #expect(second.frame.minY == 60)
+    #expect(second.frame.maxY == 200)
+  }
+
+  @Test("Lengths and distances are numbers, names, or lengths of other views")
+  func amounts() {
+    activate(
+      "|-10.67-[first(wide)]-(gap)-[second_2(==first)]", metrics: ["wide": 70, "gap": CGFloat(9)])
+    // Three pixels to the point: 32, and 32 + 3 × 79.
+    #expect(pixels(first.frame.minX) == 32)
+    #expect(pixels(first.frame.width) == 210)
+    #expect(pixels(second.frame.minX) == 269)
+    #expect(pixels(second.frame.width) == 210)
+  }
+
+  @Test("Several predicates hold together, and wishes give way")
+  func predicates() {
+    activate("H:|-(>=20,==90@250)-[first(>=40,<=45,100@300)]-(-5)-[second_2]")
+    #expect(first.frame.minX == 90)
+    #expect(first.frame.width == 45)
+    #expect(second.frame.minX == 130)
+  }
+
+  @Test("Options align the views, and turn the line around")
+  func options() {
+    activate("H:|-20-[first(30)]-10-[second_2(50)]", [.alignAllCenterY, .directionRightToLeft])
+    activate("V:|-50-[second_2(40)]")
+    #expect(first.frame.maxX == 280)
+    #expect(second.frame.maxX == 240)
+    // The second's middle is at 70.
+    #expect(first.frame.midY == 70)
+  }
+
+  @Test("Distances down a column can be from baseline to baseline")
+  func baselines() {
+    let labels = ["Upper", "Lower"].map { makeBaselineLabel($0, size: 17) }
+    root.addPlaced(labels[0], labels[1])
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|[upper]-30-[lower]", options: .spacingBaselineToBaseline,
+        metrics: nil, views: ["upper": labels[0], "lower": labels[1]]))
+    root.layoutIfNeeded()
+    #expect(abs(labels[1].frame.minY - 30) < 1e-6)
+  }
+
+  @Test("The constraints are not active yet, and say what they are")
+  func made() {
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[first]-(>=3@700)-[second_2(20)]", metrics: nil,
+      views: ["first": first, "second_2": second])
+    #expect(made.count == 2)
+    #expect(made.allSatisfy { !$0.isActive })
+    let gap = made.first { $0.secondItem != nil }
+    #expect(gap?.relation == .greaterThanOrEqual)
+    #expect(gap?.constant == 3)
+    #expect(gap?.priority.rawValue == 700)
+    #expect(gap?.firstAttribute == .top)
+    #expect(gap?.secondAttribute == .bottom)
+  }
+
+  @Test("Numbers of the options are Apple's")
+  func numbers() {
+    typealias Options = NSLayoutConstraint.FormatOptions
+    #expect(Options.alignAllCenterY.rawValue == 1024)
+    #expect(Options.alignAllFirstBaseline.rawValue == 4096)
+    #expect(Options.directionRightToLeft.rawValue == 131_072)
+    #expect(Options.spacingBaselineToBaseline.rawValue == 524_288)
+  }
+
+  @Test("A text that can't be read stops with Apple's text and the place")
+  func mistake() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          _ = NSLayoutConstraint.constraints(
+            withVisualFormat: "H|[view]", metrics: nil, views: ["view": UIView()])
+        }
+      })
+    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(log.contains("NSInvalidArgumentException: Unable to parse constraint format: \n"))
+    #expect(log.contains("Expected a ':' here to give orientation \nH|[view] \n ^"))
+  }
+
+  @Test("A name without a view stops with Apple's text")
+  func unknownView() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          _ = NSLayoutConstraint.constraints(
+            withVisualFormat: "[view]-[other]", metrics: nil, views: ["view": UIView()])
+        }
+      })
+    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(log.contains("other is not a key in the views dictionary. \n[view]-[other] \n"))
+  }
+}
