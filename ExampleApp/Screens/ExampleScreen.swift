@@ -39,6 +39,14 @@ extension ExampleScreen {
       name: "settings", title: "Settings",
       summary: "Controls in a list, and a model that they follow."
     ) { SettingsScreen() },
+    ExampleScreen(
+      name: "feed", title: "Feed",
+      summary: "Posts in stack views; a long text opens when somebody wants to read on."
+    ) { FeedScreen() },
+    ExampleScreen(
+      name: "calendar", title: "Calendar",
+      summary: "A month in seven columns, and what happens on the day that is chosen."
+    ) { CalendarScreen() },
   ]
 
   private static let layouts = [
