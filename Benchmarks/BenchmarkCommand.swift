@@ -9,7 +9,7 @@ import Foundation
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
     .nestedGroup, .continuousScrolling, .listScrolling, .fewChanges, .manyChanges, .snapshots,
-    .apply, .constraints, .textMeasuring,
+    .apply, .constraints, .textMeasuring, .typicalCell,
   ]
 
   static func main() throws {
