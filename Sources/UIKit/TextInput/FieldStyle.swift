@@ -1,5 +1,5 @@
 /// All that a text field was told about its look and its keyboard.
-struct FieldStyle: Equatable {
+struct FieldStyle: EditedTextStyle, Equatable {
   var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var color = UIColor.label
   var alignment = NSTextAlignment.natural

@@ -1,5 +1,5 @@
 /// All that a text view was told about its look.
-struct TextViewStyle: Equatable {
+struct TextViewStyle: EditedTextStyle, Equatable {
   /// [guess 3.5] Apple's Helvetica of 12 points is the system font here.
   var font = UIFont.systemFont(ofSize: 12)
   var color = UIColor.label

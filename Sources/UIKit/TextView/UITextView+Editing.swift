@@ -27,17 +27,6 @@ extension UITextView {
     post(Self.textDidChangeNotification)
   }
 
-  private func replaceCharacters(in range: Range<Int>, with string: String) {
-    edited.replace(range, with: string)
-    if let attributes {
-      let changed = NSMutableAttributedString(attributedString: attributes)
-      changed.replaceCharacters(
-        in: NSRange(range.clamped(to: 0..<attributes.length)), with: string)
-      self.attributes = changed
-    }
-    contentDidChange()
-  }
-
   private func showCaret() {
     placeText()
     guard isScrollEnabled else { return }

@@ -1,4 +1,4 @@
-extension UITextView {
+extension UITextView: EditedTextOwner {
   /// Posted by a text view after typing began.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -24,38 +24,6 @@ extension UITextView {
     canvas.setNeedsDisplay()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-  }
-
-  func setText(_ text: String, attributes: NSAttributedString?) {
-    edited = EditedText(text)
-    self.attributes = attributes?.copy() as? NSAttributedString
-    takeOverFirstAttributes()
-    contentDidChange()
-  }
-
-  private func takeOverFirstAttributes() {
-    guard let attributes, attributes.length > 0 else { return }
-    let first = attributes.attributes(at: 0, effectiveRange: nil)
-    if let font = first[.font] as? UIFont { style.font = font }
-    if let color = first[.foregroundColor] as? UIColor { style.color = color }
-  }
-
-  func setFont(_ font: UIFont) {
-    style.font = font
-    setAttribute(.font, to: font)
-  }
-
-  func setColor(_ color: UIColor) {
-    style.color = color
-    setAttribute(.foregroundColor, to: color)
-  }
-
-  private func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
-    guard let attributes else { return }
-    let changed = NSMutableAttributedString(attributedString: attributes)
-    changed.addAttribute(key, value: value, range: attributes.wholeRange)
-    self.attributes = changed
-    contentDidChange()
   }
 
   /// Replaces fonts that follow Dynamic Type, if the view is asked to.
