@@ -35,8 +35,12 @@ extension UIView {
   ///
   /// Costs the number of views between.
   func tellAboutConstraintChange() {
-    sequence(first: self as UIView?, next: { $0?.superview })
-      .lazy.compactMap { $0 as? UICollectionReusableView }.first?
-      .sizeMayHaveChanged(byConstraints: true)
+    var view: UIView? = self
+    while let next = view {
+      if let reusable = next as? UICollectionReusableView {
+        return reusable.sizeMayHaveChanged(byConstraints: true)
+      }
+      view = next.superview
+    }
   }
 }

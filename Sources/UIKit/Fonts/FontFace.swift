@@ -30,6 +30,12 @@ struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
+  /// Faces are told apart by their sizes first: those of one size are few, and each text that is
+  /// laid out looks one up.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+  }
+
   /// The face of a text style (uikit.md 2.1, 2.2).
   init(style: UIFont.TextStyle, category: UIContentSizeCategory) {
     self.init(size: TextStyleTable.size(of: style, at: category))
@@ -57,6 +63,12 @@ extension FontFace {
     face.size = max(0, newSize)
     face.origin = nil
     return face
+  }
+
+  /// What glyphs depend on: the face without how far lines are apart and where its size is from.
+  var withoutLineSpacing: FontFace {
+    FontFace(
+      size: size, weight: weight, isItalic: isItalic, design: design, hasEvenDigits: hasEvenDigits)
   }
 
   /// This face for another category, if it follows Dynamic Type.

@@ -2,7 +2,8 @@ import CPango
 
 /// What Pango must know of runs: where each begins, its font, its kerning.
 final class PangoAttributes {
-  let list = pango_attr_list_new()
+  /// Nil if there is nothing to say, which spares Pango a look at each item.
+  private(set) var list: OpaquePointer?
 
   /// The runs of a layout whose own font is that of the first one.
   init(_ runs: [TextShape.Run], breaksLines: Bool) {
@@ -18,11 +19,12 @@ final class PangoAttributes {
   }
 
   deinit {
+    guard let list else { return }
     pango_attr_list_unref(list)
   }
 
   private func insertFontAndLook(of run: TextShape.Run, _ bytes: Range<UInt32>) {
-    let font = PangoFace(run.face)
+    let font = PangoLibrary.shared.face(run.face)
     insert(pango_attr_font_desc_new(font.description), bytes)
     // Glyphs of one look must not be in one run with those of another: a colour parts them.
     insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.look), 0, 0), bytes)
@@ -51,6 +53,7 @@ final class PangoAttributes {
     guard let attribute else { return }
     attribute.pointee.start_index = bytes.lowerBound
     attribute.pointee.end_index = bytes.upperBound
+    if list == nil { list = pango_attr_list_new() }
     pango_attr_list_insert(list, attribute)
   }
 }

@@ -5,14 +5,18 @@ import Foundation
 /// Pango, set up with our fonts only and for glyphs whose widths are linear in the size.
 ///
 /// Its objects belong to one thread at a time: whoever calls Pango does so inside `locked`.
-// Unchecked because the pointers are set once and what they point to is used under `lock` only.
+// Unchecked because the pointers are set once, and what they point to and `faces` are used under
+// `lock` only.
 final class PangoLibrary: @unchecked Sendable {
   static let shared = PangoLibrary()
 
   private let lock = NSRecursiveLock()
   private let fonts: OpaquePointer?
   private let map: UnsafeMutablePointer<PangoFontMap>?
-  private let contexts: [NSWritingDirection: OpaquePointer]
+  private let natural: OpaquePointer?
+  private let leftToRight: OpaquePointer?
+  private let rightToLeft: OpaquePointer?
+  private var faces = RecentValues<FontFace, PangoFace>(generationSize: 64)
 
   private init() {
     let files = FontFiles()
@@ -22,14 +26,28 @@ final class PangoLibrary: @unchecked Sendable {
     fonts = Self.configuration(files: files.found)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(map), fonts)
-    contexts = [NSWritingDirection.natural, .leftToRight, .rightToLeft].reduce(into: [:]) {
-      [map] contexts, direction in
-      contexts[direction] = Self.makeContext(from: map, direction)
-    }
+    natural = Self.makeContext(from: map, .natural)
+    leftToRight = Self.makeContext(from: map, .leftToRight)
+    rightToLeft = Self.makeContext(from: map, .rightToLeft)
   }
 
   /// From which layouts of a direction are made.
-  func context(for direction: NSWritingDirection) -> OpaquePointer? { contexts[direction] }
+  func context(for direction: NSWritingDirection) -> OpaquePointer? {
+    switch direction {
+    case .natural: natural
+    case .leftToRight: leftToRight
+    case .rightToLeft: rightToLeft
+    }
+  }
+
+  /// The description of a face, made if it is not among the latest; call it inside `locked`.
+  func face(_ face: FontFace) -> PangoFace {
+    let key = face.withoutLineSpacing
+    if let known = faces.value(for: key) { return known.value }
+    let made = PangoFace(key)
+    _ = faces.insert(made, for: key)
+    return made
+  }
 
   /// Runs `body` while no other thread uses Pango.
   func locked<Result>(_ body: () -> Result) -> Result {

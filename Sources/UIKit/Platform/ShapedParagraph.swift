@@ -65,9 +65,9 @@ extension ShapedParagraph {
     if direction != .natural { pango_layout_set_auto_dir(layout, 0) }
     let attributes = PangoAttributes(content.runs, breaksLines: breaksLines)
     pango_layout_set_text(layout, content.text, Int32(content.text.utf8.count))
-    pango_layout_set_attributes(layout, attributes.list)
+    if let list = attributes.list { pango_layout_set_attributes(layout, list) }
     if let face = content.runs.first?.face {
-      let font = PangoFace(face)
+      let font = PangoLibrary.shared.face(face)
       pango_layout_set_font_description(layout, font.description)
     }
     return layout

@@ -1,6 +1,5 @@
-/// All that a label was told, apart from attributes of its text.
+/// All that a label was told, apart from its text.
 struct LabelStyle: Equatable {
-  var text: String?
   var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var color = UIColor.label
   var format = ParagraphFormat(lineBreakMode: .byTruncatingTail)

@@ -62,8 +62,8 @@ extension TextLine {
     let content = shaped.content
     let format = content.format
     let runs = content.runs(in: shaped.lines[line].bytes)
-    let ascender = runs.map(\.ascender).max() ?? 0
-    let descender = runs.map(\.descender).max() ?? 0
+    let ascender = runs.largest(\.ascender)
+    let descender = runs.largest(\.descender)
     paragraph = shaped
     index = line
     alignment = format.alignment
@@ -75,7 +75,7 @@ extension TextLine {
     ascent = height - descender
     let startsParagraph = shaped.startsParagraph && line == 0
     spaceAbove = startsParagraph ? format.paragraphSpacingBefore : 0
-    let leading = runs.map(\.face.leading).max() ?? 0
+    let leading = runs.largest(\.face.leading)
     spaceBelow = leading + format.lineSpacing + (endsParagraph ? format.paragraphSpacing : 0)
   }
 }
@@ -91,6 +91,15 @@ extension ShapedParagraph {
     if let room, width > room, content.text.last?.isWhitespace == true { return room }
     guard kern != 0, width > 0 else { return width }
     return min(width + kern, max(width, room ?? .infinity))
+  }
+}
+
+extension [TextShape.Run] {
+  /// The largest of a length that each run has; zero without runs.
+  fileprivate func largest(_ length: (TextShape.Run) -> CGFloat) -> CGFloat {
+    guard var largest = first.map(length) else { return 0 }
+    for run in dropFirst() { largest = Swift.max(largest, length(run)) }
+    return largest
   }
 }
 

@@ -2,27 +2,25 @@ import Synchronization
 
 /// Remembers layouts of texts, so that what was measured is not laid out again to be drawn.
 ///
-/// It holds two generations of at most `generationSize` layouts. When the young one is full the
-/// old one is dropped; a layout that is asked for becomes young again.
+/// A text that is asked for once, as by a list that measures its rows, soon has to go: its memory
+/// serves the next one while it is still near the processor. One that is asked for again stays
+/// among as many as a screen has.
 final class TextLayoutCache: Sendable {
   static let shared = TextLayoutCache()
 
-  private struct Key: Hashable {
-    let shape: TextShape
-    let width: CGFloat?
-    let lineLimit: Int
+  private struct Known {
+    var askedOnce: RecentValues<TextLayoutKey, TextLayout>
+    var askedAgain: RecentValues<TextLayoutKey, TextLayout>
   }
 
-  private struct Generations {
-    var young: [Key: TextLayout] = [:]
-    var old: [Key: TextLayout] = [:]
-  }
+  private let known: Mutex<Known>
 
-  private let generationSize: Int
-  private let generations = Mutex(Generations())
-
-  init(generationSize: Int = 512) {
-    self.generationSize = generationSize
+  /// A cache that keeps, of texts asked for once and of others, at least that many.
+  init(askedOnce: Int = 32, askedAgain: Int = 512) {
+    known = Mutex(
+      Known(
+        askedOnce: RecentValues(generationSize: askedOnce),
+        askedAgain: RecentValues(generationSize: askedAgain)))
   }
 
   /// The layout of a text, made if it is not known yet.
@@ -31,33 +29,22 @@ final class TextLayoutCache: Sendable {
   /// the most that are shown; zero sets none.
   func layout(_ shape: TextShape, width: CGFloat?, lineLimit: Int) -> TextLayout {
     let limit = width.flatMap { $0 > 0 && $0 < Self.hugeWidth ? $0 : nil }
-    let key = Key(shape: shape, width: limit, lineLimit: max(0, lineLimit))
-    if let known = known(key) { return known }
+    let key = TextLayoutKey(shape: shape, width: limit, lineLimit: max(0, lineLimit))
+    if let layout = knownLayout(for: key) { return layout }
     let made = TextLayoutSolver(shape: shape, width: limit, lineLimit: key.lineLimit).solve()
-    remember(made, for: key)
+    // What is dropped is freed here, outside of the lock.
+    _ = known.withLock { $0.askedOnce.insert(made, for: key) }
     return made
   }
 
-  private func known(_ key: Key) -> TextLayout? {
-    let (layout, isOld) = generations.withLock { generations in
-      let young = generations.young[key]
-      return (young ?? generations.old[key], young == nil)
+  private func knownLayout(for key: TextLayoutKey) -> TextLayout? {
+    let found = known.withLock {
+      known -> (value: TextLayout, dropped: [TextLayoutKey: TextLayout])? in
+      if let found = known.askedAgain.value(for: key) { return found }
+      guard let layout = known.askedOnce.remove(key) else { return nil }
+      return (layout, known.askedAgain.insert(layout, for: key))
     }
-    if let layout, isOld { remember(layout, for: key) }
-    return layout
-  }
-
-  private func remember(_ layout: TextLayout, for key: Key) {
-    let dropped = generations.withLock { generations -> [Key: TextLayout] in
-      generations.young[key] = layout
-      guard generations.young.count >= generationSize else { return [:] }
-      let dropped = generations.old
-      generations.old = generations.young
-      generations.young = [:]
-      return dropped
-    }
-    // Layouts are freed here, outside of the lock.
-    _ = dropped
+    return found?.value
   }
 
   /// A room that no text fills: what is offered to ask for a natural size.

@@ -16,22 +16,24 @@ struct TextLayoutSolver {
     // 1. Break each paragraph, as long as there is room for lines.
     var lines: [TextLine] = []
     for index in shape.paragraphs.indices where lineLimit == 0 || lines.count < lineLimit {
-      lines += brokenLines(ofParagraph: index, limit: lineLimit - lines.count)
+      let broken = brokenLines(ofParagraph: index, limit: lineLimit - lines.count)
+      // Most texts are one paragraph, whose lines need not be copied.
+      if lines.isEmpty { lines = broken } else { lines += broken }
     }
     // 2. Put them below each other.
-    return stacked(lines)
+    let size = stack(&lines)
+    return TextLayout(lines: lines, size: size)
   }
 
-  private func stacked(_ lines: [TextLine]) -> TextLayout {
-    var lines = lines
-    var top: CGFloat = 0
+  /// Gives the lines their places; returns the size of all.
+  private func stack(_ lines: inout [TextLine]) -> CGSize {
+    var (width, top): (CGFloat, CGFloat) = (0, 0)
     for index in lines.indices {
       lines[index].top = index > 0 ? top + lines[index].spaceAbove : top
       top = lines[index].bottom + lines[index].spaceBelow
+      width = max(width, lines[index].widthWithIndents)
     }
-    let widest = lines.map(\.widthWithIndents).max() ?? 0
-    return TextLayout(
-      lines: lines, size: CGSize(width: widest, height: lines.last?.bottom ?? 0))
+    return CGSize(width: width, height: lines.last?.bottom ?? 0)
   }
 }
 

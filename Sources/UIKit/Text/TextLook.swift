@@ -36,8 +36,11 @@ struct StyledText: Sendable {
   /// A text of one font.
   init(_ text: String, face: FontFace, format: ParagraphFormat) {
     shape = TextShape(text, face: face, format: format)
-    looks = [TextLook()]
+    looks = Self.plainLooks
   }
+
+  /// One array for all plain texts, of which a list has thousands.
+  private static let plainLooks = [TextLook()]
 
   /// A text of attributes, with defaults where an attribute is missing.
   init(_ text: NSAttributedString, face: FontFace, format: ParagraphFormat) {

@@ -1,11 +1,11 @@
 /// A text with all that decides where its glyphs go: paragraphs, and in them runs of one font.
 ///
 /// Colours are left out, so that a text of another colour is not measured again.
-struct TextShape: Hashable, Sendable {
+struct TextShape: Equatable, Sendable {
   var paragraphs: [Paragraph]
 
   /// A piece of text between two line feeds.
-  struct Paragraph: Hashable, Sendable {
+  struct Paragraph: Equatable, Sendable {
     var text: String
     /// The runs that together make up the text; one of no length if there is none.
     var runs: [Run]
@@ -13,7 +13,7 @@ struct TextShape: Hashable, Sendable {
   }
 
   /// A stretch of one font.
-  struct Run: Hashable, Sendable {
+  struct Run: Equatable, Sendable {
     /// The count of bytes in UTF-8.
     var length: Int
     var face: FontFace
@@ -28,7 +28,7 @@ struct TextShape: Hashable, Sendable {
   }
 
   /// The room of a picture in a line, in points.
-  struct AttachmentRoom: Hashable, Sendable {
+  struct AttachmentRoom: Equatable, Sendable {
     var width: CGFloat
     /// From the baseline up to the picture's top.
     var ascent: CGFloat
@@ -40,10 +40,12 @@ struct TextShape: Hashable, Sendable {
 extension TextShape {
   /// A text of one font, broken at line feeds; an empty text has one empty paragraph.
   init(_ text: String, face: FontFace, format: ParagraphFormat) {
-    paragraphs = text.piecesBetweenLineFeeds.map { piece in
-      Paragraph(
-        text: String(piece), runs: [Run(length: piece.utf8.count, face: face)], format: format)
+    func paragraph(_ text: String) -> Paragraph {
+      Paragraph(text: text, runs: [Run(length: text.utf8.count, face: face)], format: format)
     }
+    paragraphs =
+      text.mayHaveLineFeed
+      ? text.piecesBetweenLineFeeds.map { paragraph(String($0)) } : [paragraph(text)]
   }
 
   /// The same text with all fonts, kerning and raises multiplied.
@@ -82,6 +84,7 @@ extension TextShape.Paragraph {
 
   /// The runs that have a part in some bytes of UTF-8; at the text's end the last one.
   func runs(in bytes: Range<Int>, keepsLengths: Bool = true) -> [TextShape.Run] {
+    if keepsLengths, runs.count == 1 { return runs }
     var found: [TextShape.Run] = []
     var start = 0
     for var run in runs {
@@ -101,5 +104,12 @@ extension String {
   /// The pieces between line feeds, of whatever kind; a trailing line feed has an empty one behind.
   var piecesBetweenLineFeeds: [Substring] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// Whether a byte begins, or is, one of the characters that end a line.
+  ///
+  /// Most texts have none, and looking at bytes costs a tenth of finding characters.
+  fileprivate var mayHaveLineFeed: Bool {
+    utf8.contains { byte in (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2 }
   }
 }

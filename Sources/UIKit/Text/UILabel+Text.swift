@@ -11,7 +11,7 @@ extension UILabel {
     if let cachedText { return cachedText }
     let made =
       attributes.map { StyledText($0, face: style.font.face, format: style.format) }
-      ?? StyledText(style.text ?? "", face: style.font.face, format: style.format)
+      ?? StyledText(plainText ?? "", face: style.font.face, format: style.format)
     cachedText = made
     return made
   }
@@ -27,15 +27,15 @@ extension UILabel {
   }
 
   func setText(_ text: String?) {
-    guard attributes != nil || style.text != text else { return }
+    guard attributes != nil || plainText != text else { return }
     attributes = nil
-    style.text = text
+    plainText = text
     contentDidChange()
   }
 
   func setAttributedText(_ text: NSAttributedString?) {
     attributes = text?.copy() as? NSAttributedString
-    style.text = nil
+    plainText = nil
     takeOverFirstAttributes()
     contentDidChange()
   }
@@ -86,7 +86,7 @@ extension UILabel {
 
   /// The plain text with the label's properties as attributes.
   var plainAttributedText: NSAttributedString? {
-    style.text.map { text in
+    plainText.map { text in
       let paragraph = NSMutableParagraphStyle()
       paragraph.format = style.format
       return NSAttributedString(

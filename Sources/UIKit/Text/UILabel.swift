@@ -14,6 +14,8 @@
   var style = LabelStyle() {
     didSet { if style != oldValue { contentDidChange() } }
   }
+  /// The text as it was set; nil when it has attributes.
+  var plainText: String?
   /// The attributed text as it was set; nil when the text is plain.
   var attributes: NSAttributedString?
   /// The text with fonts and colours, until something changes.
@@ -37,7 +39,7 @@
   ///
   /// Setting it drops attributes; the first character's font and colour stay.
   open var text: String? {
-    get { attributes?.string ?? style.text }
+    get { attributes?.string ?? plainText }
     set { setText(newValue) }
   }
 

@@ -103,17 +103,4 @@ struct TextLayoutTests {
     let double = TextLayoutSolver(shape: shape, width: nil, lineLimit: 0).solve().size.width
     #expect(abs(double - 2 * single) < 0.05)
   }
-
-  @Test("The cached layout is the fresh one, also after many others")
-  func cache() {
-    let cache = TextLayoutCache(generationSize: 4)
-    for round in 0..<3 {
-      for number in 0..<20 {
-        let shape = TextShape("\(number)", face: FontFace(size: 17), format: ParagraphFormat())
-        let fresh = TextLayoutSolver(shape: shape, width: 50, lineLimit: 1).solve()
-        let cached = cache.layout(shape, width: 50, lineLimit: 1)
-        #expect(cached.size == fresh.size, "round \(round)")
-      }
-    }
-  }
 }

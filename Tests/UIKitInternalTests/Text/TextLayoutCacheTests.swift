@@ -1,0 +1,69 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("Layouts of texts are kept")
+struct TextLayoutCacheTests {
+  @Test("A cached layout is the fresh one, also after many others")
+  func sameAsFresh() {
+    let cache = TextLayoutCache(askedOnce: 2, askedAgain: 4)
+    for round in 0..<3 {
+      for number in 0..<20 {
+        let fresh = TextLayoutSolver(shape: shape("\(number)"), width: 50, lineLimit: 1).solve()
+        let cached = cache.layout(shape("\(number)"), width: 50, lineLimit: 1)
+        #expect(cached.size == fresh.size, "round \(round)")
+      }
+    }
+  }
+
+  @Test("A text that was asked for twice outlives any number that are asked for once")
+  func askedTwice() {
+    let cache = TextLayoutCache(askedOnce: 4, askedAgain: 4)
+    let kept = paragraph(of: "kept", in: cache)
+    #expect(paragraph(of: "kept", in: cache) === kept)
+    for number in 0..<100 { _ = paragraph(of: "\(number)", in: cache) }
+    #expect(paragraph(of: "kept", in: cache) === kept)
+  }
+
+  @Test("A text that was asked for once is let go after two times as many others as are kept")
+  func askedOnce() {
+    let cache = TextLayoutCache(askedOnce: 4, askedAgain: 4)
+    weak var first: ShapedParagraph?
+    first = paragraph(of: "first", in: cache)
+    for number in 0..<3 { _ = paragraph(of: "\(number)", in: cache) }
+    #expect(first != nil)
+    for number in 3..<8 { _ = paragraph(of: "\(number)", in: cache) }
+    #expect(first == nil)
+  }
+
+  @Test("A text in another width, with another limit or of another font is another layout")
+  func otherKeys() {
+    let cache = TextLayoutCache()
+    let natural = cache.layout(shape("two words"), width: nil, lineLimit: 0)
+    #expect(cache.layout(shape("two words"), width: 50, lineLimit: 0).lines.count == 2)
+    #expect(cache.layout(shape("two words"), width: 50, lineLimit: 1).lines.count == 1)
+    let large = TextShape("two words", face: FontFace(size: 34), format: ParagraphFormat())
+    #expect(cache.layout(large, width: nil, lineLimit: 0).size.height == 2 * natural.size.height)
+  }
+
+  @Test("Texts that look equal but have other bytes are not taken for each other")
+  func otherBytes() {
+    // Both are an "a" with an acute above and a dot below: equal strings, in another order.
+    let (one, other) = ("a\u{0301}\u{0323}", "a\u{0323}\u{0301}")
+    #expect(one == other)
+    #expect(key(one) != key(other))
+    #expect(key(one) == key(one))
+  }
+
+  private func shape(_ text: String) -> TextShape {
+    TextShape(text, face: FontFace(size: 17), format: ParagraphFormat())
+  }
+
+  private func key(_ text: String) -> TextLayoutKey {
+    TextLayoutKey(shape: shape(text), width: nil, lineLimit: 0)
+  }
+
+  private func paragraph(of text: String, in cache: TextLayoutCache) -> ShapedParagraph? {
+    cache.layout(shape(text), width: nil, lineLimit: 1).lines.first?.paragraph
+  }
+}
