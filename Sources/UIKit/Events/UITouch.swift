@@ -24,7 +24,9 @@
   /// How many taps in a row this touch belongs to.
   open internal(set) var tapCount = 1
   /// The window in which the touch began.
-  open private(set) var window: UIWindow?
+  ///
+  /// It is not kept alive: the window holds its touches, and may go while a finger is on it.
+  open private(set) weak var window: UIWindow?
   /// The view that was hit when the touch began.
   open private(set) weak var view: UIView?
   /// What follows the touch, before it goes to its view.

@@ -30,6 +30,24 @@ import Testing
 
     #expect(controller.began == 1)
   }
+
+  @Test("A window that goes while a finger is on it is released with all that follows the finger")
+  func goingUnderFinger() {
+    weak var window: UIWindow?
+    weak var recognizer: UIGestureRecognizer?
+    func touch() {
+      let shown = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let press = UILongPressGestureRecognizer()
+      shown.isHidden = false
+      shown.addGestureRecognizer(press)
+      Finger(on: shown).press(at: CGPoint(x: 15, y: 15))
+      #expect(press.numberOfTouches == 1)
+      (window, recognizer) = (shown, press)
+    }
+    touch()
+    #expect(window == nil)
+    #expect(recognizer == nil)
+  }
 }
 
 private final class TouchedView: UIView {
