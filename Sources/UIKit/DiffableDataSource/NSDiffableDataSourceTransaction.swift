@@ -3,7 +3,7 @@
 /// A data source hands it to its `reorderingHandlers`, so that an app can change its own data:
 ///
 /// ```swift
-/// dataSource.reorderingHandlers.didReorder = { transaction in
+/// dataSource.reorderingHandlers.didReorder = { [unowned self] transaction in
 ///   names = names.applying(transaction.difference) ?? names
 /// }
 /// ```

@@ -3,7 +3,9 @@ import Foundation
 extension UICollectionViewDiffableDataSource {
   /// What an app decides and does when a person moves items.
   ///
-  /// All of it may be left out; without `canReorderItem` nothing can be moved.
+  /// All of it may be left out; without `canReorderItem` nothing can be moved. The data source
+  /// keeps the handlers: one that captures the data source, or a controller that holds it, does so
+  /// weakly or unowned, or neither is ever released.
   public struct ReorderingHandlers {
     /// Whether an item may be moved: no, when nil.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?

@@ -2,6 +2,8 @@ extension UICollectionViewDiffableDataSource {
   /// What an app decides and does when a person expands or collapses an item.
   ///
   /// All of it may be left out. The handlers run while the data source still shows the old state.
+  /// The data source keeps them: one that captures the data source, or a controller that holds it,
+  /// does so weakly or unowned, or neither is ever released.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// Whether an item may be expanded: yes, when nil.
     public var shouldExpandItem: ((Item) -> Bool)?

@@ -95,7 +95,7 @@ private final class MenuScreen: NSObject, UICollectionViewDataSource, UICollecti
   @Test("A press of half a second asks, takes the tap away, and opens the menu")
   func opening() throws {
     let screen = MenuScreen()
-    screen.makeMenu = { _ in
+    screen.makeMenu = { [unowned screen] _ in
       UIContextMenuConfiguration(actionProvider: { suggested in
         screen.log.append("actions \(suggested.count)")
         return UIMenu(children: [UIAction(title: "Share") { _ in }])
@@ -137,7 +137,7 @@ private final class MenuScreen: NSObject, UICollectionViewDataSource, UICollecti
   @Test("Choosing closes the menu, then does it; hidden and disabled actions can't be chosen")
   func choosing() throws {
     let screen = MenuScreen()
-    let act = { (title: String, attributes: UIMenuElement.Attributes) in
+    let act = { [unowned screen] (title: String, attributes: UIMenuElement.Attributes) in
       UIAction(title: title, attributes: attributes) { _ in screen.log.append(title) }
     }
     screen.makeMenu = { _ in

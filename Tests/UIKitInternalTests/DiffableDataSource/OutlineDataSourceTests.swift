@@ -53,7 +53,7 @@ import Testing
       log.append("should expand \(item)")
       return true
     }
-    dataSource.sectionSnapshotHandlers.willExpandItem = { [dataSource] item in
+    dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] item in
       log.append("will expand \(item), shown: \(dataSource.snapshot().itemIdentifiers)")
     }
     dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { item, children in
@@ -66,7 +66,7 @@ import Testing
       log.append("should collapse \(item)")
       return true
     }
-    dataSource.sectionSnapshotHandlers.willCollapseItem = { [dataSource] item in
+    dataSource.sectionSnapshotHandlers.willCollapseItem = { [unowned dataSource] item in
       log.append("will collapse \(item), shown: \(dataSource.snapshot().itemIdentifiers)")
     }
     dataSource.toggleOutline(at: root)

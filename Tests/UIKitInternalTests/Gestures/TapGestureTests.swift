@@ -11,7 +11,7 @@ import TestSupport
     let screen = GestureScreen()
     var places: [CGPoint] = []
     let tap = screen.add(UITapGestureRecognizer(), "tap")
-    tap.addHandler { [inner = screen.inner] in places.append($0.location(in: inner)) }
+    tap.addHandler { places.append($0.location(in: $0.view)) }
 
     screen.finger.tap(at: middle)
 

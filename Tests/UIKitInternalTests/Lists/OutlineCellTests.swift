@@ -69,7 +69,7 @@ import Testing
       taps.log.append("should \(item)")
       return true
     }
-    screen.dataSource.sectionSnapshotHandlers.willExpandItem = { [screen] item in
+    screen.dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned screen] item in
       taps.log.append("will \(item), cells: \(screen.view.visibleCells.count)")
     }
     screen.dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { item, _ in

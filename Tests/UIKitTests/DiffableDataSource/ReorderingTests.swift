@@ -38,10 +38,10 @@ import UIKit
     var seen: [[Int]] = []
     let dataSource = list.dataSource
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    dataSource.reorderingHandlers.willReorder = { _ in
+    dataSource.reorderingHandlers.willReorder = { [unowned dataSource] _ in
       seen.append(dataSource.snapshot().itemIdentifiers)
     }
-    dataSource.reorderingHandlers.didReorder = { transaction in
+    dataSource.reorderingHandlers.didReorder = { [unowned dataSource] transaction in
       seen.append(dataSource.snapshot().itemIdentifiers)
       transactions.append(transaction)
     }
@@ -114,7 +114,7 @@ import UIKit
     list.apply(ShownList.snapshot([1, 2, 3]))
     list.dataSource.reorderingHandlers.canReorderItem = { _ in true }
     await withCheckedContinuation { continuation in
-      list.dataSource.reorderingHandlers.didReorder = { [list] transaction in
+      list.dataSource.reorderingHandlers.didReorder = { [unowned list] transaction in
         var snapshot = transaction.finalSnapshot
         snapshot.appendItems([4])
         list.dataSource.apply(snapshot, animatingDifferences: false) { continuation.resume() }
