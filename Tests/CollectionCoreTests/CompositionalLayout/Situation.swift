@@ -11,6 +11,11 @@ struct Situation: CustomTestStringConvertible, Sendable {
   var configuration = LayoutConfiguration()
   var environment = LayoutEnvironment(size: CGSize(width: 375, height: 667))
   var contents: [LayoutSectionContent]
+  /// Measured heights of items of the first section, by their numbers.
+  ///
+  /// They are put into `contents` when these are solved: a tree of sizes that lives as long as the
+  /// process, as examples do, looks lost to the leak sanitizer, which sees no marked pointers.
+  var heights: [Int: CGFloat] = [:]
   var frames: @Sendable (Int, CGSize, LayoutInsets) -> [LayoutCustomFrame] = { _, _, _ in [] }
   var boundarySizes: [String: CGSize] = [:]
   /// What bars cover of the view before the visible area, along the scroll axis, in points.
@@ -75,17 +80,21 @@ struct Situation: CustomTestStringConvertible, Sendable {
 
   /// The situation with these measured heights of items of its first section.
   func heights(_ heights: [Int: CGFloat]) -> Situation {
-    with {
-      for (item, height) in heights {
-        // Only axes that size themselves are taken from a measurement (4.2), so no width of 999.
-        $0.contents[0].measured.items[item] = CGSize(width: 999, height: height)
-      }
-    }
+    with { $0.heights = heights }
   }
 
   var solved: SolvedLayout {
     CompositionalSolver(configuration: configuration, environment: environment)
-      .solve(contents, boundarySizes: boundarySizes, customFrames: frames)
+      .solve(measuredContents, boundarySizes: boundarySizes, customFrames: frames)
+  }
+
+  private var measuredContents: [LayoutSectionContent] {
+    var contents = contents
+    for (item, height) in heights {
+      // Only axes that size themselves are taken from a measurement (4.2), so no width of 999.
+      contents[0].measured.items[item] = CGSize(width: 999, height: height)
+    }
+    return contents
   }
 }
 
