@@ -1,11 +1,11 @@
 extension UIContentSizeCategory {
-  /// Posted by Apple's when a person chooses another text size.
+  /// Posted when a person chooses another text size, after views took it over.
   ///
-  /// Ours never posts it, since nobody can choose: sizes come from the traits that a controller or
-  /// test overrides, and views hear of those by `traitCollectionDidChange(_:)`.
+  /// `userInfo` has it under `newValueUserInfoKey`. Sizes that a controller or test overrides are no
+  /// choice: views hear of those by `traitCollectionDidChange(_:)` alone.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
-  /// The key of the new category in Apple's notification.
+  /// The key of the new category, a `UIContentSizeCategory`, in that notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

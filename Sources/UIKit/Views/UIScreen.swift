@@ -13,7 +13,7 @@
   open var scale: CGFloat { traitCollection.displayScale }
 
   /// The traits that windows start from.
-  open var traitCollection: UITraitCollection { .standard }
+  open internal(set) var traitCollection = UITraitCollection.standard
 
   private override init() {}
 }

@@ -10,6 +10,8 @@ extension UIWindow {
   func visibilityDidChange() {
     UIApplication.shared.noteVisibility(of: self)
     guard !isHidden else { return hideControllers() }
+    // A hidden window did not hear of another text size.
+    refreshTraits()
     UpdateLinkRoster.viewsCameIntoSight()
     let isInPlace = rootViewController?.viewIfLoaded?.superview === self
     let isCovered = rootViewController?.storage.presentation != nil
