@@ -259,6 +259,11 @@
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
+  /// Says to which side the lines of the words are pushed, too.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { contentDidChange() } }
+  }
+
   /// [guess 9.2] The touch is told first, then what it was for.
   override func finishInside() {
     turnOver()

@@ -220,6 +220,25 @@ import UIKit
     #expect(abs(button.frame.height - (wrapped + 14)) < 1e-6)
   }
 
+  @Test(
+    "The lines of a title go to the other side when the button alone turns round",
+    arguments: [UIButton.Configuration.TitleAlignment.leading, .trailing])
+  func turnedRound(alignment: UIButton.Configuration.TitleAlignment) {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "One line\nand another one"
+    configuration.titleAlignment = alignment
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textAlignment == (alignment == .leading ? .left : .right))
+    button.semanticContentAttribute = .forceRightToLeft
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textAlignment == (alignment == .leading ? .right : .left))
+    button.semanticContentAttribute = .unspecified
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textAlignment == (alignment == .leading ? .left : .right))
+  }
+
   @Test("Configurations are equal when they say the same")
   func equality() {
     var (one, other) = (UIButton.Configuration.filled(), UIButton.Configuration.filled())

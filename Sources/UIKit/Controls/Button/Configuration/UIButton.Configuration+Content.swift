@@ -121,7 +121,9 @@ extension ButtonSide {
   /// The same for the lines of a text.
   fileprivate func textAlignment(isRightToLeft: Bool) -> NSTextAlignment {
     switch self {
-    case .leading, .fill: .natural
+    case .fill: .natural
+    // The label has a direction of its own; it is the button's that counts.
+    case .leading: isRightToLeft ? .right : .left
     case .center: .center
     case .trailing: isRightToLeft ? .left : .right
     }
