@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// A row that takes no touches (uikit.md 3.4.3, 3.4.5).
+@MainActor @Suite struct ListCellDisabledTests {
+  /// The pixels of a row with a text and an arrow, which end 30 points before the row does.
+  private func pixels(isEnabled: Bool, style: UIUserInterfaceStyle) -> (
+    text: [UInt32], arrow: [UInt32]
+  ) {
+    let screen = ListCellScreen(.insetGrouped, count: 1) { cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Sound"
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator()]
+      cell.isUserInteractionEnabled = isEnabled
+    }
+    screen.view.overrideUserInterfaceStyle = style
+    guard let cell = screen.cell(0) else { return ([], []) }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: cell.bounds.size, format: format).image {
+      cell.layer.render(in: $0.cgContext)
+    }
+    let reader = PictureReader(picture)
+    let border = reader.width - 30
+    func part(_ columns: Range<Int>) -> [UInt32] {
+      (0..<reader.height).flatMap { y in columns.map { reader[$0, y] } }
+    }
+    return (part(0..<border), part(border..<reader.width))
+  }
+
+  @Test(
+    "The text of a row that is disabled is fainter, its arrow is not",
+    arguments: [UIUserInterfaceStyle.light, .dark])
+  func arrow(style: UIUserInterfaceStyle) {
+    let enabled = pixels(isEnabled: true, style: style)
+    let disabled = pixels(isEnabled: false, style: style)
+    #expect(Set(enabled.arrow).count > 1)
+    #expect(enabled.arrow == disabled.arrow)
+    #expect(enabled.text != disabled.text)
+  }
+}
