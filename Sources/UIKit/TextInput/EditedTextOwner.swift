@@ -1,11 +1,3 @@
-/// How a view that takes typing shows its text where the text does not say.
-protocol EditedTextStyle {
-  /// The font.
-  var font: UIFont { get set }
-  /// The colour.
-  var color: UIColor { get set }
-}
-
 /// What text fields and text views are alike: characters that are edited, and their attributes.
 @MainActor protocol EditedTextOwner: UIView {
   associatedtype Style: EditedTextStyle

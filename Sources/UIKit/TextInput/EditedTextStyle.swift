@@ -1,0 +1,7 @@
+/// How a view that takes typing shows its text where the text does not say.
+protocol EditedTextStyle {
+  /// The font.
+  var font: UIFont { get set }
+  /// The colour.
+  var color: UIColor { get set }
+}
