@@ -11,7 +11,8 @@ struct ProductOutline {
     /// Whether it is drawn in the darker of the two colours.
     let isShaded: Bool
 
-    init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+    init(
+      _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
       roundness: CGFloat = 0.2, isShaded: Bool = false
     ) {
       frame = CGRect(x: x, y: y, width: width, height: height)

@@ -14,40 +14,41 @@ public struct ExampleScreen: Sendable {
 
 extension ExampleScreen {
   /// Every screen, in the order of the gallery.
-  public static let all = layouts + [
-    ExampleScreen(
-      name: "color-waterfall", title: "Colours",
-      summary: "A waterfall that follows its state: add, remove, shuffle, toggle."
-    ) { ColorWaterfallScreen() },
-    ExampleScreen(
-      name: "contacts", title: "Contacts",
-      summary: "People by team under headers that stay, following a view model."
-    ) { ContactsScreen() },
-    ExampleScreen(
-      name: "front-page", title: "Front page",
-      summary: "A banner, a grid, a table and a waterfall in one Lego."
-    ) { FrontPageScreen() },
-    ExampleScreen(
-      name: "chat", title: "Chat",
-      summary: "Bubbles of stack views that size themselves, and a row to write the next message."
-    ) { ChatScreen() },
-    ExampleScreen(
-      name: "profile", title: "Profile",
-      summary: "Who somebody is, a button to follow them, and their pictures in a grid."
-    ) { ProfileScreen() },
-    ExampleScreen(
-      name: "settings", title: "Settings",
-      summary: "Controls in a list, and a model that they follow."
-    ) { SettingsScreen() },
-    ExampleScreen(
-      name: "feed", title: "Feed",
-      summary: "Posts in stack views; a long text opens when somebody wants to read on."
-    ) { FeedScreen() },
-    ExampleScreen(
-      name: "calendar", title: "Calendar",
-      summary: "A month in seven columns, and what happens on the day that is chosen."
-    ) { CalendarScreen() },
-  ]
+  public static let all =
+    layouts + [
+      ExampleScreen(
+        name: "color-waterfall", title: "Colours",
+        summary: "A waterfall that follows its state: add, remove, shuffle, toggle."
+      ) { ColorWaterfallScreen() },
+      ExampleScreen(
+        name: "contacts", title: "Contacts",
+        summary: "People by team under headers that stay, following a view model."
+      ) { ContactsScreen() },
+      ExampleScreen(
+        name: "front-page", title: "Front page",
+        summary: "A banner, a grid, a table and a waterfall in one Lego."
+      ) { FrontPageScreen() },
+      ExampleScreen(
+        name: "chat", title: "Chat",
+        summary: "Bubbles of stack views that size themselves, and a row to write the next message."
+      ) { ChatScreen() },
+      ExampleScreen(
+        name: "profile", title: "Profile",
+        summary: "Who somebody is, a button to follow them, and their pictures in a grid."
+      ) { ProfileScreen() },
+      ExampleScreen(
+        name: "settings", title: "Settings",
+        summary: "Controls in a list, and a model that they follow."
+      ) { SettingsScreen() },
+      ExampleScreen(
+        name: "feed", title: "Feed",
+        summary: "Posts in stack views; a long text opens when somebody wants to read on."
+      ) { FeedScreen() },
+      ExampleScreen(
+        name: "calendar", title: "Calendar",
+        summary: "A month in seven columns, and what happens on the day that is chosen."
+      ) { CalendarScreen() },
+    ]
 
   private static let layouts = [
     ExampleScreen(

@@ -30,7 +30,8 @@ enum LayoutFault: CustomStringConvertible {
       var faults: [LayoutFault] = []
       let room = CGSize(width: label.bounds.width + tolerance, height: .greatestFiniteMagnitude)
       let wanted = label.sizeThatFits(room)
-      if wanted.height > label.bounds.height + tolerance { faults.append(.cutText(text, cell: name)) }
+      let isCut = wanted.height > label.bounds.height + tolerance
+      if isCut { faults.append(.cutText(text, cell: name)) }
       let frame = label.convert(label.bounds, to: cell)
       let allowed = cell.bounds.insetBy(dx: -tolerance, dy: -tolerance)
       if !allowed.contains(frame) { faults.append(.outside(text, cell: name)) }

@@ -35,6 +35,7 @@ package struct SessionOptions {
   ///   - arguments: What stands on the command line.
   ///   - extent: How long to go on where it does not say.
   ///   - seed: The first seed where it does not say.
+  /// - Throws: A `Mistake` in the command line.
   package init(_ arguments: [String], extent: Extent, seed: UInt64) throws {
     (self.extent, self.seed) = (extent, seed)
     var rest = arguments[...]

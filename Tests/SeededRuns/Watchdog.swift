@@ -24,9 +24,7 @@ final class Watchdog: @unchecked Sendable {
     let processorStart = Watchdog.processorTime
   }
 
-  /// A watchdog that notes the running case in a file.
-  ///
-  /// - Parameter name: What the command is called.
+  /// A watchdog of the command of that name, which notes the running case in a file.
   init(name: String, file: SeedFile) {
     self.name = name
     self.file = file

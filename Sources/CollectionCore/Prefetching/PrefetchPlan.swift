@@ -52,6 +52,7 @@ package struct PrefetchPlan: Sendable {
   ///   - bounds: The visible rectangle.
   ///   - shown: The items on the screen.
   ///   - candidates: Finds the items that touch a rectangle; not called before anything moved.
+  /// - Returns: What to ask for, and what is not needed any more.
   package mutating func step(
     to bounds: CGRect, shown: Set<ItemPosition>, candidates: (CGRect) -> [Candidate]
   ) -> Step {

@@ -11,6 +11,7 @@ package enum EdgeScrolling {
   /// - Parameters:
   ///   - location: Where the finger is.
   ///   - visible: The visible part of the content, in the same coordinates.
+  /// - Returns: The speed; 0 where the finger is nowhere.
   package static func speed(at location: CGFloat, in visible: LayoutInterval) -> CGFloat {
     let depth = min(deepestZone, visible.length / 4)
     guard depth > 0, location.isFinite else { return 0 }

@@ -18,6 +18,7 @@ package struct ScrollPaging: Hashable, Sendable {
   ///   - offset: Where the finger let go.
   ///   - velocity: How fast the offset grew then, in points for each millisecond.
   ///   - start: Where the drag began.
+  /// - Returns: The offset, inside of the content.
   package func target(
     releasedAt offset: CGFloat, velocity: CGFloat, from start: CGFloat
   ) -> CGFloat {

@@ -1,7 +1,7 @@
 extension SummedTree {
-  /// What is wrong with the tree; nothing, unless there is a mistake in it. O(n), for tests.
+  /// What is wrong with the tree; nothing, unless there is a mistake in it.
   ///
-  /// Every path is as long, every node but the root is at least half full, and every count and sum
+  /// O(n), for tests. Every path is as long, every node but the root is at least half full, and every count and sum
   /// is that of what is below.
   package var brokenInvariants: [String] {
     var broken: [String] = []

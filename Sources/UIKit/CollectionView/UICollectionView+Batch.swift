@@ -71,9 +71,7 @@ extension UICollectionView {
   }
 
   /// Shows what the known counts are after `steps`, steps 2 to 5 of an update, as a movement from
-  /// `stage` if there is one.
-  ///
-  /// - Parameter map: Where the steps bring everything.
+  /// `stage` if there is one; `map` says where the steps bring everything.
   func rearrange(
     _ steps: [UpdateStep], _ map: UpdateMap, reconfiguring reconfigured: [IndexPath],
     from stage: UpdateStage? = nil

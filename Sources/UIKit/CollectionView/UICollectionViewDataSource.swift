@@ -52,7 +52,9 @@ extension UICollectionViewDataSource {
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Yes. [guess 6.13] Apple's can see beforehand that `moveItemAt` is left out; ours at the end.
+  /// Yes.
+  ///
+  /// [guess 6.13] Apple's can see beforehand that `moveItemAt` is left out; ours at the end.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -85,7 +85,7 @@
   /// The context menu of items that are pressed for half a second, or of the background where there
   /// are none: what the older form says of a single item (iOS 16).
   ///
-  /// - Parameter point: Where the finger is, in points of the content.
+  /// The finger is at `point`, in points of the content.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

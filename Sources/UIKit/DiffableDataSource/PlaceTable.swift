@@ -39,8 +39,8 @@ struct PlaceTable: Sendable {
 
   /// The slot of an identifier, nil when it was not entered.
   ///
-  /// - Parameter isPlace: Whether the identifier stands at a place where one of nearly the same hash
-  ///   was seen.
+  /// `isPlace` says whether the identifier stands at a place where one of nearly the same hash was
+  /// seen.
   @inline(__always)
   func slot(hash: Int, isPlace: (Hint) -> Bool) -> Int? {
     let half = Self.half(of: hash)

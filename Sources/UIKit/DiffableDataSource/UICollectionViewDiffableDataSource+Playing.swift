@@ -3,9 +3,8 @@ import CollectionCore
 extension UICollectionViewDiffableDataSource {
   /// Plays what changes from the snapshot on show to `snapshot`, then what it marks.
   ///
-  /// - Parameters:
-  ///   - change: What changes from a snapshot that is probably on show; nil where that is not known.
-  ///   - outlines: The outlines that come with it; nil when those on show are to follow.
+  /// `change` is what changes from a snapshot that is probably on show, nil where that is not known;
+  /// `outlines` are those that come with it, nil when those on show are to follow.
   func play(
     _ snapshot: Snapshot, _ change: Change? = nil, outlines: Outlines? = nil, animated: Bool,
     finish: @escaping () -> Void

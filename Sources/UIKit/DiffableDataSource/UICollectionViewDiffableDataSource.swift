@@ -261,7 +261,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Makes `snapshot` the one that questions are answered from.
   ///
-  /// - Parameter outlines: The outlines that come with it; nil when those on show are to follow.
+  /// `outlines` come with it; nil when those on show are to follow.
   func show(_ snapshot: Snapshot, outlines: Outlines? = nil) {
     self.outlines = outlines ?? self.outlines.following(snapshot)
     queue.show(snapshot.withoutMarks)

@@ -19,6 +19,7 @@
   /// Fingers that are above a window and not on it.
   ///
   /// - Parameters:
+  ///   - window: The window.
   ///   - count: How many fingers they are.
   ///   - apart: How far each is to the right of the one before, in points.
   package init(on window: UIWindow, count: Int = 1, apart: CGFloat = 40) {

@@ -13,7 +13,9 @@ extension AccessoryKind {
   }
 
   /// The size at which symbols have the ink of uikit.md 3.4.5: arrows 7 by 12 points, circles 22 to
-  /// 24, checkmarks 19 wide. Arrows and checkmarks are semibold [seen].
+  /// 24, checkmarks 19 wide.
+  ///
+  /// Arrows and checkmarks are semibold [seen].
   private var symbolConfiguration: UIImage.SymbolConfiguration {
     let semibold = UIImage.SymbolConfiguration(weight: .semibold)
     switch self {

@@ -1,7 +1,7 @@
 extension UICellAccessory {
-  /// A view of one's own with its place and look. What is nil is the system's.
+  /// A view of one's own with its place and look.
   ///
-  /// Ours leaves out `maintainsFixedSize`.
+  /// What is nil is the system's. Ours leaves out `maintainsFixedSize`.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView

@@ -14,6 +14,7 @@
   /// Called when the finger was lifted.
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view.
   ///   - velocity: How fast the offset grows, in points for each millisecond.
   ///   - targetContentOffset: Where it will come to rest. Another value leads it there.
   func scrollViewWillEndDragging(

@@ -3,7 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// A finger that drags rows aside, as uikit.md 3.4.6 has it. The first ten points don't count.
+/// A finger that drags rows aside, as uikit.md 3.4.6 has it.
+///
+/// The first ten points don't count.
 @Suite("Swiping by a finger") @MainActor struct SwipeGestureTests {
   /// Drags slowly from a point, and rests before the finger is lifted, so that nothing is flung.
   private func drag(

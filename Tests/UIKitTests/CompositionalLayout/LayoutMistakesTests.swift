@@ -1,8 +1,10 @@
 import Testing
 import UIKit
 
-/// The rows of compositional-layout.md 6.7. What stops the program with a nil section and views that
-/// nobody makes is in `MissingSectionTests` and `DequeueMistakesTests`.
+/// The rows of compositional-layout.md 6.7.
+///
+/// What stops the program with a nil section and views that nobody makes is in `MissingSectionTests`
+/// and `DequeueMistakesTests`.
 @Suite("What is wrong with a compositional layout is said in Apple's words", .serialized) @MainActor
 struct LayoutMistakesTests {
   private static func text(_ result: ExitTest.Result?) -> String {

@@ -45,9 +45,11 @@ import UIKit
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("Root views keep 16 at the sides, and 20 from 414 points on", arguments: [
-    (320, 16), (413, 16), (414, 20), (1024, 20),
-  ])
+  @Test(
+    "Root views keep 16 at the sides, and 20 from 414 points on",
+    arguments: [
+      (320, 16), (413, 16), (414, 20), (1024, 20),
+    ])
   func systemMargins(width: CGFloat, side: CGFloat) {
     let controller = UIViewController()
     let window = show(controller, width: width)

@@ -76,7 +76,10 @@ import UIKit
       let transform = CGAffineTransform(
         rotationAngle: .random(in: -10...10, using: &random)
       )
-      .scaledBy(x: .random(in: 0.1...9, using: &random), y: .random(in: -9 ... -0.1, using: &random))
+      .scaledBy(
+        x: .random(in: 0.1...9, using: &random),
+        y: .random(in: (-9)...(-0.1), using: &random)
+      )
       .translatedBy(
         x: .random(in: -500...500, using: &random), y: .random(in: -500...500, using: &random))
       let point = CGPoint(

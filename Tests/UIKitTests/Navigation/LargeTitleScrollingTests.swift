@@ -26,9 +26,11 @@ import UIKit
     #expect(scrollView.contentOffset.y == -96)
   }
 
-  @Test("Scrolling closes the title point by point", arguments: [
-    (0, 96), (1, 95), (20, 76), (51, 45), (52, 44), (53, 44), (500, 44),
-  ])
+  @Test(
+    "Scrolling closes the title point by point",
+    arguments: [
+      (0, 96), (1, 95), (20, 76), (51, 45), (52, 44), (53, 44), (500, 44),
+    ])
   func closing(distance: CGFloat, height: CGFloat) {
     scroll(to: -96 + distance)
 

@@ -4,7 +4,9 @@ package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No axis. An empty literal would go through the protocol for each element of a screen.
+  /// No axis.
+  ///
+  /// An empty literal would go through the protocol for each element of a screen.
   package init() { rawValue = 0 }
 
   /// The width is measured.

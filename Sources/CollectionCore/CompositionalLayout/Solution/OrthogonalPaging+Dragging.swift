@@ -41,6 +41,7 @@ extension OrthogonalPaging {
   ///   - velocity: How fast the offset grew then, in points for each millisecond.
   ///   - start: Where the drag began.
   ///   - parent: The rate of the layout's scroll view.
+  /// - Returns: An offset between the first and the last one.
   package func target(
     releasedAt offset: CGFloat, velocity: CGFloat, from start: CGFloat,
     parent: ScrollDeceleration = .normal

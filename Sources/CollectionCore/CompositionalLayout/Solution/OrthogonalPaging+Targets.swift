@@ -8,6 +8,7 @@ extension OrthogonalPaging {
   ///   - velocity: How fast the offset grew then, in points for each millisecond.
   ///   - start: Where the drag began.
   ///   - naturalEnd: Where deceleration alone would end.
+  /// - Returns: An offset between the first and the last one.
   package func target(
     releasedAt offset: CGFloat, velocity: CGFloat, from start: CGFloat, naturalEnd: CGFloat
   ) -> CGFloat {
@@ -28,7 +29,9 @@ extension OrthogonalPaging {
   }
 
   /// [guess 5.3, §9.10] The rest position nearest to the natural end; of two at the same distance
-  /// the one further in the direction of travel. Beyond an end it rests at that end.
+  /// the one further in the direction of travel.
+  ///
+  /// Beyond an end it rests at that end.
   private func boundaryTarget(_ naturalEnd: CGFloat, from offset: CGFloat) -> CGFloat {
     guard restCount > 0, naturalEnd > range.start, naturalEnd < range.end else {
       return clamped(naturalEnd)

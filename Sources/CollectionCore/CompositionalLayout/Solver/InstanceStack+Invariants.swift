@@ -1,9 +1,9 @@
 extension InstanceStack {
   /// What is wrong with the instances that have frames of their own; nothing, unless there is a
-  /// mistake in what changes them. O(n) of them, for tests.
+  /// mistake in what changes them.
   ///
-  /// Each takes items, starts behind the one before, and has the sum that follows from its frames and
-  /// from the number of instances like the template before it.
+  /// O(n) of them, for tests. Each takes items, starts behind the one before, and has the sum that
+  /// follows from its frames and from the number of instances like the template before it.
   var brokenInvariants: [String] {
     var broken = solved.brokenInvariants
     solved.forEach { instance, sum in

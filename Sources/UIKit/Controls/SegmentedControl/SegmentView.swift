@@ -15,9 +15,7 @@ final class SegmentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a segment.
-  ///
-  /// - Parameter attributes: What an app set for titles in the segment's state.
+  /// Shows a segment; `attributes` are those that an app set for titles in the segment's state.
   func show(
     _ segment: Segment, isSelected: Bool, isFaint: Bool,
     attributes: [NSAttributedString.Key: Any]

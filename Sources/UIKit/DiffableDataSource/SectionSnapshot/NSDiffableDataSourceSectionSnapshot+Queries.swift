@@ -48,6 +48,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Parameters:
   ///   - parent: The item whose children become the root items.
   ///   - includingParent: Whether the parent becomes the one root item instead.
+  /// - Returns: A copy, which does not follow this one.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

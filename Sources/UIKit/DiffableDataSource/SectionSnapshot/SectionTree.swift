@@ -61,7 +61,7 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
 
   /// The nodes `starts` and what is below them, each before its children.
   ///
-  /// - Parameter enters: Whether to go on to the children of a node.
+  /// `enters` says whether to go on to the children of a node.
   func walk(from starts: [Int], entering enters: (Int) -> Bool) -> [Int] {
     var (walked, stack): ([Int], [Int]) = ([], starts.reversed())
     while let node = stack.popLast() {
@@ -91,7 +91,7 @@ extension SectionTree {
 
   /// Puts nodes of another tree, with what is below them, below a node of this one.
   ///
-  /// - Parameter takes: Whether to take an item; what is below one that is not taken isn't either.
+  /// `takes` says whether to take an item; what is below one that is not taken isn't either.
   mutating func graft(
     _ roots: [Int], of other: SectionTree, below parent: Int, at offset: Int,
     taking takes: (Item) -> Bool = { _ in true }

@@ -15,7 +15,7 @@ struct SectionTreeUpdate<Item: Hashable & Sendable> {
 
   /// An update of `old`, which shows `visible`, to one that shows `items`.
   ///
-  /// - Parameter moved: The item that was moved; when nil, the fewest that can have been.
+  /// `moved` is the item that was moved; when nil, the fewest that can have been.
   init(of old: SectionTree<Item>, showing visible: [Item], to items: [Item], moved: Item?) {
     self.old = old
     self.items = items

@@ -12,9 +12,7 @@ struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   /// the others show the section's items.
   ///
   /// Nothing is looked at while there are no outlines; otherwise it costs the items of sections
-  /// that have one.
-  ///
-  /// - Parameter moved: The item that a person moved; nil when none was.
+  /// that have one. `moved` is the item that a person moved; nil when none was.
   func following(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, moved: Item? = nil
   ) -> SectionTrees {

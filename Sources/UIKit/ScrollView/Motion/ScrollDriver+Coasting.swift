@@ -3,7 +3,7 @@ import CollectionCore
 extension ScrollDriver {
   /// What both axes do by themselves from an offset, at a speed of it in points a second.
   ///
-  /// - Parameter start: Where the drag began, from which pages count.
+  /// Pages count from `start`, where the drag began.
   func flights(
     of view: UIScrollView, from offset: CGPoint, velocity: CGPoint, start: CGPoint? = nil
   ) -> [ScrollFlight] {
@@ -15,7 +15,7 @@ extension ScrollDriver {
 
   /// Lets the content move by itself from an offset until it comes to rest.
   ///
-  /// - Parameter isAnnounced: Whether the delegate knows already that it does.
+  /// `isAnnounced` says whether the delegate knows already that it does.
   func coast(
     _ flights: [ScrollFlight], from offset: CGPoint, in view: UIScrollView,
     isAnnounced: Bool = false

@@ -52,7 +52,7 @@
 
   /// Follows the content, which shows so many points beyond its top.
   ///
-  /// - Parameter isPulled: Whether a finger holds it there.
+  /// `isPulled` says whether a finger holds it there.
   func follow(pull: CGFloat, isPulled: Bool) {
     if pull <= 0 { mayBegin = true }
     show(pull: pull)

@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Updates on their way: uikit.md 6.8, 6.9, 8.3. Half of 0.3 s is half of the way, for the curve is
-/// symmetric.
+/// Updates on their way: uikit.md 6.8, 6.9, 8.3.
+///
+/// Half of 0.3 s is half of the way, for the curve is symmetric.
 @MainActor @Suite struct AnimatedUpdateTests {
   private func isNear(_ number: CGFloat?, _ wanted: CGFloat) -> Bool {
     number.map { abs($0 - wanted) < 1e-6 } ?? false

@@ -26,9 +26,11 @@ extension ButtonStyle {
   /// [guess 3.5] The sheet has the pressed alpha 0.2 of words alone; what grounds do is from memory.
   ///
   /// - Parameters:
+  ///   - state: The state.
   ///   - tint: The button's tint, which stands where an app names no colour.
   ///   - foreground: The colour of the words that an app named.
   ///   - background: The colour of the ground that an app named.
+  /// - Returns: The colours, ready to be drawn.
   func look(
     in state: UIControl.State, tint: UIColor, foreground: UIColor?, background: UIColor?
   ) -> ButtonLook {
