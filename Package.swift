@@ -42,8 +42,8 @@ import PackageDescription
         "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
         "Controls/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
         "Lists/__Snapshots__", "Navigation/__Snapshots__", "Presentation/__Snapshots__",
-        "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "Text/__Snapshots__",
-        "TextInput/__Snapshots__",
+        "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
+        "Text/__Snapshots__", "TextInput/__Snapshots__",
       ]),
     // Sequences of updates made from a seed, and whether the screen shows what plain arrays hold.
     .target(

@@ -30,12 +30,14 @@ enum LayerChange {
   case cornerRadius(CGFloat)
   /// The drawn background before.
   case backgroundColor(CGColor?)
+  /// That the layer was drawn: one that a stack view hides is drawn until it has shrunk.
+  case hiding
 
   /// Whether a change of the kind replaces one that is under way.
   var replacesEarlier: Bool {
     switch self {
     case .bounds, .position, .transform, .spaceTransform: false
-    case .opacity, .cornerRadius, .backgroundColor: true
+    case .opacity, .cornerRadius, .backgroundColor, .hiding: true
     }
   }
 
@@ -44,7 +46,7 @@ enum LayerChange {
     switch (self, other) {
     case (.bounds, .bounds), (.position, .position), (.transform, .transform),
       (.spaceTransform, .spaceTransform), (.opacity, .opacity), (.cornerRadius, .cornerRadius),
-      (.backgroundColor, .backgroundColor):
+      (.backgroundColor, .backgroundColor), (.hiding, .hiding):
       true
     default: false
     }

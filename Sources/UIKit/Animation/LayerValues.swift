@@ -51,6 +51,7 @@ struct LayerValues {
     case .cornerRadius(let before): cornerRadius += (before - cornerRadius) * share
     case .backgroundColor(let before):
       backgroundColor = CGColor.mixed(backgroundColor, before, share: share)
+    case .hiding: break
     }
   }
 

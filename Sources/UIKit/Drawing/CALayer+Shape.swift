@@ -25,7 +25,7 @@ extension CALayer {
 
   /// Whether numbers are such that anything can be drawn.
   var isDrawable: Bool {
-    !isHidden && drawnOpacity > 0 && bounds.origin.x.isFinite && bounds.origin.y.isFinite
+    !isDrawnHidden && drawnOpacity > 0 && bounds.origin.x.isFinite && bounds.origin.y.isFinite
       && bounds.width.isFinite && bounds.height.isFinite
       && drawnTransformToSuperlayer.isInvertible
   }

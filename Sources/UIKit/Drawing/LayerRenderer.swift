@@ -94,16 +94,16 @@ extension LayerRenderer {
     context.restoreGState()
   }
 
-  /// Stretches what was made for the layer's bounds to those that it has on its way.
+  /// Stretches what is made for the layer's bounds to those that it has on its way.
   private func stretched(_ layer: CALayer, _ body: () -> Void) {
-    let (made, drawn) = (layer.bounds, layer.drawnBounds)
-    guard made != drawn else { return body() }
-    guard made.width > 0, made.height > 0 else { return }
+    let (made, drawn) = (layer.contentBounds, layer.drawnBounds)
+    guard made != drawn else { return layer.withBounds(made, body) }
+    guard made.width > 0, made.height > 0, drawn.width > 0, drawn.height > 0 else { return }
     context.saveGState()
     context.translateBy(x: drawn.minX, y: drawn.minY)
     context.scaleBy(x: drawn.width / made.width, y: drawn.height / made.height)
     context.translateBy(x: -made.minX, y: -made.minY)
-    body()
+    layer.withBounds(made, body)
     context.restoreGState()
   }
 

@@ -42,7 +42,8 @@ extension CALayer {
     group.include(self)
   }
 
-  private func breakOff(_ change: LayerChange) {
+  /// Breaks off the movements of one property: it looks as the layer's value says.
+  func breakOff(_ change: LayerChange) {
     let broken = animations.filter { $0.change.isSameProperty(as: change) }.map(\.group)
     animations.removeAll { $0.change.isSameProperty(as: change) }
     for group in broken where !animations.contains(where: { $0.group === group }) {
@@ -60,7 +61,7 @@ extension CALayer {
     case .opacity: return .opacity(seen.opacity)
     case .cornerRadius: return .cornerRadius(seen.cornerRadius)
     case .backgroundColor: return .backgroundColor(seen.backgroundColor)
-    case .bounds, .position, .transform, .spaceTransform: return change
+    case .bounds, .position, .transform, .spaceTransform, .hiding: return change
     }
   }
 }

@@ -18,7 +18,7 @@ extension CALayer {
 
   private func takeLook(of other: CALayer) {
     (anchorPoint, zPosition) = (other.anchorPoint, other.zPosition)
-    (isHidden, masksToBounds) = (other.isHidden, other.masksToBounds)
+    (isHidden, masksToBounds) = (other.isHidden && !other.isHiding, other.masksToBounds)
     (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
     (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
     (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
@@ -52,8 +52,36 @@ extension CALayer {
     return seenValues(of: modelValues, at: FrameClock.shared.now)
   }
 
+  /// Whether the layer is hidden, but drawn until a movement is over.
+  private var isHiding: Bool {
+    animations.contains { $0.change.isSameProperty(as: .hiding) }
+  }
+
+  /// Whether the layer and all below it are left out of drawing.
+  var isDrawnHidden: Bool { isHidden && !(LayerRenderer.showsMovements && isHiding) }
+
   /// The bounds to draw by.
   var drawnBounds: CGRect { drawnValues?.bounds ?? bounds }
+
+  /// The bounds that what is inside is drawn for, before it is stretched to `drawnBounds`.
+  ///
+  /// [guess 4.10, §8.1] Those of the layer, and on the way to no size those that it comes from, so
+  /// that a text is squeezed and doesn't vanish at once.
+  var contentBounds: CGRect {
+    guard bounds.isEmpty, LayerRenderer.showsMovements else { return bounds }
+    var values = modelValues
+    for animation in animations { values.goBack(by: animation.change, share: 1) }
+    return values.bounds
+  }
+
+  /// Lets the layer have other bounds for as long as `draw` runs; nobody hears of them.
+  func withBounds(_ other: CGRect, _ draw: () -> Void) {
+    guard other != bounds else { return draw() }
+    let own = bounds
+    UIView.performWithoutAnimation { bounds = other }
+    draw()
+    UIView.performWithoutAnimation { bounds = own }
+  }
 
   /// The opacity to draw by.
   var drawnOpacity: Float { drawnValues?.opacity ?? opacity }

@@ -16,6 +16,7 @@ extension UIStackView {
     customSpacings[ObjectIdentifier(view)] = nil
     arranger.forget(view)
     view.setStackRole(nil)
+    view.layer.breakOff(.hiding)
     arrangementDidChange()
   }
 
@@ -32,23 +33,5 @@ extension UIStackView {
   /// Has the constraints brought up to date in the next layout pass, if there is reason to.
   func arrangementDidChange(_ isChanged: Bool = true) {
     if isChanged { setNeedsUpdateConstraints() }
-  }
-
-  /// Closes or opens the gap of a view that was hidden or shown; at once in the block of an
-  /// animation, so that it is seen.
-  func visibilityDidChange(of subview: UIView) {
-    guard arrangedSubviews.contains(subview) else { return }
-    setNeedsUpdateConstraints()
-    guard AnimationBlock.current != nil, canAnimate else { return }
-    layoutIfNeeded()
-  }
-}
-
-extension UIView {
-  /// Hides or shows the view, and tells a stack around it.
-  func setHidden(_ isHidden: Bool) {
-    guard isHidden != layer.isHidden else { return }
-    layer.isHidden = isHidden
-    (superview as? UIStackView)?.visibilityDidChange(of: self)
   }
 }

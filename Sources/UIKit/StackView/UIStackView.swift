@@ -9,11 +9,12 @@ import Foundation
 /// row.setCustomSpacing(16, after: title)
 /// ```
 ///
-/// Lengths are points. A hidden view takes no room; hiding or showing one in the block of an
-/// animation moves the others. The constraints have Apple's identifiers, `UISV-…`, and are brought
-/// up to date in `updateConstraints()`: what has not changed stays as it is, so that hiding one of n
-/// views costs the constraints around it and a comparison of all. The rules are those of
-/// uikit.md 4.10. Ours leaves out archiving.
+/// Lengths are points. A hidden view takes no room. One that is hidden in the block of an animation
+/// shrinks along the axis while the others close up, and is drawn until then; one that is shown
+/// grows. The constraints have Apple's identifiers, `UISV-…`, and are brought up to date in
+/// `updateConstraints()`: what has not changed stays as it is, so that hiding one of n views costs
+/// the constraints around it and a comparison of all. The rules are those of uikit.md 4.10. Ours
+/// leaves out archiving.
 @MainActor open class UIStackView: UIView {
   /// Stands for `spacing` where a custom spacing is asked for.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
