@@ -25,7 +25,8 @@ import UIKit
   /// - Parameters:
   ///   - viewController: The screen's controller, fresh or on show nowhere else.
   ///   - size: In points; a current phone's, upright, unless given.
-  ///   - traits: What differs from the standard: light, left to right, text size L, scale 2.
+  ///   - traits: What differs from the standard: light, left to right, text size L, scale 2. What the
+  ///     controller presents has them too.
   ///   - safeAreaInsets: What a status bar and a home indicator would take away; nothing unless
   ///     given.
   public init(
@@ -38,6 +39,7 @@ import UIKit
     host.additionalSafeAreaInsets = safeAreaInsets
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.standStill()
+    window.take(self.traits)
     window.rootViewController = host
     window.isHidden = false
     settle()

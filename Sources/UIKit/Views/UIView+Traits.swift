@@ -10,7 +10,14 @@ extension UIView {
 
   /// The traits that come from the controller of a root view, else from the superview.
   var inheritedTraits: UITraitCollection {
-    owningController?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
+    owningController?.traitCollection ?? superview?.traitCollection ?? outermostTraits
+  }
+
+  /// The screen's traits, and over them those of the window if the view is one.
+  private var outermostTraits: UITraitCollection {
+    let screen = UIScreen.main.traitCollection
+    guard let own = (self as? UIWindow)?.traitsOverScreen else { return screen }
+    return UITraitCollection(traitsFrom: [screen, own])
   }
 
   /// Works the traits of the subtree out anew and tells every view whose traits changed.

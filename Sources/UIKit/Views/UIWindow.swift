@@ -19,6 +19,9 @@
   /// they begin.
   package var isStill = false
 
+  /// Where all that is shown in the window, what is presented too, has other traits than the screen.
+  package var traitsOverScreen: UITraitCollection? { didSet { refreshTraits() } }
+
   /// A hidden window of that frame, in the screen's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -34,6 +34,26 @@ import UIKit
     #expect(screen.viewController.traitCollection.displayScale == 2)
   }
 
+  @Test("What is presented has the screen's traits")
+  func presentedTraits() {
+    let controller = UIViewController()
+    let screen = Screen(
+      controller,
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .dark),
+        UITraitCollection(layoutDirection: .rightToLeft),
+        UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge),
+      ]))
+    let alert = UIAlertController(title: "Unfollow?", message: nil, preferredStyle: .alert)
+    controller.present(alert, animated: false)
+    screen.settle()
+
+    #expect(alert.traitCollection.userInterfaceStyle == .dark)
+    #expect(alert.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(alert.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
+    #expect(alert.traitCollection.displayScale == 2)
+  }
+
   @Test("A new size is laid out at once")
   func resize() {
     let controller = UIViewController()
