@@ -17,6 +17,7 @@ import UIKit
 /// The boxes of the block repeat in order for as long as the next one fits, as those of
 /// `NSCollectionLayoutGroup` do. A group without boxes is legal: see ``toBuild()``.
 public struct GroupLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
+  /// The list of this one group.
   public var config: LayoutBoxConfig
 
   /// A group of this size with the boxes of `builder`.

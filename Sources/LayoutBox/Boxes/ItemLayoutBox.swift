@@ -11,6 +11,7 @@ import UIKit
 /// With `height: .uniformAcrossSiblings(estimate: 80)` in a group of estimated height both would be
 /// as high as the higher of them.
 public struct ItemLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
+  /// The list of this one box.
   public var config: LayoutBoxConfig
 
   /// A place of this size for each of `columns` cells.

@@ -53,6 +53,7 @@ public struct LayoutBoxConfig: Hashable, Sendable {
 }
 
 extension LayoutBoxConfig: LayoutBoxConvertible {
+  /// The list itself.
   public var config: LayoutBoxConfig {
     get { self }
     set { self = newValue }

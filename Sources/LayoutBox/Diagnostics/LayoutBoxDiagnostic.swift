@@ -45,5 +45,6 @@ public struct LayoutBoxDiagnostic: Hashable, Sendable {
 }
 
 extension LayoutBoxDiagnostic: CustomStringConvertible {
+  /// The place and what is wrong there, in one line.
   public var description: String { "\(path): \(explanation)" }
 }

@@ -12,6 +12,7 @@ public struct DuplicateIdentifier: LegoMistake, Hashable {
   /// Where they are in the description, from top to bottom.
   public let places: [IndexPath]
 
+  /// What happened, where, and what to do.
   public var description: String {
     """
     \(places.count) items of type \(itemType) share the id \(id): \(placesText). All of them are \

@@ -7,6 +7,7 @@ public struct DuplicateSection: LegoMistake, Hashable {
   /// Their numbers in the description, from top to bottom.
   public let places: [Int]
 
+  /// What happened, where, and what to do.
   public var description: String {
     """
     \(places.count) sections share the id \(id): \(placesText). All of them are shown, the later \

@@ -13,12 +13,15 @@ public struct AnyID: Hashable, CustomStringConvertible {
     base = AnyHashable(item.id)
   }
 
+  /// The item's type and its id.
   public var description: String { "\(type) \(base)" }
 
+  /// Whether both say the same.
   public static func == (one: AnyID, other: AnyID) -> Bool {
     one.type == other.type && one.base == other.base
   }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type))
     hasher.combine(base)

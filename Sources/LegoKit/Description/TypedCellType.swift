@@ -31,6 +31,7 @@ import UIKit
 }
 
 extension TypedCellType {
+  /// Leaves the height to the layout.
   public static func layout(constraintsTo size: CGSize, with item: Item) -> CGSize {
     CGSize(width: size.width, height: UIView.noIntrinsicMetric)
   }

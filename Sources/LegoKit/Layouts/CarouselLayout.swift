@@ -16,6 +16,7 @@ public struct CarouselLayout: SectionLayout, Hashable, Sendable {
   private let rowHeight: RowHeight
   private let insets: BoxInsets
   private let scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// Whether the header stays in sight while the section scrolls.
   public let pinsHeader: Bool
 
   /// A carousel.
@@ -43,6 +44,7 @@ public struct CarouselLayout: SectionLayout, Hashable, Sendable {
     self.pinsHeader = pinsHeader
   }
 
+  /// Makes the layout of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     let width = itemWidth.width(in: context.width(inside: insets.edgeInsets))
     let height = max(1, height(atWidth: width, in: context))

@@ -14,6 +14,7 @@ public struct GridLayout: SectionLayout, Hashable, Sendable {
   private let spacing: CGFloat
   private let rowHeight: RowHeight
   private let insets: BoxInsets
+  /// Whether the header stays in sight while the section scrolls.
   public let pinsHeader: Bool
 
   /// A grid.
@@ -35,6 +36,7 @@ public struct GridLayout: SectionLayout, Hashable, Sendable {
     self.pinsHeader = pinsHeader
   }
 
+  /// Makes the layout of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     let available = context.width(inside: insets.edgeInsets)
     let width = columnWidth(in: available, columns: columns, spacing: spacing)

@@ -9,6 +9,7 @@ import UIKit
 /// }) { icons }
 /// ```
 extension GroupLayoutBox: SectionLayout {
+  /// Makes the layout of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(group: toBuild())
   }

@@ -16,6 +16,7 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
   private let rowHeight: RowHeight
   private let spacing: CGFloat
   private let insets: BoxInsets
+  /// Whether the header stays in sight while the section scrolls.
   public let pinsHeader: Bool
 
   /// A list.
@@ -35,6 +36,7 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
     self.pinsHeader = pinsHeader
   }
 
+  /// Makes the layout of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     let width = context.width(inside: insets.edgeInsets)
     guard isMeasured(at: width, context) else { return makeSelfSizingSection() }

@@ -33,6 +33,7 @@ public protocol SectionLayout {
 }
 
 extension SectionLayout {
+  /// No.
   @MainActor public var pinsHeader: Bool { false }
 
   /// Whether `other` is known to lay out in the same way.

@@ -41,6 +41,7 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
     self.insets = BoxInsets(insets)
   }
 
+  /// Yes: the names of the columns stay in sight.
   @MainActor public var pinsHeader: Bool { true }
 
   /// The widths of the columns where the rows are `width` points wide, in order.
@@ -50,6 +51,7 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
     TableColumnSolver(columns: columns, spacing: spacing, available: width).solve()
   }
 
+  /// Makes the layout of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     let widths = columnWidths(in: context.width(inside: insets.edgeInsets))
     return RowArrangement(

@@ -14,6 +14,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
   private let columns: Int
   private let spacing: CGFloat
   private let insets: BoxInsets
+  /// Whether the header stays in sight while the section scrolls.
   public let pinsHeader: Bool
 
   /// A waterfall.
@@ -33,6 +34,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     self.pinsHeader = pinsHeader
   }
 
+  /// Makes the layout of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     let available = context.width(inside: insets.edgeInsets)
     let width = columnWidth(in: available, columns: columns, spacing: spacing)

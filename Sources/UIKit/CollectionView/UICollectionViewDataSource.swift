@@ -67,6 +67,7 @@ extension UICollectionViewDataSource {
     collectionView.refuseMovement()
   }
 
+  /// None.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// [guess 7.2] Apple's documents no answer for a data source that leaves it out.

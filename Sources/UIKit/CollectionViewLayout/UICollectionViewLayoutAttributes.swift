@@ -141,6 +141,7 @@ import CollectionCore
     element.category == .cell ? nil : element.kind
   }
 
+  /// A copy of its own.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(AttributesMaker(element: element))
     copy.geometry = geometry

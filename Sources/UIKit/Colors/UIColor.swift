@@ -51,6 +51,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .provided(dynamicProvider)
   }
 
+  /// The same one: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -89,6 +89,7 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Hashable {
+  /// Whether both say the same.
   public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool
   {
     left.style == right.style && left.fill == right.fill && left.hasOwnFill == right.hasOwnFill
@@ -104,6 +105,7 @@ extension UIBackgroundConfiguration: Hashable {
       && left.strokeOutset == right.strokeOutset
   }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(fill)

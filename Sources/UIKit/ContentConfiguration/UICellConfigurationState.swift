@@ -47,6 +47,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// What a drag of something else means for the cell.
   public var cellDropState = DropState.none
 
+  /// The state of a cell that nothing is known of but its traits.
   public init(traitCollection: UITraitCollection) {
     self.init(view: UIViewConfigurationState(traitCollection: traitCollection))
   }
@@ -94,6 +95,7 @@ extension UICellConfigurationState {
     set { view.isPinned = newValue }
   }
 
+  /// What an app keeps in the state under a key of its own; nil when nothing.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { view[key] }
     set { view[key] = newValue }

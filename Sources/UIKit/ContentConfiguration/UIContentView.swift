@@ -10,6 +10,7 @@ import Foundation
 }
 
 extension UIContentView {
+  /// Yes for configurations of the type that it has.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }

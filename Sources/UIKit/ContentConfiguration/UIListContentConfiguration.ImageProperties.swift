@@ -45,6 +45,7 @@ extension UIListContentConfiguration {
       stateTint = tint
     }
 
+    /// Feeds what is compared into a hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ownTint)
       hasher.combine(cornerRadius)

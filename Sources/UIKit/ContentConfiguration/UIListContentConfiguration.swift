@@ -126,6 +126,7 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
+  /// A view that shows the content.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
@@ -144,6 +145,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration {
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(plainText)

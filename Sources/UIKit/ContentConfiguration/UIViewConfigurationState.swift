@@ -17,10 +17,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// The state of a view that nothing is known of but its traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
+  /// What an app keeps in the state under a key of its own; nil when nothing.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }

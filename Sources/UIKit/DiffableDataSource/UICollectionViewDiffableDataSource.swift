@@ -199,16 +199,19 @@ open class UICollectionViewDiffableDataSource<
     shown.indexOfSection(sectionIdentifier)
   }
 
+  /// The sections on show.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     shownList.sections.count
   }
 
+  /// The items of a section on show; none beyond the last section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     shownList.items.indices.contains(section) ? shownList.items[section].count : 0
   }
 
+  /// The cell that the cell provider makes for the item on show.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -221,6 +224,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
+  /// The view that `supplementaryViewProvider` makes.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -235,12 +239,14 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
+  /// Whether `reorderingHandlers` let the item be moved; they don't, unless set.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
+  /// Moves the item as a person did, and tells `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -54,11 +54,13 @@ extension CGColor {
 }
 
 extension CGColor: Hashable {
+  /// Whether both say the same.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.red == other.red && one.green == other.green && one.blue == other.blue
       && one.alpha == other.alpha
   }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)
@@ -68,5 +70,6 @@ extension CGColor: Hashable {
 }
 
 extension CGColor: CustomStringConvertible {
+  /// The components as a text, each from 0 to 1.
   public var description: String { "CGColor(\(red) \(green) \(blue) \(alpha))" }
 }

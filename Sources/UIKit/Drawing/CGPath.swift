@@ -94,7 +94,9 @@ extension CGPath {
 }
 
 extension CGPath: Hashable {
+  /// Whether both say the same.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

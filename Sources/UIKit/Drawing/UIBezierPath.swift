@@ -77,6 +77,7 @@ open class UIBezierPath: NSObject, NSCopying {
     set { path = CGMutablePath(elements: newValue.elements) }
   }
 
+  /// A copy of its own.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth

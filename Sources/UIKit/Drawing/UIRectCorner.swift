@@ -1,7 +1,9 @@
 /// Corners of a rectangle whose y axis points down.
 public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
 
+  /// The corners of some bits; bits without a name below have no effect.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

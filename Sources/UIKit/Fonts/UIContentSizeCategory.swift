@@ -9,6 +9,7 @@
 ///
 /// Raw values are Apple's. Ours leaves nothing out.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
 
   /// The category that has this name; any string is accepted, an unknown one sorts first.

@@ -3,6 +3,7 @@ extension UIFont {
   ///
   /// Raw values are Apple's. Ours leaves out the two extra large titles of iOS 17.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// The style of a name; a name that is not among those below has a font of 12 points.

@@ -3,6 +3,7 @@ extension UIFont {
   ///
   /// Any number is a weight; the nearest of nine faces is drawn.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number.
     public let rawValue: CGFloat
 
     /// The weight of a number; regular is 0.

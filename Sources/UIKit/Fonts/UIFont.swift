@@ -42,6 +42,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The description from which a related font can be made.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
 
+  /// The same one: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

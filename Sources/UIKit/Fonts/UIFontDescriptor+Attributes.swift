@@ -3,6 +3,7 @@ extension UIFontDescriptor {
   ///
   /// Ours knows the size and the traits.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// The attribute of a name; one that is not among those below has no effect.
@@ -21,6 +22,7 @@ extension UIFontDescriptor {
   ///
   /// Ours knows the weight and the symbolic ones.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// The trait of a name; one that is not among those below has no effect.

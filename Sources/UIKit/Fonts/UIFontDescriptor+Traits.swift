@@ -3,6 +3,7 @@ extension UIFontDescriptor {
   ///
   /// Ours leaves out the traits of classes, widths and vertical text.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt32
 
     /// The traits of some bits; bits without a name below have no effect.

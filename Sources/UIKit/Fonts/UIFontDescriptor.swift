@@ -49,6 +49,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(face: face)
   }
 
+  /// The same one: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -64,6 +65,7 @@ extension UIFontDescriptor {
   ///
   /// Ours leaves out the rounded and the serif one.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// The design of a name; a description cannot take on one that is not among those below.

@@ -66,6 +66,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// A view without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

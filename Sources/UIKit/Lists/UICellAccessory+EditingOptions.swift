@@ -11,6 +11,7 @@ extension UICellAccessory {
     /// The colour around the minus; nil is red.
     public var backgroundColor: UIColor?
 
+    /// Options that say what is given and leave the rest to the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -31,6 +32,7 @@ extension UICellAccessory {
     /// The colour around the plus; nil is green.
     public var backgroundColor: UIColor?
 
+    /// Options that say what is given and leave the rest to the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -51,6 +53,7 @@ extension UICellAccessory {
     /// Whether a line is before the handle where other accessories are; nil is yes.
     public var showsVerticalSeparator: Bool?
 
+    /// Options that say what is given and leave the rest to the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -71,6 +74,7 @@ extension UICellAccessory {
     /// The colour around the check; nil is the cell's tint.
     public var backgroundColor: UIColor?
 
+    /// Options that say what is given and leave the rest to the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil

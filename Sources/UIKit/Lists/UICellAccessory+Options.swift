@@ -10,6 +10,7 @@ extension UICellAccessory {
     /// Its colour.
     public var tintColor: UIColor?
 
+    /// Options that say what is given and leave the rest to the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -27,6 +28,7 @@ extension UICellAccessory {
     /// Its colour.
     public var tintColor: UIColor?
 
+    /// Options that say what is given and leave the rest to the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -44,6 +46,7 @@ extension UICellAccessory {
     /// Its colour.
     public var tintColor: UIColor?
 
+    /// Options that say what is given and leave the rest to the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -73,6 +76,7 @@ extension UICellAccessory {
     /// Its colour.
     public var tintColor: UIColor?
 
+    /// Options that say what is given and leave the rest to the system.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -95,6 +99,7 @@ extension UICellAccessory {
     /// Whether the font follows Dynamic Type while it is shown; nil is yes.
     public var adjustsFontForContentSizeCategory: Bool?
 
+    /// Options that say what is given and leave the rest to the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,

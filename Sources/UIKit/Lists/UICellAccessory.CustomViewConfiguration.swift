@@ -14,6 +14,7 @@ extension UICellAccessory {
     /// Its tint.
     public var tintColor: UIColor?
 
+    /// A view, where it is shown, and what is to differ from the system's look.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil

@@ -46,6 +46,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     multipleSelectionColor = ListMetrics.selectedSeparatorColor
   }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(topSeparatorVisibility)
     hasher.combine(bottomSeparatorVisibility)

@@ -7,6 +7,7 @@
     setSearchDefaults()
   }
 
+  /// A view without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setSearchDefaults()

@@ -36,43 +36,57 @@ extension AttributeScopes {
 extension AttributeScopes.UIKitAttributes {
   /// The font.
   public enum FontAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = UIFont
+    /// The attribute's name in `NSAttributedString`.
     public static let name = "NSFont"
   }
 
   /// The colour of the letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = UIColor
+    /// The attribute's name in `NSAttributedString`.
     public static let name = "NSColor"
   }
 
   /// The colour behind the letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = UIColor
+    /// The attribute's name in `NSAttributedString`.
     public static let name = "NSBackgroundColor"
   }
 
   /// How much is added to each letter's width, in points.
   public enum KernAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = CGFloat
+    /// The attribute's name in `NSAttributedString`.
     public static let name = "NSKern"
   }
 
   /// The line below the letters.
   public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = NSUnderlineStyle
+    /// The attribute's name in `NSAttributedString`.
     public static let name = "NSUnderline"
   }
 
   /// The line through the letters.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = NSUnderlineStyle
+    /// The attribute's name in `NSAttributedString`.
     public static let name = "NSStrikethrough"
   }
 
   /// How far the letters are raised, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = CGFloat
+    /// The attribute's name in `NSAttributedString`.
     public static let name = "NSBaselineOffset"
   }
 }

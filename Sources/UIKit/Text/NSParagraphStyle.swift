@@ -52,12 +52,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// By what the height of a line is multiplied before the limits count; zero leaves it alone.
   open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
 
+  /// A copy of its own.
   public func copy(with zone: NSZone? = nil) -> Any {
     let style = NSParagraphStyle()
     style.format = format
     return style
   }
 
+  /// A copy that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let style = NSMutableParagraphStyle()
     style.format = format

@@ -28,6 +28,7 @@ open class NSShadow: NSObject, NSCopying {
     set { value.color = newValue as? UIColor }
   }
 
+  /// A copy of its own.
   public func copy(with zone: NSZone? = nil) -> Any {
     let shadow = NSShadow()
     shadow.value = value

@@ -2,6 +2,7 @@
 ///
 /// Ours leaves out the options of device metrics and of optical centring.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: Int
 
   /// The options of some bits; bits without a name below have no effect.

@@ -2,6 +2,7 @@
 ///
 /// A pattern, and leaving out the spaces, need a line to change.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: Int
 
   /// The style of some bits; bits without a name below have no effect.

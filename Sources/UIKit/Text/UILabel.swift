@@ -28,6 +28,7 @@
     setLabelDefaults()
   }
 
+  /// A view without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setLabelDefaults()

@@ -1,5 +1,6 @@
 /// What the text of a field means, for those who offer to fill it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
 
   /// The meaning of this name; any string is accepted.

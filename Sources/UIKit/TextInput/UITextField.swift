@@ -33,6 +33,7 @@
     setFieldDefaults()
   }
 
+  /// A view without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setFieldDefaults()
@@ -139,6 +140,7 @@
     changeSelection(to: 0..<edited.length)
   }
 
+  /// Whether there are any characters.
   open var hasText: Bool { edited.length > 0 }
 
   /// Types a text in place of what is selected, if the delegate lets it be.
@@ -150,6 +152,7 @@
     clearsOnInsertion = false
   }
 
+  /// Deletes what is selected, else the character before the caret, if the delegate lets it be.
   open func deleteBackward() {
     guard let range = edited.rangeToDeleteBackward else { return }
     type("", over: range)

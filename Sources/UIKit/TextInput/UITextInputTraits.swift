@@ -31,16 +31,28 @@
 }
 
 extension UITextInputTraits {
+  /// The first letters of sentences.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  /// The system's.
   public var autocorrectionType: UITextAutocorrectionType { .default }
+  /// The system's.
   public var spellCheckingType: UITextSpellCheckingType { .default }
+  /// The system's.
   public var smartQuotesType: UITextSmartQuotesType { .default }
+  /// The system's.
   public var smartDashesType: UITextSmartDashesType { .default }
+  /// The system's.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  /// The system's.
   public var keyboardType: UIKeyboardType { .default }
+  /// The system's.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
+  /// The system's.
   public var returnKeyType: UIReturnKeyType { .default }
+  /// No.
   public var enablesReturnKeyAutomatically: Bool { false }
+  /// No.
   public var isSecureTextEntry: Bool { false }
+  /// None.
   public var textContentType: UITextContentType? { nil }
 }

@@ -31,6 +31,7 @@
     setTextViewDefaults()
   }
 
+  /// A view without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setTextViewDefaults()
@@ -135,6 +136,7 @@
     scrollRectToVisible(whole ?? caretFrame(at: offsets.lowerBound), animated: false)
   }
 
+  /// Whether there are any characters.
   open var hasText: Bool { edited.length > 0 }
 
   /// Types a text in place of what is selected, if the delegate lets it be.
@@ -142,6 +144,7 @@
     type(text, over: edited.selection)
   }
 
+  /// Deletes what is selected, else the character before the caret, if the delegate lets it be.
   open func deleteBackward() {
     guard let range = edited.rangeToDeleteBackward else { return }
     type("", over: range)

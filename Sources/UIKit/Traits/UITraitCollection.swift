@@ -41,6 +41,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
+  /// The same one: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -47,5 +47,6 @@ import CollectionCore
   /// Whether the offset is in parts of the badge's own size.
   public var isFractionalOffset: Bool { value.isFractional }
 
+  /// The same one: it never changes.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

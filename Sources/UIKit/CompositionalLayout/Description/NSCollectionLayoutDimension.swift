@@ -83,6 +83,7 @@ import CollectionCore
   /// The number that it was made with: a fraction or points.
   public var dimension: CGFloat { value.value }
 
+  /// The same one: it never changes.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Says in Apple's words what will not be shown (compositional-layout.md 6.7, W-DIM).

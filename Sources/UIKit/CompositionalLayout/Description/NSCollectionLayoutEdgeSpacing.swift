@@ -32,5 +32,6 @@ import CollectionCore
       trailing: trailing?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0))
   }
 
+  /// The same one: it never changes.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

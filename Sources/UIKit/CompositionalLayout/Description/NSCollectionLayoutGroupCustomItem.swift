@@ -27,5 +27,6 @@ import CollectionCore
 
   var value: LayoutCustomFrame { LayoutCustomFrame(frame: frame, zIndex: zIndex) }
 
+  /// The same one: it never changes.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -45,6 +45,7 @@ import CollectionCore
   /// The views that are tied to the item.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
+  /// A copy of its own.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

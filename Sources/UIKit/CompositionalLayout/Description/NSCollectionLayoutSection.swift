@@ -85,6 +85,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     self.init(repeating: group)
   }
 
+  /// A copy of its own.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

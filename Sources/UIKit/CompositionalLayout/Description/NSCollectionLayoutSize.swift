@@ -30,5 +30,6 @@ import CollectionCore
     LayoutItemSize(width: widthDimension.value, height: heightDimension.value)
   }
 
+  /// The same one: it never changes.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -41,5 +41,6 @@ import CollectionCore
   /// Whether it keeps its length.
   public var isFixedSpacing: Bool { !value.isFlexible }
 
+  /// The same one: it never changes.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -20,6 +20,7 @@ import CollectionCore
   /// Properties that leave all to the section's behaviour.
   public override init() {}
 
+  /// A copy of its own.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

@@ -24,6 +24,7 @@ import CollectionCore
   /// A configuration that scrolls vertically and adds nothing.
   public override init() {}
 
+  /// A copy of its own.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

@@ -149,11 +149,13 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration: Hashable {
+  /// Whether both say the same.
   public static func == (left: Self, right: Self) -> Bool {
     left.style == right.style && left.state == right.state && left.hasWords(of: right)
       && left.hasRoom(of: right) && left.hasColors(of: right)
   }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(words)
