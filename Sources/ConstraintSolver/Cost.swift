@@ -46,11 +46,29 @@ struct Cost: Hashable, Sendable {
     }
   }
 
-  /// Whether `self / divisor` is less than `other / otherDivisor`; both divisors are above zero.
-  func isLess(per divisor: Double, than other: Cost, per otherDivisor: Double) -> Bool {
-    var difference = self
-    difference.add(other, times: -divisor / otherDivisor)
-    return difference.isNegative
+  /// How `self / divisor` compares with `other / otherDivisor`: below zero if it is less, zero if they
+  /// are equal but for rounding; both divisors are above zero.
+  ///
+  /// It is asked for every candidate of a pivot, so it makes no cost on the way.
+  func compared(per divisor: Double, with other: Cost, per otherDivisor: Double) -> Double {
+    let factor = -divisor / otherDivisor
+    var (index, otherIndex) = (0, 0)
+    while index < count || otherIndex < other.count {
+      let level = max(
+        index < count ? self[index].level : -.infinity,
+        otherIndex < other.count ? other[otherIndex].level : -.infinity)
+      var weight = 0.0
+      if index < count, self[index].level == level {
+        weight += self[index].weight
+        index += 1
+      }
+      if otherIndex < other.count, other[otherIndex].level == level {
+        weight += factor * other[otherIndex].weight
+        otherIndex += 1
+      }
+      if abs(weight) >= Cost.epsilon { return weight }
+    }
+    return 0
   }
 
   private var count: Int { isZero ? 0 : rest.count + 1 }
@@ -77,9 +95,14 @@ struct Cost: Hashable, Sendable {
 
   private mutating func insert(_ share: Share, at index: Int) {
     guard abs(share.weight) >= Cost.epsilon else { return }
-    if index > 0 { return rest.insert(share, at: index - 1) }
-    if !isZero { rest.insert(first, at: 0) }
-    first = share
+    var later = share
+    if index == 0 { swap(&first, &later) }
+    guard later.weight != 0 else { return }
+    rest.append(later)
+    // A few steps by hand take less than the general insertion of arrays.
+    for place in stride(from: rest.count - 1, to: max(0, index - 1), by: -1) {
+      rest.swapAt(place, place - 1)
+    }
   }
 
   private mutating func remove(at index: Int) {

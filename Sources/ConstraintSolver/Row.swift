@@ -10,6 +10,9 @@ struct Row: Hashable, Sendable {
   /// multipliers near one, and doubles carry 16 digits.
   static let epsilon = 1e-10
 
+  /// What to make room for: rows of layouts have three to eight terms.
+  static let usualLength = 8
+
   var constant: Double = 0
   /// In no order; no symbol stands twice in a row that a tableau gave.
   var terms: [Term] = []
@@ -38,5 +41,13 @@ struct Row: Hashable, Sendable {
     let factor = -1 / terms.remove(at: index).coefficient
     constant *= factor
     for index in terms.indices { terms[index].coefficient *= factor }
+  }
+
+  /// Turns `leaving = self` into `entering = result`, where `entering` occurs in the row.
+  func exchanging(_ leaving: Int, for entering: Int) -> Row {
+    var row = self
+    row.append(leaving, times: -1)
+    row.solve(for: entering)
+    return row
   }
 }

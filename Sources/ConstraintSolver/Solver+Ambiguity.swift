@@ -20,7 +20,7 @@ extension Solver {
   /// The constraints that give an unknown its value, oldest first; costs the rows behind it.
   package func constraintsBehind(_ variable: Variable) -> [Constraint.ID] {
     var tableau = tableau
-    let row = tableau.expanded(tableau.row(of: symbol(of: variable)))
+    let row = tableau.expandedRow(of: symbol(of: variable))
     return contradiction(of: row).owners.sorted()
   }
 }

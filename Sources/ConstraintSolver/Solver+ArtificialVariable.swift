@@ -31,7 +31,7 @@ extension Solver {
   ///
   /// The marker occurs in its row, so there is always one.
   private mutating func leaveBasis(_ artificial: Int, entry: Entry) {
-    let row = tableau.expanded(tableau.row(of: artificial))
+    let row = tableau.expandedRow(of: artificial)
     let useful = row.terms.filter { tableau.symbols[$0.symbol].kind != .dummy }
     // The largest multiple keeps the division exact.
     let entering = useful.max { abs($0.coefficient) < abs($1.coefficient) }?.symbol

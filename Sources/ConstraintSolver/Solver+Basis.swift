@@ -3,13 +3,14 @@ extension Solver {
   /// Gives a symbol the row that follows from `0 = row`.
   ///
   /// `column` is that of the symbol, the last that the tableau was asked for, or nothing when no
-  /// row names the symbol.
-  mutating func define(_ symbol: Int, by row: Row, column: [Row.Term]) {
+  /// row names the symbol. `full` is the row in symbols outside the basis alone, where the caller
+  /// knows it; it is worked out otherwise.
+  mutating func define(_ symbol: Int, by row: Row, column: [Row.Term], full: Row? = nil) {
     // 1. No row may lead back to the symbol.
     var row = column.isEmpty ? row : tableau.substituted(row)
     row.solve(for: symbol)
     // 2. Those outside the basis cost what it cost.
-    row = chargeCost(of: symbol, to: row)
+    row = chargeCost(of: symbol, to: row, full: full)
     tableau.insert(row, for: symbol)
     // 3. What depends on it has new values.
     for term in column where tableau.symbols[term.symbol].isBasic { refresh(term.symbol) }
@@ -20,11 +21,12 @@ extension Solver {
 
   /// Exchanges a basic symbol for one outside the basis.
   ///
-  /// `column` is that of `entering`, the last that the tableau was asked for.
-  mutating func pivot(leaving: Int, entering: Int, column: [Row.Term]) {
+  /// `column` is that of `entering`, the last that the tableau was asked for; `full` is the expanded
+  /// row of `leaving`, if it is known.
+  mutating func pivot(leaving: Int, entering: Int, column: [Row.Term], full: Row? = nil) {
     var row = tableau.takeRow(of: leaving)
     row.append(leaving, times: -1)
-    define(entering, by: row, column: column)
+    define(entering, by: row, column: column, full: full?.exchanging(leaving, for: entering))
   }
 
   /// Works the value of a basic symbol out, and remembers when it falls below zero.
@@ -37,11 +39,11 @@ extension Solver {
   ///
   /// Returns the row to give it, the full one if that is no longer: it names no symbols that cancel
   /// out.
-  private mutating func chargeCost(of symbol: Int, to row: Row) -> Row {
+  private mutating func chargeCost(of symbol: Int, to row: Row, full known: Row?) -> Row {
     let cost = costs[symbol]
     guard !cost.isZero else { return row }
     costs[symbol] = Cost()
-    let full = tableau.expanded(row)
+    let full = known ?? tableau.expanded(row)
     for term in full.terms { addCost(cost, times: term.coefficient, to: term.symbol) }
     return full.terms.count <= row.terms.count ? full : row
   }
@@ -49,7 +51,7 @@ extension Solver {
   /// Adds to the cost of a symbol, through its row when it is in the basis.
   mutating func addCost(_ cost: Cost, times factor: Double, toAny symbol: Int) {
     guard tableau.symbols[symbol].isBasic else { return addCost(cost, times: factor, to: symbol) }
-    for term in tableau.expanded(tableau.row(of: symbol)).terms {
+    for term in tableau.expandedRow(of: symbol).terms {
       addCost(cost, times: factor * term.coefficient, to: term.symbol)
     }
   }

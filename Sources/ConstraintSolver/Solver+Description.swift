@@ -33,7 +33,7 @@ extension Solver: CustomStringConvertible {
   private func rowDescriptions(_ names: [String]) -> [String] {
     var tableau = tableau
     return tableau.symbols.indices.filter { tableau.symbols[$0].isBasic }.map { symbol in
-      let row = tableau.expanded(tableau.row(of: symbol))
+      let row = tableau.expandedRow(of: symbol)
       let terms = row.terms.sorted { $0.symbol < $1.symbol }.map { term in
         let sign = term.coefficient < 0 ? " - " : " + "
         let size = abs(term.coefficient)

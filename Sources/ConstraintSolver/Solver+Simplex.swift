@@ -18,7 +18,7 @@ extension Solver {
   mutating func restoreFeasibility() throws(Infeasible) {
     while let leaving = infeasible.popFirst() {
       guard tableau.symbols[leaving].isBasic, isBelowZero(leaving) else { continue }
-      let row = tableau.expanded(tableau.row(of: leaving))
+      let row = tableau.expandedRow(of: leaving)
       guard let entering = cheapestEntering(in: row) else {
         infeasible.insert(leaving)
         var row = row
@@ -26,7 +26,7 @@ extension Solver {
         throw contradiction(of: row)
       }
       let column = tableau.column(of: entering)
-      pivot(leaving: leaving, entering: entering, column: column)
+      pivot(leaving: leaving, entering: entering, column: column, full: row)
     }
     optimize()
   }
@@ -34,7 +34,7 @@ extension Solver {
   /// Makes an artificial variable in the basis as small as it goes.
   mutating func minimize(_ artificial: Int) {
     while tableau.symbols[artificial].isBasic, tableau.symbols[artificial].value > 0 {
-      let row = tableau.expanded(tableau.row(of: artificial))
+      let row = tableau.expandedRow(of: artificial)
       guard let entering = lessening(row) else { return }
       let column = tableau.column(of: entering)
       guard let leaving = firstToReachZero(in: column, sign: -1) else { return }
@@ -76,10 +76,9 @@ extension Solver {
   }
 
   private func isCheaper(_ term: Row.Term, than other: Row.Term) -> Bool {
-    let (cost, otherCost) = (costs[term.symbol], costs[other.symbol])
-    if cost.isLess(per: term.coefficient, than: otherCost, per: other.coefficient) { return true }
-    return term.symbol < other.symbol
-      && !otherCost.isLess(per: other.coefficient, than: cost, per: term.coefficient)
+    let difference = costs[term.symbol].compared(
+      per: term.coefficient, with: costs[other.symbol], per: other.coefficient)
+    return difference < 0 || (difference == 0 && term.symbol < other.symbol)
   }
 
   /// What makes the value of a row less as it grows; the smallest such symbol.

@@ -44,4 +44,20 @@ struct Symbol: Sendable {
     self.owner = owner
     self.generation = generation
   }
+
+  /// Adds to what a sum under way has of the symbol; returns whether the sum has met it before.
+  mutating func meet(times factor: Double) -> Bool {
+    amount += factor
+    let wasMet = isMet
+    isMet = true
+    return wasMet
+  }
+
+  /// Ends what a sum under way has of the symbol, and returns it.
+  mutating func takeAmount() -> Double {
+    let taken = amount
+    amount = 0
+    isMet = false
+    return taken
+  }
 }

@@ -1,44 +1,41 @@
-/// Symbols by rank, the lowest first; a binary heap.
+/// Symbols, the one that was made first in front; a binary heap.
 ///
-/// Among symbols of one rank the one that was made first comes first, so that every run takes the
-/// same steps.
+/// So every run takes the same steps.
 struct SymbolQueue: Sendable {
-  /// Rank and symbol in one number.
-  private var keys: [Int] = []
+  private var symbols: [Int] = []
 
   /// Puts a symbol in; costs the logarithm of the number there.
-  mutating func insert(_ symbol: Int, rank: Int = 0) {
-    var index = keys.count
-    let key = rank << 32 + symbol
-    keys.append(key)
-    while index > 0, case let parent = (index - 1) / 2, keys[parent] > key {
-      keys[index] = keys[parent]
+  mutating func insert(_ symbol: Int) {
+    var index = symbols.count
+    symbols.append(symbol)
+    while index > 0, case let parent = (index - 1) / 2, symbols[parent] > symbol {
+      symbols[index] = symbols[parent]
       index = parent
     }
-    keys[index] = key
+    symbols[index] = symbol
   }
 
   /// Empties the queue and keeps its memory.
   mutating func removeAll() {
-    keys.removeAll(keepingCapacity: true)
+    symbols.removeAll(keepingCapacity: true)
   }
 
   /// Takes the first symbol out.
   mutating func popFirst() -> Int? {
-    guard let first = keys.first, let last = keys.popLast() else { return nil }
-    if !keys.isEmpty { sink(last) }
-    return first & 0xFFFF_FFFF
+    guard let first = symbols.first, let last = symbols.popLast() else { return nil }
+    if !symbols.isEmpty { sink(last) }
+    return first
   }
 
-  /// Puts a key where the first one was, and moves it to its place.
-  private mutating func sink(_ key: Int) {
+  /// Puts a symbol where the first one was, and moves it to its place.
+  private mutating func sink(_ symbol: Int) {
     var index = 0
-    while case var child = 2 * index + 1, child < keys.count {
-      if child + 1 < keys.count, keys[child + 1] < keys[child] { child += 1 }
-      guard keys[child] < key else { break }
-      keys[index] = keys[child]
+    while case var child = 2 * index + 1, child < symbols.count {
+      if child + 1 < symbols.count, symbols[child + 1] < symbols[child] { child += 1 }
+      guard symbols[child] < symbol else { break }
+      symbols[index] = symbols[child]
       index = child
     }
-    keys[index] = key
+    symbols[index] = symbol
   }
 }

@@ -1,16 +1,5 @@
 /// Rows as they are written.
 extension Tableau {
-  /// The row of a basic symbol as it is written.
-  func row(of symbol: Int) -> Row {
-    var row = Row(constant: symbols[symbol].constant)
-    var next = symbols[symbol].firstInRow
-    while next != Cell.none {
-      row.append(cells[next].symbol, times: cells[next].coefficient)
-      next = cells[next].nextInRow
-    }
-    return row
-  }
-
   /// What a row amounts to.
   func value(of row: Row) -> Double {
     row.terms.reduce(row.constant) { $0 + $1.coefficient * symbols[$1.symbol].value }
@@ -30,6 +19,7 @@ extension Tableau {
   @discardableResult
   mutating func takeRow(of symbol: Int) -> Row {
     var row = Row(constant: symbols[symbol].constant)
+    row.terms.reserveCapacity(Row.usualLength)
     var next = symbols[symbol].firstInRow
     while next != Cell.none {
       let cell = cells[next]

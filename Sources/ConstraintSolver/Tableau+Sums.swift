@@ -6,6 +6,12 @@ extension Tableau {
     return gather(row, replacingSince: 0)
   }
 
+  /// The row of a basic symbol in symbols outside the basis alone.
+  mutating func expandedRow(of symbol: Int) -> Row {
+    meetRow(of: symbol, times: 1, replacingSince: 0)
+    return gather(constant: symbols[symbol].constant, replacingSince: 0)
+  }
+
   /// The row without the symbols of the column that was asked for last.
   mutating func substituted(_ row: Row) -> Row {
     gather(row, replacingSince: columnCount)
@@ -17,16 +23,15 @@ extension Tableau {
   /// what is left of it: with full rows they are no longer in the way of the changes.
   mutating func straighten(_ symbol: Int) {
     guard symbols[symbol].isBasic else { return }
-    let full = expanded(row(of: symbol))
+    let full = expandedRow(of: symbol)
     guard full.terms.count <= Tableau.shortLength else { return }
     takeRow(of: symbol)
     insert(full, for: symbol)
   }
 
-  /// How long a row is that replaces one which leads to its symbols by detours.
-  ///
-  /// Rows of layouts have three to eight terms; longer ones would cost more than detours do.
-  private static let shortLength = 16
+  /// How long a row is that replaces one which leads to its symbols by detours; longer ones would
+  /// cost more than detours do.
+  private static let shortLength = 2 * Row.usualLength
 
   /// The symbols that change with one outside the basis, and how many times as much; each after
   /// those that it depends on.
@@ -35,11 +40,10 @@ extension Tableau {
   mutating func column(of symbol: Int) -> [Row.Term] {
     columnCount += 1
     var column: [Row.Term] = []
+    column.reserveCapacity(Row.usualLength)
     meetUsers(of: symbol, times: 1)
-    while let user = queue.popFirst() {
-      let amount = symbols[user].amount
-      symbols[user].amount = 0
-      symbols[user].isMet = false
+    while let user = queue.popLowest() {
+      let amount = symbols[user].takeAmount()
       symbols[user].lastColumn = columnCount
       column.append(Row.Term(symbol: user, coefficient: amount))
       meetUsers(of: user, times: amount)
@@ -51,10 +55,8 @@ extension Tableau {
     var next = symbols[symbol].firstInColumn
     while next != Cell.none {
       let user = cells[next].row
-      symbols[user].amount += factor * cells[next].coefficient
-      if !symbols[user].isMet {
-        symbols[user].isMet = true
-        queue.insert(user, rank: Int(symbols[user].depth))
+      if !symbols[user].meet(times: factor * cells[next].coefficient) {
+        queue.insert(user, depth: Int(symbols[user].depth))
       }
       next = cells[next].nextInColumn
     }
@@ -66,22 +68,22 @@ extension Tableau {
   /// The deepest goes first: what names a symbol is added before the symbol is replaced, so that
   /// nothing is replaced that cancels out.
   private mutating func gather(_ row: Row, replacingSince column: Int) -> Row {
-    var result = Row(constant: row.constant)
     for term in row.terms { meet(term.symbol, times: term.coefficient, replacingSince: column) }
-    while let symbol = queue.popFirst() {
-      let amount = takeAmount(of: symbol)
+    return gather(constant: row.constant, replacingSince: column)
+  }
+
+  /// Adds up what was met.
+  private mutating func gather(constant: Double, replacingSince column: Int) -> Row {
+    var result = Row(constant: constant)
+    while let symbol = queue.popHighest() {
+      let amount = symbols[symbol].takeAmount()
       guard abs(amount) >= Row.epsilon else { continue }
       result.constant += amount * symbols[symbol].constant
-      var next = symbols[symbol].firstInRow
-      while next != Cell.none {
-        let factor = amount * cells[next].coefficient
-        meet(cells[next].symbol, times: factor, replacingSince: column)
-        next = cells[next].nextInRow
-      }
+      meetRow(of: symbol, times: amount, replacingSince: column)
     }
     result.terms.reserveCapacity(kept.count)
     for symbol in kept {
-      let amount = takeAmount(of: symbol)
+      let amount = symbols[symbol].takeAmount()
       if abs(amount) >= Row.epsilon { result.append(symbol, times: amount) }
     }
     kept.removeAll(keepingCapacity: true)
@@ -89,21 +91,20 @@ extension Tableau {
     return result
   }
 
-  private mutating func meet(_ symbol: Int, times factor: Double, replacingSince column: Int) {
-    symbols[symbol].amount += factor
-    guard !symbols[symbol].isMet else { return }
-    symbols[symbol].isMet = true
-    if symbols[symbol].isBasic && symbols[symbol].lastColumn >= column {
-      queue.insert(symbol, rank: -Int(symbols[symbol].depth))
-    } else {
-      kept.append(symbol)
+  private mutating func meetRow(of symbol: Int, times factor: Double, replacingSince column: Int) {
+    var next = symbols[symbol].firstInRow
+    while next != Cell.none {
+      meet(cells[next].symbol, times: factor * cells[next].coefficient, replacingSince: column)
+      next = cells[next].nextInRow
     }
   }
 
-  private mutating func takeAmount(of symbol: Int) -> Double {
-    let amount = symbols[symbol].amount
-    symbols[symbol].amount = 0
-    symbols[symbol].isMet = false
-    return amount
+  private mutating func meet(_ symbol: Int, times factor: Double, replacingSince column: Int) {
+    guard !symbols[symbol].meet(times: factor) else { return }
+    if symbols[symbol].isBasic && symbols[symbol].lastColumn >= column {
+      queue.insert(symbol, depth: Int(symbols[symbol].depth))
+    } else {
+      kept.append(symbol)
+    }
   }
 }

@@ -16,7 +16,7 @@ struct Tableau: Sendable {
   /// The first of the places that are not in use; the others hang on it.
   var firstUnusedCell = Cell.none
   /// The symbols that a sum under way still has to go through.
-  var queue = SymbolQueue()
+  var queue = DepthQueue()
   /// The symbols that a sum under way keeps.
   var kept: [Int] = []
   /// How many columns were asked for.
