@@ -32,12 +32,7 @@ extension UITextView: EditedTextOwner {
     let category = traitCollection.preferredContentSizeCategory
     style.font = style.font.adjusted(to: category)
     guard let attributes else { return }
-    let changed = NSMutableAttributedString(attributedString: attributes)
-    attributes.enumerateAttribute(.font, in: attributes.wholeRange) { value, range, _ in
-      guard let font = value as? UIFont else { return }
-      changed.addAttribute(.font, value: font.adjusted(to: category), range: range)
-    }
-    self.attributes = changed
+    self.attributes = attributes.adjustingFonts(to: category)
     contentDidChange()
   }
 
