@@ -138,6 +138,9 @@ import CollectionCore
     didSet { indicators.place(in: self) }
   }
 
+  /// Whether a drag ends typing: never, unless set.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   /// The colour of the bars: as light or dark wants, unless set.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { indicators.recolor(in: self) }

@@ -28,6 +28,7 @@ extension ScrollDriver {
     guard let view else { return }
     endAnimation()
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
+    view.endTypingOnDrag()
     let offset = view.contentOffset
     var drag = ScrollDrag(
       axes: pan.dragAxes, start: offset, dragged: offset, shown: offset, range: view.offsetRange)

@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@Suite("A drag ends typing") @MainActor struct KeyboardDismissTests {
+  @Test(
+    "Typing ends when a drag begins in the modes that say so, and in no other",
+    arguments: [
+      (UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false), (.interactive, true),
+      (.onDragWithAccessory, false), (.interactiveWithAccessory, true),
+    ])
+  func modes(mode: UIScrollView.KeyboardDismissMode, typesOn: Bool) {
+    let (screen, field) = typingScreen(mode)
+    screen.finger.press(at: CGPoint(x: 150, y: 200))
+    screen.finger.move(to: CGPoint(x: 150, y: 191))
+    #expect(field.isFirstResponder, "nine points are no drag")
+    screen.finger.move(to: CGPoint(x: 150, y: 170))
+    #expect(field.isFirstResponder == typesOn)
+  }
+
+  @Test("A field whose delegate refuses goes on being typed into")
+  func refused() {
+    let (screen, field) = typingScreen(.onDrag)
+    let delegate = StubbornDelegate()
+    field.delegate = delegate
+    screen.finger.press(at: CGPoint(x: 150, y: 200))
+    screen.finger.move(to: CGPoint(x: 150, y: 170))
+    #expect(field.isFirstResponder)
+    #expect(screen.view.isDragging)
+  }
+
+  @Test("Scrolling in code ends nothing")
+  func inCode() {
+    let (screen, field) = typingScreen(.onDrag)
+    screen.view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+    #expect(field.isFirstResponder)
+  }
+
+  /// A field that is typed into, beside a scroll view in its window.
+  private func typingScreen(
+    _ mode: UIScrollView.KeyboardDismissMode
+  ) -> (screen: ScrollScreen, field: UITextField) {
+    let screen = ScrollScreen(content: CGSize(width: 300, height: 2_000))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    screen.view.keyboardDismissMode = mode
+    screen.window.addSubview(field)
+    field.becomeFirstResponder()
+    return (screen, field)
+  }
+}
+
+private final class StubbornDelegate: NSObject, UITextFieldDelegate {
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+}
