@@ -7,9 +7,10 @@
 /// ```
 ///
 /// It is above the content, 60 points high. Pulled down as far by a finger, it begins to refresh,
-/// sends `.valueChanged`, and stays visible until `endRefreshing()`. Ours leaves out titles.
+/// sends `.valueChanged`, and stays visible until `endRefreshing()`.
 @MainActor open class UIRefreshControl: UIControl {
   private let spinner = RefreshSpinner()
+  private let title = UILabel()
   private var mayBegin = true
   private var turns = 0
 
@@ -23,6 +24,13 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeIn()
+  }
+
+  /// A text below the wheel, on one line; nil shows none.
+  ///
+  /// What it does not say of its font and colour is small and gray.
+  open var attributedTitle: NSAttributedString? {
+    didSet { showTitle() }
   }
 
   /// Whether it refreshes.
@@ -47,7 +55,17 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    placeParts()
+  }
+
+  /// [guess 3.5] The wheel and the title below it are in the middle together.
+  private func placeParts() {
+    let height = title.intrinsicContentSize.height
+    let below = height > 0 ? Self.spacing + height : 0
+    let top = bounds.midY - (spinner.bounds.height + below) / 2
+    spinner.center = CGPoint(x: bounds.midX, y: top + spinner.bounds.midY)
+    title.frame = CGRect(
+      x: 0, y: top + spinner.bounds.height + Self.spacing, width: bounds.width, height: height)
   }
 
   /// Follows the content, which shows so many points beyond its top.
@@ -64,8 +82,18 @@
 
   private func takeIn() {
     addSubview(spinner)
+    addSubview(title)
+    title.textAlignment = .center
     layer.zPosition = -1
     show(pull: 0)
+  }
+
+  private func showTitle() {
+    // A label keeps the look of the first character that it had.
+    title.font = .preferredFont(forTextStyle: .caption1)
+    title.textColor = .secondaryLabel
+    title.attributedText = attributedTitle
+    setNeedsLayout()
   }
 
   private func show(pull: CGFloat) {
@@ -102,4 +130,6 @@
 
   /// How high it is, and how far content is pulled before it refreshes, in points (uikit.md 3.5).
   static let height: CGFloat = 60
+  /// From the wheel down to the title, in points.
+  private static let spacing: CGFloat = 4
 }
