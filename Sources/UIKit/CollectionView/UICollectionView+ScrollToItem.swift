@@ -33,10 +33,24 @@ extension UICollectionView {
   private func settle(_ position: ScrollPosition) {
     for _ in 0..<Self.mostAims {
       if hasUnmeasuredViews { layOutElements() }
-      guard let target = aim(at: position, animated: false), target != contentOffset
-      else { return }
-      contentOffset = target
+      guard aimAgain(at: position) else { return }
     }
+  }
+
+  /// Moves the layout, and the target's section where it scrolls across, as far as is known now.
+  ///
+  /// - Returns: Whether one of them had to move, so that something else may have come into sight.
+  private func aimAgain(at position: ScrollPosition) -> Bool {
+    let before = innerOffset
+    guard let target = aim(at: position, animated: false) else { return false }
+    guard target != contentOffset else { return innerOffset != before }
+    contentOffset = target
+    return true
+  }
+
+  /// How far the target's section has scrolled across the layout; nil where it doesn't.
+  private var innerOffset: CGFloat? {
+    targetAttributes.flatMap(scroller(of:)).map(offset(of:))
   }
 
   private static let mostAims = 100
