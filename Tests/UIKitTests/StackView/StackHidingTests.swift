@@ -1,4 +1,3 @@
-import SeededNumbers
 import TestSupport
 import Testing
 import UIKit
@@ -182,34 +181,6 @@ import UIKit
       scene.animate { label.isHidden = true }
       clock.advance(by: 0.25)
       #expect(scene.shows(0xFFFF_FF00))
-    }
-  }
-
-  @Test("Whatever is hidden and shown on the way, in the end what is hidden isn't drawn")
-  func random() {
-    for seed in UInt64(1)...100 {
-      withHeldClock { clock in
-        var random = SeededGenerator(seed: seed)
-        let scene = HidingStack()
-        for _ in 1...12 {
-          let box = scene.boxes[Int.random(in: 0...2, using: &random)]
-          let change = { box.isHidden.toggle() }
-          if Int.random(in: 0...3, using: &random) == 0 { change() } else { scene.animate(change) }
-          clock.advance(by: Double.random(in: 0...0.7, using: &random))
-        }
-        clock.advance(by: 2)
-        var start: CGFloat = 0
-        for (index, length) in [20.0, 30, 20].enumerated() {
-          guard !scene.boxes[index].isHidden else {
-            #expect(scene.span(index) == nil, "seed \(seed)")
-            continue
-          }
-          let span = scene.span(index) ?? []
-          let ends = [start, start + length]
-          #expect(zip(span, ends).count { abs($0 - $1) < 1e-6 } == 2, "seed \(seed)")
-          start += length + 10
-        }
-      }
     }
   }
 }
