@@ -42,11 +42,20 @@ public struct Interface: Sendable {
   /// Whether the module has what was asked for.
   func has(_ query: Query) -> Bool {
     switch query {
-    case .type(let path): types.contains(path)
-    case .owned(let owner, let call): has(call, of: owner)
+    case .type(let path): types.contains(path) || hasFunction(path, labels: nil)
+    case .owned(let owner, let call): has(call, of: owner) || isFunction(owner, called: call)
     case .anyOwner(let call): members.keys.contains { hasOwn(call, of: $0) }
-    case .language: false
     }
+  }
+
+  /// Whether what looks like the making of an object is a call of a function of no type, such as
+  /// `UIGraphicsGetCurrentContext()`.
+  private func isFunction(_ name: String, called call: Call) -> Bool {
+    call.base == "init" && hasFunction(name, labels: call.labels)
+  }
+
+  private func hasFunction(_ name: String, labels: [String]?) -> Bool {
+    hasOwn(Call(base: name, labels: labels), of: "")
   }
 
   private func has(_ call: Call, of owner: String) -> Bool {

@@ -1,13 +1,11 @@
 /// What a used name asks of the interface.
 enum Query: Hashable {
-  /// A type, with those it is nested in: "UIBlurEffect.Style".
+  /// A type, with those it is nested in, or a function of no type: "UIBlurEffect.Style".
   case type(String)
   /// A member of a type, of what it inherits from or conforms to; without labels any of that name.
   case owned(String, Call)
   /// A member of any type.
   case anyOwner(Call)
-  /// Something of the compiler, such as `@objc`.
-  case language(String)
 }
 
 /// A member as a caller writes it.
@@ -40,10 +38,6 @@ extension Query {
     for prefix in [".", "(self.)", "func ", "override var ", "override "]
     where name.hasPrefix(prefix) {
       self = .anyOwner(Call(name.dropFirst(prefix.count)))
-      return
-    }
-    guard name.first?.isLetter == true else {
-      self = .language(symbol.name)
       return
     }
     self = Self.named(name)

@@ -36,6 +36,31 @@ struct InterfaceReportTests {
         """)
   }
 
+  @Test("Names of one area stand in one row, and areas in the order of the count")
+  func areas() {
+    let used = [
+      UsedSymbol(name: "UISparkle", area: "images", files: 9),
+      UsedSymbol(name: ".sparkle", area: "images", files: 8),
+      UsedSymbol(name: "UIGlitter", area: "colours", files: 7),
+    ]
+    let text = InterfaceReport(of: used, in: Interface([])).text
+    #expect(
+      text.contains(
+        """
+        | --- | --- |
+        | images | `UISparkle` 9, `.sparkle` 8 |
+        | colours | `UIGlitter` 7 |
+
+        """))
+  }
+
+  @Test("Where nobody uses anything, all of it is there")
+  func nothing() {
+    let text = InterfaceReport(of: [], in: Interface([])).text
+    #expect(text.contains("| 5 files or more | 0 | 0 | 100.0 % |"))
+    #expect(text.contains("### Not there\n\nNothing.\n"))
+  }
+
   @Test("Only what stands between the marks is replaced")
   func marks() throws {
     let text = """
@@ -59,8 +84,11 @@ struct InterfaceReportTests {
         """)
   }
 
-  @Test("A text without marks is left alone")
+  @Test("A text without marks is left alone, and so is one whose marks stand the other way around")
   func noMarks() {
     #expect(MarkedText("# By hand") == nil)
+    let turned = "<!-- to here -->\n<!-- make interface writes from here -->"
+    #expect(MarkedText(turned) == nil)
+    #expect(MarkedText(turned + "\nnew\n<!-- to here -->")?.inside == "new")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceReport
 import Testing
 
-/// A module of a view and a button that inherits from it.
+/// A module of a view and a button that inherits from it, a protocol, and a function of no type.
 private let module = """
   {
     "symbols": [
@@ -17,6 +17,32 @@ private let module = """
       {
         "kind": {"identifier": "swift.struct"}, "identifier": {"precise": "configuration"},
         "pathComponents": ["UIButton", "Configuration"]
+      },
+      {
+        "kind": {"identifier": "swift.protocol"}, "identifier": {"precise": "appearance"},
+        "pathComponents": ["UIAppearance"]
+      },
+      {
+        "kind": {"identifier": "swift.property"}, "identifier": {"precise": "tint"},
+        "pathComponents": ["UIAppearance", "barTint"]
+      },
+      {
+        "kind": {"identifier": "swift.func"}, "identifier": {"precise": "context"},
+        "pathComponents": ["UIGraphicsGetCurrentContext()"],
+        "declarationFragments": [{"spelling": "func UIGraphicsGetCurrentContext() -> CGContext?"}]
+      },
+      {
+        "kind": {"identifier": "swift.method"}, "identifier": {"precise": "fill"},
+        "pathComponents": ["UIView", "fill(with:)"],
+        "declarationFragments": [{"spelling": "func fill(with color: UIColor)"}]
+      },
+      {
+        "kind": {"identifier": "swift.method"}, "identifier": {"precise": "perform"},
+        "pathComponents": ["UIView", "perform(_:with:handler:)"],
+        "declarationFragments": [
+          {"spelling": "func perform(_ change: (Int, Int), with names: [String: Int], "},
+          {"spelling": "handler: @escaping UIActionHandler)"}
+        ]
       },
       {
         "kind": {"identifier": "swift.type.property"}, "identifier": {"precise": "inherited"},
@@ -41,6 +67,8 @@ private let module = """
     ],
     "relationships": [
       {"kind": "inheritsFrom", "source": "button", "target": "view"},
+      {"kind": "conformsTo", "source": "view", "target": "appearance"},
+      {"kind": "memberOf", "source": "configuration", "target": "button"},
       {
         "kind": "inheritsFrom", "source": "view", "target": "object",
         "targetFallback": "Foundation.NSObject"
@@ -62,7 +90,7 @@ struct VerdictTests {
       "UIButton", "UIButton.Configuration", "UIButton(type:primaryAction:)",
       ".areAnimationsEnabled",
       "(self.)areAnimationsEnabled", "override var areAnimationsEnabled",
-      "func animate(withDuration:animations:completion:)",
+      "func animate(withDuration:animations:completion:)", ".perform(_:with:handler:)",
     ])
   func there(name: String) throws {
     #expect(try verdict(on: name) == .there)
@@ -70,7 +98,10 @@ struct VerdictTests {
 
   @Test(
     "Defaults and trailing closures may be left out",
-    arguments: ["UIButton(type:)", ".animate(withDuration:)", ".animate(withDuration:completion:)"])
+    arguments: [
+      "UIButton(type:)", ".animate(withDuration:)", ".animate(withDuration:completion:)",
+      ".perform(_:with:)",
+    ])
   func shortCalls(name: String) throws {
     #expect(try verdict(on: name) == .there)
   }
@@ -82,11 +113,32 @@ struct VerdictTests {
     #expect(try verdict(on: name) == .there)
   }
 
+  @Test("What a protocol asks for is there, down the line of classes")
+  func conformance() throws {
+    #expect(try verdict(on: "UIView.barTint") == .there)
+    #expect(try verdict(on: "UIButton.barTint") == .there)
+  }
+
+  @Test("A nested type has not what the type around it has")
+  func nested() throws {
+    #expect(try verdict(on: "UIButton.Configuration(type:)") == .missing)
+  }
+
+  @Test(
+    "A function of no type is there, with its labels or by its name",
+    arguments: ["UIGraphicsGetCurrentContext()", "UIGraphicsGetCurrentContext"])
+  func functions(name: String) throws {
+    #expect(try verdict(on: name) == .there)
+    #expect(try verdict(on: "UIGraphicsGetCurrentContext(of:)") == .missing)
+    #expect(try verdict(on: "UIGraphicsEndContext()") == .missing)
+  }
+
   @Test(
     "Another owner, label or name is missing",
     arguments: [
       "UILabel", "Configuration", "UIView(type:)", "UIButton(kind:)", ".animate()",
-      ".animate(duration:)", ".sparkle", "UIButton.Style",
+      ".animate(duration:)", ".animate(withDuration:sparkles:)", ".perform(_:handler:)",
+      ".sparkle", "UIButton.Style",
     ])
   func missing(name: String) throws {
     #expect(try verdict(on: name) == .missing)
@@ -105,8 +157,18 @@ struct VerdictTests {
     #expect(try verdict(on: ".fade", area: "table view") == .setAside(.tableView))
   }
 
+  @Test("What is set aside is so also where the module has something of that name")
+  func setAsideFirst() throws {
+    #expect(try verdict(on: "UIView", area: "table view") == .setAside(.tableView))
+  }
+
   @Test("An app's own names are told apart from Apple's")
   func othersOwn() throws {
     #expect(try verdict(on: ".add(plugin:)") == .othersOwn)
+  }
+
+  @Test("A name of apps that the module has all the same is there")
+  func othersOwnThatIsThere() throws {
+    #expect(try verdict(on: ".fill(with:)") == .there)
   }
 }
