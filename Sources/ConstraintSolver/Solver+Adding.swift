@@ -129,10 +129,10 @@ extension Solver {
     }
   }
 
-  /// Whether a symbol is of a kind, outside the basis, and named by no row and not in the objective.
+  /// Whether a symbol is of a kind, outside the basis, and named by no row: so it costs nothing.
   private func isNew(_ symbol: Int, _ kind: Symbol.Kind) -> Bool {
     tableau.symbols[symbol].kind == kind && !tableau.symbols[symbol].isBasic
-      && !tableau.isUsed(symbol) && costs[symbol].isZero
+      && !tableau.isUsed(symbol)
   }
 
   /// Takes an equality that follows from others, or refuses one that contradicts them.

@@ -20,7 +20,6 @@ extension Solver {
       guard tableau.symbols[leaving].isBasic, isBelowZero(leaving) else { continue }
       let row = tableau.expandedRow(of: leaving)
       guard let entering = cheapestEntering(in: row) else {
-        infeasible.insert(leaving)
         var row = row
         row.append(leaving, times: -1)
         throw contradiction(of: row)

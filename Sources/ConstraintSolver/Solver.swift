@@ -65,9 +65,7 @@ package struct Solver: Sendable {
   @discardableResult
   package mutating func remove(_ variable: Variable) -> Bool {
     let symbol = symbol(of: variable)
-    guard !tableau.symbols[symbol].isBasic, !tableau.isUsed(symbol), costs[symbol].isZero else {
-      return false
-    }
+    guard !tableau.symbols[symbol].isBasic, !tableau.isUsed(symbol) else { return false }
     dropSymbol(symbol)
     return true
   }

@@ -26,6 +26,19 @@ struct SolverAmbiguityTests {
     #expect(solver.isDetermined(x))
   }
 
+  @Test("A value at the upper end of what is open is as open as one at the lower end")
+  mutating func upperEnd() throws {
+    let x = solver.makeVariable("x", range: .nonnegative)
+    try solver.add(Constraint(Expression(x), .lessThanOrEqual, Expression(3)))
+    let wish = try solver.add(
+      Constraint(Expression(x), .equal, Expression(5), strength: .optional(level: 1)))
+    #expect(solver.isDetermined(x))
+    solver.remove(wish)
+    // Nothing moves what may stay.
+    #expect(solver.value(of: x) == 3)
+    #expect(!solver.isDetermined(x))
+  }
+
   @Test("Wishes determine, unless two contradict each other in one level")
   mutating func wishes() throws {
     let x = solver.makeVariable("x")

@@ -55,6 +55,31 @@ struct SolverEditingTests {
     #expect(solver.value(of: x) == 21)
   }
 
+  @Test("A constant that is not finite is refused and the old one stays")
+  mutating func notFinite() throws {
+    let x = solver.makeVariable("x")
+    let id = try solver.add(
+      Constraint(Expression(x), .equal, Expression(20), strength: .optional(level: 1)))
+    for constant in [Double.infinity, -.infinity, .nan] {
+      #expect(throws: Conflict.self) { try solver.setConstant(constant, of: id) }
+    }
+    #expect(solver.value(of: x) == 20)
+  }
+
+  @Test("The name of a removed constraint means nothing, also when its place was given again")
+  mutating func staleName() throws {
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    let old = try solver.add(Constraint(Expression(x), .equal, Expression(1)))
+    solver.remove(old)
+    let new = try solver.add(Constraint(Expression(y), .equal, Expression(2)))
+    try solver.setConstant(-7, of: old)
+    solver.remove(old)
+    #expect(solver.constraint(old) == nil)
+    #expect(solver.violation(of: old) == nil)
+    #expect(solver.constraint(new) != nil)
+    #expect(solver.value(of: y) == 2)
+  }
+
   @Test("An edit that has been removed has no effect")
   mutating func removed() throws {
     let x = solver.makeVariable("x")

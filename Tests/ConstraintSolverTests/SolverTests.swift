@@ -86,6 +86,38 @@ struct SolverTests {
     #expect(solver.value(of: width) == 200)
   }
 
+  @Test("A contradiction is one however large the numbers are")
+  mutating func largeConflict() throws {
+    let x = solver.makeVariable("x", range: .nonnegative)
+    let y = solver.makeVariable("y", range: .nonnegative)
+    let first = try solver.add(Constraint(Expression(y), .lessThanOrEqual, Expression(1e6 - 1)))
+    let second = try solver.add(Constraint(y - x, .greaterThanOrEqual, Expression(0)))
+    let refused = Constraint(Expression(x), .greaterThanOrEqual, Expression(1e6))
+    #expect(throws: Conflict(refused: refused, others: [first, second])) {
+      try solver.add(refused)
+    }
+  }
+
+  @Test("Equalities that differ by a rounding error agree, others don't")
+  mutating func nearlyEqual() throws {
+    let x = solver.makeVariable("x")
+    try solver.add(Constraint(Expression(x), .equal, Expression(100)))
+    // Below a hundred millionth of a point nothing is told apart.
+    try solver.add(Constraint(Expression(x), .equal, Expression(100 + 5e-9)))
+    #expect(throws: Conflict.self) {
+      try solver.add(Constraint(Expression(x), .equal, Expression(100 + 1e-7)))
+    }
+    #expect(solver.value(of: x) == 100)
+  }
+
+  @Test("A variable that cancels out has no part in a constraint")
+  mutating func cancelled() throws {
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    try solver.add(Constraint(x + y, .equal, Expression(x) + 5))
+    #expect(solver.value(of: y) == 5)
+    #expect(solver.value(of: x) == 0)
+  }
+
   @Test("A required constraint with a number that is not finite is refused")
   mutating func notFinite() {
     let x = solver.makeVariable("x")
@@ -125,6 +157,17 @@ struct SolverTests {
     #expect(isForgotten)
   }
 
+  @Test("Of variables that depend on each other none can be forgotten")
+  mutating func forgettingOneOfTwo() throws {
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    try solver.add(Constraint(x + y, .equal, Expression(10)))
+    for variable in [x, y] {
+      let isForgotten = solver.remove(variable)
+      #expect(!isForgotten)
+    }
+    #expect(solver.value(of: x) + solver.value(of: y) == 10)
+  }
+
   @Test("A chain of a thousand variables is solved from either end")
   mutating func chain() throws {
     let xs = (0...1_000).map { solver.makeVariable("x\($0)") }
@@ -150,6 +193,20 @@ struct SolverTests {
         e3 = 2 + d1 + e2
         violated: #2 by 2 @250
         """)
+  }
+
+  @Test("What is violated is listed in the order in which it was added, and what holds is not")
+  mutating func violatedList() throws {
+    let x = solver.makeVariable("x")
+    let first = try solver.add(constraint(x, .equal, 0, level: 9))
+    try solver.add(Constraint(Expression(x), .equal, Expression(10)))
+    try solver.add(constraint(x, .equal, 12, level: 2))
+    try solver.add(constraint(x, .lessThanOrEqual, 10, level: 2))
+    solver.remove(first)
+    // It takes the first one's place in the solver, but is the fifth that was added.
+    try solver.add(constraint(x, .greaterThanOrEqual, 30, level: 1))
+    let violated = solver.description.split(separator: "\n").filter { $0.hasPrefix("violated") }
+    #expect(violated == ["violated: #3 by 2 @2", "violated: #5 by 20 @1"])
   }
 
   private func constraint(
