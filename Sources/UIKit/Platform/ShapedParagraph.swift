@@ -9,8 +9,8 @@ final class ShapedParagraph: @unchecked Sendable {
   let content: TextShape.Paragraph
   /// How far from where reading starts lines were broken, in points; nil if they were not.
   let end: CGFloat?
-  /// Whether the first line is the first of its paragraph, which has an indent of its own.
-  let startsParagraph: Bool
+  /// How many bytes of its paragraph come before the text: none, unless it is the rest of one.
+  let start: Int
   /// The lines from the top; at least one.
   let lines: [Line]
   let layout: OpaquePointer?
@@ -28,15 +28,15 @@ final class ShapedParagraph: @unchecked Sendable {
   /// Without a width, the room in points, it stays one line, and also with a mode of truncating.
   init(
     _ content: TextShape.Paragraph, width: CGFloat?, truncation: NSLineBreakMode? = nil,
-    startsParagraph: Bool = true
+    start: Int = 0
   ) {
     let format = content.format
-    let first = format.indent(ofFirstLine: startsParagraph)
+    let first = format.indent(ofFirstLine: start == 0)
     let others = format.indent(ofFirstLine: false)
     let end = format.end(in: width)
     self.content = content
     self.end = end
-    self.startsParagraph = startsParagraph
+    self.start = start
     (layout, lines) = PangoLibrary.shared.locked {
       let layout = Self.makeLayout(content, breaksLines: width != nil)
       // Pango takes the larger indent off its lines; the smaller one is taken off the room.
@@ -45,6 +45,9 @@ final class ShapedParagraph: @unchecked Sendable {
       return (layout, Self.lines(of: layout))
     }
   }
+
+  /// Whether the first line is the first of its paragraph, which has an indent of its own.
+  var startsParagraph: Bool { start == 0 }
 
   /// How far a line is from where reading starts, in points.
   func indent(ofLine index: Int) -> CGFloat {

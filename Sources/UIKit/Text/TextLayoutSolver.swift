@@ -54,20 +54,19 @@ extension TextLayoutSolver {
     let full = lines(of: shaped, count: mode.wraps ? limit : limit - 1)
     guard !mode.wraps else { return full }
     let rest = shaped.lines[limit - 1].bytes.lowerBound
-    let isFirst = limit == 1
-    return full + [lastLine(of: paragraph, from: rest, isFirst: isFirst, hasMore: hasMore)]
+    return full + [lastLine(of: paragraph, from: rest, hasMore: hasMore)]
   }
 
   /// The last line that is shown: what is left of the paragraph, with an ellipsis if the mode
   /// wants one and something is left out.
   private func lastLine(
-    of paragraph: TextShape.Paragraph, from start: Int, isFirst: Bool, hasMore: Bool
+    of paragraph: TextShape.Paragraph, from start: Int, hasMore: Bool
   ) -> TextLine {
     let mode = paragraph.format.lineBreakMode
     let rest = paragraph.rest(after: start, suffix: hasMore && mode.truncates ? "\u{2026}" : "")
     let shaped = ShapedParagraph(
       rest, width: mode.truncates ? width : nil, truncation: mode.truncates ? mode : nil,
-      startsParagraph: isFirst)
+      start: start)
     return TextLine(shaped, line: 0, endsParagraph: true)
   }
 

@@ -58,11 +58,15 @@ extension UILabel {
     return layout(shape.scaled(by: factor), width: rect.width, lineLimit: numberOfLines)
   }
 
-  /// Widths are linear in the size, so one line needs no search.
+  /// Widths are linear in the size, but for indents, so one line needs no search.
   private func oneLineFactor(of shape: TextShape, in rect: CGRect) -> CGFloat {
-    let natural = layout(shape, width: nil, lineLimit: 1).size.width
-    guard natural > rect.width, rect.width > 0 else { return 1 }
-    return max(minimumScaleFactor, rect.width / natural * Self.slightlyLess)
+    let natural = layout(shape, width: nil, lineLimit: 1)
+    guard natural.size.width > rect.width, rect.width > 0, let line = natural.lines.first,
+      line.width > 0
+    else { return 1 }
+    let room = rect.width - (natural.size.width - line.width)
+    let factor = max(Self.smallestFactor, room / line.width * Self.slightlyLess)
+    return max(minimumScaleFactor, factor)
   }
 
   private func severalLineFactor(of shape: TextShape, in rect: CGRect) -> CGFloat {

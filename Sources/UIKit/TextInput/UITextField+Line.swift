@@ -57,7 +57,9 @@ extension UITextField {
     let natural = TextLayoutCache.shared.layout(shape, width: nil, lineLimit: 1).size.width
     let room = rect.width - FieldMetrics.caretWidth
     guard natural > room else { return shape }
-    return shape.scaled(by: max(minimumFontSize / style.font.pointSize, room / natural))
+    // A least size above the font's is none: nothing gets larger.
+    let least = min(1, minimumFontSize / style.font.pointSize)
+    return shape.scaled(by: max(least, room / natural))
   }
 
   /// Where a caret before an offset stands; it does not stick out of the rectangle.

@@ -71,10 +71,10 @@ struct TextLines {
 }
 
 extension TextLines {
-  /// The line in which an offset is, and the byte of its paragraph; at most the last line's end.
+  /// The line in which an offset is, and the byte of the line's text; at most the last line's end.
   private func place(of offset: Int) -> (line: Int, byte: Int)? {
     let paragraph = starts.lastIndex { $0 <= offset } ?? 0
-    guard let first = paragraphs.firstIndex(of: paragraph) ?? lines.indices.last else { return nil }
+    guard let first = paragraphs.firstIndex(of: paragraph) else { return end }
     let text = lines[first].paragraph.content.text
     let inside = min(max(0, offset - starts[paragraph]), text.utf16.count)
     let index = String.Index(utf16Offset: inside, in: text)
@@ -82,22 +82,33 @@ extension TextLines {
     let line = lines.indices.last {
       paragraphs[$0] == paragraph && firstByte(ofLine: $0) <= byte
     }
-    return (line ?? first, byte)
+    let shown = lines[line ?? first].paragraph
+    return (line ?? first, min(byte - shown.start, shown.content.text.utf8.count))
   }
 
+  /// The end of the last line, before what is not shown; nil without lines.
+  private var end: (line: Int, byte: Int)? {
+    lines.indices.last.map { ($0, lines[$0].paragraph.lines[lines[$0].index].bytes.upperBound) }
+  }
+
+  /// The byte of the whole paragraph with which a line begins.
   private func firstByte(ofLine index: Int) -> Int {
     let line = lines[index]
-    return line.paragraph.lines[line.index].bytes.lowerBound
+    return line.paragraph.start + line.paragraph.lines[line.index].bytes.lowerBound
   }
 
-  /// The offset of a byte of a line's paragraph; a place at a break stays in the line.
+  /// The offset of a byte of a line's text; a place at a break stays in the line.
   private func offset(ofByte byte: Int, inLine index: Int) -> Int {
-    let text = lines[index].paragraph.content.text
-    let isLast = index == lines.count - 1 || paragraphs[index + 1] != paragraphs[index]
+    let paragraph = paragraphs[index]
+    // The first line has all of the paragraph, a cut off last one what is left for it.
+    let whole = paragraphs.firstIndex(of: paragraph) ?? index
+    let text = lines[whole].paragraph.content.text
+    let byte = byte + lines[index].paragraph.start
+    let isLast = index == lines.count - 1 || paragraphs[index + 1] != paragraph
     var place = text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count))
     if !isLast, byte >= firstByte(ofLine: index + 1), place > text.startIndex {
       place = text.index(before: place)
     }
-    return starts[paragraphs[index]] + text.utf16.distance(from: text.startIndex, to: place)
+    return starts[paragraph] + text.utf16.distance(from: text.startIndex, to: place)
   }
 }

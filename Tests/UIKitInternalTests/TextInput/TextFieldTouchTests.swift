@@ -41,10 +41,14 @@ import Testing
     window.layoutIfNeeded()
     let keeper = ClearKeeper()
     field.delegate = keeper
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
     tap(210)
     #expect(field.text == "Hello")
+    #expect(changes == 0)
     keeper.mayClear = true
     tap(210)
+    #expect(changes == 1)
 
     #expect(field.text == "")
     #expect(keeper.asked == 2)

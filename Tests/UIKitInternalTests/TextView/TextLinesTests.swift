@@ -34,6 +34,44 @@ import Testing
     #expect(lines.caret(at: 9).minY > lines.caret(at: 8).minY)
   }
 
+  @Test("A place behind the end of a line that is broken is in that line")
+  func behindTheEnd() {
+    let lines = lines("Hillside Hillside", width: 100)
+    let place = lines.offset(nearestTo: CGPoint(x: 99, y: 15))
+
+    #expect(place == 8)
+    #expect(lines.caret(at: place).minY == lines.caret(at: 0).minY)
+  }
+
+  @Test("A cut off last line goes on where the line above ends")
+  func cutOff() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    view.font = .systemFont(ofSize: 17)
+    view.text = "Hillside Hillside Hillside Hillside"
+    view.textContainer.maximumNumberOfLines = 2
+    view.textContainer.lineBreakMode = .byTruncatingTail
+    let lines = view.textLines
+
+    #expect(lines.caret(at: 3).minY == lines.caret(at: 0).minY)
+    #expect(lines.caret(at: 9).minY > lines.caret(at: 8).minY)
+    #expect(lines.caret(at: 9).minX == 5)
+    // At the left end of the second line.
+    #expect(lines.offset(nearestTo: CGPoint(x: 0, y: 38)) == 9)
+    #expect(lines.rectangles(for: 0..<13).map(\.minX) == [5, 5])
+  }
+
+  @Test("What is not shown any more is at the end of the last line")
+  func hidden() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    view.font = .systemFont(ofSize: 17)
+    view.text = "One\nTwo\nThree"
+    view.textContainer.maximumNumberOfLines = 2
+    let lines = view.textLines
+
+    #expect(lines.caret(at: 10) == lines.caret(at: 7))
+    #expect(lines.caret(at: 7).minX > lines.caret(at: 4).minX)
+  }
+
   @Test("A range over several lines has a rectangle in each")
   func rectangles() {
     let lines = lines("Hillside Hillside\nHill", width: 100)

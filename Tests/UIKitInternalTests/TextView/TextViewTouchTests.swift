@@ -34,6 +34,17 @@ import Testing
     #expect(view.selectedRange == NSRange(location: 4, length: 0))
   }
 
+  @Test("A link has the tint, or the look that the view was told, and nothing else")
+  func linkLook() {
+    view.tintColor = .red
+    view.attributedText = NSAttributedString(
+      string: "all", attributes: [.link: "https://example.org"])
+    #expect(view.styledText.looks.last?.color == .red)
+    #expect(view.styledText.looks.last?.underline == [])
+    view.linkTextAttributes = [.foregroundColor: UIColor.green]
+    #expect(view.styledText.looks.last?.color == .green)
+  }
+
   @Test("A tap on a link asks the delegate, a tap beside it does not")
   func links() {
     let keeper = LinkKeeper()

@@ -93,6 +93,31 @@ import UIKit
     #expect(one.log == ["resign", "can resign", "resign"])
   }
 
+  @Test("After one was forced out, the next one is asked again")
+  func askedAfterForce() {
+    one.becomeFirstResponder()
+    window.endEditing(true)
+    one.becomeFirstResponder()
+    one.letsGo = false
+
+    #expect(!one.resignFirstResponder())
+    #expect(one.isFirstResponder)
+  }
+
+  @Test("One that keeps its place whatever happens is forced out all the same")
+  func stubborn() {
+    final class StubbornView: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool { false }
+    }
+    let view = StubbornView()
+    window.addSubview(view)
+    view.becomeFirstResponder()
+
+    #expect(window.endEditing(true))
+    #expect(!view.isFirstResponder)
+  }
+
   @Test("A view that leaves its window resigns, also inside of what is taken out")
   func leaving() {
     let inner = TypedView()

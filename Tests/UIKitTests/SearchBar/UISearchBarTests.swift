@@ -37,6 +37,16 @@ import UIKit
     #expect(abs(bar.searchTextField.frame.width - field.width) < 0.001)
   }
 
+  @Test("The text is as far from the glass where reading starts at the right")
+  func mirroredText() {
+    let field = bar.searchTextField
+    let text = field.textRect(forBounds: field.bounds)
+    field.semanticContentAttribute = .forceRightToLeft
+    let mirrored = field.textRect(forBounds: field.bounds)
+    #expect(mirrored.minX == field.bounds.width - text.maxX)
+    #expect(mirrored.width == text.width)
+  }
+
   @Test("The delegate hears of typing, of the search button and of the end")
   func delegate() {
     bar.becomeFirstResponder()

@@ -55,6 +55,32 @@ import UIKit
     #expect(log.lines == ["will present", "update ", "did present"])
   }
 
+  @Test("A text that is set in code is followed")
+  func textInCode() {
+    search.searchBar.text = "Elbe"
+    #expect(log.lines == ["update Elbe"])
+  }
+
+  @Test("The cancel button tells the bar's delegate while the search goes on, and then ends it")
+  func cancelButton() throws {
+    let listener = CancelListener { [search] in search.isActive }
+    search.searchBar.delegate = listener
+    search.isActive = true
+    let button = try #require(search.searchBar.subviews.lazy.compactMap { $0 as? UIButton }.first)
+    button.sendActions(for: .touchUpInside)
+    #expect(listener.wasActive == [true])
+    #expect(!search.isActive)
+  }
+
+  @Test("A cancel button that is shown by hand is left alone")
+  func ownCancelButton() {
+    search.automaticallyShowsCancelButton = false
+    search.searchBar.showsCancelButton = true
+    search.isActive = true
+    search.isActive = false
+    #expect(search.searchBar.showsCancelButton)
+  }
+
   @Test("A screen that is taken away takes its search bar along")
   func leaving() {
     screen.navigationItem.searchController = nil
@@ -80,6 +106,20 @@ import UIKit
     return UIGraphicsImageRenderer(size: size).image { context in
       window.layer.render(in: context.cgContext)
     }
+  }
+}
+
+/// A bar's delegate that looks whether the search goes on when it is cancelled.
+private final class CancelListener: NSObject, UISearchBarDelegate {
+  var wasActive: [Bool] = []
+  private let isActive: @MainActor () -> Bool
+
+  init(isActive: @escaping @MainActor () -> Bool) {
+    self.isActive = isActive
+  }
+
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    wasActive.append(isActive())
   }
 }
 

@@ -82,4 +82,16 @@ struct StringDrawingTests {
     #expect(ink.bounds.maxX <= 60)
     #expect(ink.bounds.maxY <= 40)
   }
+
+  @Test("A height of zero limits no lines, also where the last one may be cut off")
+  func noHeight() {
+    let text = NSAttributedString(string: "one two three four five six")
+    let size = CGSize(width: 60, height: 0)
+    let all = text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil)
+    let cut = text.boundingRect(
+      with: size, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    #expect(cut == all)
+    // 12 points make lines of 14.32.
+    #expect(all.height > 28)
+  }
 }

@@ -146,6 +146,37 @@ import UIKit
     #expect(abs(label(text).naturalSize.height - 26.333) < 0.0005)
   }
 
+  @Test("A symbol among letters has their colour")
+  func symbol() throws {
+    let star = NSTextAttachment()
+    star.image = UIImage(systemName: "star.fill")
+    let text = NSMutableAttributedString(attachment: star)
+    #expect(try !Ink(label(text).picture()).hasColor)
+    text.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+    // A label's own colour is that of its first letter, black here.
+    let both = NSMutableAttributedString(string: "a")
+    both.append(text)
+    #expect(try Ink(label(both).picture()).hasColor)
+  }
+
+  @Test("A highlighted label has one colour, and nothing behind its letters")
+  func highlighted() throws {
+    let colors: [NSAttributedString.Key: Any] = [
+      .foregroundColor: UIColor.red, .backgroundColor: UIColor.yellow,
+      .underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.blue,
+    ]
+    for (key, value) in colors where value is UIColor {
+      var attributes: [NSAttributedString.Key: Any] = [key: value]
+      if key == .underlineColor { attributes[.underlineStyle] = colors[.underlineStyle] }
+      let shown = label("Hill", attributes)
+      #expect(try Ink(shown.picture()).hasColor)
+      shown.highlightedTextColor = .black
+      shown.isHighlighted = true
+      #expect(try !Ink(shown.picture()).hasColor)
+    }
+  }
+
   @Test("Looks of text are as they should be")
   func picture() {
     let shadow = NSShadow()

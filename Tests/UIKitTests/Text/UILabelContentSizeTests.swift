@@ -42,6 +42,23 @@ struct UILabelContentSizeTests {
     #expect(label.font.pointSize == 20)
   }
 
+  @Test("Fonts in an attributed text follow the category too")
+  func followsAttributes() {
+    let label = CategoryLabel()
+    let text = NSMutableAttributedString(
+      string: "Hill",
+      attributes: [.font: UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)])
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 11), range: NSRange(location: 2, length: 2))
+    label.attributedText = text
+    label.adjustsFontForContentSizeCategory = true
+    label.category = .accessibilityExtraExtraExtraLarge
+    let sizes = [0, 2].map { place in
+      (label.attributedText?.attribute(.font, at: place, effectiveRange: nil) as? UIFont)?.pointSize
+    }
+    #expect(sizes == [53, 11])
+  }
+
   @Test("Other fonts, and labels that are not asked, stay as they are")
   func stays() {
     let label = CategoryLabel()

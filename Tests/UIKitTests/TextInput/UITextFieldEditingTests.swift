@@ -15,6 +15,8 @@ import UIKit
     field.becomeFirstResponder()
     #expect(log.taken() == ["begin?", "did begin", "action begin", "posted begin"])
     #expect(field.isEditing)
+    field.becomeFirstResponder()
+    #expect(log.taken() == [])
     field.resignFirstResponder()
     #expect(log.taken() == ["end?", "did end", "action end", "posted end"])
     #expect(!field.isEditing)
@@ -86,6 +88,20 @@ import UIKit
     field.insertText("\n")
     #expect(
       log.taken() == ["return?", "action exit", "end?", "did end", "action end", "posted end"])
+  }
+
+  @Test("The return key is the primary action, unless the delegate keeps it from acting")
+  func primaryAction() {
+    var calls = 0
+    field.addAction(UIAction { _ in calls += 1 }, for: .primaryActionTriggered)
+    field.becomeFirstResponder()
+    field.insertText("\n")
+    #expect(calls == 1)
+    #expect(field.isEditing)
+
+    log.refused = ["return"]
+    field.insertText("\n")
+    #expect(calls == 1)
   }
 
   @Test("A field that leaves its window ends typing without being asked")

@@ -84,6 +84,35 @@ import UIKit
     #expect(field.rightView?.isHidden == false)
   }
 
+  @Test("A least size of the font that is larger than the font makes nothing larger")
+  func largeLeastSize() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 34))
+    field.text = "Hillside Hillside"
+    let end = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    let first = try #require(field.textRange(from: field.beginningOfDocument, to: end))
+    field.adjustsFontSizeToFitWidth = true
+    field.minimumFontSize = 17
+    let usual = field.firstRect(for: first)
+    field.minimumFontSize = 40
+    #expect(field.firstRect(for: first) == usual)
+  }
+
+  @Test("The clear button takes the place of the view behind the text")
+  func clearButtonInPlaceOfView() {
+    let field = UITextField(frame: bounds)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    field.rightView = view
+    field.rightViewMode = .always
+    field.clearButtonMode = .always
+    field.layoutIfNeeded()
+    #expect(!view.isHidden)
+    field.text = "Hello"
+    field.layoutIfNeeded()
+    #expect(view.isHidden)
+    // uikit.md 3.5: a button of 19 points, and 5 before it.
+    #expect(abs(field.textRect(forBounds: bounds).maxX - (200 - 19 - 5)) < 1e-6)
+  }
+
   @Test("A view that is no longer beside the text leaves the field")
   func exchange() {
     let field = UITextField(frame: bounds)

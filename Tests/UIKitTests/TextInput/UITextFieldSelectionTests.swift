@@ -67,6 +67,26 @@ import UIKit
 
     #expect(field.text == "Fello")
     #expect(log.taken() == ["action changed"])
+    field.replace(range, withText: "F\ne")
+    #expect(field.text == "F ello")
+  }
+
+  @Test("A long line is pushed to its end, back to a caret at its start, and rests at its start")
+  func longLine() throws {
+    let shown = ShownField(String(repeating: "Hello ", count: 30))
+    let field = shown.field
+    let second = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    let first = try #require(field.textRange(from: field.beginningOfDocument, to: second))
+    // Without a border the text begins at the field's left edge.
+    #expect(field.firstRect(for: first).minX == 0)
+    field.becomeFirstResponder()
+    #expect(field.firstRect(for: first).minX < 0)
+    shown.select(0..<0)
+    #expect(field.firstRect(for: first).minX == 0)
+    shown.select(180..<180)
+    #expect(field.firstRect(for: first).minX < 0)
+    field.resignFirstResponder()
+    #expect(field.firstRect(for: first).minX == 0)
   }
 
   @Test("The caret of an empty field is at its start, and moves right as somebody types")

@@ -118,6 +118,74 @@ import UIKit
     #expect(color as? UIColor == .red)
   }
 
+  @Test("A font that is set later is that of all of the text")
+  func fontOfAttributes() {
+    view.attributedText = NSAttributedString(
+      string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+    view.font = .systemFont(ofSize: 20)
+    let font = view.attributedText.attribute(.font, at: 2, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 20)
+  }
+
+  @Test("Only another selection is told")
+  func tellingSelection() {
+    view.text = "Hello"
+    view.selectedRange = NSRange(location: 1, length: 2)
+    view.selectedRange = NSRange(location: 1, length: 2)
+    #expect(log.lines == ["did select"])
+  }
+
+  @Test("A text view that does not scroll stays where it is while somebody types")
+  func noScrolling() {
+    view.isScrollEnabled = false
+    view.frame.size.height = 30
+    view.becomeFirstResponder()
+    for _ in 0..<5 { view.insertText("Line\n") }
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test("A change of the container's lines changes the size under constraints")
+  func containerChange() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    view.isScrollEnabled = false
+    view.text = "One\nTwo\nThree"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: host.topAnchor),
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+    ])
+    host.layoutIfNeeded()
+    // Three lines of 20.287 are 60.861, at 3x 61, and twice 8.
+    #expect(abs(view.frame.height - 77) < 0.0005)
+    view.textContainer.maximumNumberOfLines = 1
+    host.layoutIfNeeded()
+    #expect(abs(view.frame.height - 36.333) < 0.0005)
+  }
+
+  @Test("A font that follows Dynamic Type grows with the category, if the view is asked to")
+  func contentSize() {
+    let (host, controller) = (UIViewController(), UIViewController())
+    host.addChild(controller)
+    host.view.addSubview(controller.view)
+    window.rootViewController = host
+    let plain = UITextView(frame: window.bounds)
+    for view in [view, plain] {
+      view.font = .preferredFont(forTextStyle: .body)
+      controller.view.addSubview(view)
+    }
+    view.adjustsFontForContentSizeCategory = true
+    host.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge),
+      forChild: controller)
+    window.layoutIfNeeded()
+
+    // uikit.md 2.2: body has 17 points, and 23 at xxxL.
+    #expect(view.font?.pointSize == 23)
+    #expect(plain.font?.pointSize == 17)
+  }
+
   @Test("A view that can't be edited takes no typing")
   func readOnly() {
     view.isEditable = false
