@@ -39,7 +39,7 @@ extension LayoutEngine {
   /// it.
   private func isPlaced(_ entry: LayoutItemEntry) -> Bool {
     guard let view = entry.view else { return !(entry.item is InsetLayoutGuide) }
-    return !view.translatesAutoresizingMaskIntoConstraints && view !== root
+    return !view.translatesAutoresizingMaskIntoConstraints
   }
 
   private func isMisplaced(_ entry: LayoutItemEntry) -> Bool {

@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// Lengths are points. An active constraint is held by the nearest view around both items. Ours
-/// leaves out the visual format language and archiving.
+/// leaves out archiving.
 @MainActor open class NSLayoutConstraint: NSObject {
   private weak var first: (any LayoutItem)?
   private weak var second: (any LayoutItem)?

@@ -24,6 +24,21 @@ struct AmbiguityTests {
     #expect(!box.hasAmbiguousLayout)
   }
 
+  @Test("One place or length that is open is enough", arguments: 0..<4)
+  func oneOpen(left: Int) {
+    var all = [
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      box.widthAnchor.constraint(equalToConstant: 20),
+      box.heightAnchor.constraint(equalToConstant: 20),
+    ]
+    let last = all.remove(at: left)
+    NSLayoutConstraint.activate(all)
+    #expect(box.hasAmbiguousLayout)
+    last.isActive = true
+    #expect(!box.hasAmbiguousLayout)
+  }
+
   @Test("Wishes decide as well, unless two of one priority contradict each other")
   func wishes() {
     box.pinCorner(to: root)

@@ -119,6 +119,21 @@ struct BaselineTests {
     #expect(smallTop == 300 - 34)
   }
 
+  @Test("A view that names one outside of it has the baseline of its own lower edge")
+  func namedOutside() {
+    final class LostView: UIView {
+      weak var named: UIView?
+      override var forFirstBaselineLayout: UIView { named ?? self }
+    }
+    let lost = LostView()
+    lost.named = large
+    root.addPlaced(lost)
+    lost.pinCorner(to: root, 20)
+    lost.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    small.firstBaselineAnchor.constraint(equalTo: lost.firstBaselineAnchor).isActive = true
+    #expect(smallTop == 150 - 34)
+  }
+
   @Test("Baselines are measured from the alignment rectangle")
   func alignment() {
     let label = RaisedLabel()

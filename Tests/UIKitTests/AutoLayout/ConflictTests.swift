@@ -56,6 +56,35 @@ struct ConflictTests {
     #expect(box.frame == CGRect(x: 8, y: 8, width: 84, height: 184))
   }
 
+  @Test("A constraint that is active again counts as the later one")
+  func activeAgain() {
+    let (root, box) = (UIView.sized(300, 200), UIView())
+    root.addPlaced(box)
+    box.pinCorner(to: root)
+    let widths = [50, 90].map { box.widthAnchor.constraint(equalToConstant: $0) }
+    NSLayoutConstraint.activate(widths)
+    widths[0].isActive = false
+    widths[0].isActive = true
+    root.layoutIfNeeded()
+    #expect(widths.map(\.isActive) == [false, true])
+    #expect(box.frame.width == 90)
+  }
+
+  @Test("Measuring deactivates nothing, being shown does")
+  func measured() {
+    let (root, box) = (UIView(), UIView())
+    root.addPlaced(box)
+    box.pinEdges(to: root)
+    let widths = [50, 90].map { box.widthAnchor.constraint(equalToConstant: $0) }
+    NSLayoutConstraint.activate(widths)
+    #expect(root.systemLayoutSizeFitting(.zero).width == 50)
+    #expect(widths.map(\.isActive) == [true, true])
+    let host = UIView.sized(300, 300)
+    host.addPlaced(root)
+    host.layoutIfNeeded()
+    #expect(widths.map(\.isActive) == [true, false])
+  }
+
   @Test("A mask that takes part is listed and explained")
   func maskReport() async throws {
     let result = try #require(

@@ -54,6 +54,30 @@ struct ConstraintDescriptionTests {
     #expect(text(constraint) == "<NSLayoutConstraint:0x H:[UIView:0x]-(8)-[UIView:0x]   (active)>")
   }
 
+  @Test("A distance to the superview's far edge names the superview")
+  func farEdge() {
+    let label = UILabel()
+    root.addPlaced(label)
+    let constraint = root.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8)
+    constraint.isActive = true
+    #expect(
+      text(constraint)
+        == "<NSLayoutConstraint:0x H:[UILabel:0x]-(8)-|   (active, names: '|':UIView:0x )>")
+  }
+
+  @Test("A distance of views in different superviews is written as an equation")
+  func strangers() {
+    let inner = UIView()
+    box.addPlaced(inner)
+    let other = UIView()
+    root.addPlaced(other)
+    let constraint = other.leadingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 8)
+    constraint.isActive = true
+    #expect(
+      text(constraint)
+        == "<NSLayoutConstraint:0x UIView:0x.leading == UIView:0x.trailing + 8   (active)>")
+  }
+
   @Test("Items, attributes and relation can be read back")
   func properties() {
     let constraint = box.trailingAnchor.constraint(

@@ -24,6 +24,25 @@ struct DirectionTests {
     #expect(box.frame.minX == 244)
   }
 
+  @Test("A view that is turned around later moves, also against a view far outside")
+  func turnedLater() {
+    let (middle, deep) = (UIView.sized(300, 200), UIView())
+    root.addSubview(middle)
+    middle.addPlaced(deep)
+    NSLayoutConstraint.activate([
+      deep.topAnchor.constraint(equalTo: root.topAnchor),
+      deep.heightAnchor.constraint(equalToConstant: 10),
+      deep.widthAnchor.constraint(equalToConstant: 40),
+      deep.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+    ])
+    root.layoutIfNeeded()
+    #expect(deep.frame.minX == 16)
+    deep.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    // 300 - 16 - 40.
+    #expect(deep.frame.minX == 244)
+  }
+
   @Test("Left stays left")
   func left() {
     box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16).isActive = true

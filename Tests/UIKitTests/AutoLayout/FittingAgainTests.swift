@@ -71,6 +71,49 @@ struct FittingAgainTests {
     #expect(pair.size.width == 50)
   }
 
+  @Test("It follows constraints that a view brings along when it comes")
+  func broughtAlong() {
+    let inner = UIView()
+    inner.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    pair.upper.addPlaced(inner)
+    inner.pinEdges(to: pair.upper)
+    #expect(pair.size.width == 220)
+  }
+
+  @Test("Nothing is kept of a view that has left")
+  func leftBehind() {
+    weak var left: NSLayoutConstraint?
+    do {
+      let inner = UIView()
+      let width = inner.widthAnchor.constraint(equalToConstant: 200)
+      width.isActive = true
+      left = width
+      pair.upper.addPlaced(inner)
+      inner.pinEdges(to: pair.upper)
+      #expect(pair.size.width == 220)
+      inner.removeFromSuperview()
+    }
+    #expect(left == nil)
+  }
+
+  @Test("It follows what is scrolled inside")
+  func scrolled() {
+    let (outer, scrollView) = (UIView(), UIScrollView())
+    let inner = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
+    outer.addPlaced(scrollView)
+    scrollView.pinCorner(to: outer)
+    scrollView.addSubview(inner)
+    NSLayoutConstraint.activate([
+      scrollView.widthAnchor.constraint(equalToConstant: 100),
+      scrollView.heightAnchor.constraint(equalToConstant: 30),
+      outer.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+    ])
+    #expect(outer.systemLayoutSizeFitting(.zero).height == 60)
+    scrollView.contentSize = CGSize(width: 100, height: 400)
+    scrollView.contentOffset.y = 20
+    #expect(outer.systemLayoutSizeFitting(.zero).height == 40)
+  }
+
   @Test("It follows margins, frames and stacks inside")
   func inputs() {
     let (framed, stack) = (UIView.sized(60, 60), UIStackView())

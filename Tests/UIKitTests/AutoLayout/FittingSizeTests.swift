@@ -45,6 +45,33 @@ struct FittingSizeTests {
     label.pinEdges(to: cell)
     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(size == CGSize(width: (10.1 * scale).rounded(.up) / scale, height: 5))
+    label.natural = CGSize(width: 10, height: 5.1)
+    let high = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(high == CGSize(width: 10, height: (5.1 * scale).rounded(.up) / scale))
+  }
+
+  @Test("A text whose width hangs on another text's height has the lines of the width it gets")
+  func textBesideText() {
+    let texts = [3, 8].map { count in
+      let text = makeLabel(Array(repeating: "Stations", count: count).joined(separator: " "))
+      text.numberOfLines = 0
+      return text
+    }
+    cell.addPlaced(texts[0], texts[1])
+    for text in texts {
+      text.pinCorner(to: cell)
+      text.bottomAnchor.constraint(lessThanOrEqualTo: cell.bottomAnchor).isActive = true
+    }
+    texts[0].widthAnchor.constraint(equalToConstant: 100).isActive = true
+    texts[1].widthAnchor.constraint(equalTo: texts[0].heightAnchor, multiplier: 2).isActive = true
+    // The first text's height counts for more than what the second one has to say of its width.
+    texts[0].setContentHuggingPriority(.required, for: .vertical)
+    // Three lines of one word: two of them are wider than 100.
+    let first = texts[0].sizeThatFits(CGSize(width: 100, height: 0)).height
+    #expect(first > 60)
+    let second = texts[1].sizeThatFits(CGSize(width: 2 * first, height: 0)).height
+    #expect(second > first)
+    #expect(cell.systemLayoutSizeFitting(.zero).height == second)
   }
 
   @Test("Asking for a size changes no frame")

@@ -71,6 +71,21 @@ struct FixedFrameTests {
     #expect(abs(mark.frame.width - example.length) < 0.2)
   }
 
+  @Test("A frame whose length was asked for first can be asked for its place later")
+  func placeAfterLength() {
+    let root = UIView.sized(300, 200)
+    let framed = UIView(frame: CGRect(x: 50, y: 0, width: 20, height: 10))
+    let box = UIView()
+    root.addSubview(framed)
+    root.addPlaced(box)
+    box.widthAnchor.constraint(equalTo: framed.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 20)
+    box.leadingAnchor.constraint(equalTo: framed.trailingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 70)
+  }
+
   @Test("Without constraints nothing moves")
   func untouched() {
     box.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

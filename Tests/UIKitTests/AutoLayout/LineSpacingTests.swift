@@ -36,6 +36,19 @@ struct LineSpacingTests {
     }
   }
 
+  @Test("It follows a font whose baseline is where the former one's was")
+  func sameBaseline() {
+    upper.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    lower.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1
+    ).isActive = true
+    // 17 points: a line of 61 pixels begins at 30 of 120, its baseline is at 30 + 48.56.
+    #expect(lowerTop == 79 + 47 - 34)
+    upper.font = .systemFont(ofSize: 17.59)
+    // 63 pixels begin at 29, the baseline is at 29 + 50.25; 11.426 + 4.243 points are 48 pixels.
+    #expect(lowerTop == 79 + 48 - 34)
+  }
+
   @Test("It follows the fonts until a constant is set")
   func fonts() {
     let spacing = lower.firstBaselineAnchor.constraint(

@@ -30,6 +30,20 @@ struct ScrollGuideTests {
     #expect(content.frame == CGRect(x: 6, y: 5, width: 300, height: 400))
     #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 314, height: 412))
     #expect(guide === scrollView.contentLayoutGuide)
+    scrollView.contentOffset.y = 50
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 314, height: 412))
+  }
+
+  @Test("Edges of a collection view are its own to what is inside")
+  func collectionView() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let badge = UIView()
+    view.addPlaced(badge)
+    badge.pinEdges(to: view, 10)
+    view.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
   }
 
   @Test("Edges of the scroll view mean its content to what is inside, lengths do not")
@@ -105,5 +119,22 @@ struct ScrollGuideTests {
     wide.frame.size.width = 500
     wide.layoutIfNeeded()
     #expect(box.frame == CGRect(x: 8, y: 8, width: 484, height: 84))
+  }
+
+  /// [guess 3.3] 672 for the usual text was seen; the others lie between the ends of the section.
+  @Test(
+    "Lines of larger text may be longer",
+    arguments: [
+      (.extraSmall, 560), (.small, 600), (.medium, 632), (.large, 672), (.extraLarge, 744),
+      (.extraExtraLarge, 824), (.extraExtraExtraLarge, 896), (.accessibilityLarge, 896),
+    ] as [(UIContentSizeCategory, CGFloat)])
+  func readableCategories(category: UIContentSizeCategory, width: CGFloat) {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: category), forChild: child)
+    child.view.frame = CGRect(x: 0, y: 0, width: 1_000, height: 100)
+    #expect(child.view.readableContentGuide.layoutFrame.width == width)
   }
 }

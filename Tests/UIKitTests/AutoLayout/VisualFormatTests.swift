@@ -102,6 +102,47 @@ struct VisualFormatTests {
     #expect(gap?.secondAttribute == .bottom)
   }
 
+  @Test("From right to left distances and their relations are turned around")
+  func turned() {
+    let made = ["[first]-[second_2]", "[first]-(>=10)-[second_2]"].compactMap { format in
+      NSLayoutConstraint.constraints(
+        withVisualFormat: format, options: .directionRightToLeft, metrics: nil,
+        views: ["first": first, "second_2": second]
+      ).first
+    }
+    #expect(made.map(\.firstAttribute) == [.right, .right])
+    #expect(made.map(\.secondAttribute) == [.left, .left])
+    #expect(made.map(\.constant) == [-8, -10])
+    #expect(made.map(\.relation) == [.equal, .lessThanOrEqual])
+  }
+
+  @Test("Along a row distances are from edge to edge, whatever is asked for columns")
+  func rowOfBaselines() {
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:[first]-10-[second_2]", options: .spacingBaselineToBaseline,
+      metrics: nil, views: ["first": first, "second_2": second])
+    #expect(made.map(\.firstAttribute) == [.leading])
+    #expect(made.map(\.secondAttribute) == [.trailing])
+  }
+
+  @Test(
+    "Each alignment is one of its attribute",
+    arguments: [
+      (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+      (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
+      (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+      (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ] as [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)])
+  func alignments(
+    option: NSLayoutConstraint.FormatOptions, attribute: NSLayoutConstraint.Attribute
+  ) {
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "[first]-[second_2]", options: option, metrics: nil,
+      views: ["first": first, "second_2": second])
+    #expect(made.map(\.firstAttribute) == [.leading, attribute])
+    #expect(made.last?.secondAttribute == attribute)
+  }
+
   @Test("Numbers of the options are Apple's")
   func numbers() {
     typealias Options = NSLayoutConstraint.FormatOptions

@@ -1,0 +1,89 @@
+import Testing
+import UIKit
+
+/// What a frame leaves no room for is left out until there is some.
+@MainActor @Suite("Constraints without room")
+struct ConstraintsWithoutRoomTests {
+  /// A view in a root, held at both sides; what holds it at the end came last.
+  private func held(rootWidth: CGFloat) -> (
+    root: UIView, box: UIView, leading: NSLayoutConstraint, trailing: NSLayoutConstraint
+  ) {
+    let (root, box) = (UIView.sized(rootWidth, 200), UIView())
+    root.addPlaced(box)
+    let leading = box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)
+    let trailing = box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8)
+    leading.isActive = true
+    box.widthAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true
+    trailing.isActive = true
+    root.layoutIfNeeded()
+    return (root, box, leading, trailing)
+  }
+
+  @Test("Where a frame gets too small, what came last gives way")
+  func lastGivesWay() {
+    let screen = held(rootWidth: 100)
+    #expect(screen.box.frame.minX == 8)
+    #expect(screen.box.frame.maxX == 92)
+    screen.root.frame.size.width = 10
+    screen.root.layoutIfNeeded()
+    #expect(screen.box.frame.minX == 8)
+  }
+
+  @Test("A constraint without room comes back when what it contradicts is gone")
+  func opponentGone() {
+    let screen = held(rootWidth: 10)
+    #expect(screen.box.frame.minX == 8)
+    screen.leading.isActive = false
+    screen.root.layoutIfNeeded()
+    #expect(screen.box.frame.maxX == 2)
+    #expect(screen.trailing.isActive)
+  }
+
+  @Test("A constraint without room comes back when it is changed so that there is some")
+  func changedItself() {
+    let screen = held(rootWidth: 10)
+    screen.trailing.constant = 0
+    screen.root.layoutIfNeeded()
+    #expect(screen.box.frame.minX == 8)
+    #expect(screen.box.frame.maxX == 10)
+  }
+
+  @Test("Nothing is kept of a constraint that was taken out while it had no room")
+  func takenOut() {
+    let (root, box) = (UIView.sized(10, 200), UIView())
+    root.addPlaced(box)
+    box.pinCorner(to: root, 8)
+    weak var kept: NSLayoutConstraint?
+    do {
+      let trailing = box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8)
+      trailing.isActive = true
+      root.layoutIfNeeded()
+      trailing.isActive = false
+      kept = trailing
+    }
+    root.layoutIfNeeded()
+    #expect(kept == nil)
+  }
+
+  @Test("A constraint that was taken out and put back is reported again")
+  func reportedAgain() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+          let box = UIView()
+          root.addPlaced(box)
+          box.pinCorner(to: root, 8)
+          let trailing = box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8)
+          for _ in 0..<2 {
+            trailing.isActive = true
+            root.layoutIfNeeded()
+            trailing.isActive = false
+            root.layoutIfNeeded()
+          }
+        }
+      })
+    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(log.components(separatedBy: "Unable to simultaneously").count - 1 == 2)
+  }
+}
