@@ -30,7 +30,7 @@ struct ExifOrientation {
         return
       }
       // 3. The picture itself ends the search.
-      guard kind != 0xDA, end > place + 3 else { return nil }
+      guard kind != 0xDA else { return nil }
       place = end
     }
     return nil
@@ -50,7 +50,7 @@ struct ExifOrientation {
 
   /// A number in the table's order of bytes, "II" from the small end; nil beyond the table.
   private func number(at place: Int, bytes count: Int) -> Int? {
-    guard place >= 0, place + count <= bytes.count, bytes.count >= 8 else { return nil }
+    guard place >= 0, place + count <= bytes.count else { return nil }
     let digits = bytes[place..<(place + count)]
     let isLittleEndian = bytes[0] == UInt8(ascii: "I")
     return (isLittleEndian ? digits.reversed() : Array(digits)).reduce(0) { $0 << 8 + Int($1) }

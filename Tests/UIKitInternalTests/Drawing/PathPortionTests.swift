@@ -61,4 +61,22 @@ import Testing
     #expect(abs(end.x - 100 * cos(2 * .pi * share)) < 0.1)
     #expect(abs(end.y - 100 * sin(2 * .pi * share)) < 0.1)
   }
+
+  @Test("A piece from the middle of a curve lies on it")
+  func middleOfCurve() throws {
+    let circle = PathPortion(of: .ellipse(in: CGRect(x: -100, y: -100, width: 200, height: 200)))
+    let pieces = circle.pieces(from: 0.1, to: 0.2)
+    let start = try #require(pieces.first?.end)
+    #expect(abs(start.x - 100 * cos(0.2 * .pi)) < 0.1)
+    #expect(abs(start.y - 100 * sin(0.2 * .pi)) < 0.1)
+    guard pieces.count == 2, case .curve(let end, let control1, let control2) = pieces[1] else {
+      Issue.record("\(pieces)")
+      return
+    }
+    // The middle of a curve of four points; it is as far from the middle of the circle.
+    let middle = CGPoint(
+      x: (start.x + 3 * control1.x + 3 * control2.x + end.x) / 8,
+      y: (start.y + 3 * control1.y + 3 * control2.y + end.y) / 8)
+    #expect(abs(hypot(middle.x, middle.y) - 100) < 0.1)
+  }
 }

@@ -43,6 +43,22 @@ import Testing
     #expect(Set(found.map(\.target.width)) == [2])
   }
 
+  @Test("Caps that are larger than the picture share it, the near one first")
+  func largeCaps() {
+    let found = parts(caps: 8, repeats: false, width: 30, height: 30)
+    // 8 and the 2 that are left; nothing is between.
+    #expect(Set(found.map(\.source.width)) == [8, 2])
+    #expect(Set(found.map(\.source.maxX)) == [8, 10])
+  }
+
+  @Test("A middle of one point is stretched, which looks as if it were repeated")
+  func singlePoint() {
+    let found = parts(caps: 4.5, repeats: true, width: 30, height: 30)
+    #expect(found.count == 9)
+    #expect(found[4].source == CGRect(x: 4.5, y: 4.5, width: 1, height: 1))
+    #expect(found[4].target == CGRect(x: 9.5, y: 11.5, width: 21, height: 21))
+  }
+
   @Test("All parts together have the rectangle's area", arguments: [true, false])
   func area(repeats: Bool) {
     for width in stride(from: CGFloat(1), through: 40, by: 3) {

@@ -96,8 +96,38 @@ import UIKit
     #expect(picture[0, 0] == 0xFFFF_FFFF)
   }
 
-  @Test("Round corners cut the gradient")
-  func corners() {
+  @Test("An ellipse is as flat as the end point says")
+  func flatEllipse() {
+    gradient.type = .radial
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.75)
+
+    let picture = root.picture()
+
+    // Half of the way to the right is 25 points, and 12.5 down.
+    #expect(abs(Double(picture[75, 50] & 0xFF) - 127.5) <= 4)
+    #expect(picture[50, 76] == 0xFFFF_FFFF)
+  }
+
+  @Test("A conic run may begin in any direction")
+  func turnedConic() {
+    gradient.type = .conic
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+
+    let picture = root.picture()
+
+    // From the right over below, a quarter of the way, to the left and above.
+    for (x, y, share) in [(50, 99, 0.25), (0, 50, 0.5), (50, 0, 0.75)] {
+      #expect(abs(Double(picture[x, y] & 0xFF) - share * 255) <= 4, "\(x), \(y)")
+    }
+  }
+
+  @Test("Round corners cut the gradient", arguments: [CAGradientLayerType.axial, .radial, .conic])
+  func corners(type: CAGradientLayerType) {
+    gradient.type = type
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
     gradient.cornerRadius = 50
 

@@ -63,6 +63,45 @@ import UIKit
     #expect(abs(Int(root.picture().alpha(17, 6)) - 128) <= 1)
   }
 
+  @Test("A fading line fades as far as it reaches")
+  func fadingLine() {
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    shape.fillColor = nil
+    shape.strokeColor = UIColor.blue.cgColor
+    shape.lineWidth = 2
+    shape.opacity = 0.5
+
+    // Half of the line lies outside of the bounds, which begin at 2.
+    #expect(root.picture().inkBounds == CGRect(x: 1, y: 1, width: 12, height: 12))
+  }
+
+  @Test("By the even-odd rule what is covered twice is clear")
+  func evenOdd() {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
+    shape.path = path
+    #expect(root.picture().alpha(7, 7) == 255)
+    shape.fillRule = .evenOdd
+    #expect(root.picture().alpha(7, 7) == 0)
+    #expect(root.picture().alpha(3, 3) == 255)
+  }
+
+  @Test("Dashes begin where their phase says")
+  func dashes() {
+    let line = UIBezierPath()
+    line.move(to: CGPoint(x: 0, y: 5))
+    line.addLine(to: CGPoint(x: 10, y: 5))
+    shape.path = line.cgPath
+    shape.strokeColor = UIColor.blue.cgColor
+    shape.lineWidth = 2
+    shape.lineDashPattern = [6, 20]
+    // Six points from the start, which is at 2; then of the six the last four.
+    #expect(root.picture().inkBounds == CGRect(x: 2, y: 6, width: 6, height: 2))
+    shape.lineDashPhase = 2
+    #expect(root.picture().inkBounds == CGRect(x: 2, y: 6, width: 4, height: 2))
+  }
+
   @Test("A shape as a mask cuts its outline")
   func mask() {
     root.backgroundColor = .red

@@ -25,6 +25,35 @@ import UIKit
     #expect(abs(path.bounds.minY - 10) < 0.1)
   }
 
+  @Test("An arc is joined to where the pen is by a straight line")
+  func joinedArc() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addArc(
+      withCenter: CGPoint(x: 20, y: 20), radius: 10, startAngle: -.pi / 2, endAngle: .pi / 2,
+      clockwise: true)
+    path.close()
+    // The half circle and a triangle from the corner to its ends, (20, 10) and (20, 30).
+    #expect(path.contains(CGPoint(x: 10, y: 10)))
+    #expect(path.bounds.minX == 0)
+  }
+
+  @Test("A copy draws its lines as the original does")
+  func copiedLook() throws {
+    let path = UIBezierPath()
+    path.lineWidth = 3
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .bevel
+    path.miterLimit = 4
+    path.usesEvenOddFillRule = true
+    let copy = try #require(path.copy() as? UIBezierPath)
+    #expect(copy.lineWidth == 3)
+    #expect(copy.lineCapStyle == .round)
+    #expect(copy.lineJoinStyle == .bevel)
+    #expect(copy.miterLimit == 4)
+    #expect(copy.usesEvenOddFillRule)
+  }
+
   @Test("Fill and stroke draw in the current context with its colours")
   func drawing() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: .plain)

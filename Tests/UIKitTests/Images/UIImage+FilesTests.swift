@@ -99,6 +99,18 @@ import UIKit
     #expect(UIImage(data: file.prefix(20)) == nil)
   }
 
+  @Test("A file that claims more pixels than it can hold is none")
+  func claim() throws {
+    var bytes = [UInt8](try #require(halves.jpegData(compressionQuality: 0.9)))
+    // The frame's header: FF C0, its length in two bytes, bits a sample, height, width.
+    let header = try #require(
+      bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
+    // 4,096 by 4,096 pixels are 2^24. A bit is the least for a block of 64: 512 pixels a byte.
+    for place in [5, 7] { (bytes[header + place], bytes[header + place + 1]) = (0x10, 0) }
+    #expect(bytes.count < (1 << 24) / 512)
+    #expect(UIImage(data: Data(bytes)) == nil)
+  }
+
   @Test("A broken file never makes the reader fall over")
   func broken() throws {
     let file = noting(6, in: try #require(halves.jpegData(compressionQuality: 0.9)))

@@ -40,6 +40,21 @@ import UIKit
     }
   }
 
+  @Test("The corners of a turned picture are those that one sees")
+  func turned() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let marked = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6), format: format).image {
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let upsideDown = UIImage(cgImage: try #require(marked.cgImage), scale: 1, orientation: .down)
+    let pixels = drawn(
+      upsideDown.resizableImage(withCapInsets: caps, resizingMode: .stretch),
+      CGSize(width: 20, height: 12))
+    #expect(pixels.inkBounds == CGRect(x: 18, y: 10, width: 2, height: 2))
+  }
+
   @Test("A picture that isn't resizable is stretched whole")
   func plain() {
     let pixels = drawn(frame, CGSize(width: 18, height: 18))
@@ -90,6 +105,11 @@ import UIKit
   func thumbnail() throws {
     let wide = try #require(frame.preparingThumbnail(of: CGSize(width: 3, height: 100)))
     #expect(wide.size == CGSize(width: 3, height: 3))
+    #expect(wide.scale == 1)
+    let fine = UIImage(cgImage: try #require(frame.cgImage), scale: 2, orientation: .up)
+    let small = try #require(fine.preparingThumbnail(of: CGSize(width: 2, height: 2)))
+    #expect(small.scale == 2)
+    #expect(small.cgImage?.width == 4)
     #expect(frame.preparingThumbnail(of: .zero) == nil)
     #expect(UIImage().preparingThumbnail(of: CGSize(width: 3, height: 3)) == nil)
   }

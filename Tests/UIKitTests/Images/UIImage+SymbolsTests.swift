@@ -84,6 +84,39 @@ import UIKit
     #expect(sized.applying(bold) == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
   }
 
+  @Test("A size takes the place of a text style, and the other way around")
+  func applyingSizes() {
+    let (style, size) = (
+      UIImage.SymbolConfiguration(textStyle: .largeTitle),
+      UIImage.SymbolConfiguration(pointSize: 30)
+    )
+    #expect(style.applying(size) == size)
+    #expect(size.applying(style) == style)
+    #expect(style != UIImage.SymbolConfiguration(textStyle: .largeTitle, scale: .large))
+    let bold = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
+    #expect(
+      bold.applying(UIImage.SymbolConfiguration(scale: .large))
+        == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large))
+  }
+
+  @Test("A symbol for a text style is as large as that style's text")
+  func textStyle() throws {
+    let title = UIImage(
+      systemName: "star.fill",
+      withConfiguration: UIImage.SymbolConfiguration(textStyle: .largeTitle))
+    // uikit.md 2.2: a large title has 34 points.
+    #expect(try #require(title).size == symbol(pointSize: 34)?.size)
+  }
+
+  @Test("A configuration that is applied to a symbol adds to its own")
+  func applyingToSymbol() throws {
+    let large = try #require(symbol(pointSize: 34))
+    let bold = large.applyingSymbolConfiguration(UIImage.SymbolConfiguration(weight: .bold))
+    #expect(
+      bold?.symbolConfiguration == UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
+    #expect(bold?.size == large.size)
+  }
+
   @Test("A view's preferred configuration is for symbols that bring none")
   func preferred() throws {
     let view = UIImageView(image: UIImage(systemName: "star.fill"))
