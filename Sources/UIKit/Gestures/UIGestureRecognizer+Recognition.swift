@@ -20,7 +20,6 @@ extension UIGestureRecognizer {
   func tryAgain() {
     guard let goal = storage.waitingFor else { return }
     let others = requiredToFail
-    if storage.delivery?.isPrevented(self) == true { return fail() }
     if others.contains(where: \.state.isRecognized) { return fail() }
     guard !others.contains(where: { $0.state == .possible && !$0.isWaiting(for: self) }) else {
       return
@@ -31,7 +30,7 @@ extension UIGestureRecognizer {
   /// Ends what is under way, because it was switched off or left its view.
   func giveUp() {
     guard let delivery = storage.delivery else { return }
-    advance(to: storage.state.isUnderWay ? .cancelled : .failed)
+    advance(to: .cancelled)
     delivery.forget(self)
   }
 

@@ -48,6 +48,21 @@ import TestSupport
     #expect(pan.translation(in: screen.inner) == CGPoint(x: 1, y: 7))
   }
 
+  @Test("Setting the translation forgets how fast the fingers were")
+  func setTranslationVelocity() {
+    withHeldClock { clock in
+      let screen = GestureScreen()
+      let pan = screen.add(UIPanGestureRecognizer(), "pan")
+      screen.finger.press(at: CGPoint(x: 100, y: 100))
+      clock.advance(by: 0.05)
+      screen.finger.move(to: CGPoint(x: 100, y: 150))
+      // 50 points in 0.05 s.
+      #expect(abs(pan.velocity(in: nil).y - 1_000) < 0.001)
+      pan.setTranslation(.zero, in: nil)
+      #expect(pan.velocity(in: nil) == .zero)
+    }
+  }
+
   @Test("One of two fingers waits for the second, and ends when it is lifted")
   func twoFingers() {
     let screen = GestureScreen(fingers: 2)
@@ -83,6 +98,9 @@ import TestSupport
     second.lift()
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
     #expect(pan.state == .changed)
+    // The first one is at 180 still.
+    screen.finger.move(to: CGPoint(x: 150, y: 190))
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
   }
 
   @Test("Fingers above the most that it takes don't count")

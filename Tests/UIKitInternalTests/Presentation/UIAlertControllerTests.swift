@@ -101,6 +101,17 @@ import Testing
     #expect(cards.first?.frame.maxY == cancel.minY - 8)
   }
 
+  @Test("Choices stand on what is unsafe at the lower edge, not eight points above it")
+  func unsafeEdge() throws {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.additionalSafeAreaInsets.bottom = 34
+    root.present(alert, animated: false)
+    window.layoutIfNeeded()
+    let card = try #require(alert.view.subviews.first { $0 is AlertCard })
+    #expect(abs(card.frame.maxY - (480 - 34)) < 1e-6)
+  }
+
   @Test("A tap beside choices cancels, a tap beside an alert does nothing")
   func beside() {
     withHeldClock { clock in

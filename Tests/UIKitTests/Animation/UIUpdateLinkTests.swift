@@ -38,6 +38,27 @@ import UIKit
     }
   }
 
+  @Test("However often a link is enabled, it is called once a frame")
+  func enabledTwice() {
+    withHeldClock { clock in
+      let counter = Counter(view: view)
+      for _ in 0..<3 { counter.link.isEnabled = true }
+      clock.advance(by: 0.1)
+      #expect(counter.times.count == 6)
+    }
+  }
+
+  @Test("A link that begins to ask for frames is called once in each of them")
+  func becomesContinuous() {
+    withHeldClock { clock in
+      let counter = Counter(view: view, isContinuous: false)
+      counter.link.isEnabled = true
+      counter.link.requiresContinuousUpdates = true
+      clock.advance(by: 0.1)
+      #expect(counter.times.count == 6)
+    }
+  }
+
   @Test("A link that is disabled, or let go, is called no more")
   func disabled() {
     withHeldClock { clock in

@@ -84,6 +84,54 @@ import UIKit
       ])
   }
 
+  @Test("A child whose view is elsewhere does not appear with its container")
+  func elsewhere() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (parent, child) = (UIViewController(), LoggingController(log))
+    parent.addChild(child)
+    child.loadViewIfNeeded()
+    log.calls = []
+
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+
+    #expect(log.calls == [])
+  }
+
+  @Test("A container that plays the steps of its children by hand has them to itself")
+  func byHand() {
+    final class Container: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (parent, child) = (Container(), LoggingController(log))
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    parent.addChild(child)
+    child.loadViewIfNeeded()
+    log.calls = []
+
+    parent.view.addSubview(child.view)
+    #expect(log.calls == ["entered window"])
+    log.calls = []
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+
+    #expect(log.calls == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+  }
+
+  @Test("A view that is replaced has nothing to do with the controller any more")
+  func replacedView() {
+    let controller = UIViewController()
+    let former = controller.view
+    controller.view = UIView()
+
+    #expect(former?.next == nil)
+    #expect(controller.view.next === controller)
+  }
+
   @Test("Touches go from the view to its controller and on to the view around it")
   func responders() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

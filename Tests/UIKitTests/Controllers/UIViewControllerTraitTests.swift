@@ -45,15 +45,44 @@ import UIKit
     #expect(sibling.view.traitCollection.preferredContentSizeCategory == .large)
   }
 
+  @Test("Traits that were laid over a child are forgotten when it leaves")
+  func overrideOfFormerChild() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    parent.setOverrideTraitCollection(large, forChild: child)
+
+    child.removeFromParent()
+
+    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+  }
+
+  @Test("A child whose view is nowhere yet hears of its parent's traits when it joins")
+  func joining() {
+    let (parent, child) = (UIViewController(), Listener())
+    parent.overrideUserInterfaceStyle = .dark
+    child.loadViewIfNeeded()
+    #expect(child.view.traitCollection.userInterfaceStyle == .light)
+    let before = child.former.count
+
+    parent.addChild(child)
+
+    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.former.dropFirst(before) == [.light])
+  }
+
+  /// A controller that notes what its style was before each change.
+  private final class Listener: UIViewController {
+    var former: [UIUserInterfaceStyle?] = []
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      former.append(previous?.userInterfaceStyle)
+    }
+  }
+
   @Test("A controller hears what its traits were")
   func change() {
-    final class Listener: UIViewController {
-      var former: [UIUserInterfaceStyle?] = []
-      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        super.traitCollectionDidChange(previous)
-        former.append(previous?.userInterfaceStyle)
-      }
-    }
     let controller = Listener()
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -58,6 +58,17 @@ import UIKit
     }
   }
 
+  @Test("A new screen in place of two comes forward, though the stack gets lower")
+  func replacedStack() {
+    withHeldClock { clock in
+      navigation.pushViewController(UIViewController(), animated: false)
+      window.layoutIfNeeded()
+      navigation.setViewControllers([top], animated: true)
+      #expect(seen(top) == 320)
+      clock.advance(by: 0.4)
+    }
+  }
+
   @Test("Where reading starts at the right, screens come from the left")
   func mirrored() {
     withHeldClock { clock in

@@ -88,6 +88,37 @@ import UIKit
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
+  @Test("A view in place of the title stays beside a large title, the small words don't")
+  func titleViewBesideLargeTitle() throws {
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    screen.navigationItem.titleView = badge
+    navigation.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    #expect(!badge.isHidden)
+
+    screen.navigationItem.titleView = nil
+    window.layoutIfNeeded()
+    let shown = labels(in: navigation.navigationBar).filter { !$0.isHidden }
+    // The large one alone: bold, 34 points.
+    #expect(shown.map(\.font.pointSize) == [34])
+  }
+
+  @Test("A large title ends 16 points before the bar does")
+  func longLargeTitle() throws {
+    screen.title = String(repeating: "Long words ", count: 20)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    let large = try #require(
+      labels(in: navigation.navigationBar).first { $0.font.pointSize == 34 })
+    let frame = large.convert(large.bounds, to: nil)
+    #expect(frame.minX == 16)
+    #expect(abs(frame.maxX - (375 - 16)) < 1e-6)
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+  }
+
   @Test("The bar says how high it wants to be")
   func fittingHeight() {
     let bar = UINavigationBar()

@@ -81,6 +81,36 @@ import UIKit
       steps().suffix(3) == ["root viewWillAppear", "root viewIsAppearing", "root viewDidAppear"])
   }
 
+  @Test("A screen that is being covered when the window gets another root has disappeared")
+  func rootExchanged() {
+    withHeldClock { clock in
+      over.modalPresentationStyle = .fullScreen
+      root.present(over, animated: true)
+      clock.advance(by: 0.1)
+      log.calls = []
+      window.rootViewController = UIViewController()
+      #expect(steps().filter { $0.hasPrefix("root") } == ["root viewDidDisappear"])
+      clock.advance(by: 1)
+    }
+  }
+
+  @Test("Of two screens that go together, the upper one alone is seen on its way")
+  func flags() {
+    withHeldClock { clock in
+      let (lower, upper) = (FlagController(), FlagController())
+      root.present(lower, animated: false)
+      window.layoutIfNeeded()
+      lower.present(upper, animated: false)
+      window.layoutIfNeeded()
+      root.dismiss(animated: true)
+      #expect(upper.flags == [true])
+      #expect(lower.flags == [false])
+      clock.advance(by: 0.6)
+      #expect(upper.flags == [true, true])
+      #expect(lower.flags == [false, false])
+    }
+  }
+
   @Test("Hiding the window hides what is in sight, and showing it shows that again")
   func hiddenWindow() {
     root.present(over, animated: false)
@@ -120,6 +150,21 @@ import UIKit
       ["viewDidLoad", "Appear", "Appearing", "Disappear", "came", "went"]
         .contains { call.hasSuffix($0) }
     }
+  }
+}
+
+/// A screen that notes whether it goes with a movement.
+private final class FlagController: UIViewController {
+  var flags: [Bool] = []
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    flags.append(animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    flags.append(animated)
   }
 }
 

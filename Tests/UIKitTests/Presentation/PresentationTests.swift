@@ -97,6 +97,21 @@ import UIKit
     #expect(sheet.view.window == nil)
   }
 
+  @Test("What a full screen covered comes back as large as the window is now, behind the rest")
+  func restored() {
+    let note = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(note)
+    sheet.modalPresentationStyle = .fullScreen
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    #expect(root.view.window == nil)
+    window.frame.size = CGSize(width: 480, height: 320)
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
+    #expect(window.subviews == [root.view, note])
+  }
+
   @Test("A screen that presents another one dismisses that one first, then itself")
   func dismissedInOrder() {
     let top = UIViewController()

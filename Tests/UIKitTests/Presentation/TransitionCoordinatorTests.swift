@@ -54,6 +54,7 @@ import UIKit
       let coordinator = try #require(root.transitionCoordinator)
       #expect(coordinator.isAnimated)
       #expect(coordinator.transitionDuration == 0.5)
+      #expect(coordinator.presentationStyle == .pageSheet)
       #expect(coordinator.viewController(forKey: .from) === root)
       #expect(coordinator.viewController(forKey: .to) === root.presentedViewController)
       var isOver = false
@@ -64,6 +65,31 @@ import UIKit
       #expect(isOver)
       #expect(root.transitionCoordinator == nil)
     }
+  }
+
+  @Test("What is handed over after the movement has begun is done at once, and said so")
+  func handedOverLate() throws {
+    try withHeldClock { clock in
+      root.present(UIViewController(), animated: true)
+      let coordinator = try #require(root.transitionCoordinator)
+      var isDone = false
+      let isPart = coordinator.animate(alongsideTransition: { _ in isDone = true }, completion: nil)
+      #expect(isDone)
+      #expect(!isPart)
+      clock.advance(by: 0.6)
+    }
+  }
+
+  @Test("A presented screen hears of the window's coming size too")
+  func presentedSize() {
+    let over = SizedController()
+    over.modalPresentationStyle = .fullScreen
+    root.present(over, animated: false)
+    window.layoutIfNeeded()
+    window.frame.size = CGSize(width: 480, height: 320)
+    #expect(over.heard.first == "from 320 to 480")
+    window.layoutIfNeeded()
+    #expect(over.heard.last == "end")
   }
 
   @Test("What is handed over before the movement begins is a part of it")
