@@ -6,7 +6,7 @@ help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## Install the system packages that this machine lacks
-	@Scripts/install-system-packages
+	@LinuxUIKit/Scripts/install-system-packages
 
 build: setup ## Build the libraries and the example app
 	swift build
@@ -20,22 +20,22 @@ test: setup ## Run every test
 snapshots: setup ## Record the golden pictures anew; look at each before committing
 	SNAPSHOTS=record swift test
 
-interface: setup ## Write into RemainingInterface.md what there is of what apps use; CHECK=1 only compares
+interface: setup ## Write into LinuxUIKit/REMAINING.md what there is of what apps use; CHECK=1 only compares
 	swift build --target UIKit
 	swift build --product Interface
-	Scripts/symbol-graph .build/symbols
-	.build/debug/Interface .build/symbols ../shared/spec/api-usage.md RemainingInterface.md \
+	LinuxUIKit/Scripts/symbol-graph .build/symbols
+	.build/debug/Interface .build/symbols LinuxUIKit/Specification/api-usage.md LinuxUIKit/REMAINING.md \
 	  $(if $(CHECK),--check)
 
 leaks: setup ## Run every test under the address and leak sanitizers
-	LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.supp:print_suppressions=0 \
+	LSAN_OPTIONS=suppressions=$(CURDIR)/LinuxUIKit/Scripts/leaks.supp:print_suppressions=0 \
 	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
 
 bench: setup ## Time the work that matters; ONLY=name picks, RECORD=1 keeps the tables
 	swift build -c release --product Benchmarks --scratch-path .build-bench
 	.build-bench/release/Benchmarks $(ONLY) \
 	  --commit "$$(git describe --always --dirty --abbrev=9)" \
-	  $(if $(RECORD),--record Benchmarks/Results/$$(date +%F).md)
+	  $(if $(RECORD),--record Engines/Benchmarks/Results/$$(date +%F).md)
 
 fuzz: setup ## Look for traps, hangs and leaks for MINUTES=10, from SEED; ONLY=seed repeats one
 	swift build -c release --product Fuzz --scratch-path .build-fuzz \
@@ -54,10 +54,10 @@ soak: setup ## Compare COUNT=1000000 made sequences of updates with arrays; ONLY
 	       echo "The last case: make soak ONLY=$$(cat .build-soak/seed)"; exit 1; }
 
 format: ## Format the sources
-	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz Interface Soak
+	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Engines LinuxUIKit
 
 lint: ## Tell what the formatter would change or finds wrong
-	swift format lint --recursive Package.swift Sources Tests ExampleApp Benchmarks Fuzz Interface Soak
+	swift format lint --recursive Package.swift Sources Tests ExampleApp Engines LinuxUIKit
 
 clean: ## Remove what was built and drawn
 	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak gallery

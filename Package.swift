@@ -2,40 +2,140 @@
 import PackageDescription
 
 #if canImport(Darwin)
-  // Apple's UIKit is there: ours must not be declared beside it.
+  // Apple's UIKit is there: the one for Linux must not be declared beside it.
   let uiKit: [Target.Dependency] = []
   let pango: [Target.Dependency] = []
-  let uiKitTargets: [Target] = []
-  let uiKitProducts: [Product] = []
 #else
   let uiKit: [Target.Dependency] = ["UIKit"]
   let pango: [Target.Dependency] = ["CPango"]
-  let uiKitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
-  let uiKitTargets: [Target] = [
-    // The part of Apple's UIKit that collection screens stand on, under its own name.
+#endif
+
+// LayoutBox and LegoKit: the product, its tests and the example app.
+let product: [Target] = [
+  // Where it goes: layouts as values.
+  .target(name: "LayoutBox", dependencies: ["CompositionalLayout"] + uiKit),
+  // What is on the screen, and when it changes.
+  .target(name: "LegoKit", dependencies: ["LayoutBox"] + uiKit),
+  // A headless screen for tests: tap, scroll, type, look.
+  .target(name: "LegoTesting", dependencies: ["LegoKit"] + uiKit),
+  // Screens as an app's author writes them.
+  .target(
+    name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
+    exclude: ["Command"], sources: ["Screens", "Cells", "Models"]),
+  // The command that draws them.
+  .executableTarget(
+    name: "ExampleApp", dependencies: ["ExampleScreens", "LegoTesting"] + uiKit,
+    path: "ExampleApp/Command"),
+  .testTarget(
+    name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit),
+  .testTarget(
+    name: "LegoKitTests",
+    dependencies: ["LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit),
+  .testTarget(name: "LegoTestingTests", dependencies: ["LegoTesting", "TestSupport"] + uiKit),
+  .testTarget(
+    name: "ExampleAppTests",
+    dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport"] + uiKit,
+    exclude: ["__Snapshots__"]),
+  // The rules of ARCHITECTURE.md that can be checked in the sources.
+  .testTarget(name: "ArchitectureTests"),
+  // Golden pictures for every suite.
+  .target(name: "TestSupport", dependencies: uiKit, path: "Tests/Support/Snapshots"),
+  // Seeded random numbers for every suite, the fuzzer and the benchmarks.
+  .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers"),
+  // Long runs of random cases: seeds, progress, findings, hangs and memory.
+  .target(name: "SeededRuns", path: "Tests/Support/SeededRuns"),
+]
+
+// Algorithms over plain values, on every platform; LayoutBox links only CompositionalLayout.
+let engines: [Target] = [
+  .target(name: "LayoutGeometry", path: "Engines/LayoutGeometry"),
+  .target(
+    name: "CompositionalLayout", dependencies: ["LayoutGeometry", "ScrollMotion"],
+    path: "Engines/CompositionalLayout"),
+  .target(name: "FlowLayout", dependencies: ["LayoutGeometry"], path: "Engines/FlowLayout"),
+  .target(name: "ScrollMotion", dependencies: ["LayoutGeometry"], path: "Engines/ScrollMotion"),
+  .target(name: "OrderedDifference", path: "Engines/OrderedDifference"),
+  .target(name: "ConstraintSolver", path: "Engines/ConstraintSolver"),
+  .testTarget(
+    name: "CompositionalLayoutTests",
+    dependencies: ["CompositionalLayout", "LayoutGeometry", "SeededNumbers"],
+    path: "Engines/Tests/CompositionalLayoutTests"),
+  .testTarget(
+    name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry", "SeededNumbers"],
+    path: "Engines/Tests/FlowLayoutTests"),
+  .testTarget(
+    name: "ScrollMotionTests", dependencies: ["ScrollMotion", "LayoutGeometry", "SeededNumbers"],
+    path: "Engines/Tests/ScrollMotionTests"),
+  .testTarget(
+    name: "OrderedDifferenceTests", dependencies: ["OrderedDifference", "SeededNumbers"],
+    path: "Engines/Tests/OrderedDifferenceTests"),
+  .testTarget(
+    name: "ConstraintSolverTests",
+    dependencies: ["ConstraintSolver", "ConstraintSystems", "SeededNumbers"],
+    path: "Engines/Tests/ConstraintSolverTests"),
+  // Views under constraints, for the solver's tests and the benchmarks.
+  .target(
+    name: "ConstraintSystems", dependencies: ["ConstraintSolver", "SeededNumbers"],
+    path: "Engines/Tests/ConstraintSystems"),
+  // Random layouts, ordinary and hostile, and what holds for each of them.
+  .target(
+    name: "FuzzCases",
+    dependencies: ["CompositionalLayout", "LayoutGeometry", "SeededNumbers", "SeededRuns"],
+    path: "Engines/Fuzz/Cases"),
+  // Runs them for minutes: `make fuzz`.
+  .executableTarget(
+    name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Engines/Fuzz/Command"),
+  .testTarget(name: "FuzzTests", dependencies: ["FuzzCases"], path: "Engines/Tests/FuzzTests"),
+  // Time and memory, with the answers checked: `make bench`.
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "CompositionalLayout", "LayoutGeometry", "OrderedDifference", "ConstraintSystems",
+      "SeededNumbers",
+    ] + uiKit + pango,
+    path: "Engines/Benchmarks", exclude: ["README.md", "Results"]),
+]
+
+// The open UIKit for Linux, with what tests, measures and counts it.
+#if canImport(Darwin)
+  let linuxUIKitProducts: [Product] = []
+  let linuxUIKit: [Target] = []
+#else
+  let linuxUIKitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
+  let linuxUIKit: [Target] = [
     .target(
       name: "UIKit",
       dependencies: [
-        "CollectionCore", "ConstraintSolver", "CCairo", "CFreeType", "CPNG", "CPango",
-        "CTurboJPEG", "_Testing_UIKit",
-      ]),
+        "CompositionalLayout", "FlowLayout", "LayoutGeometry", "OrderedDifference", "ScrollMotion",
+        "ConstraintSolver", "CCairo", "CFreeType", "CPNG", "CPango", "CTurboJPEG",
+        "_Testing_UIKit",
+      ],
+      path: "LinuxUIKit/Sources/UIKit"),
     // A file that imports Testing and UIKit makes the compiler look for an overlay of this name.
-    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_UIKit", path: "LinuxUIKit/Sources/_Testing_UIKit"),
     // Pixels.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CCairo", path: "LinuxUIKit/Sources/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"])]),
     // Outlines of symbols.
     .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    // Pictures in files.
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng16", providers: [.apt(["libpng-dev"])]),
+      name: "CFreeType", path: "LinuxUIKit/Sources/CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"])]),
+    // Image files.
     .systemLibrary(
-      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+      name: "CPNG", path: "LinuxUIKit/Sources/CPNG", pkgConfig: "libpng16",
+      providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", path: "LinuxUIKit/Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
     // Text.
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CPango", path: "LinuxUIKit/Sources/CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]),
     // Public API only: the same files run against Apple's UIKit on a Mac.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "SeededNumbers", "TestSupport"],
+      path: "LinuxUIKit/Tests/UIKitTests",
       exclude: [
         "CollectionView/Animation/__Snapshots__",
         "CollectionViewLayout/FlowLayout/__Snapshots__",
@@ -45,94 +145,41 @@ import PackageDescription
         "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
         "Text/__Snapshots__", "TextInput/__Snapshots__",
       ]),
-    // Sequences of updates made from a seed, and whether the screen shows what plain arrays hold.
-    .target(
-      name: "SoakCases", dependencies: ["UIKit", "SeededNumbers", "SeededRuns"],
-      path: "Soak/Cases"),
-    // Runs a million of them: `make soak`.
-    .executableTarget(
-      name: "Soak", dependencies: ["SoakCases", "SeededRuns"], path: "Soak/Command"),
-    .testTarget(name: "SoakTests", dependencies: ["SoakCases"]),
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(
       name: "UIKitInternalTests",
-      dependencies: ["UIKit", "CollectionCore", "SeededNumbers", "TestSupport"],
-      exclude: ["Lists/__Snapshots__"]),
+      dependencies: [
+        "UIKit", "CompositionalLayout", "LayoutGeometry", "ScrollMotion", "SeededNumbers",
+        "TestSupport",
+      ],
+      path: "LinuxUIKit/Tests/UIKitInternalTests", exclude: ["Lists/__Snapshots__"]),
+    // Random update sequences, compared with an array model.
+    .target(
+      name: "SoakCases", dependencies: ["UIKit", "SeededNumbers", "SeededRuns"],
+      path: "LinuxUIKit/Soak/Cases"),
+    // Runs a million of them: `make soak`.
+    .executableTarget(
+      name: "Soak", dependencies: ["SoakCases", "SeededRuns"], path: "LinuxUIKit/Soak/Command"),
+    .testTarget(name: "SoakTests", dependencies: ["SoakCases"], path: "LinuxUIKit/Tests/SoakTests"),
+    // The share of UIKit's names that a module provides, from its symbol graph.
+    .target(name: "InterfaceReport", path: "LinuxUIKit/Interface/Report"),
+    // Writes it into REMAINING.md: `make interface`.
+    .executableTarget(
+      name: "Interface", dependencies: ["InterfaceReport"], path: "LinuxUIKit/Interface/Command"),
+    .testTarget(
+      name: "InterfaceTests", dependencies: ["InterfaceReport"],
+      path: "LinuxUIKit/Tests/InterfaceTests"),
   ]
 #endif
 
 let package = Package(
   name: "LayoutBox",
-  platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "LayoutBox", targets: ["LayoutBox"]),
     .library(name: "LegoKit", targets: ["LegoKit"]),
     .library(name: "LegoTesting", targets: ["LegoTesting"]),
-  ] + uiKitProducts,
-  targets: [
-    // Where it goes: descriptions of layouts as values.
-    .target(name: "LayoutBox", dependencies: ["CollectionCore"] + uiKit),
-    // What is on the screen, and when it changes.
-    .target(name: "LegoKit", dependencies: ["LayoutBox"] + uiKit),
-    // Drives a screen as a person would: tap, scroll, look.
-    .target(name: "LegoTesting", dependencies: ["LegoKit"] + uiKit),
-    // Frames and differences as pure values, on every platform.
-    .target(name: "CollectionCore"),
-    // Constraints as pure values, on every platform.
-    .target(name: "ConstraintSolver"),
-    // Screens as an app's author writes them.
-    .target(
-      name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
-      exclude: ["Command"], sources: ["Screens", "Cells", "Models"]),
-    // The command that draws them.
-    .executableTarget(
-      name: "ExampleApp", dependencies: ["ExampleScreens", "LegoTesting"] + uiKit,
-      path: "ExampleApp/Command"),
-    // Golden pictures for every suite.
-    .target(name: "TestSupport", dependencies: uiKit, path: "Tests/Support"),
-    // Seeded numbers for every suite, the fuzzer and the benchmarks.
-    .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
-    // What commands that run made cases share: seeds, progress, findings, hangs and memory.
-    .target(name: "SeededRuns", path: "Tests/SeededRuns"),
-    // Views under constraints, for the solver's tests and the benchmarks.
-    .target(
-      name: "ConstraintSystems", dependencies: ["ConstraintSolver", "SeededNumbers"],
-      path: "Tests/ConstraintSystems"),
-    // What takes how long, with the answers checked: `make bench`.
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: ["CollectionCore", "ConstraintSystems", "SeededNumbers"] + uiKit + pango,
-      path: "Benchmarks", exclude: ["README.md", "Results"]),
-    // Layouts made from a seed, ordinary and hostile, and what holds of each.
-    .target(
-      name: "FuzzCases", dependencies: ["CollectionCore", "SeededNumbers", "SeededRuns"],
-      path: "Fuzz/Cases"),
-    // Runs them for minutes on end: `make fuzz`.
-    .executableTarget(
-      name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Fuzz/Command"),
-    .testTarget(name: "FuzzTests", dependencies: ["FuzzCases"]),
-    // Which of the names that apps use a module has, from its symbol graph.
-    .target(name: "InterfaceReport", path: "Interface/Report"),
-    // Writes it into RemainingInterface.md: `make interface`.
-    .executableTarget(
-      name: "Interface", dependencies: ["InterfaceReport"], path: "Interface/Command"),
-    .testTarget(name: "InterfaceTests", dependencies: ["InterfaceReport"]),
-    // The rules of ARCHITECTURE.md that can be read off the sources.
-    .testTarget(name: "HouseTests"),
-    .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "SeededNumbers"]),
-    .testTarget(
-      name: "ConstraintSolverTests",
-      dependencies: ["ConstraintSolver", "ConstraintSystems", "SeededNumbers"]),
-    .testTarget(
-      name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit),
-    .testTarget(
-      name: "LegoKitTests",
-      dependencies: ["LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit),
-    .testTarget(name: "LegoTestingTests", dependencies: ["LegoTesting", "TestSupport"] + uiKit),
-    .testTarget(
-      name: "ExampleAppTests",
-      dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport"] + uiKit,
-      exclude: ["__Snapshots__"]),
-  ] + uiKitTargets,
+  ] + linuxUIKitProducts,
+  targets: product + engines + linuxUIKit,
   swiftLanguageModes: [.v6]
 )

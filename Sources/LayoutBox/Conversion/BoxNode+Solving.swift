@@ -1,4 +1,5 @@
-import CollectionCore
+import CompositionalLayout
+import LayoutGeometry
 import UIKit
 
 extension BoxNode {

@@ -1,4 +1,4 @@
-import CollectionCore
+import CompositionalLayout
 import UIKit
 
 extension LayoutBoxConvertible {

@@ -1,0 +1,40 @@
+import LayoutGeometry
+
+/// The axes on which an element is as long as its contents (compositional-layout.md 4.1).
+package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No axis.
+  ///
+  /// An empty literal would go through the protocol for each element of a screen.
+  package init() { rawValue = 0 }
+
+  /// The width is measured.
+  package static let width = LayoutSelfSizing(rawValue: 1)
+  /// The height is measured.
+  package static let height = LayoutSelfSizing(rawValue: 2)
+
+  /// Siblings are as wide as the widest of them, so that each is measured, visible or not (4.6).
+  package static let uniformWidth = LayoutSelfSizing(rawValue: 4)
+  /// Siblings are as high as the highest of them.
+  package static let uniformHeight = LayoutSelfSizing(rawValue: 8)
+
+  /// The axes whose dimension is estimated or uniform.
+  package init(_ size: LayoutItemSize) {
+    self.init()
+    if size.width.isSelfSizing { insert(.width) }
+    if size.height.isSelfSizing { insert(.height) }
+    if size.width.isUniform { insert(.uniformWidth) }
+    if size.height.isUniform { insert(.uniformHeight) }
+  }
+
+  /// Whether siblings are equal on one of the axes at least.
+  package var isUniform: Bool { !isDisjoint(with: [.uniformWidth, .uniformHeight]) }
+
+  /// Whether siblings are equal on an axis.
+  func isUniform(on axis: LayoutAxis) -> Bool {
+    contains(axis == .horizontal ? .uniformWidth : .uniformHeight)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import LayoutGeometry
+
+extension SolvedLayout {
+  /// The cell of an item; nil for a section or an item that has no place.
+  package func cell(_ item: Int, section: Int) -> LayoutElement? {
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].cell(item).map { placed($0, section: section) }
+  }
+
+  /// The boundary item or badge of a kind; nil where the layout has none at this place.
+  ///
+  /// `visible` is what pinned items keep to, along the scroll axis.
+  package func supplementary(
+    _ kind: String, item: Int, section: Int, visible: LayoutInterval?
+  ) -> LayoutElement? {
+    guard sections.indices.contains(section) else { return nil }
+    let solved = sections[section]
+    let inner = sectionsVisible(visible)?.moved(by: -start(of: section))
+    let found =
+      item == 0
+      ? solved.boundaryElements(visible: inner).first { $0.category == .supplementary(kind) } : nil
+    return (found ?? solved.badge(kind, item: item)).map { placed($0, section: section) }
+  }
+
+  /// The background of a kind; nil where the section has none.
+  package func decoration(_ kind: String, section: Int) -> LayoutElement? {
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].decorationElements.first { $0.category == .decoration(kind) }
+      .map { placed($0, section: section) }
+  }
+
+  /// The boundary item of the whole layout of a kind; nil where it has none.
+  package func boundaryItem(_ kind: String, visible: LayoutInterval?) -> LayoutElement? {
+    boundary.elements(axis: axis, visible: mirrored(visible))
+      .first { $0.category == .supplementary(kind) }.map(published)
+  }
+
+  /// What a section covers along the scroll axis, before mirroring, in points.
+  package func interval(ofSection section: Int) -> LayoutInterval? {
+    guard sections.indices.contains(section) else { return nil }
+    return LayoutInterval(start: 0, end: sections[section].length).moved(by: start(of: section))
+  }
+
+  private func placed(_ element: LayoutElement, section: Int) -> LayoutElement {
+    published(element.moved(by: start(of: section), along: axis, section: section))
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import LayoutGeometry
+
+/// One solved section; positions along the scroll axis count from its start.
+struct SolvedSection: Sendable {
+  /// The scroll axis.
+  let axis: LayoutAxis
+  /// How many items it has.
+  let itemCount: Int
+  /// Its cells and badges.
+  var stack: InstanceStack
+  /// Its headers, footers and others.
+  var boundary: SolvedBoundary
+  /// What its container covers across the scroll axis.
+  let span: LayoutInterval
+  /// Its backgrounds.
+  let decorations: [LayoutDecoration]
+  /// Where its cells scroll across the layout; nil where they do not.
+  var scroller: SolvedScroller?
+
+  /// What was measured of the views that are tied to its cells and groups.
+  var badges = MeasuredBadges()
+  /// How far those views may stick out of the frames that they were estimated to have, in points.
+  var badgeOverhang: CGFloat = 0
+
+  /// Its length with everything that extends it, in points.
+  var length: CGFloat { boundary.length }
+
+  /// What its elements may cover along the scroll axis, pinned ones wherever they are.
+  var hull: LayoutInterval {
+    var hull = LayoutInterval(start: min(0, length), end: max(0, length))
+    if let span = scroller?.span ?? stack.span {
+      hull = hull.union(span.moved(by: boundary.contentStart).widened(by: badgeOverhang))
+    }
+    for item in boundary.items {
+      // With negative insets a frame is larger than the room that its item takes.
+      let own = item.footprint.interval(on: axis).union(item.frame.interval(on: axis))
+      hull = hull.union(own)
+      // A host that is too short for its pinned items pushes them out by their own length at most.
+      guard item.description.pinsToVisibleBounds else { continue }
+      hull = hull.inset(start: -own.length, end: -own.length)
+    }
+    for decoration in decorationElements {
+      hull = hull.union(decoration.frame.interval(on: axis))
+    }
+    return hull
+  }
+
+  /// Appends the elements that touch `main` along the scroll axis, and those that may be anywhere.
+  ///
+  /// Cells that scroll across the layout are those that touch `window` of their scroller's content.
+  /// `visible` is what pinned items keep to. Groups that begin behind `limit` elements are left out.
+  func append(
+    to elements: inout [LayoutElement], in main: LayoutInterval, window: LayoutInterval?,
+    visible: LayoutInterval?, limit: Int
+  ) {
+    let content = window ?? main.moved(by: -boundary.contentStart)
+    elements += decorationElements
+    appendContent(to: &elements, in: content, limit: limit)
+    elements += boundaryElements(visible: visible)
+  }
+
+  /// Its backgrounds; none while it covers nothing (3.7).
+  var decorationElements: [LayoutElement] {
+    guard length > 0 else { return [] }
+    let base = CGRect(axis, main: LayoutInterval(start: 0, end: length), cross: span)
+    return decorations.map { decoration in
+      LayoutElement(
+        category: .decoration(decoration.kind), item: 0, frame: decoration.frame(in: base),
+        zIndex: decoration.zIndex)
+    }
+  }
+
+  /// Its headers, footers and others, with pinned ones where they are now (3.4).
+  func boundaryElements(visible: LayoutInterval?) -> [LayoutElement] {
+    boundary.elements(axis: axis, visible: visible)
+  }
+
+  /// The cell of an item; nil where the layout has no place for it.
+  func cell(_ item: Int) -> LayoutElement? {
+    stack.cell(item).map { element(for: $0, item: item) }
+  }
+
+  /// Appends the cells that touch `content` along the groups' axis, then the views tied to them.
+  private func appendContent(
+    to elements: inout [LayoutElement], in content: LayoutInterval, limit: Int
+  ) {
+    var badges: [LayoutElement] = []
+    stack.visit(intersecting: content.widened(by: badgeOverhang)) { instance in
+      guard elements.count + badges.count < limit else { return }
+      let count = stack.leafCount(of: instance)
+      let local = content.moved(by: -instance.origin)
+      instance.template.visitLeaves(intersecting: local) { leaf, place in
+        guard place < count else { return }
+        elements.append(
+          element(for: stack.placed(leaf, in: instance), item: instance.item + place))
+      }
+      instance.template.visitBadges(intersecting: local.widened(by: badgeOverhang)) { badge in
+        guard badge.leaf < count else { return }
+        badges.append(element(for: badge, in: instance))
+      }
+    }
+    elements += badges
+  }
+
+  /// Cells of a section with a background are in front of it (3.6).
+  private func element(for leaf: LayoutTemplate.Leaf, item: Int) -> LayoutElement {
+    var element = LayoutElement(
+      category: .cell, item: item, frame: leaf.frame,
+      zIndex: leaf.zIndex + (decorations.isEmpty ? 0 : 1))
+    element.sizing = leaf.sizing
+    element.move(by: boundary.contentStart, along: axis, section: nil)
+    element.isInScroller = scroller != nil
+    return element
+  }
+}
+
+extension CGRect {
+  /// Whether both share more than an edge; an empty one counts where it lies strictly inside.
+  package func touches(_ other: CGRect) -> Bool {
+    interval(on: .horizontal).intersects(other.interval(on: .horizontal))
+      && interval(on: .vertical).intersects(other.interval(on: .vertical))
+  }
+}

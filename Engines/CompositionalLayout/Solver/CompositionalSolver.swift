@@ -1,0 +1,160 @@
+import Foundation
+import LayoutGeometry
+
+/// Solves a compositional layout: descriptions and a view's size in, frames out.
+///
+/// The rules and their numbers are those of `compositional-layout.md` in the project's
+/// specification. No input traps: a description that cannot be laid out gets the fallback of
+/// section 6.7 there and a `LayoutDiagnostic`.
+///
+/// ```swift
+/// let row = LayoutNode(
+///   size: LayoutItemSize(width: .fractionalWidth(1), height: .absolute(44)),
+///   content: .group(LayoutGroup(axis: .horizontal, children: [LayoutNode(size: .full)])))
+/// let layout = CompositionalSolver(
+///   environment: LayoutEnvironment(size: CGSize(width: 375, height: 667))
+/// ).solve([LayoutSectionContent(LayoutSection(group: row), itemCount: 94)])
+/// layout.contentSize  // 375 × 4136
+/// ```
+package struct CompositionalSolver {
+  private let context: SectionContext
+
+  /// A solver for a view.
+  package init(
+    configuration: LayoutConfiguration = LayoutConfiguration(), environment: LayoutEnvironment
+  ) {
+    context = SectionContext(configuration: configuration, environment: environment)
+  }
+
+  /// Solves the sections; costs one solving for each section, whatever its number of items, and
+  /// one for each group instance with a measured item.
+  ///
+  /// `customFrames` is asked for the frames of custom groups, once for each solving. `boundarySizes`
+  /// are the measured sizes of the layout's own boundary items by kind.
+  package func solve(
+    _ contents: [LayoutSectionContent], boundarySizes: [String: CGSize] = [:],
+    customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }
+  ) -> SolvedLayout {
+    // [guess 2.9] A view without area gets nothing and raises nothing.
+    guard context.environment.size.width > 0, context.environment.size.height > 0 else {
+      return layout(of: stack([]), boundary: .empty, diagnostics: [])
+    }
+    // 1. Solve every section by itself.
+    var (sections, log) = withoutActuallyEscaping(customFrames) { frames in
+      solved(contents, with: GroupSolver(customFrames: frames, log: LayoutDiagnosticLog()))
+    }
+    // 2. Stack them, with what stands around all of them (2.9, 3.5).
+    let stack = stack(sections)
+    let surroundings = surroundings(of: stack, measured: boundarySizes)
+    let boundary = surroundings.solve()
+    log.check(context.configuration, solved: boundary, of: surroundings)
+    return layout(of: stack, boundary: boundary, diagnostics: log.diagnostics)
+  }
+
+  /// Brings a solution up to date with what was measured since; the sections keep everything else.
+  ///
+  /// This is what one measurement costs: set the size in `contents`, name the item in `changed`, and
+  /// call this. `layout` is the solution of the same descriptions with the same numbers of items.
+  /// Costs the solving of the instances that change, and O(log n) of the measured items and of the
+  /// sections; what lies behind shifts by itself.
+  ///
+  /// ```swift
+  /// contents[0].measured.items[7] = CGSize(width: 375, height: 60)
+  /// solver.update(&layout, of: contents, changed: LayoutMeasurementChange(sections: [0: [7]]))
+  /// ```
+  package func update(
+    _ layout: inout SolvedLayout, of contents: [LayoutSectionContent],
+    changed: LayoutMeasurementChange, boundarySizes: [String: CGSize] = [:],
+    customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }
+  ) {
+    let size = context.environment.size
+    guard size.width > 0, size.height > 0, layout.sections.count == contents.count else {
+      layout = solve(contents, boundarySizes: boundarySizes, customFrames: customFrames)
+      return
+    }
+    // 1. Solve what changed of the sections.
+    withoutActuallyEscaping(customFrames) { frames in
+      var solver = GroupSolver(customFrames: frames, log: LayoutDiagnosticLog())
+      for (section, items) in changed.sections where contents.indices.contains(section) {
+        layout.sections.update(section) {
+          update(&$0, to: contents[section], changed: items.sorted(), with: &solver)
+        }
+      }
+    }
+    // 2. Place what stands around them anew.
+    layout.boundary = surroundings(of: layout.sections, measured: boundarySizes).solve()
+  }
+
+  private func solved(
+    _ contents: [LayoutSectionContent], with solver: GroupSolver
+  ) -> ([SolvedSection], LayoutDiagnosticLog) {
+    var solver = solver
+    var last: (section: LayoutSection, whole: SolvedInstance)?
+    let sections = contents.enumerated().map { position, content in
+      solver.log.enter(content.section, at: position)
+      solver.log.check(content.section)
+      let known = last.flatMap { $0.section == content.section ? $0.whole : nil }
+      let solved = section(content, known: content.itemCount > 0 ? known : nil, with: &solver)
+      if known == nil { last = solved.stack.whole.map { (content.section, $0) } ?? last }
+      return solved
+    }
+    return (sections, solver.log)
+  }
+
+  /// A section without room shows nothing, not even its header (6.7, E-ROOM).
+  private func section(
+    _ content: LayoutSectionContent, known: SolvedInstance?, with solver: inout GroupSolver
+  ) -> SolvedSection {
+    do {
+      return try SectionSolver(context: context, content: content).solve(
+        with: &solver, known: known)
+    } catch {
+      return empty(content)
+    }
+  }
+
+  private func update(
+    _ section: inout SolvedSection, to content: LayoutSectionContent, changed: [Int],
+    with solver: inout GroupSolver
+  ) {
+    do {
+      try SectionSolver(context: context, content: content).update(
+        &section, changed: changed, with: &solver)
+    } catch {
+      section = empty(content)
+    }
+  }
+
+  private func empty(_ content: LayoutSectionContent) -> SolvedSection {
+    SolvedSection(
+      axis: context.axis, itemCount: content.itemCount,
+      stack: InstanceStack(
+        axis: context.axis, whole: nil, itemCount: 0,
+        insets: LayoutInterval(start: 0, end: 0), edges: LayoutInterval(start: 0, end: 0),
+        spacing: 0, crossOrigin: 0),
+      boundary: .empty, span: context.span(for: content.section.insetsReference),
+      decorations: [])
+  }
+
+  private func surroundings(
+    of sections: SectionStack, measured: [String: CGSize]
+  ) -> BoundarySolver {
+    let span = context.span(for: .automatic)
+    return BoundarySolver(
+      items: context.configuration.boundaryItems, axis: context.axis,
+      contentLength: sections.length, span: span, itemSpan: span,
+      resolvedLength: context.environment.size[context.axis], measured: measured)
+  }
+
+  private func stack(_ sections: [SolvedSection]) -> SectionStack {
+    SectionStack(sections, spacing: context.configuration.interSectionSpacing.bounded)
+  }
+
+  private func layout(
+    of sections: SectionStack, boundary: SolvedBoundary, diagnostics: [LayoutDiagnostic]
+  ) -> SolvedLayout {
+    SolvedLayout(
+      axis: context.axis, environment: context.environment, sections: sections,
+      boundary: boundary, diagnostics: diagnostics)
+  }
+}

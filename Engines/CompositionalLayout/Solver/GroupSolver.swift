@@ -1,0 +1,113 @@
+import Foundation
+import LayoutGeometry
+
+/// Solves one item of a description: sizes in, a tree of sizes and positions out.
+///
+/// The steps are those of the reference solver in compositional-layout.md 2.10.
+struct GroupSolver {
+  /// Returns the frames of custom groups.
+  let customFrames: LayoutCustomFrame.Provider
+  /// Where mistakes are noted.
+  var log: LayoutDiagnosticLog
+  /// What is known of the cells; nil where every instance is like the template.
+  var measured: MeasuredInstance?
+  /// The lengths that all uniform items of the section share.
+  var shared = SharedLengths()
+
+  /// Solves `node` inside a container of this size, with at most `limit` index paths.
+  ///
+  /// `Int.max` stands for a whole template. `firstLeaf` cells of the instance come before it.
+  mutating func solve(
+    _ node: LayoutNode, in container: CGSize, limit: Int = .max, firstLeaf: Int = 0
+  ) throws(LayoutFault) -> SolvedNode {
+    if measured == nil { log.check(node) }
+    // 1. Resolve the size.
+    let size = node.size.resolved(in: container)
+    // 2. A leaf's frame is its size inset by its insets, not on axes that size themselves.
+    // 3. A group's area is its size inset by its insets; an empty one ends the section.
+    switch node.content {
+    case .leaf:
+      let sizing = LayoutSelfSizing(node.size)
+      return SolvedNode(
+        size: shared.size(
+          size.measured(measuredSize(ofLeaf: firstLeaf), on: sizing), of: node.size),
+        insets: node.insets.ignoringSelfSizing(of: node.size), leafCount: 1,
+        supplementaries: node.supplementaries, content: .leaf(sizing))
+    case .custom(let number):
+      try checkRoom(in: node, size: size)
+      return custom(number, of: node, size: size, limit: limit)
+    case .group(let group):
+      try checkRoom(in: node, size: size)
+      return try solve(group, of: node, size: size, limit: limit, firstLeaf: firstLeaf)
+    }
+  }
+
+  private mutating func checkRoom(in node: LayoutNode, size: CGSize) throws(LayoutFault) {
+    let area = size.inset(by: node.insets)
+    guard area.width <= 0 || area.height <= 0 else { return }
+    log.reportNoRoom(area, in: size)
+    throw .noRoom
+  }
+
+  private mutating func custom(
+    _ number: Int, of node: LayoutNode, size: CGSize, limit: Int
+  ) -> SolvedNode {
+    // 4. A custom group's frames are the provider's, offset by the start of the insets.
+    var frames = customFrames(number, size, node.insets)
+    if measured == nil { log.check(frames) }
+    frames = Array(frames.prefix(min(limit, LayoutLimits.items)))
+    return SolvedNode(
+      size: size, insets: node.insets, leafCount: frames.count,
+      supplementaries: node.supplementaries, content: .frames(frames.map(\.bounded)))
+  }
+
+  private mutating func solve(
+    _ group: LayoutGroup, of node: LayoutNode, size: CGSize, limit: Int, firstLeaf: Int
+  ) throws(LayoutFault) -> SolvedNode {
+    let axis = group.axis
+    let area = size.inset(by: node.insets)
+    let isOpen = node.size[axis].isSelfSizing
+    // 5. Take children while the next one fits.
+    let line = GroupLine(group, area: area, isOpen: isOpen, limit: limit, firstLeaf: firstLeaf)
+    var arrangement = try arrange(line)
+    // What a whole template says of a description holds for all of its instances.
+    if measured == nil, limit == .max {
+      log.check(arrangement, of: line, isOpenAcross: node.size[axis.crossing].isSelfSizing)
+    }
+    // Children that are to be as long as the largest of them grow (4.6).
+    arrangement.growUniformChildren(of: line, in: node)
+    // 6. An axis that sizes itself is as long as its children need.
+    var inner = area
+    if isOpen, !arrangement.children.isEmpty { inner[axis] = arrangement.used }
+    if node.size[axis.crossing].isSelfSizing, !arrangement.children.isEmpty {
+      inner[axis.crossing] = arrangement.crossLength(of: group)
+    }
+    // 7. Share out what is left over and place the children.
+    return SolvedNode(
+      size: inner.outset(by: node.insets), insets: node.insets, leafCount: arrangement.leafCount,
+      supplementaries: node.supplementaries,
+      content: .children(
+        parts: arrangement.parts,
+        places: arrangement.places(for: group, in: inner, insets: node.insets)))
+  }
+}
+
+extension CGSize {
+  /// The size whose inset is this one.
+  func outset(by insets: LayoutInsets) -> CGSize {
+    CGSize(
+      width: width + insets.start(.horizontal) + insets.end(.horizontal),
+      height: height + insets.start(.vertical) + insets.end(.vertical))
+  }
+}
+
+extension LayoutCustomFrame {
+  /// The frame with numbers that can be laid out (6.7, E-INF).
+  var bounded: LayoutCustomFrame {
+    var copy = self
+    copy.frame = CGRect(
+      x: frame.origin.x.bounded, y: frame.origin.y.bounded,
+      width: max(0, frame.size.width.bounded), height: max(0, frame.size.height.bounded))
+    return copy
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LayoutGeometry
+
+/// Keeps pinned boundary items visible while their host is (compositional-layout.md 3.4).
+///
+/// Everything is in the host's coordinate space along the scroll axis.
+struct PinSolver {
+  /// The items of the host.
+  let items: [SolvedBoundary.Item]
+  /// The scroll axis.
+  let axis: LayoutAxis
+  /// The section with its boundary items, or the whole content: K.
+  let host: LayoutInterval
+  /// What is visible: V.
+  let visible: LayoutInterval
+
+  /// One item as it is now.
+  struct Pinned {
+    /// Where it is.
+    var item: SolvedBoundary.Item
+    /// How much of it is left to see while its host pushes it out.
+    var alpha: CGFloat
+  }
+
+  /// Where every item is, in the order of the description.
+  ///
+  /// Out of sight of the host the natural frames hold.
+  func solve() -> [Pinned] {
+    guard host.intersects(visible) else { return items.map { Pinned(item: $0, alpha: 1) } }
+    let bands = PinBands(items: items, axis: axis)
+    return items.indices.map { position in
+      guard let side = PinBands.side(of: items[position], axis: axis) else {
+        return Pinned(item: items[position], alpha: 1)
+      }
+      return side == .start
+        ? pinnedToStart(items[position], bands: bands, offset: bands.offsets[position])
+        : pinnedToEnd(items[position], bands: bands, offset: bands.offsets[position])
+    }
+  }
+
+  private func pinnedToStart(
+    _ item: SolvedBoundary.Item, bands: PinBands, offset: CGFloat
+  ) -> Pinned {
+    let natural = item.footprint.interval(on: axis)
+    let room = host.end - bands.endLength - (bands.startLength - offset)
+    let position = min(max(natural.start, visible.start + offset), room)
+    return Pinned(
+      item: item.moved(by: position - natural.start, along: axis),
+      alpha: alpha(left: host.end - visible.start - offset, length: natural.length))
+  }
+
+  private func pinnedToEnd(
+    _ item: SolvedBoundary.Item, bands: PinBands, offset: CGFloat
+  ) -> Pinned {
+    let natural = item.footprint.interval(on: axis)
+    let room = host.start + bands.startLength + (bands.endLength - offset)
+    let end = max(min(natural.end, visible.end - offset), room)
+    return Pinned(
+      item: item.moved(by: end - natural.end, along: axis),
+      alpha: alpha(left: visible.end - offset - host.start, length: natural.length))
+  }
+
+  /// [guess 3.4, §9.9] An item that is pushed out fades with what is left of its host.
+  private func alpha(left: CGFloat, length: CGFloat) -> CGFloat {
+    length > 0 ? min(max(0, left / length), 1) : 1
+  }
+}

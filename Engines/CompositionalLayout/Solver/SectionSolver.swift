@@ -1,0 +1,123 @@
+import Foundation
+import LayoutGeometry
+
+/// Solves one section: a template, where its instances are, and what surrounds them.
+struct SectionSolver {
+  /// The layout around the section.
+  let context: SectionContext
+  /// The section and its number of items.
+  let content: LayoutSectionContent
+
+  var section: LayoutSection { content.section }
+  var axis: LayoutAxis { context.axis }
+
+  /// Solves the section with frames counted from its start.
+  ///
+  /// `known` is a whole instance of an equal group in an equal container, when there is one.
+  func solve(
+    with groups: inout GroupSolver, known: SolvedInstance? = nil
+  ) throws(LayoutFault) -> SolvedSection {
+    // 1. Solve one instance of the group (2.7).
+    let sharing = try share(with: &groups)
+    let whole = if let known, sharing == nil { known } else { try whole(with: &groups) }
+    // 2. Stack the instances (2.8), those with own frames among them.
+    var stack = stack(of: whole)
+    stack.sharing = sharing
+    groups.log.check(stack, of: content)
+    try solveInstances(of: &stack, with: &groups)
+    // 3. Place what stands at the boundary, and shift the content to make room (3.3).
+    let surroundings = surroundings(of: stack)
+    let boundary = surroundings.solve()
+    groups.log.check(boundary, of: surroundings)
+    var solved = SolvedSection(
+      axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary,
+      span: context.span(for: section.insetsReference), decorations: section.decorations,
+      scroller: scroller(of: stack))
+    solved.take(content.measured.badges)
+    return solved
+  }
+
+  /// Brings a solution of the section up to date with new sizes of some items, in ascending order.
+  ///
+  /// Costs the instances that change, and O(log n) of those that were measured.
+  func update(
+    _ solved: inout SolvedSection, changed: [Int], with groups: inout GroupSolver
+  ) throws(LayoutFault) {
+    let sharing = solved.stack.sharing
+    guard solved.stack.whole != nil, !solved.stack.isStuck,
+      sharing?.lengths == sharing.map({ sharedLengths(of: $0.kinds) })
+    else {
+      solved = try solve(with: &groups, known: solved.stack.whole)
+      return
+    }
+    groups.shared = sharing?.lengths ?? SharedLengths()
+    if !changed.isEmpty {
+      try solveInstances(of: &solved.stack, changed: changed, with: &groups)
+    }
+    solved.boundary = surroundings(of: solved.stack).solve()
+    solved.scroller = scroller(of: solved.stack)
+    solved.take(content.measured.badges)
+  }
+
+  private func surroundings(of stack: InstanceStack) -> BoundarySolver {
+    BoundarySolver(
+      items: section.boundaryItems, axis: axis, contentLength: contentLength(of: stack),
+      span: context.span(for: section.insetsReference), itemSpan: itemSpan,
+      resolvedLength: context.groupContainer(of: section)[axis],
+      measured: content.measured.boundary)
+  }
+
+  /// The frames of one instance that has `limit` items left, or nil where there are no items.
+  func template(
+    with groups: inout GroupSolver, limit: Int
+  ) throws(LayoutFault) -> LayoutTemplate? {
+    guard content.itemCount > 0 else { return nil }
+    let container = context.groupContainer(of: section)
+    let node = try groups.solve(section.group, in: container, limit: limit)
+    let template = TemplateBuilder.template(of: node, axis: stackAxis)
+    if !isOrthogonal, limit == .max {
+      groups.log.check(template, in: container[axis.crossing], on: axis.crossing)
+    }
+    return template
+  }
+
+  /// The span of the boundary items: their own reference, then the section's insets (3.3).
+  private var itemSpan: LayoutInterval {
+    let span = context.span(for: section.supplementaryInsetsReference)
+    guard section.supplementariesFollowInsets else { return span }
+    let cross = axis.crossing
+    return span.inset(start: section.insets.start(cross), end: section.insets.end(cross))
+  }
+
+  private func whole(with groups: inout GroupSolver) throws(LayoutFault) -> SolvedInstance? {
+    try template(with: &groups, limit: .max).map { SolvedInstance($0, reach: 0) }
+  }
+
+  /// The instances, all like the template; where they lie on each other, not more than can be shown.
+  private func stack(of whole: SolvedInstance?) -> InstanceStack {
+    var stack = InstanceStack(
+      axis: stackAxis, whole: whole, itemCount: content.itemCount, insets: stackInsets,
+      edges: edges(on: stackAxis), spacing: section.interGroupSpacing.bounded,
+      crossOrigin: isOrthogonal ? mainOrigin : crossOrigin(of: whole?.template))
+    if stack.pitch < LayoutLimits.pitch {
+      stack.itemCount = min(stack.itemCount, LayoutLimits.items)
+    }
+    return stack
+  }
+
+  /// [guess 2.8] Flexible gaps around the outermost group count as their minimum.
+  func edges(on axis: LayoutAxis) -> LayoutInterval {
+    let edges = section.group.edgeSpacing
+    return LayoutInterval(start: edges.start(axis).minimum, end: edges.end(axis).minimum)
+  }
+
+  /// Where the instances start across the scroll axis, in the layout's coordinate space (2.6, 2.8).
+  private func crossOrigin(of template: LayoutTemplate?) -> CGFloat {
+    let cross = axis.crossing
+    let edges = section.group.edgeSpacing
+    return context.span(for: section.insetsReference).start + section.insets.start(cross)
+      + SpacingSolver.crossOffset(
+        start: edges.start(cross), end: edges.end(cross), length: template?.size[cross] ?? 0,
+        available: context.groupContainer(of: section)[cross])
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import LayoutGeometry
+
+/// Turns a solved tree into a flat list of frames, depth first in placement order (2.5).
+struct TemplateBuilder {
+  private var leaves: [LayoutTemplate.Leaf] = []
+  private var badges: [LayoutTemplate.Badge] = []
+
+  /// The frames of a solved group and everything inside, along the scroll axis of its section.
+  static func template(of node: SolvedNode, axis: LayoutAxis) -> LayoutTemplate {
+    var builder = TemplateBuilder()
+    builder.leaves.reserveCapacity(min(node.leafCount, LayoutLimits.items))
+    builder.add(node, at: .zero)
+    return LayoutTemplate(
+      size: node.size, leaves: builder.leaves, badges: builder.badges, axis: axis)
+  }
+
+  private mutating func add(_ node: SolvedNode, at origin: CGPoint) {
+    // Groups without cells may repeat inside of each other more often than can be counted.
+    guard node.leafCount > 0, leaves.count < LayoutLimits.items else { return }
+    let first = leaves.count
+    let frame = CGRect(origin: origin, size: node.size).shrunk(by: node.insets)
+    switch node.content {
+    case .leaf(let sizing):
+      leaves.append(LayoutTemplate.Leaf(frame: frame, zIndex: 0, sizing: sizing))
+    case .frames(let frames):
+      leaves += frames.map { custom in
+        LayoutTemplate.Leaf(
+          frame: custom.frame.offsetBy(dx: frame.minX, dy: frame.minY), zIndex: custom.zIndex)
+      }
+    case .children(let parts, let places):
+      add(parts, at: places, from: origin)
+    }
+    addBadges(of: node, on: frame, first: first)
+  }
+
+  /// Children one after the other; those that share a part are copies of the first one.
+  ///
+  /// So the inside of a part is gone through once, and the whole costs what comes out of it.
+  private mutating func add(
+    _ parts: [SolvedNode], at places: [SolvedNode.Place], from origin: CGPoint
+  ) {
+    var copies = [Copied?](repeating: nil, count: parts.count)
+    for place in places {
+      let moved = origin.moved(by: place.origin)
+      if let copied = copies[place.part] {
+        repeatLeaves(copied, at: moved)
+        continue
+      }
+      let (firstLeaf, firstBadge) = (leaves.count, badges.count)
+      add(parts[place.part], at: moved)
+      // Views tied to cells and groups have an index path of their own in each copy.
+      guard badges.count == firstBadge else { continue }
+      copies[place.part] = Copied(leaves: firstLeaf..<leaves.count, origin: moved)
+    }
+  }
+
+  /// The cells of a part that was gone through, and where it was then.
+  private struct Copied {
+    var leaves: Range<Int>
+    var origin: CGPoint
+  }
+
+  private mutating func repeatLeaves(_ copied: Copied, at origin: CGPoint) {
+    let distance = CGPoint(x: origin.x - copied.origin.x, y: origin.y - copied.origin.y)
+    let room = max(0, LayoutLimits.items - leaves.count)
+    for position in copied.leaves.prefix(room) {
+      var leaf = leaves[position]
+      leaf.frame.origin = leaf.frame.origin.moved(by: distance)
+      leaves.append(leaf)
+    }
+  }
+
+  /// [guess 3.2, §9.7] A group's views have the index path of its first cell.
+  private mutating func addBadges(of node: SolvedNode, on host: CGRect, first: Int) {
+    guard first < leaves.count else { return }
+    badges += node.supplementaries.map { item in
+      LayoutTemplate.Badge(
+        frame: item.frame(on: host), zIndex: item.zIndex, kind: item.kind, leaf: first,
+        selfSizing: SelfSizingBadge(item, host: host))
+    }
+  }
+}
+
+extension CGPoint {
+  /// The point, `offset` further.
+  func moved(by offset: CGPoint) -> CGPoint {
+    CGPoint(x: x + offset.x, y: y + offset.y)
+  }
+}

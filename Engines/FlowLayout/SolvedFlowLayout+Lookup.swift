@@ -1,0 +1,86 @@
+import Foundation
+import LayoutGeometry
+
+extension SolvedFlowLayout {
+  /// The elements that touch a rectangle, section by section: header, cells, footer.
+  ///
+  /// `visible` is what is to be seen along the scroll axis; pinned headers and footers stay in it,
+  /// and nil leaves them where their section has them. Costs the logarithm of the sections and
+  /// lines, and what is found.
+  package func elements(in rect: CGRect, visible: LayoutInterval?) -> [FlowElement] {
+    let area = unpublished(rect)
+    var found: [FlowElement] = []
+    for index in sections(touching: area.interval(on: environment.axis)) {
+      if let header = header(ofSection: index, visible: visible) { found.append(header) }
+      appendCells(ofSection: index, in: area, to: &found)
+      if let footer = footer(ofSection: index, visible: visible) { found.append(footer) }
+    }
+    return found.filter {
+      $0.frame.minX < rect.maxX && rect.minX < $0.frame.maxX
+        && $0.frame.minY < rect.maxY && rect.minY < $0.frame.maxY
+    }
+  }
+
+  /// The cell of an item; nil when there is none.
+  package func cell(_ item: Int, section: Int) -> FlowElement? {
+    guard sections.indices.contains(section),
+      let frame = sections[section].section.frame(of: item)
+    else { return nil }
+    return cell(item, section, frame)
+  }
+
+  /// The header of a section; nil when it has none.
+  package func header(ofSection index: Int, visible: LayoutInterval?) -> FlowElement? {
+    guard sections.indices.contains(index), let frame = sections[index].section.header else {
+      return nil
+    }
+    let start = environment.pinsHeaders ? pinnedHeaderStart(of: sections[index], visible) : nil
+    return band(.header, index, frame, start: start, isPinned: environment.pinsHeaders)
+  }
+
+  /// The footer of a section; nil when it has none.
+  package func footer(ofSection index: Int, visible: LayoutInterval?) -> FlowElement? {
+    guard sections.indices.contains(index), let frame = sections[index].section.footer else {
+      return nil
+    }
+    let start = environment.pinsFooters ? pinnedFooterStart(of: sections[index], visible) : nil
+    return band(.footer, index, frame, start: start, isPinned: environment.pinsFooters)
+  }
+
+  /// Where the line of an item starts along the scroll axis, from the leading side.
+  package func lineStart(ofItem item: Int, section: Int) -> CGFloat? {
+    guard sections.indices.contains(section) else { return nil }
+    let placed = sections[section]
+    return placed.section.lineStart(of: item).map { placed.start + $0 }
+  }
+
+  private func sections(touching stretch: LayoutInterval) -> Range<Int> {
+    let first = sections.firstPosition { $0.reach > stretch.start }
+    let end = sections.firstPosition { $0.start - overhang >= stretch.end }
+    return first..<max(first, end)
+  }
+
+  private func appendCells(ofSection index: Int, in area: CGRect, to found: inout [FlowElement]) {
+    let placed = sections[index]
+    let stretch = area.interval(on: environment.axis).moved(by: -placed.start)
+    placed.section.forEachItem(in: stretch) { found.append(cell($0, index, $1)) }
+  }
+
+  private func cell(_ item: Int, _ section: Int, _ frame: CGRect) -> FlowElement {
+    var moved = frame
+    moved.origin[environment.axis] += sections[section].start
+    return FlowElement(category: .cell, section: section, item: item, frame: published(moved))
+  }
+
+  private func band(
+    _ category: FlowElement.Category, _ section: Int, _ frame: CGRect, start: CGFloat?,
+    isPinned: Bool
+  ) -> FlowElement {
+    var moved = frame
+    moved.origin[environment.axis] =
+      start ?? frame.origin[environment.axis] + sections[section].start
+    return FlowElement(
+      category: category, section: section, item: 0, frame: published(moved),
+      zIndex: isPinned ? Self.pinnedZIndex : 0)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LayoutGeometry
+
+/// A flow layout with a place for everything (uikit.md 6.11).
+///
+/// ```swift
+/// let layout = SolvedFlowLayout(
+///   [FlowSection(itemCount: 1_000_000, sizes: FlowItemSizes(same: CGSize(width: 50, height: 50)))],
+///   in: FlowEnvironment(crossLength: 320))
+/// let shown = layout.elements(in: CGRect(x: 0, y: 0, width: 320, height: 480), visible: nil)
+/// ```
+///
+/// Solving costs the number of sections and of items that differ in size; what it holds is neither
+/// mirrored nor rounded.
+package struct SolvedFlowLayout {
+  /// What holds for all sections.
+  package let environment: FlowEnvironment
+  private(set) var sections: [Placed] = []
+  private(set) var overhang: CGFloat = 0
+
+  /// A section and where it is along the scroll axis.
+  struct Placed {
+    let section: SolvedFlowSection
+    let start: CGFloat
+    /// The furthest end of this and all earlier sections.
+    let reach: CGFloat
+
+    var end: CGFloat { start + section.length }
+  }
+
+  /// Solves sections.
+  package init(_ sections: [FlowSection], in environment: FlowEnvironment) {
+    self.environment = environment
+    place(sections.map { Self.solved($0, in: environment) })
+  }
+
+  /// Solves sections again that were measured; the others only move.
+  package mutating func update(_ changed: [Int: FlowSection]) {
+    var solved = sections.map(\.section)
+    for (index, section) in changed where solved.indices.contains(index) {
+      solved[index] = Self.solved(section, in: environment)
+    }
+    place(solved)
+  }
+
+  /// The size of everything, in points.
+  package var contentSize: CGSize {
+    var size = CGSize.zero
+    size[environment.axis] = sections.last?.end ?? 0
+    size[environment.axis.crossing] = environment.crossLength
+    return size
+  }
+
+  /// Whether an item is longer across the scroll axis than its section has room.
+  package var hasOverlongItem: Bool { sections.contains { $0.section.hasOverlongItem } }
+
+  private static func solved(
+    _ section: FlowSection, in environment: FlowEnvironment
+  ) -> SolvedFlowSection {
+    var solver = FlowSectionSolver(section, in: environment)
+    return solver.solve(in: environment)
+  }
+
+  private mutating func place(_ solved: [SolvedFlowSection]) {
+    sections = []
+    sections.reserveCapacity(solved.count)
+    var (start, reach, overhang): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    for section in solved {
+      reach = max(reach, start + section.reach)
+      overhang = max(overhang, section.overhang)
+      sections.append(Placed(section: section, start: start, reach: reach))
+      start += section.length
+    }
+    self.overhang = overhang
+  }
+}

@@ -1,0 +1,59 @@
+import CompositionalLayout
+import Foundation
+import SeededRuns
+
+/// Solves a made layout, asks it everything that a view may ask, measures cells, and asks again.
+///
+/// ```swift
+/// var maker = CaseMaker(seed: 7)
+/// var run = LayoutCaseRun(maker.layoutCase()); run.run()  // []
+/// ```
+package struct LayoutCaseRun {
+  private var layoutCase: LayoutCase
+  private var questions: QuestionMaker
+  private var findings = Findings()
+
+  /// A run of a case; its questions follow from the case's seed.
+  package init(_ layoutCase: LayoutCase) {
+    self.layoutCase = layoutCase
+    questions = QuestionMaker(layoutCase)
+  }
+
+  /// What does not hold, in words; empty where all is well.
+  package mutating func run() -> [String] {
+    // 1. Solve.
+    var layout = layoutCase.solved
+    check(layout)
+    // 2. Measure some of what is shown, solve again, and compare with solving from scratch.
+    for _ in 0..<questions.rounds {
+      let change = questions.measure(layout, of: &layoutCase)
+      update(&layout, change)
+      let fresh = layoutCase.solved
+      let comparison = LayoutComparison(layout, fresh, rects: questions.rects(in: layout, count: 2))
+      findings.expect(comparison.isSame, "measured again and at once differ: \(comparison)")
+      check(layout)
+    }
+    return findings.texts
+  }
+
+  private func update(_ layout: inout SolvedLayout, _ change: LayoutMeasurementChange) {
+    layoutCase.solver.update(
+      &layout, of: layoutCase.contents, changed: change,
+      boundarySizes: layoutCase.boundarySizes, customFrames: layoutCase.frames.frames)
+  }
+
+  private mutating func check(_ layout: SolvedLayout) {
+    LayoutChecks(layout: layout, layoutCase: layoutCase).check(&findings)
+    for rect in questions.rects(in: layout, count: 3) {
+      RectangleChecks(
+        layout: layout, layoutCase: layoutCase, rect: rect, visible: questions.visible(rect, layout)
+      )
+      .check(&findings)
+    }
+    LookupChecks(layout: layout, layoutCase: layoutCase).check(&findings)
+    for section in questions.someSections {
+      guard let scroller = layout.scroller(ofSection: section) else { continue }
+      ScrollerChecks(scroller: scroller).check(&findings, asking: &questions.maker)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import CompositionalLayout
+import Foundation
+
+/// Whether two solutions of the same layout are the same, as far as some rectangles show.
+struct LayoutComparison: CustomStringConvertible {
+  /// What differs, in words; empty where nothing does.
+  let description: String
+
+  /// Whether nothing differs.
+  var isSame: Bool { description.isEmpty }
+
+  /// Compares two solutions.
+  init(_ one: SolvedLayout, _ other: SolvedLayout, rects: [CGRect]) {
+    var texts: [String] = []
+    if !one.contentSize.isNear(other.contentSize) {
+      texts.append("content \(one.contentSize) and \(other.contentSize)")
+    }
+    for rect in rects {
+      let (some, others) = (
+        one.elements(in: rect, visible: nil), other.elements(in: rect, visible: nil)
+      )
+      if some.count != others.count { texts.append("\(rect): \(some.count) and \(others.count)") }
+      let pair = zip(some, others).first { !$0.isNear($1) }
+      if let pair { texts.append("\(rect): \(pair.0) and \(pair.1)") }
+    }
+    description = texts.joined(separator: "; ")
+  }
+}
+
+extension LayoutElement {
+  /// Whether both are the same thing at the same place, but for the noise of sums.
+  func isNear(_ other: LayoutElement) -> Bool {
+    category == other.category && section == other.section && item == other.item
+      && CGSize(width: frame.minX, height: frame.minY).isNear(
+        CGSize(width: other.frame.minX, height: other.frame.minY))
+      && frame.size.isNear(other.frame.size)
+  }
+}
+
+extension CGSize {
+  fileprivate func isNear(_ other: CGSize) -> Bool {
+    width.isNear(other.width) && height.isNear(other.height)
+  }
+}
+
+extension CGFloat {
+  /// To a thousandth of a point, or to what a number of this size can tell apart.
+  fileprivate func isNear(_ other: CGFloat) -> Bool {
+    (self - other).magnitude <= Swift.max(0.001, magnitude * 1e-9)
+  }
+}

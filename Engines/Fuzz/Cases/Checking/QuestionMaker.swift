@@ -1,0 +1,92 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+
+/// Makes what is asked of a layout: rectangles, visible stretches, measurements.
+struct QuestionMaker {
+  /// Where the choices come from.
+  var maker: CaseMaker
+  private let sections: Int
+  private let mayAskForAll: Bool
+
+  /// The questions for a case.
+  init(_ layoutCase: LayoutCase) {
+    maker = CaseMaker(seed: layoutCase.seed &+ 0x5EED)
+    sections = layoutCase.contents.count
+    // Who asks for everything gets everything, which is more than there is memory for.
+    mayAskForAll = layoutCase.itemCount <= 20_000
+  }
+
+  /// How many times something is measured.
+  let rounds = 2
+
+  /// Sections to look at closely, one beyond the last among them.
+  var someSections: [Int] { Array(0..<min(sections + 1, 8)) }
+
+  /// Rectangles of the size of a screen or less somewhere near the content, and hostile ones.
+  mutating func rects(in layout: SolvedLayout, count: Int) -> [CGRect] {
+    (0..<count).map { _ in maker.chance(0.2) ? hostileRect() : screen(in: layout.contentSize) }
+  }
+
+  /// What is visible along the scroll axis: the rectangle, nothing known, or nonsense.
+  mutating func visible(_ rect: CGRect, _ layout: SolvedLayout) -> LayoutInterval? {
+    if maker.chance(0.3) { return nil }
+    if maker.chance(0.1) {
+      return LayoutInterval(start: maker.hostileNumber(), end: maker.hostileNumber())
+    }
+    return rect.interval(on: layout.axis)
+  }
+
+  private mutating func screen(in size: CGSize) -> CGRect {
+    CGRect(
+      x: place(in: size.width), y: place(in: size.height),
+      width: CGFloat(maker.whole(1...900)), height: CGFloat(maker.whole(1...900)))
+  }
+
+  private mutating func place(in length: CGFloat) -> CGFloat {
+    guard length.isFinite, length > 0 else { return 0 }
+    let share = maker.pick([0, 0, 0.5, 1]) + CGFloat(maker.whole(-100...100)) / 10_000
+    return maker.chance(0.7) ? share * length : CGFloat(maker.whole(-500...500))
+  }
+
+  private mutating func hostileRect() -> CGRect {
+    let size =
+      mayAskForAll
+      ? CGSize(width: maker.hostileNumber(), height: maker.hostileNumber())
+      : CGSize(width: maker.whole(-300...900), height: maker.whole(-300...900))
+    return CGRect(origin: CGPoint(x: maker.hostileNumber(), y: maker.hostileNumber()), size: size)
+  }
+}
+
+extension QuestionMaker {
+  /// Puts sizes for some of what the first screen shows into the case, and says for what.
+  mutating func measure(
+    _ layout: SolvedLayout, of layoutCase: inout LayoutCase
+  ) -> LayoutMeasurementChange {
+    var change = LayoutMeasurementChange()
+    let rect = screen(in: layout.contentSize)
+    for element in layout.elements(in: rect, visible: nil).prefix(12)
+    where !element.sizing.isEmpty && maker.chance(0.5) {
+      measure(element, of: &layoutCase, noting: &change)
+    }
+    return change
+  }
+
+  private mutating func measure(
+    _ element: LayoutElement, of layoutCase: inout LayoutCase,
+    noting change: inout LayoutMeasurementChange
+  ) {
+    switch (element.section, element.category) {
+    case (let section?, .cell):
+      layoutCase.contents[section].measured.items[element.item] = maker.measuredSize()
+      change.sections[section, default: []].insert(element.item)
+    case (let section?, .supplementary(let kind)):
+      layoutCase.contents[section].measured.boundary[kind] = maker.measuredSize()
+      change.sections[section, default: []].formUnion([])
+    case (nil, .supplementary(let kind)):
+      layoutCase.boundarySizes[kind] = maker.measuredSize()
+    case (_, .decoration), (nil, .cell):
+      break
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CompositionalLayout
+import Foundation
+
+extension CaseMaker {
+  /// A whole layout.
+  package mutating func layoutCase() -> LayoutCase {
+    LayoutCase(
+      seed: seed, hostility: hostility, configuration: configuration(), environment: environment(),
+      contents: contents(), frames: CustomFrames(seed: seed, hostility: hostility))
+  }
+
+  private mutating func configuration() -> LayoutConfiguration {
+    LayoutConfiguration(
+      axis: chance(0.3) ? .horizontal : .vertical, interSectionSpacing: number(0...30),
+      boundaryItems: boundaryItems("global"), insetsReference: reference())
+  }
+
+  private mutating func environment() -> LayoutEnvironment {
+    LayoutEnvironment(
+      size: CGSize(width: number(100...900), height: number(100...900)), safeArea: insets(30),
+      layoutMargins: insets(30), readableContent: insets(60), isRightToLeft: chance(0.3),
+      displayScale: chance(hostility / 4) ? hostileNumber() : pick([0, 1, 2, 3]))
+  }
+
+  private mutating func contents() -> [LayoutSectionContent] {
+    var described: [LayoutSection] = []
+    let count = chance(0.01) ? whole(30...300) : whole(0...5)
+    mayBeHuge = count < 100
+    return (0..<count).map { place in
+      if described.isEmpty || (place < 6 && chance(0.8)) { described.append(section()) }
+      return LayoutSectionContent(described[described.count - 1], itemCount: itemCount())
+    }
+  }
+
+  private mutating func section() -> LayoutSection {
+    budget = 60
+    var section = LayoutSection(group: outermostGroup())
+    section.insets = insets(20)
+    section.interGroupSpacing = number(-2...20)
+    section.insetsReference = reference()
+    section.supplementaryInsetsReference = reference()
+    section.supplementariesFollowInsets = chance(0.6)
+    section.boundaryItems = boundaryItems("local")
+    section.decorations = decorations()
+    section.orthogonalBehavior =
+      chance(0.6) ? .none : OrthogonalBehavior(rawValue: whole(0...5)) ?? .none
+    return section
+  }
+
+  private mutating func itemCount() -> Int {
+    switch whole(0...19) {
+    case 0: 0
+    case 1: 1
+    case 2, 3: whole(100...10_000)
+    case 4: 1_000_000
+    case 5: 1_000_000_000
+    case 6: pick([-5, .min, .max, .max - 1, 1 << 53])
+    default: whole(2...80)
+    }
+  }
+}

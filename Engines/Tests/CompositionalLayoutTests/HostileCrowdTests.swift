@@ -1,0 +1,71 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@Suite("More at one place than a screen can show")
+struct HostileCrowdTests {
+  private static let view = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+  @Test("Of a thousand million rows at the same place, some thousands are shown")
+  func samePlace() {
+    // Each row of 44 begins 44 before the end of the one before it.
+    let section = LayoutSection(group: H(.fw(1), 44, [full]), interGroupSpacing: -44)
+    let layout = Situation("", section, items: 1_000_000_000, "").solved
+    let shown = layout.elements(in: Self.view, visible: nil)
+    // 4,096, and four for each of 667 points.
+    #expect(shown.map(\.item) == Array(0..<(4_096 + 667 * 4)))
+  }
+
+  @Test("Of rows of a millionth of a point, as many are shown")
+  func tinyRows() {
+    let layout = Situation("", H(.fw(1), 1e-6, [full]), items: .max, "").solved
+    let shown = layout.elements(in: Self.view, visible: nil)
+    #expect(shown.count == 4_096 + 667 * 4)
+    #expect(shown.first?.item == 0)
+  }
+
+  @Test("Rows that are as many as there is room for are all there, however long the rectangle")
+  func manyRows() {
+    let layout = Situation("", H(.fw(1), 1, [full]), items: 300_000, "").solved
+    let rect = CGRect(x: 0, y: 0, width: 375, height: 300_000)
+    #expect(layout.elements(in: rect, visible: nil).count == 300_000)
+  }
+
+  @Test("Groups of a million cells at one place stop when a rectangle has more than it can show")
+  func manyCells() {
+    let section = LayoutSection(
+      group: H(.fw(1), 44, [item(.absolute(0.01), .fh(1))]), interGroupSpacing: -44)
+    let layout = Situation("", section, items: 1_000_000_000, "").solved
+    let shown = layout.elements(in: CGRect(x: 0, y: 0, width: 100, height: 9), visible: nil)
+    // A crowd of 131,072, one for each of 900 square points, and what the last group adds.
+    #expect(shown.count < 131_072 + 900 + 37_501)
+  }
+
+  @Test("Insets and gaps below zero do not make the content's size negative")
+  func negative() {
+    let section = LayoutSection(group: H(.fw(1), 44, [full]), insets: inset(-100, 0, 0, 0))
+    let layout = Situation("", section, items: 1, "").solved
+    #expect(layout.contentSize == CGSize(width: 375, height: 0))
+  }
+
+  @Test("A view that is next to nothing wide has one page")
+  func narrow() throws {
+    let section = LayoutSection(group: H(1, 44, [full]), orthogonalBehavior: .paging)
+    let layout = Situation("", section, items: 1, width: .leastNonzeroMagnitude, "").solved
+    let paging = try #require(layout.scroller(ofSection: 0)).paging
+    #expect(paging.restCount > 0)
+    #expect(paging.target(releasedAt: 0, velocity: 1, from: 0, naturalEnd: 9).isFinite)
+  }
+
+  @Test(
+    "A scale that no display has rounds nothing",
+    arguments: [CGFloat.nan, .infinity, 1e300, 1e-300, -2])
+  func scale(scale: CGFloat) {
+    let environment = LayoutEnvironment(
+      size: CGSize(width: 100, height: 100), displayScale: scale)
+    let row = LayoutSection(group: H(.fw(1), 44.25, [full]))
+    let layout = CompositionalSolver(environment: environment)
+      .solve([LayoutSectionContent(row, itemCount: 1)])
+    #expect(layout.cell(0, section: 0)?.frame.height == 44.25)
+  }
+}

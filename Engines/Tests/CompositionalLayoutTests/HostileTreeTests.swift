@@ -1,0 +1,124 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import Testing
+
+/// Custom groups stand at the ends of these trees: how often the provider is asked tells how many
+/// items the solver visited.
+@Suite("Trees that are deep or broad")
+struct HostileTreeTests {
+  private static let axes: [LayoutAxis] = [.vertical, .horizontal]
+  private static let behaviors: [OrthogonalBehavior] = [.none, .groupPagingCentered]
+
+  @Test("A thousand groups inside each other are visited once", arguments: axes, behaviors)
+  func depth(axis: LayoutAxis, behavior: OrthogonalBehavior) {
+    for dimension in [LayoutDimension.fh(1), .est(40)] {
+      let deep = (0..<1_000).reduce(custom(.fw(1), dimension, 1)) { inner, _ in
+        group(axis, .fw(1), dimension, [inner], .cycle)
+      }
+      let section = LayoutSection(group: V(.fw(1), 40, [deep]), orthogonalBehavior: behavior)
+      let (layout, visits) = solve(
+        Situation("", section, items: 3, "").with {
+          $0.configuration.axis = axis
+        })
+      #expect(layout.cell(2, section: 0)?.frame.size == CGSize(width: 375, height: 40))
+      #expect(visits == 1)
+    }
+  }
+
+  @Test("A child that can't fit again is not solved to find that out, in a thousand groups")
+  func measuredDepth() {
+    // 40 points in 40 points, a thousand times: trying each twice would be 2 to the thousandth.
+    let deep = (0..<1_000).reduce(item(.fw(1), .est(40))) { inner, _ in V(.fw(1), 40, [inner]) }
+    let situation = Situation("", deep, items: 6, "").with {
+      $0.contents[0].measured.items[2] = CGSize(width: 375, height: 30)
+    }
+    #expect(
+      situation.solved.cell(2, section: 0)?.frame == CGRect(x: 0, y: 80, width: 375, height: 30))
+    #expect(situation.solved.contentSize.height == 240)
+  }
+
+  @Test("Groups that size themselves inside of groups that do not come to an end when measured")
+  func measuredPairs() {
+    for depth in [10, 200] {
+      let deep = (0..<depth).reduce(item(.fw(1), .est(40))) { inner, _ in
+        V(.fw(1), .fh(1), [V(.fw(1), .est(40), [inner])])
+      }
+      let situation = Situation("", V(.fw(1), 40, [deep]), items: 6, "").with {
+        $0.contents[0].measured.items[0] = CGSize(width: 375, height: 40)
+      }
+      #expect(
+        situation.solved.cell(0, section: 0)?.frame == CGRect(x: 0, y: 0, width: 375, height: 40))
+      #expect(
+        situation.solved.cell(5, section: 0)?.frame == CGRect(x: 0, y: 200, width: 375, height: 40))
+    }
+  }
+
+  @Test(
+    "Each of 100,000 subitems is visited once, and once more for a last instance that is not full",
+    arguments: zip(axes, behaviors))
+  func breadth(axis: LayoutAxis, behavior: OrthogonalBehavior) {
+    for dimension in [LayoutDimension.est(10), .absolute(1_000_000)] {
+      // A hundred thousand times 10 points are a million.
+      let children = (0..<100_000).map { custom(10, 10, $0 % 7) }
+      var size = LayoutItemSize(width: 10, height: 10)
+      size[axis] = dimension
+      let node = group(axis, size.width, size.height, children, .cycle)
+      let section = LayoutSection(group: node, orthogonalBehavior: behavior)
+      let (layout, visits) = solve(
+        Situation("", section, items: 250_000, "").with {
+          $0.configuration.axis = axis
+        })
+      #expect(layout.cell(249_999, section: 0)?.frame.size == CGSize(width: 10, height: 10))
+      #expect(visits <= 200_001, "\(axis), \(behavior), \(dimension)")
+    }
+  }
+
+  @Test("Subitems that never fit are not visited, but for the one that says so")
+  func neverPlaced() {
+    let children = (0..<100_000).map { custom(200, 10, $0 % 7) }
+    let (layout, visits) = solve(Situation("", H(300, 44, children), items: 9, ""))
+    #expect(visits == 2)
+    #expect(Set(layout.diagnostics.map(\.problem)) == [.neverPlaced])
+    #expect(layout.diagnostics.count == LayoutDiagnosticLog.limit)
+  }
+
+  @Test("Groups without cells that repeat inside of each other take no time")
+  func emptyRepeats() {
+    // 65,536 times 65,536 times 65,536 places, and nothing in any of them.
+    let deep = (0..<3).reduce(custom(.fw(1e-5), .fh(1), 0)) { inner, _ in
+      H(.fw(1e-5), .fh(1), [inner])
+    }
+    let (layout, _) = solve(Situation("", H(.fw(1), 44, [deep]), items: 9, ""))
+    #expect(layout.cell(0, section: 0) == nil)
+  }
+
+  @Test(
+    "Where each of a thousand groups holds three of the next, one template is full, and said so")
+  func fullLevels() {
+    // What fits may stick out by a thousandth: three times 0.0005 are 0.0005 and a thousandth.
+    let deep = (0..<1_000).reduce(custom(.fw(1), .fh(1), 1)) { inner, _ in
+      H(.fw(1), .fh(1), [inner])
+    }
+    let (layout, _) = solve(Situation("", H(0.0005, 44, [deep]), items: 9, ""))
+    #expect(layout.cell(8, section: 0) != nil)
+    #expect(Set(layout.diagnostics.map(\.problem)) == [.tooManyItems])
+  }
+
+  /// The solution, and how many custom groups were asked for frames.
+  private func solve(_ situation: Situation) -> (SolvedLayout, visits: Int) {
+    let visits = Counter()
+    var counted = situation
+    counted.frames = { number, size, _ in
+      visits.count += 1
+      return number == 0 && size.width < 1
+        ? [] : [LayoutCustomFrame(frame: CGRect(origin: .zero, size: size))]
+    }
+    return (counted.solved, visits.count)
+  }
+}
+
+/// Counts calls of a provider; unchecked, since a test solves on one thread.
+private final class Counter: @unchecked Sendable {
+  var count = 0
+}

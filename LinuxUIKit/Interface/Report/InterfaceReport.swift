@@ -1,0 +1,83 @@
+/// Which of the names that apps use are there, as text for `REMAINING.md`.
+public struct InterfaceReport: Sendable {
+  /// Names that fewer files use are not looked at.
+  private static let fewestFiles = 5
+  /// Names that so many files use are counted once more by themselves.
+  private static let manyFiles = 10
+  private let judged: [(symbol: UsedSymbol, verdict: Verdict)]
+
+  /// Looks up every name that five files or more use.
+  public init(of used: [UsedSymbol], in interface: Interface) {
+    judged = used.filter { $0.files >= Self.fewestFiles }
+      .map { ($0, interface.verdict(on: $0)) }
+  }
+
+  /// The report in Markdown: how many are there, which are missing, and what was not counted.
+  public var text: String {
+    [
+      counts, heading("Not there"), missing, heading("Not counted"), setAside, othersOwn,
+    ].joined(separator: "\n")
+  }
+
+  private func heading(_ text: String) -> String { "\n### \(text)\n" }
+
+  // MARK: Numbers
+
+  private var counts: String {
+    [
+      "| used by | there | not there | share |", "| --- | --: | --: | --: |",
+      row(atLeast: Self.fewestFiles), row(atLeast: Self.manyFiles),
+    ].joined(separator: "\n")
+  }
+
+  private func row(atLeast files: Int) -> String {
+    let there = count(.there, atLeast: files)
+    let missing = count(.missing, atLeast: files)
+    let share = there + missing > 0 ? 1000 * there / (there + missing) : 1000
+    return
+      "| \(files) files or more | \(there) | \(missing) | \(share / 10).\(share % 10) % |"
+  }
+
+  private func count(_ verdict: Verdict, atLeast files: Int) -> Int {
+    judged.count { $0.verdict == verdict && $0.symbol.files >= files }
+  }
+
+  // MARK: Lists
+
+  private var missing: String {
+    let missing = symbols { $0 == .missing }
+    guard !missing.isEmpty else { return "Nothing." }
+    let lines = areas(of: missing).map { area in
+      "| \(area) | \(names(missing.filter { $0.area == area })) |"
+    }
+    return (["| area | names, each with the files that use it |", "| --- | --- |"] + lines)
+      .joined(separator: "\n")
+  }
+
+  private var setAside: String {
+    SetAside.allCases.map { reason in
+      "- \(reason.rawValue): \(names(symbols { $0 == .setAside(reason) }))."
+    }.joined(separator: "\n")
+  }
+
+  private var othersOwn: String {
+    "- names of apps and libraries that Apple's interface has not: "
+      + names(symbols { $0 == .othersOwn }) + "."
+  }
+
+  private func symbols(where isMeant: (Verdict) -> Bool) -> [UsedSymbol] {
+    judged.filter { isMeant($0.verdict) }.map(\.symbol)
+  }
+
+  /// The areas in the order of the count.
+  private func areas(of symbols: [UsedSymbol]) -> [String] {
+    symbols.map(\.area).reduce(into: []) { areas, area in
+      if areas.last != area { areas.append(area) }
+    }
+  }
+
+  private func names(_ symbols: [UsedSymbol]) -> String {
+    guard !symbols.isEmpty else { return "none" }
+    return symbols.map { "`\($0.name)` \($0.files)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,71 @@
+import CompositionalLayout
+import FlowLayout
+import LayoutGeometry
+
+extension UICollectionViewFlowLayout {
+  /// The sections as the delegate and the properties have them.
+  ///
+  /// Asks for every item where the delegate gives sizes.
+  func askedSections(of view: UICollectionView) -> [FlowSection] {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    return (0..<view.numberOfSections).map { section in
+      let count = view.numberOfItems(inSection: section)
+      guard let delegate else { return plainSection(count) }
+      return askedSection(section, count, delegate, view)
+    }
+  }
+
+  private func plainSection(_ count: Int) -> FlowSection {
+    FlowSection(
+      itemCount: count, sizes: FlowItemSizes(same: firstSize), lineSpacing: minimumLineSpacing,
+      itemSpacing: minimumInteritemSpacing, insets: sectionInset.unmirrored,
+      header: headerReferenceSize[axis], footer: footerReferenceSize[axis])
+  }
+
+  private func askedSection(
+    _ section: Int, _ count: Int, _ delegate: any UICollectionViewDelegateFlowLayout,
+    _ view: UICollectionView
+  ) -> FlowSection {
+    FlowSection(
+      itemCount: count, sizes: askedSizes(section, count, delegate, view),
+      lineSpacing: delegate.collectionView(
+        view, layout: self, minimumLineSpacingForSectionAt: section),
+      itemSpacing: delegate.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section),
+      insets: delegate.collectionView(view, layout: self, insetForSectionAt: section).unmirrored,
+      header: delegate.collectionView(
+        view, layout: self, referenceSizeForHeaderInSection: section)[axis],
+      footer: delegate.collectionView(
+        view, layout: self, referenceSizeForFooterInSection: section)[axis])
+  }
+
+  private func askedSizes(
+    _ section: Int, _ count: Int, _ delegate: any UICollectionViewDelegateFlowLayout,
+    _ view: UICollectionView
+  ) -> FlowItemSizes {
+    guard count > 0 else { return FlowItemSizes(same: firstSize) }
+    func size(_ item: Int) -> CGSize {
+      delegate.collectionView(
+        view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+    }
+    isSizeUnanswered = false
+    let first = size(0)
+    guard !isSizeUnanswered else { return FlowItemSizes(same: firstSize) }
+    return FlowItemSizes(each: [first] + (1..<count).map(size))
+  }
+
+  /// The size of an item before its cell was asked.
+  ///
+  /// [guess uikit.md 6.12] With `automaticSize` items begin with `itemSize`.
+  private var firstSize: CGSize {
+    let isEstimate = estimates && estimatedItemSize != Self.automaticSize
+    return isEstimate ? estimatedItemSize : itemSize
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets as they are before a layout is mirrored: left leads.
+  fileprivate var unmirrored: LayoutInsets {
+    LayoutInsets(top: top, leading: left, bottom: bottom, trailing: right)
+  }
+}

@@ -1,0 +1,35 @@
+import CompositionalLayout
+
+/// The width and the height of an item, a group or a header in a compositional layout.
+///
+/// ```swift
+/// let row = NSCollectionLayoutSize(
+///   widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+/// ```
+///
+/// Checked against compositional-layout.md 1.2.
+@MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  init(width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension) {
+    widthDimension = width
+    heightDimension = height
+  }
+
+  /// A size of this width and this height.
+  public convenience init(
+    widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
+  ) {
+    self.init(width: widthDimension, height: heightDimension)
+  }
+
+  var value: LayoutItemSize {
+    LayoutItemSize(width: widthDimension.value, height: heightDimension.value)
+  }
+
+  /// The same one: it never changes.
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+}

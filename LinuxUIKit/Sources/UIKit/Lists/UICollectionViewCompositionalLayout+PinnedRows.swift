@@ -1,0 +1,66 @@
+import CompositionalLayout
+
+// [guess uikit.md 3.4.1] Headers of plain lists are pinned, also those that are the first item of
+// their section: the sheet makes an exception for sidebars only.
+extension UICollectionViewCompositionalLayout {
+  /// Whether scrolling moves an item of a list.
+  var hasPinnedRows: Bool { lists.pinFirstItems }
+
+  /// The element where scrolling has moved it.
+  ///
+  /// A header that is an item stays in sight while its section is; others are where they are.
+  func pinned(_ element: LayoutElement) -> LayoutElement {
+    guard hasPinnedRows, isPinnedRow(element), let section = element.section, let visible,
+      let host = solved?.interval(ofSection: section)
+    else { return element }
+    var copy = element
+    let last = host.end - element.frame.height
+    copy.frame.origin.y = max(element.frame.minY, min(visible.start, last))
+    copy.zIndex = ListMetrics.boundaryZIndex
+    return copy
+  }
+
+  /// The elements found in a rectangle, with the headers that have been moved into it.
+  func withPinnedRows(_ elements: [LayoutElement], in rect: CGRect) -> [LayoutElement] {
+    guard hasPinnedRows else { return elements }
+    var sections = Set(elements.compactMap(\.section))
+    for element in elements where isPinnedRow(element) {
+      if let section = element.section { sections.remove(section) }
+    }
+    return elements + pinnedRows(of: sections).filter { pinned($0).frame.overlaps(rect) }
+  }
+
+  /// The items that a scroll moves in what these bounds show.
+  func pinnedRowPaths(in bounds: CGRect) -> [IndexPath] {
+    guard hasPinnedRows, let solved else { return [] }
+    let elements = solved.elements(in: bounds, visible: nil)
+    return pinnedRows(of: Set(elements.compactMap(\.section))).compactMap { row in
+      row.section.map { IndexPath(item: row.item, section: $0) }
+    }
+  }
+
+  /// Whether an element of a list is not where it would be without scrolling.
+  func isMovedByPin(_ element: LayoutElement) -> Bool {
+    guard let section = element.section, let solved else { return false }
+    switch element.category {
+    case .cell:
+      return hasPinnedRows && isPinnedRow(element)
+        && pinned(element).frame.minY != solved.cell(element.item, section: section)?.frame.minY
+    case .supplementary(let kind):
+      let natural = solved.supplementary(kind, item: element.item, section: section, visible: nil)
+      return natural?.frame.minY != element.frame.minY
+    case .decoration: return false
+    }
+  }
+
+  private func isPinnedRow(_ element: LayoutElement) -> Bool {
+    guard element.category == .cell, element.item == 0, let section = element.section else {
+      return false
+    }
+    return lists[section]?.pinsFirstItem ?? false
+  }
+
+  private func pinnedRows(of sections: Set<Int>) -> [LayoutElement] {
+    sections.sorted().compactMap { solved?.cell(0, section: $0) }.filter(isPinnedRow)
+  }
+}

@@ -1,0 +1,100 @@
+import CompositionalLayout
+import SeededNumbers
+import TestSupport
+import Testing
+@testable import UIKit
+
+/// What holds of every drag, wherever it begins and however it ends.
+@Suite @MainActor struct RandomScrollTests {
+  @Test("After any gestures the offset is legal, and what was told adds up", arguments: 0..<20)
+  func gestures(part: Int) {
+    withHeldClock { clock in
+      for seed in UInt64(part * 50)..<UInt64(part * 50 + 50) {
+        var made = MadeScroll(seed: seed)
+        for _ in 0..<4 { made.gesture(clock) }
+        clock.advance(by: 30, framesPerSecond: 2)
+        made.check()
+      }
+    }
+  }
+}
+
+/// A scroll view of random size, insets and habits under a random finger.
+@MainActor private struct MadeScroll {
+  private let seed: UInt64
+  private let screen: ScrollScreen
+  private let start: CGPoint
+  private var numbers: SeededGenerator
+  private var place = CGPoint(x: 150, y: 200)
+
+  init(seed: UInt64) {
+    self.seed = seed
+    numbers = SeededGenerator(seed: seed)
+    screen = ScrollScreen(
+      content: CGSize(
+        width: .random(in: 0...900, using: &numbers),
+        height: .random(in: 0...3_000, using: &numbers)))
+    let view = screen.view
+    view.contentInset = UIEdgeInsets(
+      top: .random(in: 0...90, using: &numbers), left: .random(in: 0...40, using: &numbers),
+      bottom: .random(in: 0...90, using: &numbers), right: .random(in: 0...40, using: &numbers))
+    view.bounces = .random(using: &numbers)
+    view.alwaysBounceVertical = .random(using: &numbers)
+    view.alwaysBounceHorizontal = .random(using: &numbers)
+    view.isPagingEnabled = Int.random(in: 0..<4, using: &numbers) == 0
+    view.isDirectionalLockEnabled = .random(using: &numbers)
+    view.decelerationRate = .random(using: &numbers) ? .normal : .fast
+    view.contentOffset = view.offsetRange.clamp(
+      CGPoint(
+        x: .random(in: -50...900, using: &numbers), y: .random(in: -90...3_000, using: &numbers)))
+    start = view.contentOffset
+    screen.forget()
+  }
+
+  /// One finger from its coming to its going, and some time after it.
+  mutating func gesture(_ clock: HeldClock) {
+    screen.finger.press(at: place)
+    for _ in 0..<Int.random(in: 0...12, using: &numbers) {
+      clock.advance(by: .random(in: 0.001...0.05, using: &numbers), framesPerSecond: 30)
+      screen.finger.move(
+        to: CGPoint(
+          x: .random(in: 0...299, using: &numbers), y: .random(in: 0...399, using: &numbers)))
+      disturb()
+    }
+    if Int.random(in: 0..<8, using: &numbers) == 0 {
+      screen.finger.cancel()
+    } else {
+      screen.finger.lift()
+    }
+    clock.advance(by: .random(in: 0...1.5, using: &numbers), framesPerSecond: 20)
+    disturb()
+  }
+
+  func check() {
+    let view = screen.view
+    // 1. It has come to rest where it may.
+    #expect(view.offsetRange.clamp(view.contentOffset) == view.contentOffset, "seed \(seed)")
+    #expect(!view.isTracking && !view.isDragging && !view.isDecelerating, "seed \(seed)")
+    // 2. Every move was told, and nothing else.
+    let places = [start] + screen.offsets
+    #expect(places.last == view.contentOffset, "seed \(seed)")
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 != $1 }, "seed \(seed)")
+    // 3. What began has ended.
+    let calls = screen.heard()
+    func count(_ call: String) -> Int { calls.filter { $0.hasPrefix(call) }.count }
+    #expect(count("begin drag") == count("end drag"), "seed \(seed)")
+    #expect(count("will end") == count("end drag"), "seed \(seed)")
+    #expect(count("end drag true") == count("begin slowing"), "seed \(seed)")
+    #expect(count("end slowing") <= count("begin slowing"), "seed \(seed)")
+  }
+
+  /// Now and then the content grows, or is shifted while it moves.
+  private mutating func disturb() {
+    switch Int.random(in: 0..<30, using: &numbers) {
+    case 0: screen.view.contentSize.height += .random(in: 0...500, using: &numbers)
+    case 1 where screen.view.isDragging || screen.view.isDecelerating:
+      screen.view.contentOffset.y += .random(in: -50...50, using: &numbers)
+    default: return
+    }
+  }
+}
