@@ -75,7 +75,7 @@ struct SolvedFlowSection {
     }
   }
 
-  /// A smaller item is centred in its line (rule 3).
+  /// A smaller item is centered in its line (rule 3).
   private func frame(
     size: CGSize, cross: CGFloat, start: CGFloat, lineLength: CGFloat
   ) -> CGRect {

@@ -10,7 +10,7 @@ struct ChangedRanges: Hashable, Sendable {
   /// The changed part of the list after.
   let target: Range<Int>
 
-  /// Compares the lists from both ends towards the middle.
+  /// Compares the lists from both ends toward the middle.
   init<Element: Equatable>(from source: [Element], to target: [Element]) {
     let shorter = min(source.count, target.count)
     let prefix =

@@ -5,11 +5,11 @@
 ///
 /// Of all rising runs of one length only the one that ends lowest is worth continuing. A number
 /// continues the run that ends just below it, and takes the place of the run that ends just above:
-/// patience sorting, with the last numbers of the runs in a set that knows neighbours. A number costs
+/// patience sorting, with the last numbers of the runs in a set that knows neighbors. A number costs
 /// a few steps however many there are.
 struct IncreasingSubsequence: Sendable {
   // The last number of the best run of each length.
-  private var ends: NumberSet
+  private var ends: IntegerSet
   // The greatest of them, with which the longest run ends.
   private var greatest = -1
   // For each number the one before it in the run that it once ended, -1 for none.
@@ -17,7 +17,7 @@ struct IncreasingSubsequence: Sendable {
 
   /// Begins without a number; those that come are at least 0 and below `bound`.
   init(below bound: Int) {
-    ends = NumberSet(below: bound)
+    ends = IntegerSet(below: bound)
     previous = Array(repeating: -1, count: bound)
   }
 

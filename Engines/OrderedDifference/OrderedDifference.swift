@@ -2,7 +2,7 @@
 ///
 /// The index rules are those of a collection view's batch (uikit.md 6.8): deletions and the
 /// sources of moves are places in the **old** list, insertions and the targets of moves are places
-/// in the **new** one. Everything that is not named keeps its order, and its neighbours close up.
+/// in the **new** one. Everything that is not named keeps its order, and its neighbors close up.
 ///
 /// - The items of a deleted section have no deletion of their own, those of an inserted section no
 ///   insertion: the section stands for them. Items that live on elsewhere are moved out or in.

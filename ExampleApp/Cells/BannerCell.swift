@@ -11,7 +11,7 @@ struct BannerItem: TypedItemType, Hashable {
   let picture: ProductPicture
 }
 
-/// The message on the leading half of a coloured card, the picture on the trailing one.
+/// The message on the leading half of a colored card, the picture on the trailing one.
 final class BannerCell: UICollectionViewCell, TypedCellType {
   typealias Item = BannerItem
 

@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A colour of a certain height.
+/// A color of a certain height.
 struct ColorItem: TypedItemType, Hashable {
   typealias CellType = ColorCell
 
@@ -11,7 +11,7 @@ struct ColorItem: TypedItemType, Hashable {
 }
 
 extension ColorItem {
-  /// The colour of that number: hues that lie far apart for neighbouring numbers.
+  /// The color of that number: hues that lie far apart for neighboring numbers.
   static func numbered(_ number: Int) -> ColorItem {
     let hue = (CGFloat(number) * 0.618).truncatingRemainder(dividingBy: 1)
     return ColorItem(
@@ -20,7 +20,7 @@ extension ColorItem {
   }
 }
 
-/// A rounded patch of colour with its number.
+/// A rounded patch of color with its number.
 final class ColorCell: UICollectionViewCell, TypedCellType {
   typealias Item = ColorItem
 

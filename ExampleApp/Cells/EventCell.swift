@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that happens on a day: a stripe in its colour, what, and when.
+/// Something that happens on a day: a stripe in its color, what, and when.
 final class EventCell: UICollectionViewCell {
   private let stripe = UIView()
   private let title = UILabel(.body, lines: 0)

@@ -6,7 +6,7 @@ struct NumberItem: TypedItemType, Hashable {
   typealias CellType = NumberCell
 
   let id: Int
-  /// How many there are; the hue runs once around the colour wheel over all of them.
+  /// How many there are; the hue runs once around the color wheel over all of them.
   let count: Int
 }
 
@@ -17,7 +17,7 @@ extension NumberItem {
   }
 }
 
-/// A coloured box with its number in the middle.
+/// A colored box with its number in the middle.
 final class NumberCell: UICollectionViewCell, TypedCellType {
   typealias Item = NumberItem
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A drawn head and shoulders on a ground that runs from light to dark.
 struct Portrait: Hashable, Sendable {
-  /// The hue of ground and clothes, from 0 to 1 around the colour wheel.
+  /// The hue of ground and clothes, from 0 to 1 around the color wheel.
   let hue: CGFloat
 
   /// The picture as a square with that side, in points.

@@ -8,7 +8,7 @@ struct ProductOutline {
     let frame: CGRect
     /// The radius of its corners as a share of its shorter side; a half makes an oval of a square.
     let roundness: CGFloat
-    /// Whether it is drawn in the darker of the two colours.
+    /// Whether it is drawn in the darker of the two colors.
     let isShaded: Bool
 
     init(

@@ -8,7 +8,7 @@ struct ProductPicture: Hashable, Sendable {
   }
 
   let shape: Shape
-  /// The hue of ground and product, from 0 to 1 around the colour wheel.
+  /// The hue of ground and product, from 0 to 1 around the color wheel.
   let hue: CGFloat
 
   /// The picture in that size, in points.

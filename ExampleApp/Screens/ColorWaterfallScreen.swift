@@ -1,19 +1,19 @@
 import LegoKit
 import UIKit
 
-/// Colours in a waterfall that follows its state.
+/// Colors in a waterfall that follows its state.
 final class ColorWaterfallScreen: UIViewController, LegoContainer {
   @State private var items = (1...14).map(ColorItem.numbered)
-  @State private var showsFavourites = false
+  @State private var showsFavorites = false
   private var lastNumber = 14
   lazy var legoRenderer = LegoRenderer(lego: lego)
 
   var lego: Lego {
     Lego {
       Section(
-        id: "colours", layout: WaterfallLayout(columns: 2, spacing: 12, insets: Self.margins)
+        id: "colors", layout: WaterfallLayout(columns: 2, spacing: 12, insets: Self.margins)
       ) {
-        if showsFavourites {
+        if showsFavorites {
           items.filter { $0.id.isMultiple(of: 3) }
         } else {
           items
@@ -33,7 +33,7 @@ final class ColorWaterfallScreen: UIViewController, LegoContainer {
       barButton("Remove") { $0.remove() },
     ]
     navigationItem.rightBarButtonItems = [
-      barButton("Toggle") { $0.showsFavourites.toggle() },
+      barButton("Toggle") { $0.showsFavorites.toggle() },
       barButton("Shuffle") { $0.items.shuffle() },
     ]
     legoRenderer.render(in: view) {

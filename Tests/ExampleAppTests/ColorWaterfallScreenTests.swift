@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test("Fourteen colours are there at first, each in the shorter column")
+  @Test("Fourteen colors are there at first, each in the shorter column")
   func first() throws {
     #expect(numbers == Array(1...14))
     let frames = try #require(controller.legoRenderer.collectionView?.visibleCells).map(\.frame)
@@ -32,7 +32,7 @@ import UIKit
     #expect(Set(frames.map(\.minX)) == [16, 201])
   }
 
-  @Test("Add puts the next colour first, Remove takes the first away")
+  @Test("Add puts the next color first, Remove takes the first away")
   func addAndRemove() throws {
     try screen.tap("Add")
     #expect(numbers == [15] + Array(1...14))
@@ -41,7 +41,7 @@ import UIKit
     #expect(numbers == Array(2...14))
   }
 
-  @Test("Remove does nothing when no colour is left")
+  @Test("Remove does nothing when no color is left")
   func removeAll() throws {
     for _ in 0..<20 { try screen.tap("Remove") }
     #expect(numbers == [])
@@ -49,13 +49,13 @@ import UIKit
     #expect(numbers == [15])
   }
 
-  @Test("Shuffle keeps every colour")
+  @Test("Shuffle keeps every color")
   func shuffle() throws {
     try screen.tap("Shuffle")
     #expect(numbers.sorted() == Array(1...14))
   }
 
-  @Test("Toggle shows every third colour, and all again")
+  @Test("Toggle shows every third color, and all again")
   func toggle() throws {
     try screen.tap("Toggle")
     #expect(numbers == [3, 6, 9, 12])
@@ -63,7 +63,7 @@ import UIKit
     #expect(numbers == Array(1...14))
   }
 
-  @Test("A colour that stays keeps its cell")
+  @Test("A color that stays keeps its cell")
   func identity() throws {
     let view = try #require(controller.legoRenderer.collectionView)
     let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))

@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test("What is below an opened text moves down by as much as it grew")
-  func neighbour() throws {
+  func neighbor() throws {
     let controller = try Self.example().makeViewController()
     let high = Screen(controller, size: CGSize(width: 390, height: 700))
     high.settle()

@@ -63,7 +63,7 @@ import UIKit
     #expect(areClose(frames, expected), "\(frames)")
   }
 
-  @Test("The colours follow the state that their description has read") func colors() {
+  @Test("The colors follow the state that their description has read") func colors() {
     let colors = Colors()
     colors.viewModel.items = [
       ColorItem(id: 0, color: .systemRed, height: 60),

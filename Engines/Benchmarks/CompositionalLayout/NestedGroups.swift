@@ -10,7 +10,7 @@ enum NestedGroups {
   /// The same column with every one of its 1,000 cells described by itself.
   static let described = nested { Array(repeating: $0, count: 10) }
 
-  /// The same column with neighbours that are described in different words, so that none is like the
+  /// The same column with neighbors that are described in different words, so that none is like the
   /// one before it.
   static let different: LayoutNode = {
     let cells = [LayoutDimension.fractionalHeight(0.1), .absolute(10)].map {

@@ -5,19 +5,19 @@ import LayoutGeometry
 package enum LayoutAlignment: Int, Hashable, Sendable, CaseIterable {
   /// In the middle.
   case none
-  /// At the top, centred.
+  /// At the top, centered.
   case top
   /// At the top, at the leading side.
   case topLeading
-  /// At the leading edge, centred.
+  /// At the leading edge, centered.
   case leading
   /// At the bottom, at the leading side.
   case bottomLeading
-  /// At the bottom, centred.
+  /// At the bottom, centered.
   case bottom
   /// At the bottom, at the trailing side.
   case bottomTrailing
-  /// At the trailing edge, centred.
+  /// At the trailing edge, centered.
   case trailing
   /// At the top, at the trailing side.
   case topTrailing

@@ -9,7 +9,7 @@ package struct LayoutGroup: Hashable, Sendable {
   package var children: [LayoutNode]
   /// How many children one instance of the group holds.
   package var filling: Filling
-  /// The gap between neighbours.
+  /// The gap between neighbors.
   package var spacing: LayoutSpacing
 
   /// A group that repeats its children while they fit, unless `filling` says otherwise.

@@ -12,6 +12,6 @@ package enum OrthogonalBehavior: Int, Hashable, Sendable, CaseIterable {
   case paging = 3
   /// It goes on by one group.
   case groupPaging = 4
-  /// It goes on by one group, which it centres.
+  /// It goes on by one group, which it centers.
   case groupPagingCentered = 5
 }

@@ -7,7 +7,7 @@ package struct OrthogonalScrolling: Hashable, Sendable {
   /// How fast it slows down.
   package var deceleration: Deceleration
 
-  /// What the section's behaviour has, unless it is said.
+  /// What the section's behavior has, unless it is said.
   package init(bounce: Bounce = .automatic, deceleration: Deceleration = .automatic) {
     self.bounce = bounce
     self.deceleration = deceleration

@@ -17,7 +17,7 @@ package struct OrthogonalPaging: Sendable {
   /// The length of the scroller's content without `insets`, in points.
   package var contentLength: CGFloat { max(0, stack.contentLength) }
 
-  /// Room around the content in which the first and the last group can be centred.
+  /// Room around the content in which the first and the last group can be centered.
   ///
   /// [guess 5.3] None where the section's own insets are larger.
   package var insets: LayoutInterval {
@@ -26,7 +26,7 @@ package struct OrthogonalPaging: Sendable {
     }
     let last = group(stack.count - 1)
     return LayoutInterval(
-      start: max(0, -centredOffset(0)),
+      start: max(0, -centeredOffset(0)),
       end: max(0, (length + last.length) / 2 - (contentLength - last.start)))
   }
 
@@ -52,7 +52,7 @@ package struct OrthogonalPaging: Sendable {
     case .none, .continuous: range.start
     case .paging: min(CGFloat(position) * length, furthest)
     case .continuousGroupLeadingBoundary, .groupPaging: leadingOffset(position)
-    case .groupPagingCentered: centredOffset(position)
+    case .groupPagingCentered: centeredOffset(position)
     }
   }
 
@@ -64,7 +64,7 @@ package struct OrthogonalPaging: Sendable {
     min(group(position).start - group(0).start, furthest)
   }
 
-  private func centredOffset(_ position: Int) -> CGFloat {
+  private func centeredOffset(_ position: Int) -> CGFloat {
     let group = group(position)
     return (group.start + group.end - length) / 2
   }

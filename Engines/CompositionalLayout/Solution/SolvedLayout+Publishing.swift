@@ -34,7 +34,7 @@ extension SolvedLayout {
   func sectionsVisible(_ visible: LayoutInterval?) -> LayoutInterval? {
     guard let visible = mirrored(visible) else { return nil }
     guard boundary.hasPinnedItems else { return visible }
-    let bands = PinBands(items: boundary.items, axis: axis)
+    let bands = PinnedEdgeInsets(items: boundary.items, axis: axis)
     return visible.inset(start: bands.startLength, end: bands.endLength)
   }
 

@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// Finds which of many intervals a given one touches, without looking at all of them.
 ///
-/// The intervals stay where they are, in an order in which neighbours lie near each other, as the
+/// The intervals stay where they are, in an order in which neighbors lie near each other, as the
 /// cells of a layout do. The index keeps what every sixteen of them cover together, then what every
 /// sixteen of those cover, until sixteen are left. Making it costs one look at each interval and no
 /// sorting; a look-up costs O(log n) and what it finds, unless the order is far from that of the

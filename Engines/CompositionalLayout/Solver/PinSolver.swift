@@ -27,9 +27,9 @@ struct PinSolver {
   /// Out of sight of the host the natural frames hold.
   func solve() -> [Pinned] {
     guard host.intersects(visible) else { return items.map { Pinned(item: $0, alpha: 1) } }
-    let bands = PinBands(items: items, axis: axis)
+    let bands = PinnedEdgeInsets(items: items, axis: axis)
     return items.indices.map { position in
-      guard let side = PinBands.side(of: items[position], axis: axis) else {
+      guard let side = PinnedEdgeInsets.side(of: items[position], axis: axis) else {
         return Pinned(item: items[position], alpha: 1)
       }
       return side == .start
@@ -39,7 +39,7 @@ struct PinSolver {
   }
 
   private func pinnedToStart(
-    _ item: SolvedBoundary.Item, bands: PinBands, offset: CGFloat
+    _ item: SolvedBoundary.Item, bands: PinnedEdgeInsets, offset: CGFloat
   ) -> Pinned {
     let natural = item.footprint.interval(on: axis)
     let room = host.end - bands.endLength - (bands.startLength - offset)
@@ -50,7 +50,7 @@ struct PinSolver {
   }
 
   private func pinnedToEnd(
-    _ item: SolvedBoundary.Item, bands: PinBands, offset: CGFloat
+    _ item: SolvedBoundary.Item, bands: PinnedEdgeInsets, offset: CGFloat
   ) -> Pinned {
     let natural = item.footprint.interval(on: axis)
     let room = host.start + bands.startLength + (bands.endLength - offset)

@@ -33,7 +33,7 @@ struct SpacingSolver {
   /// Where a child of this length starts across its group's axis, in points from the area's start.
   ///
   /// Fixed edges offset it; flexible ones share the rest, so that one at the start pushes it to the
-  /// end and one on each side centres it.
+  /// end and one on each side centers it.
   static func crossOffset(
     start: LayoutSpacing, end: LayoutSpacing, length: CGFloat, available: CGFloat
   ) -> CGFloat {

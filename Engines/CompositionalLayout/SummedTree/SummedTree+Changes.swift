@@ -66,7 +66,7 @@ extension SummedTree.Node {
     }
   }
 
-  /// Makes one node of two neighbours, or two equal ones where that is too much.
+  /// Makes one node of two neighbors, or two equal ones where that is too much.
   private static func join(_ child: Int, in children: inout [SummedTree.Child]) {
     guard child + 1 < children.count else { return }
     let next = children.remove(at: child + 1).node

@@ -4,7 +4,7 @@ import LayoutGeometry
 /// How fast content scrolls by itself while a finger that holds something rests near an edge
 /// (uikit.md 6.13).
 package enum EdgeScrolling {
-  /// The speed on one axis, in points a second: below 0 towards the start, 0 away from the edges.
+  /// The speed on one axis, in points a second: below 0 toward the start, 0 away from the edges.
   ///
   /// [guess uikit.md 6.13] The zone is 50 points deep, less in short views; the speed grows in it from
   /// 0 to 600 points a second at the edge and beyond.

@@ -38,7 +38,7 @@ package struct ScrollSpring: Hashable, Sendable {
     at page: CGFloat, from offset: CGFloat, velocity: CGFloat
   ) -> ScrollSpring {
     let distance = finite(offset - page)
-    // Faster than this towards the page, it would shoot beyond it.
+    // Faster than this toward the page, it would shoot beyond it.
     let most = pageRate * abs(distance)
     let limited = distance > 0 ? max(velocity, -most) : min(velocity, most)
     return ScrollSpring(to: page, from: offset, velocity: limited, rate: pageRate)

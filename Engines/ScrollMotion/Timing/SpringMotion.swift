@@ -13,7 +13,7 @@ package struct SpringMotion: Hashable, Sendable {
   package let frequency: Double
   /// Below 1 it swings beyond its end, from 1 on it doesn't.
   package let dampingRatio: Double
-  /// The velocity at the start, towards the end.
+  /// The velocity at the start, toward the end.
   package let velocity: Double
 
   /// A spring of that frequency; it and the ratio must be above 0.
@@ -32,7 +32,7 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// A spring that feels as if it took `duration` seconds: UIKit's `springDuration` and `bounce`.
   ///
-  /// A bounce of 0 doesn't swing, one towards 1 swings ever more, one below 0 is slower to arrive.
+  /// A bounce of 0 doesn't swing, one toward 1 swings ever more, one below 0 is slower to arrive.
   package init(perceivedDuration duration: Double, bounce: Double, velocity: Double) {
     let bounce = min(max(bounce, -0.99), 0.99)
     self.init(

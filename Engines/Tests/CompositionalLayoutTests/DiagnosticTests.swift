@@ -10,7 +10,7 @@ struct DiagnosticTests {
     let row = H(
       .fw(1), 44, [item(100, .fh(1)), item(95, .fh(1)), item(100, .fh(1)), item(120, .fh(1))])
     let good = LayoutSection(group: H(.fw(1), 44, [full]))
-    let layout = Situation("", good, items: 1, sections: 3, "").with {
+    let layout = LayoutCase("", good, items: 1, sections: 3, "").with {
       $0.contents[2] = LayoutSectionContent(LayoutSection(group: row), itemCount: 4)
     }.solved
     #expect(
@@ -31,7 +31,7 @@ struct DiagnosticTests {
       [item(.fw(1), 60), item(.fw(1), 30), H(.fw(1), 10, [full]).edges(top: .fixed(4))]
     ).gap(.fixed(12.5))
     #expect(
-      texts(Situation("", column, items: 1, "").solved) == [
+      texts(LayoutCase("", column, items: 1, "").solved) == [
         """
         section 0 › group › item 1: 30 pt high with 12.5 pt of spacing, 40 pt of room; it is never \
         placed. Make it smaller or its group larger.
@@ -49,7 +49,7 @@ struct DiagnosticTests {
     for children in [
       [item(.est(300), .fh(1)), item(100, .fh(1))], [item(300, 9), item(.est(90), 9)],
     ] {
-      let layout = Situation("", H(.fw(1), 44, children), items: 2, "").solved
+      let layout = LayoutCase("", H(.fw(1), 44, children), items: 2, "").solved
       #expect(layout.diagnostics.isEmpty)
     }
   }
@@ -58,13 +58,13 @@ struct DiagnosticTests {
   func fewItems() {
     let row = H(
       .fw(1), 44, [H(.fw(0.5), .fh(1), [item(.fw(0.5), .fh(1))]), item(.fw(0.5), .fh(1))])
-    #expect(Situation("", row, items: 1, "").solved.diagnostics.isEmpty)
+    #expect(LayoutCase("", row, items: 1, "").solved.diagnostics.isEmpty)
   }
 
   @Test("A child larger than its group across is told to those who ask, and is no fault")
   func sticksOutAcross() {
     let row = H(.fw(1), 44, [H(100, .fh(1), [item(50, 60).edges(top: .fixed(1.5))])])
-    let layout = Situation("", row, items: 1, "").solved
+    let layout = LayoutCase("", row, items: 1, "").solved
     #expect(
       texts(layout) == [
         """
@@ -75,21 +75,21 @@ struct DiagnosticTests {
     #expect(layout.diagnostics.map(\.problem.isFault) == [false])
     // A group that grows across its axis has room for everything.
     #expect(
-      Situation("", H(.fw(1), .est(9), [item(50, 60)]), items: 1, "").solved.diagnostics == [])
+      LayoutCase("", H(.fw(1), .est(9), [item(50, 60)]), items: 1, "").solved.diagnostics == [])
   }
 
   @Test("A group wider than its section is told, and no fault; in a scroller it is neither")
   func wideGroup() {
     var section = LayoutSection(group: H(500, 44, [full]), insets: inset(0, 10, 0, 10))
     #expect(
-      texts(Situation("", section, items: 1, "").solved) == [
+      texts(LayoutCase("", section, items: 1, "").solved) == [
         """
         section 0 › group: 500 pt wide, 355 pt of room; it sticks out of its section. Make it \
         smaller or the insets of the section smaller.
         """
       ])
     section.orthogonalBehavior = .continuous
-    #expect(Situation("", section, items: 1, "").solved.diagnostics.isEmpty)
+    #expect(LayoutCase("", section, items: 1, "").solved.diagnostics.isEmpty)
   }
 
   @Test("A header wider than its span is told with its kind, and is no fault")
@@ -97,7 +97,7 @@ struct DiagnosticTests {
     let section = LayoutSection(
       group: H(.fw(1), 44, [full]), insets: inset(0, 20, 0, 20),
       boundaryItems: [boundary("title", 375, 30, .top)])
-    let layout = Situation("", section, items: 1, "").with {
+    let layout = LayoutCase("", section, items: 1, "").with {
       $0.configuration.boundaryItems = [boundary("top", .fw(2), 30, .top)]
     }.solved
     #expect(
@@ -116,7 +116,7 @@ struct DiagnosticTests {
 
   @Test("A frame of a provider with nonsense in it is told with its numbers")
   func customFrames() {
-    let layout = Situation("", V(.fw(1), 200, [custom(.fw(1), 100)]), items: 3, "").with {
+    let layout = LayoutCase("", V(.fw(1), 200, [custom(.fw(1), 100)]), items: 3, "").with {
       $0.frames = { _, _, _ in
         [
           LayoutCustomFrame(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
@@ -147,7 +147,7 @@ struct DiagnosticTests {
       insets: inset(.nan, 0, 0, 0), interGroupSpacing: .infinity,
       boundaryItems: [boundary("title", .fw(1), 0, .top)],
       decorations: [LayoutDecoration(kind: "back", insets: inset(0, 0, .nan, 0))])
-    let layout = Situation("", section, items: 1, "").with {
+    let layout = LayoutCase("", section, items: 1, "").with {
       $0.configuration.interSectionSpacing = -.infinity
     }.solved
     #expect(
@@ -177,7 +177,7 @@ struct DiagnosticTests {
   func limits() {
     let wide = (0..<1_000).map { item(.absolute(1), .absolute(CGFloat(50 + $0))) }
     let broken = (0..<1_000).map { item(.absolute(-1 - CGFloat($0)), .fh(1)) }
-    let layout = Situation("", H(5_000, 44, wide + broken), items: 1, width: 6_000, "").solved
+    let layout = LayoutCase("", H(5_000, 44, wide + broken), items: 1, width: 6_000, "").solved
     let isFault = layout.diagnostics.map(\.problem.isFault)
     #expect(isFault.filter { $0 }.count == 64)
     #expect(isFault.filter { !$0 }.count == 64)

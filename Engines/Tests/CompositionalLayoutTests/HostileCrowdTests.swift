@@ -10,7 +10,7 @@ struct HostileCrowdTests {
   func samePlace() {
     // Each row of 44 begins 44 before the end of the one before it.
     let section = LayoutSection(group: H(.fw(1), 44, [full]), interGroupSpacing: -44)
-    let layout = Situation("", section, items: 1_000_000_000, "").solved
+    let layout = LayoutCase("", section, items: 1_000_000_000, "").solved
     let shown = layout.elements(in: Self.view, visible: nil)
     // 4,096, and four for each of 667 points.
     #expect(shown.map(\.item) == Array(0..<(4_096 + 667 * 4)))
@@ -18,7 +18,7 @@ struct HostileCrowdTests {
 
   @Test("Of rows of a millionth of a point, as many are shown")
   func tinyRows() {
-    let layout = Situation("", H(.fw(1), 1e-6, [full]), items: .max, "").solved
+    let layout = LayoutCase("", H(.fw(1), 1e-6, [full]), items: .max, "").solved
     let shown = layout.elements(in: Self.view, visible: nil)
     #expect(shown.count == 4_096 + 667 * 4)
     #expect(shown.first?.item == 0)
@@ -26,7 +26,7 @@ struct HostileCrowdTests {
 
   @Test("Rows that are as many as there is room for are all there, however long the rectangle")
   func manyRows() {
-    let layout = Situation("", H(.fw(1), 1, [full]), items: 300_000, "").solved
+    let layout = LayoutCase("", H(.fw(1), 1, [full]), items: 300_000, "").solved
     let rect = CGRect(x: 0, y: 0, width: 375, height: 300_000)
     #expect(layout.elements(in: rect, visible: nil).count == 300_000)
   }
@@ -35,7 +35,7 @@ struct HostileCrowdTests {
   func manyCells() {
     let section = LayoutSection(
       group: H(.fw(1), 44, [item(.absolute(0.01), .fh(1))]), interGroupSpacing: -44)
-    let layout = Situation("", section, items: 1_000_000_000, "").solved
+    let layout = LayoutCase("", section, items: 1_000_000_000, "").solved
     let shown = layout.elements(in: CGRect(x: 0, y: 0, width: 100, height: 9), visible: nil)
     // A crowd of 131,072, one for each of 900 square points, and what the last group adds.
     #expect(shown.count < 131_072 + 900 + 37_501)
@@ -44,14 +44,14 @@ struct HostileCrowdTests {
   @Test("Insets and gaps below zero do not make the content's size negative")
   func negative() {
     let section = LayoutSection(group: H(.fw(1), 44, [full]), insets: inset(-100, 0, 0, 0))
-    let layout = Situation("", section, items: 1, "").solved
+    let layout = LayoutCase("", section, items: 1, "").solved
     #expect(layout.contentSize == CGSize(width: 375, height: 0))
   }
 
   @Test("A view that is next to nothing wide has one page")
   func narrow() throws {
     let section = LayoutSection(group: H(1, 44, [full]), orthogonalBehavior: .paging)
-    let layout = Situation("", section, items: 1, width: .leastNonzeroMagnitude, "").solved
+    let layout = LayoutCase("", section, items: 1, width: .leastNonzeroMagnitude, "").solved
     let paging = try #require(layout.scroller(ofSection: 0)).paging
     #expect(paging.restCount > 0)
     #expect(paging.target(releasedAt: 0, velocity: 1, from: 0, naturalEnd: 9).isFinite)

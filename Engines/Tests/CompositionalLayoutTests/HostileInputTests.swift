@@ -55,7 +55,7 @@ struct HostileInputTests {
       let deep = (0..<1_000).reduce(full) { inner, _ in
         V(.fw(1), dimension, [inner])
       }
-      let layout = Situation("", V(.fw(1), 40, [deep]), items: 3, "").solved
+      let layout = LayoutCase("", V(.fw(1), 40, [deep]), items: 3, "").solved
       #expect(layout.cell(2, section: 0)?.frame == CGRect(x: 0, y: 80, width: 375, height: 40))
     }
   }
@@ -63,7 +63,7 @@ struct HostileInputTests {
   @Test("A group of 100,000 subitems comes to an end")
   func breadth() {
     let rows = (0..<100_000).map { item(.fw(1), .absolute(CGFloat($0 % 5 + 1))) }
-    let layout = Situation("", V(.fw(1), .est(10), rows), items: 250_000, "").solved
+    let layout = LayoutCase("", V(.fw(1), .est(10), rows), items: 250_000, "").solved
     // Five rows are 1 + 2 + 3 + 4 + 5 = 15 points; 200,000 items before the third instance.
     #expect(layout.cell(200_005, section: 0)?.frame.minY == 2.0 * 20_000 * 15 + 15)
     #expect(layout.contentSize.height == 2.0 * 300_000 + 150_000)
@@ -71,14 +71,14 @@ struct HostileInputTests {
 
   @Test("A subitem of a billionth of its group does not fill the memory")
   func tiny() {
-    let layout = Situation("", H(.fw(1), 44, [item(1e-7, .fh(1))]), items: 9, "").solved
+    let layout = LayoutCase("", H(.fw(1), 44, [item(1e-7, .fh(1))]), items: 9, "").solved
     #expect(layout.diagnostics.map(\.problem) == [.tooManyItems])
   }
 
   @Test("A thousand million items cost what ten do")
   func manyItems() {
     let count = 1_000_000_000
-    let layout = Situation(
+    let layout = LayoutCase(
       "", H(.fw(1), .fw(0.2), [item(.fw(0.2), .fh(1))]), items: count, ""
     ).solved
     // Five to a row of 75 points.
@@ -95,7 +95,7 @@ struct HostileInputTests {
   func pitch() {
     for spacing in [-44, -44 + 1e-300, -44 + 0.0009, -45, -1e9] as [CGFloat] {
       let section = LayoutSection(group: H(.fw(1), 44, [full]), interGroupSpacing: spacing)
-      let layout = Situation("", section, items: 1_000_000_000, "").solved
+      let layout = LayoutCase("", section, items: 1_000_000_000, "").solved
       #expect(layout.diagnostics.map(\.problem) == [.tooManyItems], "\(spacing)")
       #expect(layout.elements(in: Self.view, visible: nil).count <= 1 << 20, "\(spacing)")
       // 2²⁰ = 1,048,576 have a place.
@@ -106,25 +106,25 @@ struct HostileInputTests {
 
   @Test("What is said of items that lie on each other has the numbers") func pitchMessage() {
     let section = LayoutSection(group: H(.fw(1), 44, [full]), interGroupSpacing: -44)
-    let layout = Situation("", section, items: 2_000_000, "").solved
+    let layout = LayoutCase("", section, items: 2_000_000, "").solved
     #expect(
       layout.diagnostics.map(\.explanation) == [
         "0 pt from one to the next, so its 2000000 items would lie on each other; the first "
           + "1048576 are placed. Make it longer, or the gaps between groups larger."
       ])
-    #expect(Situation("", section, items: 1_000, "").solved.diagnostics.isEmpty)
+    #expect(LayoutCase("", section, items: 1_000, "").solved.diagnostics.isEmpty)
   }
 
   @Test("As many items as there are numbers are counted")
   func allNumbers() {
-    let layout = Situation("", H(.fw(1), 44, [full]), items: .max, "").solved
+    let layout = LayoutCase("", H(.fw(1), 44, [full]), items: .max, "").solved
     #expect(layout.elements(in: Self.view, visible: nil).map(\.item) == Array(0..<16))
     #expect(layout.cell(.max, section: 0) == nil)
   }
 
   @Test("The last of as many items as there are numbers is measured") func lastOfAll() {
     let row = H(.fw(1), .est(44), [item(.fw(1), .est(44))])
-    let situation = Situation("", row, items: .max, "")
+    let situation = LayoutCase("", row, items: .max, "")
     let last = situation.contents[0].itemCount - 1
     var contents = situation.contents
     var layout = situation.solved
@@ -140,7 +140,7 @@ struct HostileInputTests {
 
   @Test("What is visible of a waterfall of 100,000 frames is found without looking at all")
   func waterfall() {
-    let situation = Situation("", custom(.fw(1), 2_500_000), items: 100_000, "").with {
+    let situation = LayoutCase("", custom(.fw(1), 2_500_000), items: 100_000, "").with {
       $0.frames = { _, _, _ in
         (0..<100_000).map {
           LayoutCustomFrame(

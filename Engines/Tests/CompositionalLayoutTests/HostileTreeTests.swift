@@ -18,7 +18,7 @@ struct HostileTreeTests {
       }
       let section = LayoutSection(group: V(.fw(1), 40, [deep]), orthogonalBehavior: behavior)
       let (layout, visits) = solve(
-        Situation("", section, items: 3, "").with {
+        LayoutCase("", section, items: 3, "").with {
           $0.configuration.axis = axis
         })
       #expect(layout.cell(2, section: 0)?.frame.size == CGSize(width: 375, height: 40))
@@ -30,7 +30,7 @@ struct HostileTreeTests {
   func measuredDepth() {
     // 40 points in 40 points, a thousand times: trying each twice would be 2 to the thousandth.
     let deep = (0..<1_000).reduce(item(.fw(1), .est(40))) { inner, _ in V(.fw(1), 40, [inner]) }
-    let situation = Situation("", deep, items: 6, "").with {
+    let situation = LayoutCase("", deep, items: 6, "").with {
       $0.contents[0].measured.items[2] = CGSize(width: 375, height: 30)
     }
     #expect(
@@ -44,7 +44,7 @@ struct HostileTreeTests {
       let deep = (0..<depth).reduce(item(.fw(1), .est(40))) { inner, _ in
         V(.fw(1), .fh(1), [V(.fw(1), .est(40), [inner])])
       }
-      let situation = Situation("", V(.fw(1), 40, [deep]), items: 6, "").with {
+      let situation = LayoutCase("", V(.fw(1), 40, [deep]), items: 6, "").with {
         $0.contents[0].measured.items[0] = CGSize(width: 375, height: 40)
       }
       #expect(
@@ -66,7 +66,7 @@ struct HostileTreeTests {
       let node = group(axis, size.width, size.height, children, .cycle)
       let section = LayoutSection(group: node, orthogonalBehavior: behavior)
       let (layout, visits) = solve(
-        Situation("", section, items: 250_000, "").with {
+        LayoutCase("", section, items: 250_000, "").with {
           $0.configuration.axis = axis
         })
       #expect(layout.cell(249_999, section: 0)?.frame.size == CGSize(width: 10, height: 10))
@@ -77,7 +77,7 @@ struct HostileTreeTests {
   @Test("Subitems that never fit are not visited, but for the one that says so")
   func neverPlaced() {
     let children = (0..<100_000).map { custom(200, 10, $0 % 7) }
-    let (layout, visits) = solve(Situation("", H(300, 44, children), items: 9, ""))
+    let (layout, visits) = solve(LayoutCase("", H(300, 44, children), items: 9, ""))
     #expect(visits == 2)
     #expect(Set(layout.diagnostics.map(\.problem)) == [.neverPlaced])
     #expect(layout.diagnostics.count == LayoutDiagnosticLog.limit)
@@ -89,7 +89,7 @@ struct HostileTreeTests {
     let deep = (0..<3).reduce(custom(.fw(1e-5), .fh(1), 0)) { inner, _ in
       H(.fw(1e-5), .fh(1), [inner])
     }
-    let (layout, _) = solve(Situation("", H(.fw(1), 44, [deep]), items: 9, ""))
+    let (layout, _) = solve(LayoutCase("", H(.fw(1), 44, [deep]), items: 9, ""))
     #expect(layout.cell(0, section: 0) == nil)
   }
 
@@ -100,13 +100,13 @@ struct HostileTreeTests {
     let deep = (0..<1_000).reduce(custom(.fw(1), .fh(1), 1)) { inner, _ in
       H(.fw(1), .fh(1), [inner])
     }
-    let (layout, _) = solve(Situation("", H(0.0005, 44, [deep]), items: 9, ""))
+    let (layout, _) = solve(LayoutCase("", H(0.0005, 44, [deep]), items: 9, ""))
     #expect(layout.cell(8, section: 0) != nil)
     #expect(Set(layout.diagnostics.map(\.problem)) == [.tooManyItems])
   }
 
   /// The solution, and how many custom groups were asked for frames.
-  private func solve(_ situation: Situation) -> (SolvedLayout, visits: Int) {
+  private func solve(_ situation: LayoutCase) -> (SolvedLayout, visits: Int) {
     let visits = Counter()
     var counted = situation
     counted.frames = { number, size, _ in

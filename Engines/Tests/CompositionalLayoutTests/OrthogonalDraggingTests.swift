@@ -13,7 +13,7 @@ struct OrthogonalDraggingTests {
     var section = Fixture.cards(behavior)
     section.orthogonalScrolling = OrthogonalScrolling(
       bounce: bounce, deceleration: rate.map { .rate($0) } ?? .automatic)
-    let layout = Situation("", section, items: items, "").solved
+    let layout = LayoutCase("", section, items: items, "").solved
     return try #require(layout.scroller(ofSection: 0)).paging
   }
 
@@ -31,7 +31,7 @@ struct OrthogonalDraggingTests {
     }
   }
 
-  @Test("A rate that is given holds for every behaviour")
+  @Test("A rate that is given holds for every behavior")
   func givenRate() throws {
     #expect(try paging(.continuous, rate: 0.99).deceleration() == .fast)
     #expect(try paging(.groupPaging, rate: 0.998).deceleration() == .normal)

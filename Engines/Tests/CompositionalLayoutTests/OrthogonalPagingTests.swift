@@ -34,9 +34,9 @@ struct OrthogonalPagingTests {
     #expect(close([target(paging, at: 5, velocity: -1, from: 0)], [0]))
   }
 
-  @Test("A fling from a centred group goes to the next one (E32)")
-  func centred() throws {
-    let scroller = try scroller(of: Fixture.centred, items: 4, width: 390)
+  @Test("A fling from a centered group goes to the next one (E32)")
+  func centered() throws {
+    let scroller = try scroller(of: Fixture.centered, items: 4, width: 390)
     #expect(close([target(scroller.paging, at: 100, velocity: 1, from: -39)], [293]))
   }
 
@@ -50,7 +50,7 @@ struct OrthogonalPagingTests {
 
   @Test("Right to left, a scroller starts at its right end and counts from the left")
   func rightToLeft() throws {
-    var situation = Situation("", Fixture.cards(.groupPaging), items: 5, "")
+    var situation = LayoutCase("", Fixture.cards(.groupPaging), items: 5, "")
     situation.environment.isRightToLeft = true
     let scroller = try #require(situation.solved.scroller(ofSection: 0))
 
@@ -81,7 +81,7 @@ struct OrthogonalPagingTests {
   private func scroller(
     of section: LayoutSection, items: Int, width: CGFloat = 375
   ) throws -> LayoutScroller {
-    let layout = Situation("", section, items: items, width: width, "").solved
+    let layout = LayoutCase("", section, items: items, width: width, "").solved
     return try #require(layout.scroller(ofSection: 0))
   }
 

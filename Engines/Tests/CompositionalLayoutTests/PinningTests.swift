@@ -10,7 +10,7 @@ struct PinningTests {
   func inVisibleRectangle() {
     let section = LayoutSection(
       group: H(.fw(1), 44, [full]), boundaryItems: [header(30, pinned: true)])
-    let layout = Situation("", section, items: 100_000, "").solved
+    let layout = LayoutCase("", section, items: 100_000, "").solved
     let rect = CGRect(x: 0, y: 2_000_000, width: 375, height: 100)
     let elements = layout.elements(
       in: rect, visible: LayoutInterval(start: 2_000_000, end: 2_000_100))
@@ -24,7 +24,7 @@ struct PinningTests {
   func onlyVisible() {
     let section = LayoutSection(
       group: H(.fw(1), 44, [full]), boundaryItems: [header(30, pinned: true)])
-    let layout = Situation("", section, items: 3, sections: 10_000, "").solved
+    let layout = LayoutCase("", section, items: 3, sections: 10_000, "").solved
     // A section is 30 + 3 · 44 = 162 points: 16,200 to 16,400 touches sections 100 and 101.
     let pinned = layout.pinnedElements(visible: LayoutInterval(start: 16_200, end: 16_400))
     #expect(pinned.map(\.section) == [100, 101])
@@ -42,7 +42,7 @@ struct PinningTests {
           boundary("header", .fw(1), .absolute(height), .top, pinned: true),
           boundary("footer", .fw(1), 20, .bottom, pinned: true),
         ])
-      var situation = Situation("", section, items: count, sections: 3, "")
+      var situation = LayoutCase("", section, items: count, sections: 3, "")
       situation.environment.isRightToLeft = seed % 2 == 0
       let layout = situation.solved
       let start = CGFloat.random(in: -100...layout.contentSize.height, using: &random)

@@ -12,7 +12,7 @@ struct StickingOutTests {
     let section = LayoutSection(
       group: H(.fw(1), 44, [full]),
       decorations: [LayoutDecoration(kind: "background", insets: inset(0, 0, -30, 0))])
-    let layout = Situation(section, items: 1, "").solved
+    let layout = LayoutCase(section, items: 1, "").solved
     // From 0 to 44 + 30.
     #expect(layout.elements(in: Self.below, visible: nil).map(\.frame.maxY) == [74])
   }
@@ -22,7 +22,7 @@ struct StickingOutTests {
     var item = boundary("footer", .fw(1), 20, .bottom)
     item.insets = inset(0, 0, -30, 0)
     let section = LayoutSection(group: H(.fw(1), 44, [full]), boundaryItems: [item])
-    let layout = Situation(section, items: 1, "").solved
+    let layout = LayoutCase(section, items: 1, "").solved
     // From 44 to 44 + 20 + 30.
     #expect(layout.elements(in: Self.below, visible: nil).map(\.frame.maxY) == [94])
   }

@@ -21,7 +21,7 @@ struct MadeViews {
     nonnegative = (0...2 * count).map { $0 == 0 || ($0 % 2 == 0 && areLengths) }
   }
 
-  /// A line about one of the views, its neighbour and the container.
+  /// A line about one of the views, its neighbor and the container.
   func line(using random: inout SeededGenerator) -> MadeSystem.Line {
     let view = Int.random(in: 0..<count, using: &random)
     let (left, width) = (1 + 2 * view, 2 + 2 * view)

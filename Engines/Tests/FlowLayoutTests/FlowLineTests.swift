@@ -60,7 +60,7 @@ import Testing
     #expect(starts(FlowSection(sizes, items: 10)) == [0, 80])
   }
 
-  @Test("An item whose line has room for no other one is centred") func itemWhoseLine() {
+  @Test("An item whose line has room for no other one is centered") func itemWhoseLine() {
     // (320 - 200) / 2 = 60, in the last line too.
     #expect(starts(FlowSection(3, 200, 50, items: 10)) == [60, 60, 60])
     // The first does not let 200 more in: (320 - 150) / 2 = 85.
@@ -81,7 +81,7 @@ import Testing
     #expect(SolvedFlowLayout(FlowSection(9, 320.1, 50)).hasOverlongItem)
   }
 
-  @Test("A line is as high as its highest item, and centres the others") func lineHighIts() {
+  @Test("A line is as high as its highest item, and centers the others") func lineHighIts() {
     let layout = SolvedFlowLayout(
       FlowSection(
         [

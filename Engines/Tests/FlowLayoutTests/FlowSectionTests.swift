@@ -58,7 +58,7 @@ import Testing
       [FlowSection(1, 260, 50, insets: insets, header: 10)],
       in: FlowEnvironment(
         crossLength: 320, reference: LayoutInsets(top: 99, leading: 7, trailing: 3)))
-    // 320 - 10 - 20 - 7 - 3 = 280 from 17 on; an item of 260 is centred in it. Headers don't care.
+    // 320 - 10 - 20 - 7 - 3 = 280 from 17 on; an item of 260 is centered in it. Headers don't care.
     #expect(layout.frames(1) == [CGRect(27, 15, 260, 50)])
     #expect(layout.header(ofSection: 0, visible: nil)?.frame == CGRect(0, 0, 320, 10))
   }

@@ -4,7 +4,7 @@ public struct InterfaceReport: Sendable {
   private static let fewestFiles = 5
   /// Names that so many files use are counted once more by themselves.
   private static let manyFiles = 10
-  private let judged: [(symbol: UsedSymbol, verdict: Verdict)]
+  private let judged: [(symbol: UsedSymbol, verdict: Coverage)]
 
   /// Looks up every name that five files or more use.
   public init(of used: [UsedSymbol], in interface: Interface) {
@@ -38,7 +38,7 @@ public struct InterfaceReport: Sendable {
       "| \(files) files or more | \(there) | \(missing) | \(share / 10).\(share % 10) % |"
   }
 
-  private func count(_ verdict: Verdict, atLeast files: Int) -> Int {
+  private func count(_ verdict: Coverage, atLeast files: Int) -> Int {
     judged.count { $0.verdict == verdict && $0.symbol.files >= files }
   }
 
@@ -55,7 +55,7 @@ public struct InterfaceReport: Sendable {
   }
 
   private var setAside: String {
-    SetAside.allCases.map { reason in
+    Exclusion.allCases.map { reason in
       "- \(reason.rawValue): \(names(symbols { $0 == .setAside(reason) }))."
     }.joined(separator: "\n")
   }
@@ -65,7 +65,7 @@ public struct InterfaceReport: Sendable {
       + names(symbols { $0 == .othersOwn }) + "."
   }
 
-  private func symbols(where isMeant: (Verdict) -> Bool) -> [UsedSymbol] {
+  private func symbols(where isMeant: (Coverage) -> Bool) -> [UsedSymbol] {
     judged.filter { isMeant($0.verdict) }.map(\.symbol)
   }
 

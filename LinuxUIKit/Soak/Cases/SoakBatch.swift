@@ -14,7 +14,7 @@ struct SoakBatch: Sendable {
   var after = SoakModel()
   /// The calls, in any order.
   var steps: [SoakStep] = []
-  /// The items that are shown by another cell afterwards.
+  /// The items that are shown by another cell afterward.
   var remade: Set<Int> = []
   /// How the collection view is told.
   var manner = Manner.block

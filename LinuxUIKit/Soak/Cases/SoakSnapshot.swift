@@ -20,7 +20,7 @@ struct SoakSnapshot: Sendable {
   var manner = Manner.immediate
   /// The arrays after it.
   var after = SoakModel()
-  /// The items that are shown by another cell afterwards.
+  /// The items that are shown by another cell afterward.
   var remade: Set<Int> = []
   /// The items that are filled again.
   var refilled: Set<Int> = []

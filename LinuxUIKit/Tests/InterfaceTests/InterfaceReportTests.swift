@@ -41,7 +41,7 @@ struct InterfaceReportTests {
     let used = [
       UsedSymbol(name: "UISparkle", area: "images", files: 9),
       UsedSymbol(name: ".sparkle", area: "images", files: 8),
-      UsedSymbol(name: "UIGlitter", area: "colours", files: 7),
+      UsedSymbol(name: "UIGlitter", area: "colors", files: 7),
     ]
     let text = InterfaceReport(of: used, in: Interface([])).text
     #expect(
@@ -49,7 +49,7 @@ struct InterfaceReportTests {
         """
         | --- | --- |
         | images | `UISparkle` 9, `.sparkle` 8 |
-        | colours | `UIGlitter` 7 |
+        | colors | `UIGlitter` 7 |
 
         """))
   }

@@ -43,7 +43,7 @@ public struct GroupLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
     changing { $0.direction = direction }
   }
 
-  /// The group with this gap between neighbouring boxes.
+  /// The group with this gap between neighboring boxes.
   ///
   /// `.fixed(8)` leaves exactly 8 points, `.flexible(8)` leaves 8 or more and shares out what is
   /// left over. Gaps do not change what a share such as `.w(0.5)` comes to.

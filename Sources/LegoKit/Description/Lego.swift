@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// Lego {
-///   Section(id: "colours", layout: WaterfallLayout()) {
-///     for colour in colours {
-///       ColorItem(colour)
+///   Section(id: "colors", layout: WaterfallLayout()) {
+///     for color in colors {
+///       ColorItem(color)
 ///     }
 ///   }
 /// }
@@ -16,11 +16,11 @@
 @MainActor public struct Lego {
   /// The sections from top to bottom.
   public let sections: [Section]
-  let reads: ReadRecord
+  let reads: AccessList
 
   /// The sections of `content`; the state that it reads is noted for updates.
   public init(@LegoBuilder content: () -> [PlacedSection]) {
-    let recorded = ReadRecord.recording { content() }
+    let recorded = AccessList.recording { content() }
     sections = recorded.result.map { $0.placed() }
     reads = recorded.reads
   }

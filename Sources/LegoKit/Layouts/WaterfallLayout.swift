@@ -4,7 +4,7 @@ import UIKit
 /// Columns of equal width that items of different heights fill from the shortest on.
 ///
 /// ```swift
-/// Section(id: "colours", layout: WaterfallLayout(columns: 3)) { colours }
+/// Section(id: "colors", layout: WaterfallLayout(columns: 3)) { colors }
 /// ```
 ///
 /// Each item goes below the column that is shortest so far, as high as its cell asks for in

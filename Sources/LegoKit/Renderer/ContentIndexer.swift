@@ -15,7 +15,7 @@ struct ContentIndexer {
     _ lego: Lego, after shown: ShownContent
   ) -> (content: ShownContent, mistakes: [any LegoMistake]) {
     var content = ShownContent()
-    var repeats = Repeats()
+    var repeats = DuplicateCollector()
     begin(lego, &content)
     for (index, section) in lego.sections.enumerated() {
       let token = token(of: section, at: index, &repeats)
@@ -35,7 +35,7 @@ struct ContentIndexer {
   }
 
   private mutating func token(
-    of section: Section, at index: Int, _ repeats: inout Repeats
+    of section: Section, at index: Int, _ repeats: inout DuplicateCollector
   ) -> SectionToken {
     let given = sectionTokens.token(for: section.id ?? AnyHashable(index))
     if let first = given.first { repeats.sections[first, default: []].append(index) }
@@ -44,7 +44,7 @@ struct ContentIndexer {
 
   private mutating func tokens(
     of items: [AnyItem], after before: ShownContent.ShownSection?, at section: Int,
-    _ repeats: inout Repeats
+    _ repeats: inout DuplicateCollector
   ) -> [ItemToken] {
     var guess = TokenGuess(before)
     return items.enumerated().map { index, item in

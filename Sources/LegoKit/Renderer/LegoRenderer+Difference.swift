@@ -2,7 +2,7 @@ import UIKit
 
 extension LegoRenderer {
   /// Brings one description on show.
-  func make(_ update: PendingUpdate, on stage: Stage) {
+  func make(_ update: PendingUpdate, on stage: CollectionStack) {
     // 1. Give the identities their tokens and report what is wrong with them.
     let indexed = indexer.index(update.lego, after: shown)
     report(indexed.mistakes)
@@ -20,12 +20,12 @@ extension LegoRenderer {
   }
 
   // A batch without changes makes cells glide to where the new layout has them.
-  private func layOutAnew(_ stage: Stage, animated: Bool) {
+  private func layOutAnew(_ stage: CollectionStack, animated: Bool) {
     guard animated else { return stage.layout.invalidateLayout() }
     stage.collectionView.performBatchUpdates { stage.layout.invalidateLayout() }
   }
 
-  private func play(_ difference: ContentDifference, _ update: PendingUpdate, on stage: Stage) {
+  private func play(_ difference: ContentDifference, _ update: PendingUpdate, on stage: CollectionStack) {
     guard difference.needsSnapshot else { return update.ticket.finish(.applied) }
     var snapshot = shown.snapshot
     snapshot.reconfigureItems(difference.changedItems)
@@ -43,7 +43,7 @@ extension LegoRenderer {
     }
   }
 
-  private func refreshHeaders(_ tokens: [SectionToken], on stage: Stage) {
+  private func refreshHeaders(_ tokens: [SectionToken], on stage: CollectionStack) {
     for token in tokens {
       guard let header = shown.section(token)?.section.header,
         let index = stage.dataSource.index(for: token)

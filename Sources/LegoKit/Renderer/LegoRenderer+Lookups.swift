@@ -59,8 +59,8 @@ extension LegoRenderer {
 
   // The collection view cannot be changed while it waits for an answer.
   private func answering<Answer>(_ answer: () -> Answer) -> Answer {
-    openQuestions += 1
-    defer { openQuestions -= 1 }
+    callbackDepth += 1
+    defer { callbackDepth -= 1 }
     return answer()
   }
 

@@ -43,7 +43,7 @@ extension LegoRenderer {
     let waiting = pending
     pending = PendingUpdate(
       lego: containersLego() ?? lego, animates: false,
-      ticket: waiting?.ticket ?? UpdateTicket(nil))
+      ticket: waiting?.ticket ?? UpdateCompletion(nil))
     showPending()
   }
 }

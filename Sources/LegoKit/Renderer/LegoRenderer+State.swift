@@ -12,7 +12,7 @@ extension LegoRenderer {
   /// Evaluates the container's description again and shows it.
   func showContainersLego() {
     guard stage != nil, let lego = containersLego() else { return }
-    show(lego, animates: true, ticket: UpdateTicket(nil))
+    show(lego, animates: true, ticket: UpdateCompletion(nil))
   }
 
   /// Evaluates the container's description, nil without a container.

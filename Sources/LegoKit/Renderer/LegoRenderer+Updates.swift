@@ -13,7 +13,7 @@ extension LegoRenderer {
   ) {
     reads = reads.merging(lego.reads)
     reader.followAlso(lego.reads)
-    show(lego, animates: animatingDifferences, ticket: UpdateTicket(completion))
+    show(lego, animates: animatingDifferences, ticket: UpdateCompletion(completion))
   }
 
   /// Shows `lego`, animating what has changed: ``apply(_:animatingDifferences:completion:)``
@@ -34,7 +34,7 @@ extension LegoRenderer {
   }
 
   /// Shows `lego` now, or after the update that is being made, in place of whatever waits.
-  func show(_ lego: Lego, animates: Bool, ticket: UpdateTicket) {
+  func show(_ lego: Lego, animates: Bool, ticket: UpdateCompletion) {
     self.lego = lego
     pending?.ticket.finish(.superseded)
     pending = PendingUpdate(lego: lego, animates: animates && isAnimationEnabled, ticket: ticket)
@@ -47,7 +47,7 @@ extension LegoRenderer {
   /// that a cell starts while it is filled, is made in the next turn.
   func showPending() {
     guard !isUpdating, let stage else { return }
-    guard openQuestions == 0 else { return showPendingLater() }
+    guard callbackDepth == 0 else { return showPendingLater() }
     isUpdating = true
     while let update = pending {
       pending = nil

@@ -58,17 +58,17 @@ import UIKit
   /// The collection view that shows the content, nil before ``render(in:configure:)``.
   public var collectionView: UICollectionView? { stage?.collectionView }
 
-  var stage: Stage?
+  var stage: CollectionStack?
   var indexer = ContentIndexer()
   var shown = ShownContent()
   var outgoing: ShownContent?
   var pending: PendingUpdate?
   var isUpdating = false
-  var openQuestions = 0
-  var reads: ReadRecord
+  var callbackDepth = 0
+  var reads: AccessList
   var reportedMistakes: Set<String> = []
   weak var container: (any LegoContainer)?
-  let supply = ViewSupply()
-  let measures = MeasureCache()
-  lazy var reader = StateReader { [weak self] in self?.showContainersLego() }
+  let supply = ReusableViewProvider()
+  let measures = ItemSizeCache()
+  lazy var reader = StateObserver { [weak self] in self?.showContainersLego() }
 }

@@ -2,5 +2,5 @@
 @MainActor struct PendingUpdate {
   let lego: Lego
   let animates: Bool
-  let ticket: UpdateTicket
+  let ticket: UpdateCompletion
 }

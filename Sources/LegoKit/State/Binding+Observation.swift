@@ -13,12 +13,12 @@ extension Binding {
 
 /// Keeps an observation of state going for as long as it is held.
 @MainActor public final class StateObservation {
-  private var reader: StateReader?
+  private var reader: StateObserver?
 
   init<Value>(
     value: @escaping @MainActor () -> Value, handler: @escaping @MainActor (Value) -> Void
   ) {
-    reader = StateReader { [weak self] in self?.deliver(value, to: handler) }
+    reader = StateObserver { [weak self] in self?.deliver(value, to: handler) }
     _ = reader?.track(value)
   }
 

@@ -2,11 +2,11 @@
 ///
 /// ```swift
 /// class Palette: UIViewController, LegoContainer {
-///   @State var isFavouritesOnly = false
+///   @State var isFavoritesOnly = false
 ///   var lego: Lego {
 ///     Lego {
 ///       Section(id: 0, layout: WaterfallLayout()) {
-///         if isFavouritesOnly { favourites } else { everything }
+///         if isFavoritesOnly { favorites } else { everything }
 ///       }
 ///     }
 ///   }
@@ -43,7 +43,7 @@
     storage storage: ReferenceWritableKeyPath<Owner, State>
   ) -> Value {
     get {
-      ReadRecord.note(owner: owner)
+      AccessList.note(owner: owner)
       return owner[keyPath: storage].cell.value
     }
     set { owner[keyPath: storage].cell.value = newValue }

@@ -3,7 +3,7 @@
 /// A read made while a description is evaluated is recorded, so that a write wakes only those who
 /// have read. A write of an equal value wakes nobody: equal by `==` where the type has one, the
 /// same object where the value is one. A new value is in place before anyone is woken.
-@MainActor final class StateCell<Value>: StateSource {
+@MainActor final class StateCell<Value>: ObservableSource {
   private var stored: Value
 
   init(_ value: Value) {
@@ -12,7 +12,7 @@
 
   var value: Value {
     get {
-      ReadRecord.note(self)
+      AccessList.note(self)
       return stored
     }
     set {

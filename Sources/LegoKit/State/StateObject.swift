@@ -33,7 +33,7 @@
     storage storage: ReferenceWritableKeyPath<Owner, StateObject>
   ) -> Object {
     get {
-      ReadRecord.note(owner: owner)
+      AccessList.note(owner: owner)
       return owner[keyPath: storage].cell.value
     }
     set { owner[keyPath: storage].cell.value = newValue }

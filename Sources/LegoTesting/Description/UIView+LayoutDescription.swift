@@ -30,7 +30,7 @@ extension UIView {
     if let size = (self as? UIScrollView)?.contentSize {
       words.append("content \(size.width.layoutDescription) \(size.height.layoutDescription)")
     }
-    words += spokenTexts.map { "\"\($0)\"" }
+    words += accessibleTexts.map { "\"\($0)\"" }
     return words.joined(separator: " ")
   }
 

@@ -3,11 +3,11 @@ import UIKit
 extension UIView {
   /// Whether the view names itself by `text`.
   func says(_ text: String) -> Bool {
-    spokenTexts.contains(text) || accessibilityIdentifier == text
+    accessibleTexts.contains(text) || accessibilityIdentifier == text
   }
 
   /// What the view says: its accessibility label, and the text of a label or field.
-  var spokenTexts: [String] {
+  var accessibleTexts: [String] {
     [accessibilityLabel, writtenText].compactMap { $0 }.filter { !$0.isEmpty }
       .reduce(into: []) { list, text in
         if !list.contains(text) { list.append(text) }

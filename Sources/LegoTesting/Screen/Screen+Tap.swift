@@ -34,7 +34,7 @@ extension Screen {
 
   /// What on the screen reacts to taps, as the texts that `tap(_:)` takes, from back to front.
   public var tappableTexts: [String] {
-    let texts = visibleViews.filter { TapTarget(containing: $0) != nil }.flatMap(\.spokenTexts)
+    let texts = visibleViews.filter { TapTarget(containing: $0) != nil }.flatMap(\.accessibleTexts)
     return texts.reduce(into: []) { list, text in
       if !list.contains(text) { list.append(text) }
     }

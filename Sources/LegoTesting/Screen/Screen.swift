@@ -38,7 +38,7 @@ import UIKit
     host = HostViewController(child: viewController, traits: self.traits)
     host.additionalSafeAreaInsets = safeAreaInsets
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.standStill()
+    window.disableAnimations()
     window.take(self.traits)
     window.rootViewController = host
     window.isHidden = false

@@ -26,7 +26,7 @@ import Testing
 
   private func isWoken<Value>(by change: () -> Void, reading read: () -> Value) -> Bool {
     var isWoken = false
-    let reader = StateReader { isWoken = true }
+    let reader = StateObserver { isWoken = true }
     _ = reader.track(read)
     change()
     reader.runIfWoken()
@@ -136,7 +136,7 @@ import Testing
   func observable() {
     let model = Modern()
     var seen: [String] = []
-    let reader = StateReader { seen.append(model.name) }
+    let reader = StateObserver { seen.append(model.name) }
     _ = reader.track { model.name }
     model.age = 40
     reader.runIfWoken()
@@ -150,7 +150,7 @@ import Testing
   func observableAgain() {
     let model = Modern()
     var count = 0
-    let reader = StateReader { count += 1 }
+    let reader = StateObserver { count += 1 }
     for round in 1...100 {
       _ = reader.track { model.age }
       model.age += 1

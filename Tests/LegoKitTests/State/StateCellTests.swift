@@ -7,8 +7,8 @@ import Testing
     var count = 0
   }
 
-  private func reader(counting counter: Counter) -> StateReader {
-    StateReader { counter.count += 1 }
+  private func reader(counting counter: Counter) -> StateObserver {
+    StateObserver { counter.count += 1 }
   }
 
   @Test("A write wakes who has read") func wakes() {
@@ -81,11 +81,11 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test("Many writes of one turn wake once, in the next turn, after all of them")
+  @Test("Many writes of one turn notify once, in the next turn, after all of them")
   func coalescing() async {
     let cell = StateCell(0)
     var seen: [Int] = []
-    let reader = StateReader { seen.append(cell.value) }
+    let reader = StateObserver { seen.append(cell.value) }
     _ = reader.track { cell.value }
     for value in 1...50 { cell.value = value }
     #expect(seen.isEmpty)
@@ -96,7 +96,7 @@ import Testing
 
   @Test("A reader that has gone is not kept and not called") func release() {
     let cell = StateCell(1)
-    weak var gone: StateReader?
+    weak var gone: StateObserver?
     let counter = Counter()
     do {
       let reader = reader(counting: counter)

@@ -64,7 +64,7 @@ struct GroupDrawingTests {
     let badge = LayoutSupplementary(
       size: LayoutItemSize(width: 20, height: 20), kind: "badge",
       containerAnchor: LayoutAnchor(edges: [.top, .trailing]), itemAnchor: nil, zIndex: 1)
-    var group = CollectionCoreTests.custom(200, 50)
+    var group = CompositionalLayoutTests.custom(200, 50)
     group.supplementaries = [badge]
     let text = drawing(group) { _, size, _ in
       [
@@ -120,7 +120,7 @@ struct GroupDrawingTests {
       ("no subitems", H(.fw(1e300), .fh(-1e300), [])),
       ("a count without end", V(1, 1e9, [item(1, 1)], .divided(Int.max))),
       ("1,000 deep", (0..<1_000).reduce(full) { inner, _ in H(.fw(1), .fh(1), [inner]) }),
-      ("no frames", CollectionCoreTests.custom(.fw(1), .fh(1))),
+      ("no frames", CompositionalLayoutTests.custom(.fw(1), .fh(1))),
     ]
     for (name, node) in groups {
       let lines = drawing(node).split(separator: "\n")

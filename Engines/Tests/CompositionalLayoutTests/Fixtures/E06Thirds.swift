@@ -1,7 +1,7 @@
 extension Fixture {
   static let e06 = Fixture(
     "E06 The thirds-plus-gap trap", from: "compositional-layout.md 7.1 [a seen, b doc]",
-    Situation(
+    LayoutCase(
       "a", H(.fw(1), 100, [item(.fw(1.0 / 3), .fh(1))]).gap(.fixed(10)), items: 5, width: 390,
       height: 844,
       // 3 · 130 + 20 = 410 does not fit into 390.
@@ -11,7 +11,7 @@ extension Fixture {
       #4 (0,200,130,100)
       content 390×300
       """),
-    Situation(
+    LayoutCase(
       "b", H(.fw(1), 100, [item(.fw(1.0 / 3), .fh(1))], .divided(3)).gap(.fixed(10)), items: 5,
       width: 390, height: 844,
       // (390 − 20) / 3 = 123.333.

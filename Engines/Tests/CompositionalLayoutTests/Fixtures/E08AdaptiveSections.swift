@@ -1,13 +1,13 @@
 extension Fixture {
   static let e08 = Fixture(
     "E08 Adaptive sections", from: "compositional-layout.md 7.1 [doc]",
-    Situation(
+    LayoutCase(
       "375 wide", distinctSections(width: 375), width: 375,
       """
       section.0 length 480 · section.1 length 174 · section.2 length 308
       content height 962
       """),
-    Situation(
+    LayoutCase(
       "1024 wide", distinctSections(width: 1024), width: 1024,
       // E(section) is 984 wide: columns of 492, 98.4 and 164, rows of 44 and 196.8.
       """

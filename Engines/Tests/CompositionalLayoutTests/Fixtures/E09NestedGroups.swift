@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e09 = Fixture(
     "E09 Nested groups sample", from: "compositional-layout.md 7.1 [doc]",
-    Situation(
+    LayoutCase(
       "by count", leadAndTrail(.fw(1), .divided(2)), items: 100,
       // The group is 375 × 266.8, its trail 112.5 × 266.8 in halves of 133.4: a count overrides 0.3.
       """
@@ -11,7 +11,7 @@ extension Fixture {
       #3 (10,276.8,242.5,246.8) · #99 (10,8814.4,242.5,246.8)
       instances 34 · content 375×9071.2
       """),
-    Situation(
+    LayoutCase(
       "by repeating", leadAndTrail(.fw(1), .repeated(2)), items: 100,
       // The 0.3 holds: 80.04 each, and the rest of the column stays empty.
       """

@@ -10,8 +10,8 @@ extension Fixture {
     anchored([.bottom, .trailing], "(90,60,20,10)"))
 
   /// A host at (10,10,100,60) with an item of 20 × 10 at these edges.
-  private static func anchored(_ edges: LayoutEdges, _ frame: String) -> Situation {
-    Situation(
+  private static func anchored(_ edges: LayoutEdges, _ frame: String) -> LayoutCase {
+    LayoutCase(
       "edges \(edges.rawValue)",
       LayoutSection(
         group: H(100, 60, [full.badge(20, 10, LayoutAnchor(edges: edges))]),

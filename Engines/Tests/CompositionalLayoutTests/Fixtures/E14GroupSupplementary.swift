@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e14 = Fixture(
     "E14 Group supplementary", from: "compositional-layout.md 7.2 [guess: path]",
-    Situation(
+    LayoutCase(
       H(.fw(1), .fh(0.2), [full.inset(inset(8))], .divided(3))
         .badge(45, 45, LayoutAnchor(edges: [.top, .trailing])), items: 7,
       // The group is 133.4 high. Its items are 0, 3 and 6: the first of each instance.

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e15 = Fixture(
     "E15 Header and footer", from: "compositional-layout.md 7.3 [doc; b seen]",
-    Situation(
+    LayoutCase(
       "two sections",
       LayoutSection(
         group: H(.fw(1), 44, [full]), insets: inset(0, 10, 0, 10), interGroupSpacing: 5,
@@ -14,7 +14,7 @@ extension Fixture {
       footer.1 (10,612,355,44)
       content 375×656
       """),
-    Situation(
+    LayoutCase(
       "E15b With main-axis insets",
       LayoutSection(
         group: H(.fw(1), 44, [full]), insets: inset(10, 16, 20, 16),

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e20 = Fixture(
     "E20 Pinned header", from: "compositional-layout.md 7.3 [doc, guess]",
-    Situation(
+    LayoutCase(
       "E20", pinnedHeaders, items: 10, sections: 2,
       // At 470 the header ends at 514 and covers a part of the footer, which does not make way.
       """
@@ -18,7 +18,7 @@ extension Fixture {
       at 528 · header y0 alpha 1 · header.1 y528
       at 700 · header y0 · header.1 y700
       """),
-    Situation(
+    LayoutCase(
       "E20b With adjusted top inset 88", pinnedHeaders, items: 10, sections: 2,
       """
       at -88 · header y0 · at -44 · header y44 · at 12 · header y100 · at 382 · header y470

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e21 = Fixture(
     "E21 Header and footer both pinned", from: "compositional-layout.md 7.3 [guess]",
-    Situation(
+    LayoutCase(
       LayoutSection(
         group: H(.fw(1), 44, [full]),
         boundaryItems: [header(44, pinned: true), footer(44, pinned: true)]),

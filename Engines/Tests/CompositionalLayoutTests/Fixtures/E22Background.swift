@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e22 = Fixture(
     "E22 Background decoration sample", from: "compositional-layout.md 7.3 [doc]",
-    Situation(
+    LayoutCase(
       LayoutSection(
         group: H(.fw(1), 44, [full]), insets: inset(10), interGroupSpacing: 5,
         decorations: [LayoutDecoration(kind: "background", insets: inset(5))]),

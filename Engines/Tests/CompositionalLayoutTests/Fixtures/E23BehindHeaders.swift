@@ -10,8 +10,8 @@ extension Fixture {
 
   private static func behindHeaders(
     _ title: String, _ insets: LayoutInsets, _ background: String
-  ) -> Situation {
-    Situation(
+  ) -> LayoutCase {
+    LayoutCase(
       title,
       LayoutSection(
         group: H(.fw(1), 44, [full]), insets: inset(8, 16, 8, 16),

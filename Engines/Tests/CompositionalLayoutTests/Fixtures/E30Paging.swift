@@ -1,7 +1,7 @@
 extension Fixture {
   static let e30 = Fixture(
     "E30 paging", from: "compositional-layout.md 7.4 [doc]",
-    Situation(
+    LayoutCase(
       cards(.paging), items: 5,
       // The last page is cut at the end of the content.
       "scroller rests 0, 375, 750, 1125, 1197"))

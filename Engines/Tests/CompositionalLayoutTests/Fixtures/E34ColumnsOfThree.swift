@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e34 = Fixture(
     "E34 Columns of three", from: "compositional-layout.md 7.4 [doc]",
-    Situation(
+    LayoutCase(
       "a", columns(210, gap: 0), items: 7,
       // E(section) is 335 wide; the last column counts fully.
       """
@@ -11,7 +11,7 @@ extension Fixture {
       #3 (331.5,0,301.5,70) · #6 (643,0,301.5,70)
       scroller content width 964.5 · section length 210 · scroller rests 0, 311.5, 589.5
       """),
-    Situation(
+    LayoutCase(
       "b", columns(226, gap: 8), items: 7,
       // (226 − 16) / 3 = 70.
       "#0 y0 height 70 · #1 y78 height 70 · #2 y156 height 70"))

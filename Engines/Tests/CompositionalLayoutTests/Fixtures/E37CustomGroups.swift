@@ -4,7 +4,7 @@ import Foundation
 extension Fixture {
   static let e37 = Fixture(
     "E37 Custom group repeats", from: "compositional-layout.md 7.5 [doc, guess]",
-    Situation(
+    LayoutCase(
       "E37", LayoutSection(group: custom(.fw(1), 100), interGroupSpacing: 5), items: 7,
       width: 300,
       """
@@ -13,7 +13,7 @@ extension Fixture {
       #6 (0,210,150,100) · content 300×310
       """
     ).with { $0.frames = { _, size, insets in oneAndTwo(size.inset(by: insets)) } },
-    Situation(
+    LayoutCase(
       "E37b Nested custom group",
       H(.fw(1), 80, [item(.fw(0.25), .fh(1)), custom(.fw(0.75), .fh(1)).inset(inset(4))]),
       items: 8, width: 400,

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e38 = Fixture(
     "E38 Mosaic", from: "compositional-layout.md 7.5 [doc; 12 items guess]",
-    Situation(
+    LayoutCase(
       "10 items", mosaic, items: 10, width: 360, height: 640,
       """
       #0 (2,2,356,236)
@@ -12,7 +12,7 @@ extension Fixture {
       #7 (2,482,116,76) · #8 (2,562,116,76) · #9 (122,482,236,156)
       content 360×640
       """),
-    Situation(
+    LayoutCase(
       "12 items", mosaic, items: 12, width: 360, height: 640,
       // The partial instance counts fully.
       "#10 (2,642,356,236) · #11 (2,882,236,156) · content height 1280"))

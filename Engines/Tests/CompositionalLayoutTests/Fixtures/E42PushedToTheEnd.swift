@@ -3,7 +3,7 @@ import Foundation
 extension Fixture {
   static let e42 = Fixture(
     "E42 Push to the end", from: "compositional-layout.md 7.6 [seen; b, c guess]",
-    Situation(
+    LayoutCase(
       "a", H(.fw(1), 60, [item(100, .fh(1)).edges(leading: .flexible(0))], .repeated(1)), items: 1,
       width: 360, "#0 (260,0,100,60)"),
     // A free 80 over three slots is 26.667 each.
@@ -13,9 +13,9 @@ extension Fixture {
 
   private static func threeSlots(
     _ title: String, trailing: CGFloat, _ expected: String
-  ) -> Situation {
+  ) -> LayoutCase {
     let a = item(.fw(0.4), .fh(1)).edges(leading: .flexible(0), trailing: .flexible(trailing))
     let b = item(.fw(0.4), .fh(1)).edges(trailing: .flexible(0))
-    return Situation(title, H(.fw(1), 60, [a, b]), items: 2, width: 400, expected)
+    return LayoutCase(title, H(.fw(1), 60, [a, b]), items: 2, width: 400, expected)
   }
 }

@@ -11,14 +11,14 @@ extension Fixture {
     twenties(
       "contentInsets 2", item(20, 20).inset(inset(2)),
       "#0 (2,2,16,16) · #1 (22,2,16,16) · #2 (42,2,16,16)"),
-    Situation(
+    LayoutCase(
       "c",
       H(200, 20, [item(20, 20).edges(leading: .fixed(3), trailing: .fixed(2))], .repeated(3))
         .gap(.fixed(5)), items: 3, "#0 (3,0,20,20) · #1 (33,0,20,20) · #2 (63,0,20,20)"))
 
   private static func twenties(
     _ title: String, _ child: LayoutNode, _ expected: String
-  ) -> Situation {
-    Situation(title, H(100, 20, [child], .repeated(3)), items: 3, expected)
+  ) -> LayoutCase {
+    LayoutCase(title, H(100, 20, [child], .repeated(3)), items: 3, expected)
   }
 }

@@ -16,7 +16,7 @@ extension Fixture {
 
   private static func across(
     _ title: String, _ child: LayoutNode, _ expected: String
-  ) -> Situation {
-    Situation(title, H(.fw(1), 60, [child], .repeated(1)), items: 1, width: 200, expected)
+  ) -> LayoutCase {
+    LayoutCase(title, H(.fw(1), 60, [child], .repeated(1)), items: 1, width: 200, expected)
   }
 }

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e46 = Fixture(
     "E46 Edge spacing on the outermost group", from: "compositional-layout.md 7.6 [doc; b seen]",
-    Situation(
+    LayoutCase(
       "a",
       LayoutSection(
         group: H(184, 40, [full]).edges(
@@ -11,7 +11,7 @@ extension Fixture {
         interGroupSpacing: 10), items: 3, width: 200,
       // 3 · 48 + 2 · 10 = 164.
       "#0 (8,4,184,40) · #1 (8,62,184,40) · #2 (8,120,184,40) · content 200×164"),
-    Situation(
+    LayoutCase(
       "b", H(.fw(1), 40, [full]).edges(leading: .fixed(24)), items: 1, width: 200,
       // It sticks out.
       "#0 (24,0,200,40)"))

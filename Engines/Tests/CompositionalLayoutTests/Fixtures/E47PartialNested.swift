@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e47 = Fixture(
     "E47 Partial nested instance", from: "compositional-layout.md 7.6 [seen]",
-    Situation(
+    LayoutCase(
       LayoutSection(
         group: H(
           .fw(1), 100, [item(.fw(0.7), .fh(1)), V(.fw(0.3), .fh(1), [full], .divided(2))]),

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e49 = Fixture(
     "E49 Two \"pages\" in one group", from: "compositional-layout.md 7.6 [seen]",
-    Situation(
+    LayoutCase(
       LayoutSection(
         group: H(
           .fw(1), .fh(1),

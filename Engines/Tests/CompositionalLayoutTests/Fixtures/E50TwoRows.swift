@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e50 = Fixture(
     "E50 Two rows", from: "compositional-layout.md 7.7 [doc]",
-    Situation(
+    LayoutCase(
       "a",
       LayoutSection(
         group: V(120, .fh(1), [full], .divided(2)).gap(.fixed(6)), insets: inset(10),
@@ -17,7 +17,7 @@ extension Fixture {
       content 536×300
       """
     ).with { $0.configuration.axis = .horizontal },
-    Situation(
+    LayoutCase(
       "b gallery", H(.fw(1), .fh(1), [full.inset(inset(8))]), items: 3,
       """
       #0 x8 width 359 height 651 · #1 x383 width 359 height 651 · #2 x758 width 359 height 651

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e51 = Fixture(
     "E51 Leading header", from: "compositional-layout.md 7.7 [doc, guess]",
-    Situation(
+    LayoutCase(
       LayoutSection(
         group: H(100, .fh(1), [full]), insets: inset(10),
         boundaryItems: [boundary("header", 60, .fh(1), .leading)]), items: 3, sections: 2,

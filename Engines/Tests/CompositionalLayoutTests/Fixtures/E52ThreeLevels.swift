@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e52 = Fixture(
     "E52 Three levels", from: "compositional-layout.md 7.8 [seen]",
-    Situation(
+    LayoutCase(
       LayoutSection(
         group: H(.fw(1), .fh(0.5), [item(.fw(0.5), .fh(1)).inset(inset(1, 2, 3, 4))])
           .inset(inset(5))

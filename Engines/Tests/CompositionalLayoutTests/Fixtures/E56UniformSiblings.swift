@@ -1,7 +1,7 @@
 extension Fixture {
   static let e56 = Fixture(
     "E56 uniformAcrossSiblings", from: "compositional-layout.md 7.9 [doc]",
-    Situation(
+    LayoutCase(
       "in a row", H(.fw(1), .est(50), [item(.fw(1 / 3.0), .uni(50))], .repeated(3)), items: 4,
       width: 300,
       """
@@ -9,7 +9,7 @@ extension Fixture {
       content 300×120
       """
     ).heights([0: 50, 1: 80, 2: 60, 3: 40]),
-    Situation(
+    LayoutCase(
       "in the whole section",
       H(.fw(1), .uni(50), [item(.fw(1 / 3.0), .uni(50))], .repeated(3)), items: 4, width: 300,
       """

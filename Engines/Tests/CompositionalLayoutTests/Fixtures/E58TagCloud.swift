@@ -4,14 +4,14 @@ import Foundation
 extension Fixture {
   static let e58 = Fixture(
     "E58 Tag cloud", from: "compositional-layout.md 7.9 [seen]",
-    Situation(
+    LayoutCase(
       "before", tags, items: 6, width: 300,
       // Four in a row.
       """
       #0 (0,0,60,32) · #1 (68,0,60,32) · #2 (136,0,60,32) · #3 (204,0,60,32) · #4 (0,40,60,32)
       content height 72
       """),
-    Situation(
+    LayoutCase(
       "after", tags, items: 6, width: 300,
       """
       #0 (0,0,80,32) · #1 (88,0,100,32) · #2 (196,0,90,32)

@@ -20,8 +20,8 @@ extension Fixture {
   /// 60 rows of this estimate at scale 3, the first ones of them measured as 36.333.
   private static func rows(
     _ estimate: CGFloat, measured: Int, _ expected: String
-  ) -> Situation {
-    Situation(
+  ) -> LayoutCase {
+    LayoutCase(
       "\(estimate)", H(.fw(1), .est(estimate), [item(.fw(1), .est(estimate))]), items: 60, expected
     ).heights(Dictionary(uniqueKeysWithValues: (0..<measured).map { ($0, 109.0 / 3) }))
       .with { $0.environment.displayScale = 3 }

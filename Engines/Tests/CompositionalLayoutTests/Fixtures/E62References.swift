@@ -27,8 +27,8 @@ extension Fixture {
   /// A background shows the section's container (3.7).
   private static func reference(
     _ reference: LayoutInsetsReference, _ expected: String
-  ) -> Situation {
-    Situation(
+  ) -> LayoutCase {
+    LayoutCase(
       "\(reference)",
       LayoutSection(
         group: H(.fw(1), .fw(0.2), [item(.fw(0.2), .fh(1))]), insets: inset(0, 10, 0, 10),

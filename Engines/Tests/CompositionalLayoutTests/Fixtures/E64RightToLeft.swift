@@ -9,7 +9,7 @@ extension Fixture {
 
   private static func mirrored(
     _ title: String, _ section: LayoutSection, items: Int, _ expected: String
-  ) -> Situation {
-    Situation(title, section, items: items, expected).with { $0.environment.isRightToLeft = true }
+  ) -> LayoutCase {
+    LayoutCase(title, section, items: items, expected).with { $0.environment.isRightToLeft = true }
   }
 }

@@ -24,15 +24,15 @@ extension Fixture {
       #2 x121.667 width 84.667 maxX 206.333 · #3 x206.333 width 84.333 maxX 290.667
       #4 x290.333 width 84.667 maxX 375
       """),
-    Situation(
+    LayoutCase(
       "thirds of 400", H(.fw(1), 44, [item(.fw(1.0 / 3), .fh(1))]), items: 3, width: 400,
       // An overlap at 266.5 to 267.
       "#0 x0 width 133.5 · #1 x133.5 width 133.5 maxX 267 · #2 x266.5 width 133.5"
     ).with { $0.environment.displayScale = 2 })
 
-  private static func fifths(scale: CGFloat, _ expected: String) -> Situation {
+  private static func fifths(scale: CGFloat, _ expected: String) -> LayoutCase {
     let widths: [CGFloat] = [0.2244798, 0.0999485, 0.2255459, 0.2244798, 0.2255459]
-    return Situation(
+    return LayoutCase(
       "scale \(scale)", H(.fw(1), 44, widths.map { item(.fw($0), .fh(1)) }), items: 5, expected
     ).with { $0.environment.displayScale = scale }
   }

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Fixture {
   static let e66 = Fixture(
     "E66 Empty section", from: "compositional-layout.md 7.10 [seen; guess for the space]",
-    Situation(
+    LayoutCase(
       "", [2, 0, 1].map { (headedAndFooted, items: $0) },
       """
       header.0 (16,0,343,44) · #0.0 y54 · #0.1 y98 · footer.0 (16,162,343,30) · section.0 end 192

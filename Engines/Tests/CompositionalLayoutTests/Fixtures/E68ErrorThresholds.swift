@@ -6,16 +6,16 @@ extension Fixture {
     // E(group) is 32 − 16 − 16 = 0 wide: zero counts.
     narrow(32, "error E-ROOM · nothing"),
     narrow(33, "no error · #0 (16,0,0.25,94)"),
-    Situation(
+    LayoutCase(
       "one too large", H(100, 50, [item(120, .fh(1))]), items: 2,
       // The fallback places that one child (6.7).
       "error E-ITEM · #0 (0,0,120,50) · #1 (0,50,120,50)"),
-    Situation(
+    LayoutCase(
       "one of two fits", H(100, 50, [item(60, .fh(1))], .repeated(2)), items: 2,
       "no error · #0 (0,0,60,50) · #1 (0,50,60,50) · instances 2"))
 
-  private static func narrow(_ width: CGFloat, _ expected: String) -> Situation {
-    Situation(
+  private static func narrow(_ width: CGFloat, _ expected: String) -> LayoutCase {
+    LayoutCase(
       "\(width) wide",
       H(.fw(1), .est(94), [item(.fw(0.25), .est(94))]).inset(inset(0, 16, 0, 16)), items: 5,
       width: width, height: 653, expected)

@@ -7,7 +7,7 @@ extension Fixture {
   /// Which section an appearance makes is UIKit's, and its tests show it.
   static let e69 = Fixture(
     "E69 Lists", from: "compositional-layout.md 7.10 [guess]",
-    Situation(
+    LayoutCase(
       "plain",
       LayoutSection(group: listRow, boundaryItems: [header(.est(44), pinned: true)]), items: 3,
       // Measured: a header of 28 and rows of 44. At 10 it is pinned.
@@ -17,7 +17,7 @@ extension Fixture {
       """
     ).heights([0: 44, 1: 44, 2: 44])
       .with { $0.contents[0].measured.boundary["header"] = CGSize(width: 375, height: 28) },
-    Situation(
+    LayoutCase(
       "insetGrouped", LayoutSection(group: listRow, insets: inset(35, 16, 0, 16)), items: 3,
       // The first padding T is 35 here: 35, 35 + 44 and 35 + 88.
       "#0 (16,35,343,44) · #1 (16,79,343,44) · #2 (16,123,343,44)"

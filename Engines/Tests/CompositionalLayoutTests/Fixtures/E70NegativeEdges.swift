@@ -1,7 +1,7 @@
 extension Fixture {
   static let e70 = Fixture(
     "E70 Negative edge spacing", from: "compositional-layout.md 7.6 [seen]",
-    Situation(
+    LayoutCase(
       V(
         .fw(1.0 / 3), .fh(1),
         [

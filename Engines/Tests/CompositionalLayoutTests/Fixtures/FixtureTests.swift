@@ -10,7 +10,7 @@ struct FixtureTests {
   @Test("A statement whose number is another one is false", arguments: Fixture.all)
   func otherNumbers(_ fixture: Fixture) {
     for situation in fixture.situations {
-      var examiner = Examiner(situation)
+      var examiner = FixtureChecker(situation)
       for statement in situation.statements {
         _ = examiner.complaint(about: statement)
         for changed in statement.withOtherNumbers {

@@ -53,7 +53,7 @@ import Testing
       solver.update(&layout, of: [content], changed: change)
     }
     #expect(layout.contentSize.height == 100_000_000.0 - 400_000 + 30)
-    // Unoptimised; the bound only tells arithmetic from solving a million rows.
+    // Unoptimized; the bound only tells arithmetic from solving a million rows.
     #expect(time < .seconds(1), "\(time)")
   }
 

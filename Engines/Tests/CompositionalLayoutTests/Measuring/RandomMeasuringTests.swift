@@ -96,13 +96,13 @@ struct RandomMeasuringTests {
   }
 }
 
-extension Situation {
+extension LayoutCase {
   var solver: CompositionalSolver {
     CompositionalSolver(configuration: configuration, environment: environment)
   }
 
   /// The situation with more estimated dimensions: those of items that are absolute.
-  fileprivate var lengthened: Situation {
+  fileprivate var lengthened: LayoutCase {
     with { situation in
       for section in situation.contents.indices {
         situation.contents[section].section.group.estimateLeaves()
@@ -121,7 +121,7 @@ extension Situation {
   }
 
   /// The situation with sizes for some of its items and boundary items, beside those it has.
-  fileprivate func measuredAtRandom(seed: UInt64) -> Situation {
+  fileprivate func measuredAtRandom(seed: UInt64) -> LayoutCase {
     var random = SeededGenerator(seed: seed &+ 77)
     func size() -> CGSize {
       CGSize(

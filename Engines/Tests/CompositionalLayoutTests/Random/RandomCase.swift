@@ -5,12 +5,12 @@ import SeededNumbers
 
 /// A made layout with all that it shows, for one look after the other.
 struct RandomCase {
-  let situation: Situation
+  let situation: LayoutCase
   let layout: SolvedLayout
   var random: SeededGenerator
 
   /// A mixed situation, changed before it is solved.
-  init(seed: UInt64, _ change: (inout Situation) -> Void = { _ in }) {
+  init(seed: UInt64, _ change: (inout LayoutCase) -> Void = { _ in }) {
     situation = RandomSituation.mixed(seed: seed).with(change)
     layout = situation.solved
     random = SeededGenerator(seed: seed &+ 1)

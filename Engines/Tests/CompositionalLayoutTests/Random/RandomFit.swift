@@ -13,7 +13,7 @@ struct RandomFit {
   private var random: SeededGenerator
   private var depth: Int
 
-  static func make(seed: UInt64) -> Situation {
+  static func make(seed: UInt64) -> LayoutCase {
     var maker = RandomFit(random: SeededGenerator(seed: seed), depth: 1 + Int(seed % 3))
     let view = CGSize(width: maker.number(200, 500), height: maker.number(200, 800))
     var section = LayoutSection(group: maker.group(level: 1))
@@ -21,7 +21,7 @@ struct RandomFit {
     if maker.chance(0.5) { section.insets = inset(maker.number(0, 10)) }
     if maker.chance(0.2) { section.orthogonalBehavior = .continuous }
     let items = Int.random(in: 0...15, using: &maker.random)
-    var situation = Situation(
+    var situation = LayoutCase(
       section, items: items, width: view.width, height: view.height, "")
     if maker.chance(0.3) { situation.configuration.axis = .horizontal }
     situation.environment.isRightToLeft = maker.chance(0.3)

@@ -34,7 +34,7 @@ struct RandomScrollerTests {
   }
 
   /// A random situation whose first section scrolls across a vertical layout; exact frames.
-  private func make(_ seed: UInt64) -> Situation {
+  private func make(_ seed: UInt64) -> LayoutCase {
     var situation = RandomSituation.make(seed: seed)
     situation.configuration.axis = .vertical
     situation.environment.displayScale = 0

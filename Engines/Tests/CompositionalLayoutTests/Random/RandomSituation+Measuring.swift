@@ -4,7 +4,7 @@ import SeededNumbers
 
 extension RandomSituation {
   /// Lets some sections scroll across the layout and pins some of the boundary items.
-  mutating func scrollAndPin(_ situation: inout Situation) {
+  mutating func scrollAndPin(_ situation: inout LayoutCase) {
     for section in situation.contents.indices {
       if chance(0.25) {
         situation.contents[section].section.orthogonalBehavior =
@@ -16,7 +16,7 @@ extension RandomSituation {
   }
 
   /// Measures some of the cells and boundary items, and estimates more of the dimensions.
-  mutating func measure(_ situation: inout Situation) {
+  mutating func measure(_ situation: inout LayoutCase) {
     for section in situation.contents.indices {
       var content = situation.contents[section]
       if chance(0.7) { content.section.group.estimateLeaves() }

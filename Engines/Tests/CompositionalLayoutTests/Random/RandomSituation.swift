@@ -10,7 +10,7 @@ struct RandomSituation {
   var nodesLeft = Int.max
 
   /// A situation of up to four sections that nothing is measured of and nothing is pinned in.
-  static func make(seed: UInt64) -> Situation {
+  static func make(seed: UInt64) -> LayoutCase {
     var maker = RandomSituation(random: SeededGenerator(seed: seed))
     return maker.situation(
       seed, sections: Int.random(in: 0...4, using: &maker.random), items: 0...40)
@@ -21,7 +21,7 @@ struct RandomSituation {
   ///
   /// Most have 1 to 12 nodes in one or two sections of few items, so that many can be looked at; one
   /// in fifty has up to 100.
-  static func mixed(seed: UInt64) -> Situation {
+  static func mixed(seed: UInt64) -> LayoutCase {
     var maker = RandomSituation(random: SeededGenerator(seed: seed))
     let isLarge = seed % 50 == 7
     maker.nodesLeft = isLarge ? 100 : Int.random(in: 1...12, using: &maker.random)
@@ -36,8 +36,8 @@ struct RandomSituation {
 
   private mutating func situation(
     _ seed: UInt64, sections: Int, items: ClosedRange<Int>
-  ) -> Situation {
-    var situation = Situation("seed \(seed)", full, items: 0, "")
+  ) -> LayoutCase {
+    var situation = LayoutCase("seed \(seed)", full, items: 0, "")
     situation.configuration = LayoutConfiguration(
       axis: chance(0.3) ? .horizontal : .vertical, interSectionSpacing: number(0, 30),
       boundaryItems: boundaryItems(prefix: "global"), insetsReference: reference())

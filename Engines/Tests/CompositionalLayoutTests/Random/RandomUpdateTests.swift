@@ -109,7 +109,7 @@ struct RandomUpdateTests {
   }
 
   /// Exact frames, so that a measured length can be found in them.
-  private static func measured(_ situation: inout Situation) {
+  private static func measured(_ situation: inout LayoutCase) {
     situation.environment.displayScale = 0
   }
 

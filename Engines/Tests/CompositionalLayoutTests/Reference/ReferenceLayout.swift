@@ -8,7 +8,7 @@ struct ReferenceLayout {
   /// The scrollers by section.
   var scrollers: [Int: ReferenceScroller] = [:]
 
-  init(_ situation: Situation) {
+  init(_ situation: LayoutCase) {
     let isHorizontal = situation.configuration.axis == .horizontal
     let view = isHorizontal ? situation.environment.transposed : situation.environment
     var position: CGFloat = 0

@@ -2,9 +2,9 @@ import Testing
 
 @Suite("What the specification leaves open")
 struct DecisionTests {
-  @Test("It is as we decided", arguments: Situation.decisions)
-  func decisions(_ situation: Situation) { situation.check() }
+  @Test("It is as we decided", arguments: LayoutCase.decisions)
+  func decisions(_ situation: LayoutCase) { situation.check() }
 
-  @Test("Siblings of uniform dimensions are as decided", arguments: Situation.uniform)
-  func uniform(_ situation: Situation) { situation.check() }
+  @Test("Siblings of uniform dimensions are as decided", arguments: LayoutCase.uniform)
+  func uniform(_ situation: LayoutCase) { situation.check() }
 }

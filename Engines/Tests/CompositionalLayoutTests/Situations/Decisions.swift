@@ -1,12 +1,12 @@
 import CompositionalLayout
 import Foundation
 
-extension Situation {
+extension LayoutCase {
   /// What we decided where compositional-layout.md is silent, and its rules where no example of
   /// section 7 shows them.
-  static let decisions: [Situation] = [
+  static let decisions: [LayoutCase] = [
     // Right to left, a scroller mirrors inside of its content: 1848.5 − 304.75 = 1543.75 ([guess 6.3]).
-    Situation(
+    LayoutCase(
       "A scroller right to left", Fixture.conference(0.85), items: 6,
       """
       #0 (1543.75,44,284.75,250) · #5 (20,44,284.75,250) · header (20,0,335,44)
@@ -14,16 +14,16 @@ extension Situation {
       """
     ).with { $0.environment.isRightToLeft = true },
     // The insets of the reference lie in the scroller's content: 44 + 16 = 60 (5.2).
-    Situation(
+    LayoutCase(
       "A scroller beside a safe area", Fixture.cards(.groupPaging), items: 2, width: 812,
       "#0 (60,0,300,200) · #1 (370,0,300,200) · scroller (0,0,812,200) · scroller content 730×200"
     ).with { $0.environment.safeArea = inset(0, 44, 0, 44) },
     // The header and the insets, and a scroller without content.
-    Situation(
+    LayoutCase(
       "A scroller without items", Fixture.conference(0.85), items: 0,
       "header (20,0,335,44) · content 375×44"),
     // A title and a button that share a band stay beside each other ([guess 3.4]).
-    Situation(
+    LayoutCase(
       "A pinned title and button side by side",
       LayoutSection(
         group: H(.fw(1), 44, [full]),
@@ -32,14 +32,14 @@ extension Situation {
           boundary("button", 80, 30, .topTrailing, pinned: true),
         ]), items: 10, "at 100 · title (0,100,200,30) · button (295,100,80,30)"),
     // 300 − 2 · 60 leaves 180 for the one gap of the second row (2.7).
-    Situation(
+    LayoutCase(
       "A last instance that sizes itself shares its own gaps",
       H(.fw(1), .est(32), [item(60, .est(32))], .repeated(3)).gap(.flexible(0)), items: 5,
       width: 300,
       """
       #0 (0,0,60,32) · #1 (120,0,60,32) · #2 (240,0,60,32) · #3 (0,32,60,32) · #4 (240,32,60,32)
       """),
-    Situation(
+    LayoutCase(
       "A measured header of the whole layout", H(.fw(1), 44, [full]), items: 1,
       "top! (0,0,375,30) · #0 (0,30,375,44) · content 375×74"
     ).with {

@@ -9,7 +9,7 @@ import Testing
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
 
-  @Test("A span is at its start before it sets off, and at its end afterwards")
+  @Test("A span is at its start before it sets off, and at its end afterward")
   func once() {
     #expect(span().progress(at: 9) == 0)
     #expect(span().progress(at: 10) == 0)

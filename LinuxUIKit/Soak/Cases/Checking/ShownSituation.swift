@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// Notes what a screen has not kept of what it promised.
-  func check(_ promise: Promise, on screen: SoakScreen, _ found: inout Findings) {
+  func check(_ promise: Expectation, on screen: SoakScreen, _ found: inout Findings) {
     checkSelection(promise, on: screen, &found)
     guard isSettled, promise.keepsCells, screen.settings.layout.isPlain else { return }
     for (id, cell) in Self.cells(in: screen) where !promise.remade.contains(id) {
@@ -38,7 +38,7 @@ import UIKit
   }
 
   private func checkSelection(
-    _ promise: Promise, on screen: SoakScreen, _ found: inout Findings
+    _ promise: Expectation, on screen: SoakScreen, _ found: inout Findings
   ) {
     let now = Self.selected(in: screen)
     if promise.isReload { found.expect(now.isEmpty, "\(now.sorted()) are selected") }

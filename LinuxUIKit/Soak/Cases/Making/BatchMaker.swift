@@ -18,7 +18,7 @@ struct BatchMaker {
   private let before: SoakModel
   private var batch = SoakBatch()
   private var sectionFates: [Int: Fate] = [:]
-  private var travellers: [SoakItem] = []
+  private var travelers: [SoakItem] = []
   private var reconfigured: [Int] = []
 
   /// A maker that starts from `before`.
@@ -36,7 +36,7 @@ struct BatchMaker {
     evacuate(rate: rate)
     // 3. Put in those that were taken, and new ones.
     let arrivals = Int.random(in: 0...3, using: &random)
-    placeTravellers(and: (0..<arrivals).map { _ in SoakItem(id: identifiers.fresh()) })
+    placeTravelers(and: (0..<arrivals).map { _ in SoakItem(id: identifiers.fresh()) })
     // 4. Read the calls off the arrays before and after.
     readSectionSteps()
     readItemSteps()
@@ -88,7 +88,7 @@ struct BatchMaker {
       case .stays: return item
       case .goes: return nil
       case .moves:
-        travellers.append(item)
+        travelers.append(item)
         return nil
       case .isReloaded:
         batch.remade.insert(item.id)
@@ -113,14 +113,14 @@ struct BatchMaker {
   private mutating func evacuate(rate: Double) {
     for section in before.sections where sectionFates[section.id] == .goes {
       for item in section.items where fate(rate: rate / 2, among: [.moves]) == .moves {
-        travellers.append(item)
+        travelers.append(item)
       }
     }
   }
 
-  private mutating func placeTravellers(and fresh: [SoakItem]) {
+  private mutating func placeTravelers(and fresh: [SoakItem]) {
     guard !batch.after.sections.isEmpty else { return }
-    for item in travellers + fresh {
+    for item in travelers + fresh {
       let section = batch.after.sections.indices.randomElement(using: &random) ?? 0
       let place = Int.random(in: 0...batch.after.sections[section].items.count, using: &random)
       batch.after.sections[section].items.insert(item, at: place)
@@ -147,7 +147,7 @@ struct BatchMaker {
 
   private mutating func readItemSteps() {
     let (old, new) = (before.places, batch.after.places)
-    let moved = Set(travellers.map(\.id)).intersection(new.keys)
+    let moved = Set(travelers.map(\.id)).intersection(new.keys)
     for id in moved.sorted() {
       guard let from = old[id], let target = new[id] else { continue }
       batch.steps.append(.moveItem(from, target))

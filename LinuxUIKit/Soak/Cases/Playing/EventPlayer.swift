@@ -25,7 +25,7 @@ import UIKit
   }
 
   /// Plays an event; returns what must be true of the cells that were there before.
-  mutating func play(_ event: SoakEvent) -> Promise {
+  mutating func play(_ event: SoakEvent) -> Expectation {
     switch event {
     case .batch(let batch): return play(batch)
     case .snapshot(let snapshot): return play(snapshot)
@@ -34,7 +34,7 @@ import UIKit
     case .select(let remainders):
       settle()
       select(remainders)
-      return Promise(keepsSelection: false)
+      return Expectation(keepsSelection: false)
     case .scroll(let offset, let isLaidOut):
       screen.view.contentOffset.y = offset
       settle(isLaidOut)
@@ -49,7 +49,7 @@ import UIKit
       settle(isLaidOut)
       return .nothing
     }
-    return Promise()
+    return Expectation()
   }
 
   private mutating func settle(_ isLaidOut: Bool = true) {
@@ -81,7 +81,7 @@ import UIKit
 
   // MARK: Batches
 
-  private mutating func play(_ batch: SoakBatch) -> Promise {
+  private mutating func play(_ batch: SoakBatch) -> Expectation {
     let view = screen.view
     switch batch.manner {
     case .alone:
@@ -110,7 +110,7 @@ import UIKit
       }
     }
     settle()
-    return Promise(remade: batch.remade)
+    return Expectation(remade: batch.remade)
   }
 
   private func perform(
@@ -127,7 +127,7 @@ import UIKit
 
   // MARK: Snapshots
 
-  private mutating func play(_ snapshot: SoakSnapshot) -> Promise {
+  private mutating func play(_ snapshot: SoakSnapshot) -> Expectation {
     apply(snapshot)
     if snapshot.following.isEmpty {
       settle()
@@ -138,10 +138,10 @@ import UIKit
     return promise(of: snapshot)
   }
 
-  private func promise(of snapshot: SoakSnapshot) -> Promise {
+  private func promise(of snapshot: SoakSnapshot) -> Expectation {
     let all = [snapshot] + snapshot.following
     guard !all.contains(where: { $0.manner == .reload }) else { return .nothing }
-    var promise = Promise(keepsCells: snapshot.following.isEmpty)
+    var promise = Expectation(keepsCells: snapshot.following.isEmpty)
     promise.remade = all.reduce([]) { $0.union($1.remade) }
     // What the first takes out and the second puts in again was not there all the time.
     promise.survivors = Set(snapshot.after.items.map(\.id))
@@ -165,7 +165,7 @@ import UIKit
     }
   }
 
-  private mutating func play(_ outline: SoakOutline, _ isAnimated: Bool) -> Promise {
+  private mutating func play(_ outline: SoakOutline, _ isAnimated: Bool) -> Expectation {
     take(outline.after)
     completions.handOver()
     screen.diffable?.apply(
@@ -174,11 +174,11 @@ import UIKit
       completions.call(true)
     }
     settle()
-    return Promise()
+    return Expectation()
   }
 
   // An app loads more when the last cell comes up.
-  private mutating func scroll(to offset: CGFloat, applying snapshot: SoakSnapshot) -> Promise {
+  private mutating func scroll(to offset: CGFloat, applying snapshot: SoakSnapshot) -> Expectation {
     var isApplied = false
     let player = self
     screen.whenDisplaying = {

@@ -30,7 +30,7 @@ import UIKit
     return found.texts.map { "at the end: \($0)" }
   }
 
-  private mutating func check(_ before: ShownSituation, _ promise: Promise) {
+  private mutating func check(_ before: ShownSituation, _ promise: Expectation) {
     guard player.isSettled else {
       // On its way a screen still shows some of what was there before.
       if player.isLaidOut { ScreenChecks(screen, player.completions).checkInvariants(&found) }

@@ -30,7 +30,7 @@
     animations()
     running = outer
     // 3. Show them, if there are any.
-    AnimationDirector.shared.start(group)
+    AnimationController.shared.start(group)
     return group
   }
 }

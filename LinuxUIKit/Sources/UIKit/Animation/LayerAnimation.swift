@@ -14,7 +14,7 @@
 /// What of a layer changed, and how it was before.
 ///
 /// Geometry keeps the way back, so that ways add up and nothing jumps when a second change comes
-/// during the first; opacity, colour and corners keep where they set off (uikit.md 8.1).
+/// during the first; opacity, color and corners keep where they set off (uikit.md 8.1).
 enum LayerChange {
   /// The way back of the bounds.
   case bounds(CGRect)

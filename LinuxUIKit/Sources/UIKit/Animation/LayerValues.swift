@@ -66,9 +66,9 @@ struct LayerValues {
 }
 
 extension CGColor {
-  /// The colour at a share of the way from one to another; nil is a clear one.
+  /// The color at a share of the way from one to another; nil is a clear one.
   ///
-  /// [guess 8.1] Numbers are mixed one by one; where one colour is nil only the alpha changes.
+  /// [guess 8.1] Numbers are mixed one by one; where one color is nil only the alpha changes.
   fileprivate static func mixed(_ one: CGColor?, _ other: CGColor?, share: Double) -> CGColor? {
     guard let from = one ?? other?.copy(alpha: 0), let to = other ?? one?.copy(alpha: 0) else {
       return nil

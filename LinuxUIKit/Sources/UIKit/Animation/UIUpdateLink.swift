@@ -26,7 +26,7 @@
   public init(view: UIView) {
     self.view = view
     super.init()
-    UpdateLinkRoster.add(self)
+    ActiveUpdateLinks.add(self)
   }
 
   /// Adds something to do at each frame, after what was added before.

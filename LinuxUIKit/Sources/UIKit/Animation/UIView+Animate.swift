@@ -13,7 +13,7 @@ extension UIView {
   /// ```
   ///
   /// The views have their new values at once; what is drawn goes there in `duration` seconds,
-  /// `delay` seconds from now. Bounds, centre, transform, opacity, background and corner radius
+  /// `delay` seconds from now. Bounds, center, transform, opacity, background and corner radius
   /// move, and with the bounds a scroll view's offset. Geometry that is animated again goes on from
   /// where it is seen, without a jump. Ours moves layers of views, and draws what
   /// `drawHierarchy(in:afterScreenUpdates:)` is asked for.
@@ -78,7 +78,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: About how long it seems to take; it is still a while later.
-  ///   - bounce: 0 doesn't swing, towards 1 it swings more, below 0 it is slow to arrive.
+  ///   - bounce: 0 doesn't swing, toward 1 it swings more, below 0 it is slow to arrive.
   ///   - velocity: The speed at the start, in whole ways for each second.
   ///   - delay: The seconds before it sets off.
   ///   - options: Those of other animations; the curve is not used.

@@ -15,7 +15,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// Views take touches while they move.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Opacity and colours set off from where they are seen, not from where they were to go.
+    /// Opacity and colors set off from where they are seen, not from where they were to go.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// Starts over for ever.
     public static let `repeat` = AnimationOptions(rawValue: 8)

@@ -4,7 +4,7 @@ extension UIView {
   /// What moves by itself asks this and `AnimationBlock.showsMovements` before it sets off.
   var canAnimate: Bool {
     guard let window else { return false }
-    return !window.isStill
+    return !window.disablesAnimations
   }
 
   /// Takes a background over, as a movement in the block of an animation.

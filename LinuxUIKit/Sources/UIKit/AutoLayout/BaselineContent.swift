@@ -1,6 +1,6 @@
 /// A view of text, whose lines stand on baselines.
 ///
-/// Where they are depends on the view's size: the text wraps, and is centred from top to bottom.
+/// Where they are depends on the view's size: the text wraps, and is centered from top to bottom.
 /// The engine takes them as constants, worked out for the size that was found last.
 @MainActor protocol BaselineContent: UIView {
   /// The baselines in bounds of that size; nil without text.

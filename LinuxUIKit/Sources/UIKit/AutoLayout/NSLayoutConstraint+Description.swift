@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The forms of uikit.md 4.8: distances between neighbours as in the visual format, else an
+  /// The forms of uikit.md 4.8: distances between neighbors as in the visual format, else an
   /// equation.
   var layoutDescription: String {
     let name = identifier.map { " '\($0)'" } ?? ""
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The edge on the other side, where a neighbour begins.
+  /// The edge on the other side, where a neighbor begins.
   fileprivate var opposite: NSLayoutConstraint.Attribute? {
     switch self {
     case .top: .bottom

@@ -30,7 +30,7 @@ extension NSLayoutXAxisAnchor {
   }
 }
 
-/// Points between neighbours; a negative multiplier acts as zero (uikit.md 3.3).
+/// Points between neighbors; a negative multiplier acts as zero (uikit.md 3.3).
 func systemSpacing(times multiplier: CGFloat) -> CGFloat {
   8 * max(multiplier, 0)
 }

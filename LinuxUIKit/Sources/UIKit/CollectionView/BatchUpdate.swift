@@ -9,9 +9,9 @@
   /// What to call at the end.
   var completions: [(Bool) -> Void] = []
   /// What the update is shown from as a movement; nil when it is shown at once.
-  let stage: UpdateStage?
+  let stage: UpdateAnimation?
 
-  init(before: SectionCounts, stage: UpdateStage?) {
+  init(before: SectionCounts, stage: UpdateAnimation?) {
     self.before = before
     self.stage = stage
   }

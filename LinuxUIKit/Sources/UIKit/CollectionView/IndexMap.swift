@@ -14,7 +14,7 @@ struct IndexMap {
     self.placed = placed
   }
 
-  /// Where the element is afterwards; nil when it left.
+  /// Where the element is afterward; nil when it left.
   func after(_ before: Int) -> Int? {
     let leftBefore = removed.countBelow { $0 < before }
     let next = removed.startIndex + leftBefore

@@ -32,9 +32,9 @@
 
   /// A view of a class that is known at run time only.
   ///
-  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initialiser;
+  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initializer;
   /// subclasses inherit this one, and nobody outside of this module sees it. A subclass whose own
-  /// initialiser replaces `init(frame:)` can't be made by a collection view.
+  /// initializer replaces `init(frame:)` can't be made by a collection view.
   @_spi(ClassMaking) public required convenience init(_ maker: ReusableViewMaker) {
     self.init(frame: maker.frame)
     identifier = maker.reuseIdentifier

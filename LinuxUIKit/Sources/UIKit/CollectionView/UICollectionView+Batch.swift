@@ -74,7 +74,7 @@ extension UICollectionView {
   /// `stage` if there is one; `map` says where the steps bring everything.
   func rearrange(
     _ steps: [UpdateStep], _ map: UpdateMap, reconfiguring reconfigured: [IndexPath],
-    from stage: UpdateStage? = nil
+    from stage: UpdateAnimation? = nil
   ) {
     show(stage) {
       change(steps, map, reconfiguring: reconfigured)
@@ -114,7 +114,7 @@ extension UICollectionView {
 
   private func follow(_ map: UpdateMap) {
     let (before, order) = (shown, drawingOrder)
-    var gone: [(ElementID, ShownElement)] = []
+    var gone: [(ElementID, VisibleElement)] = []
     shown = [:]
     drawingOrder = []
     due.tileNumber += 1

@@ -17,8 +17,8 @@ extension UICollectionView {
   }
 
   /// Lets another layout take over, as a movement from `stage` if there is one (uikit.md 6.13).
-  func replaceLayout(by new: UICollectionViewLayout, from stage: UpdateStage?) {
-    let takeover = LayoutTakeover(
+  func replaceLayout(by new: UICollectionViewLayout, from stage: UpdateAnimation?) {
+    let takeover = LayoutTransition(
       from: layout, to: new, views: drawingOrder.compactMap { shown[$0]?.view })
     takeover.begin()
     stage?.completions.insert({ _ in takeover.end() }, at: 0)

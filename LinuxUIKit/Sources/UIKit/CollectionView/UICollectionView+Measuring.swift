@@ -32,7 +32,7 @@ extension UICollectionView {
   private func noteLoop() {
     guard !isLoopNoted else { return }
     isLoopNoted = true
-    LayoutNotes.write(
+    LayoutLog.write(
       """
       \(description) is stuck in its update/layout loop. This can happen for many reasons, including \
       self-sizing views whose preferred attributes are not returning a consistent size.

@@ -25,7 +25,7 @@ extension UICollectionView {
     view.take(attributes, in: home)
     setState(of: view, at: element)
     view.shownElement = element
-    shown[element] = ShownElement(
+    shown[element] = VisibleElement(
       view: view, reuseKey: key, attributes: attributes, home: home)
     drawingOrder.append(element)
     let behind = drawingOrder.count - 1 + backgroundViewCount + leaving.count
@@ -62,7 +62,7 @@ extension UICollectionView {
   }
 
   /// Tells the delegate that a view is gone, and keeps it for reuse.
-  func retire(_ gone: ShownElement, from element: ElementID, isKept: Bool = true) {
+  func retire(_ gone: VisibleElement, from element: ElementID, isKept: Bool = true) {
     let view = gone.view
     view.shownElement = nil
     view.removeFromSuperview()

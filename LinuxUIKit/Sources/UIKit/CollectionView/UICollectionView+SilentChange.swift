@@ -7,7 +7,7 @@ extension UICollectionView {
     guard !due.isInvalidated, new.element.category == .supplementaryView,
       let old = shown[new.element]?.geometry, old != new.geometry
     else { return }
-    LayoutNotes.writeOnce(
+    LayoutLog.writeOnce(
       """
       layout attributes for supplementary item at index path \
       (\(new.indexPath.objectDescription)) changed from \(old.frame.text) to \(new.frame.text) without \

@@ -22,17 +22,17 @@ import CompositionalLayout
   var knownCounts: SectionCounts?
   var registered: [ReuseKey: UICollectionReusableView.Type] = [:]
   var reuseQueue = ReuseQueue()
-  var shown: [ElementID: ShownElement] = [:]
+  var shown: [ElementID: VisibleElement] = [:]
   var drawingOrder: [ElementID] = []
   var scrollers = EmbeddedScrollers()
   var selection = Set<IndexPath>()
   var selectionRules = SelectionRules()
-  var due = DueWork()
+  var due = PendingWork()
   var request: ElementRequest?
   var batch: BatchUpdate?
-  var stage: UpdateStage?
-  var stages: [UpdateStage] = []
-  var leaving: [LeavingElement] = []
+  var stage: UpdateAnimation?
+  var stages: [UpdateAnimation] = []
+  var leaving: [DisappearingElement] = []
   var resize: AnimatedResize?
   var transition: InteractiveTransition?
   var movement: InteractiveMovement?
@@ -141,7 +141,7 @@ import CompositionalLayout
   /// When the call returns, all questions are answered by the new state. In a window it is shown on
   /// its way for 0.3 s: what is deleted fades and stays until then, what is inserted appears, the
   /// rest moves; the layout can say where from and where to. The completion is called once at the
-  /// end, with false when the data was loaded anew or the view left its window meanwhile. Elsewhere,
+  /// end, with false when the data was loaded anew or the view left its window meanwhile. FoundationNames,
   /// and without animation, it has been called with true when the call returns, or at the end of
   /// the layout pass that is under way.
   open func performBatchUpdates(
@@ -184,7 +184,7 @@ import CompositionalLayout
   /// Set `transitionProgress` of the answer, then call `finishInteractiveTransition()` or
   /// `cancelInteractiveTransition()`. The completion is told whether the movement to the end ran to
   /// its end, and whether the new layout has taken over. A transition that is under way is
-  /// cancelled first.
+  /// canceled first.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil

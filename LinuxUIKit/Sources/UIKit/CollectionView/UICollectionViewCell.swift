@@ -130,7 +130,7 @@
     set { configurations.updatesContent = newValue }
   }
 
-  /// What is drawn behind the content; nil where background views or a colour are used.
+  /// What is drawn behind the content; nil where background views or a color are used.
   ///
   /// Setting one takes `backgroundColor`, `backgroundView` and `selectedBackgroundView` away, and
   /// setting one of these takes the configuration away.

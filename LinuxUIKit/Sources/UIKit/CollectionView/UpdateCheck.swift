@@ -5,7 +5,7 @@
 struct UpdateCheck {
   /// The counts that the steps start from.
   let before: SectionCounts
-  /// What the data source says afterwards.
+  /// What the data source says afterward.
   let after: SectionCounts
   /// The steps in the order of the calls.
   let steps: [UpdateStep]

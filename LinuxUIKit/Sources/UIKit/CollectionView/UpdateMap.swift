@@ -7,8 +7,8 @@ struct UpdateMap {
   private let steps: UpdateSteps
   private let sections: IndexMap
   private let sectionTargets: [Int: Int]
-  private let removedItems: StepPlaces
-  private let placedItems: StepPlaces
+  private let removedItems: UpdatedItems
+  private let placedItems: UpdatedItems
 
   /// A map for steps that have been checked.
   init(_ steps: UpdateSteps) {
@@ -23,12 +23,12 @@ struct UpdateMap {
     placedItems = steps.insertedItems.union(steps.movedItems.targets)
   }
 
-  /// Where a section is afterwards; nil when it was deleted.
+  /// Where a section is afterward; nil when it was deleted.
   func section(_ before: Int) -> Int? {
     sectionTargets[before] ?? sections.after(before)
   }
 
-  /// Where an item is afterwards; nil when it was deleted, or reloaded with its section.
+  /// Where an item is afterward; nil when it was deleted, or reloaded with its section.
   func item(_ before: IndexPath) -> IndexPath? {
     if let target = steps.movedItems.target(of: ItemPosition(before)) { return IndexPath(target) }
     guard !steps.reloadedSections.contains(before.section) else { return nil }
@@ -38,12 +38,12 @@ struct UpdateMap {
     return items.after(before.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Where an item is afterwards that the update did not reload.
+  /// Where an item is afterward that the update did not reload.
   func unreloadedItem(_ before: IndexPath) -> IndexPath? {
     steps.reloadedItems.contains(ItemPosition(before)) ? nil : item(before)
   }
 
-  /// Where an item is afterwards that the update leaves as it is, in its order among such items: one
+  /// Where an item is afterward that the update leaves as it is, in its order among such items: one
   /// that is not reloaded, nor moved, nor in a section that is.
   func stayingItem(_ before: IndexPath) -> IndexPath? {
     let isMoved =
@@ -52,7 +52,7 @@ struct UpdateMap {
     return isMoved ? nil : unreloadedItem(before)
   }
 
-  /// Where a view is afterwards; nil when its data is gone or to be asked anew.
+  /// Where a view is afterward; nil when its data is gone or to be asked anew.
   ///
   /// A supplementary view of a section stays with the section, one of a later item, or one that
   /// follows its item, with that item.

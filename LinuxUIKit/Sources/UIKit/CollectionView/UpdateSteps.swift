@@ -3,13 +3,13 @@ import OrderedDifference
 /// The steps of an update, sorted by what they do; repetitions count once.
 struct UpdateSteps {
   /// The items that go, by places before the update.
-  let deletedItems: StepPlaces
+  let deletedItems: UpdatedItems
   /// The items that come, by places after the update.
-  let insertedItems: StepPlaces
+  let insertedItems: UpdatedItems
   /// The items that are asked for anew, by places before the update.
-  let reloadedItems: StepPlaces
+  let reloadedItems: UpdatedItems
   /// The items that keep their identity and get another place.
-  let movedItems: StepMoves
+  let movedItems: MovedItems
   /// The sections that go, by numbers before the update.
   private(set) var deletedSections = Set<Int>()
   /// The sections that come, by numbers after the update.
@@ -36,10 +36,10 @@ struct UpdateSteps {
       case .moveSection(let from, let to): movedSections.append(PositionMove(from: from, to: to))
       }
     }
-    deletedItems = StepPlaces(deleted)
-    insertedItems = StepPlaces(inserted)
-    reloadedItems = StepPlaces(reloaded)
-    movedItems = StepMoves(moved)
+    deletedItems = UpdatedItems(deleted)
+    insertedItems = UpdatedItems(inserted)
+    reloadedItems = UpdatedItems(reloaded)
+    movedItems = MovedItems(moved)
   }
 }
 

@@ -29,7 +29,7 @@ import CompositionalLayout
   var listEnvironment: UIListEnvironment?
   /// Whether a list holds the element in sight, away from its own place.
   var isPinned = false
-  /// The colour of a list's ground.
+  /// The color of a list's ground.
   var listBackground: UIColor?
 
   /// Attributes of the cell at an index path: no size, opaque, at the back.
@@ -53,7 +53,7 @@ import CompositionalLayout
 
   /// Attributes of an element, of a class that is known at run time only.
   ///
-  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initialiser;
+  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initializer;
   /// subclasses inherit this one, and nobody outside of this module sees it.
   @_spi(ClassMaking) public required convenience init(_ maker: AttributesMaker) {
     self.init()
@@ -166,7 +166,7 @@ import CompositionalLayout
   /// A size that can be shown (compositional-layout.md 6.7, E-INF).
   private func finite(_ size: CGSize) -> CGSize {
     guard !size.width.isFinite || !size.height.isFinite else { return size }
-    LayoutNotes.writeOnce(
+    LayoutLog.writeOnce(
       """
       UICollectionViewLayoutAttributes: -setSize: requires finite dimensions, not \
       \(size.width) × \(size.height); 0 is used.

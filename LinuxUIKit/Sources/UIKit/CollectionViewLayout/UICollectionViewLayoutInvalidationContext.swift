@@ -16,7 +16,7 @@
 
   /// A context of a class that is known at run time only.
   ///
-  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initialiser;
+  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initializer;
   /// subclasses inherit this one, and nobody outside of this module sees it.
   @_spi(ClassMaking) public required convenience init(_ maker: ContextMaker) {
     self.init()

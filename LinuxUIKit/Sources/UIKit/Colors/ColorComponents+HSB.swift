@@ -1,6 +1,6 @@
 // Hue, saturation and brightness: the hexagonal cone, with hue counted in turns from red.
 extension ColorComponents {
-  /// The colour of a hue in turns (0 red, 1/3 green, 2/3 blue), a saturation and a brightness.
+  /// The color of a hue in turns (0 red, 1/3 green, 2/3 blue), a saturation and a brightness.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     let chroma = brightness * saturation
@@ -18,7 +18,7 @@ extension ColorComponents {
     self = .sRGB(red: red + base, green: green + base, blue: blue + base, alpha: alpha)
   }
 
-  /// The colour as hue in turns, saturation and brightness; grays have hue and saturation 0.
+  /// The color as hue in turns, saturation and brightness; grays have hue and saturation 0.
   var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let (red, green, blue, _) = rgba
     let brightness = max(red, green, blue)

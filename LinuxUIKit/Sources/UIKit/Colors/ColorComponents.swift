@@ -1,12 +1,12 @@
-/// A colour that does not depend on anything, in the space in which it was given.
+/// A color that does not depend on anything, in the space in which it was given.
 ///
-/// The spaces are kept apart because Apple's colours are: white by one number and white by three
+/// The spaces are kept apart because Apple's colors are: white by one number and white by three
 /// are not equal.
 enum ColorComponents: Hashable, Sendable {
   case gray(white: CGFloat, alpha: CGFloat)
   case sRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-  /// The colour of bytes, `0xRRGGBB`, and an alpha byte.
+  /// The color of bytes, `0xRRGGBB`, and an alpha byte.
   init(rgb: UInt32, alpha: UInt8 = 255) {
     self = .sRGB(
       red: CGFloat(rgb >> 16 & 255) / 255,
@@ -15,14 +15,14 @@ enum ColorComponents: Hashable, Sendable {
       alpha: CGFloat(alpha) / 255)
   }
 
-  /// How opaque the colour is, 0 to 1.
+  /// How opaque the color is, 0 to 1.
   var alpha: CGFloat {
     switch self {
     case .gray(_, let alpha), .sRGB(_, _, _, let alpha): alpha
     }
   }
 
-  /// The colour as red, green, blue and alpha in sRGB.
+  /// The color as red, green, blue and alpha in sRGB.
   var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     switch self {
     case .gray(let white, let alpha): (white, white, white, alpha)
@@ -30,7 +30,7 @@ enum ColorComponents: Hashable, Sendable {
     }
   }
 
-  /// The colour as one number and alpha; nil when it is not a gray.
+  /// The color as one number and alpha; nil when it is not a gray.
   var whiteAndAlpha: (white: CGFloat, alpha: CGFloat)? {
     switch self {
     case .gray(let white, let alpha): (white, alpha)
@@ -39,7 +39,7 @@ enum ColorComponents: Hashable, Sendable {
     }
   }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   func withAlpha(_ alpha: CGFloat) -> ColorComponents {
     switch self {
     case .gray(let white, _): .gray(white: white, alpha: alpha)

@@ -1,4 +1,4 @@
-/// The colours of text, separators and fills of uikit.md 1.2; alphas are whole bytes.
+/// The colors of text, separators and fills of uikit.md 1.2; alphas are whole bytes.
 enum LabelTable {
   static let label = SystemColor.color(
     "labelColor",

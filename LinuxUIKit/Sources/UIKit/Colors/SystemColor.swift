@@ -1,8 +1,8 @@
-/// A named colour of the system with one value for each look of the screen.
+/// A named color of the system with one value for each look of the screen.
 ///
 /// Apple's have further values for increased contrast, which our tables do not.
 struct SystemColor: Hashable, Sendable {
-  /// Apple's name, by which two system colours are told apart.
+  /// Apple's name, by which two system colors are told apart.
   let name: String
   let light: ColorComponents
   let dark: ColorComponents
@@ -27,7 +27,7 @@ struct SystemColor: Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// A colour object for an entry of the tables.
+  /// A color object for an entry of the tables.
   static func color(
     _ name: String, light: ColorComponents, dark: ColorComponents,
     elevatedDark: ColorComponents? = nil

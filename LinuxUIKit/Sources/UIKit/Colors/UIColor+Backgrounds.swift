@@ -1,4 +1,4 @@
-// Colours of grounds: uikit.md 1.3.
+// Colors of grounds: uikit.md 1.3.
 extension UIColor {
   /// The ground of plain screens.
   public class var systemBackground: UIColor {

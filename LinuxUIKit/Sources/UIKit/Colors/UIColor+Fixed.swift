@@ -1,4 +1,4 @@
-/// The colours that look the same everywhere, made once (uikit.md 1.5).
+/// The colors that look the same everywhere, made once (uikit.md 1.5).
 private enum FixedTable {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -54,6 +54,6 @@ extension UIColor {
   public class var darkText: UIColor { FixedTable.black }
   /// Text on dark grounds, never dynamic.
   public class var lightText: UIColor { FixedTable.lightText }
-  /// The tint of the view that uses the colour; elsewhere the system's blue (iOS 15).
+  /// The tint of the view that uses the color; elsewhere the system's blue (iOS 15).
   public class var tintColor: UIColor { FixedTable.tint }
 }

@@ -1,4 +1,4 @@
-// Colours of text, separators and fills: uikit.md 1.2.
+// Colors of text, separators and fills: uikit.md 1.2.
 extension UIColor {
   /// Text that is read first.
   public class var label: UIColor { LabelTable.label }

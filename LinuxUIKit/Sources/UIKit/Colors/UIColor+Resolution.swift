@@ -1,11 +1,11 @@
 extension UIColor {
-  /// The fixed colour that this one is under some traits; a fixed colour answers itself.
+  /// The fixed color that this one is under some traits; a fixed color answers itself.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(source: .fixed(components(with: traitCollection)))
   }
 
-  /// The same colour with another opacity; a dynamic colour stays dynamic.
+  /// The same color with another opacity; a dynamic color stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let components): UIColor(source: .fixed(components.withAlpha(alpha)))
@@ -46,7 +46,7 @@ extension UIColor {
 
   /// Writes the brightness of a gray and its alpha, under the current traits.
   ///
-  /// Answers false and writes nothing when the colour is not a gray.
+  /// Answers false and writes nothing when the color is not a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -74,16 +74,16 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// A colour with the numbers of a drawing colour.
+  /// A color with the numbers of a drawing color.
   public convenience init(cgColor: CGColor) {
     self.init(
       red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
   }
 
-  /// The drawing colour under the current traits; it does not follow later changes.
+  /// The drawing color under the current traits; it does not follow later changes.
   public var cgColor: CGColor { cgColor(with: .current) }
 
-  /// The drawing colour under some traits.
+  /// The drawing color under some traits.
   func cgColor(with traits: UITraitCollection) -> CGColor {
     let parts = components(with: traits).rgba
     return CGColor(

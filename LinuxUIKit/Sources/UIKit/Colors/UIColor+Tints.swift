@@ -1,4 +1,4 @@
-// Colours that set things off: uikit.md 1.1.
+// Colors that set things off: uikit.md 1.1.
 extension UIColor {
   /// The system's red, a step brighter in the dark.
   public class var systemRed: UIColor { TintTable.systemRed }

@@ -1,15 +1,15 @@
-/// A colour with its opacity, which may depend on the look of the screen.
+/// A color with its opacity, which may depend on the look of the screen.
 ///
 /// ```swift
 /// let card = UIColor { $0.userInterfaceStyle == .dark ? .darkGray : .white }
 /// ```
 ///
-/// A dynamic colour is resolved again whenever it is used, with the traits of the view that uses
-/// it, or else with `UITraitCollection.current`. Two fixed colours are equal when they were given
-/// in the same space with the same numbers; two system colours when they have the same name; two
-/// of the caller's dynamic colours when they are one object.
+/// A dynamic color is resolved again whenever it is used, with the traits of the view that uses
+/// it, or else with `UITraitCollection.current`. Two fixed colors are equal when they were given
+/// in the same space with the same numbers; two system colors when they have the same name; two
+/// of the caller's dynamic colors when they are one object.
 ///
-/// Ours leaves out patterns, asset catalogues, Display P3, Core Image, Core Animation's prominence
+/// Ours leaves out patterns, asset catalogs, Display P3, Core Image, Core Animation's prominence
 /// and coding.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
 // of Sendable values.
@@ -17,7 +17,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   let source: Source
 
-  /// Where a colour's numbers come from.
+  /// Where a color's numbers come from.
   enum Source: Sendable {
     case fixed(ColorComponents)
     case system(SystemColor)
@@ -35,18 +35,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .fixed(.gray(white: white, alpha: alpha))
   }
 
-  /// A colour by its parts in sRGB, 0 to 1; numbers outside lie outside of sRGB.
+  /// A color by its parts in sRGB, 0 to 1; numbers outside lie outside of sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(.sRGB(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A colour by hue in turns (0 red, 1/3 green, 2/3 blue), saturation and brightness.
+  /// A color by hue in turns (0 red, 1/3 green, 2/3 blue), saturation and brightness.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     source = .fixed(
       ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// A colour that is asked for each time it is used; the answer may be dynamic itself.
+  /// A color that is asked for each time it is used; the answer may be dynamic itself.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .provided(dynamicProvider)
   }

@@ -4,7 +4,7 @@
   var content: (any UIContentConfiguration)?
   /// Whether the content's configuration follows the cell's state.
   var updatesContent = true
-  /// What is drawn behind the content; nil where background views or colours are used.
+  /// What is drawn behind the content; nil where background views or colors are used.
   var background: UIBackgroundConfiguration?
   /// The view that draws it.
   var backgroundView: ConfiguredBackgroundView?

@@ -45,7 +45,7 @@ struct ListContentSolver {
     // 4. Find the height.
     let wanted = max(
       margins.top + max(block.height, slot.height) + margins.bottom, minimumHeight)
-    // 5. Centre the texts in the margins, the image in the row.
+    // 5. Center the texts in the margins, the image in the row.
     return placed(block, image: image, slot: slot, textStart: textStart, wanted: wanted)
   }
 
@@ -107,7 +107,7 @@ extension ListContentSolver {
     var height: CGFloat
   }
 
-  /// Both on one line, centred from top to bottom, the secondary one at the end; nil where they
+  /// Both on one line, centered from top to bottom, the secondary one at the end; nil where they
   /// don't fit.
   fileprivate func sideBySide(in available: CGFloat) -> Block? {
     guard prefersSideBySide, let secondaryText else { return nil }

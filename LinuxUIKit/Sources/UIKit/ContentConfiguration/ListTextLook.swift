@@ -1,8 +1,8 @@
-/// The font and colour of a ready-made text.
+/// The font and color of a ready-made text.
 struct ListTextLook: Hashable {
   /// The font, of the text size that was in force when the look was made.
   var font: UIFont
-  /// The colour.
+  /// The color.
   var color: UIColor
 
   /// A look in the font of a text style, of another weight where one is named.

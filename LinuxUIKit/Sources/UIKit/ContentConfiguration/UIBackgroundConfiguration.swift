@@ -31,9 +31,9 @@ public struct UIBackgroundConfiguration {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Makes the drawn fill of `backgroundColor`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The colour of the line; nil is the view's tint.
+  /// The color of the line; nil is the view's tint.
   public var strokeColor: UIColor?
-  /// Makes the drawn colour of `strokeColor`.
+  /// Makes the drawn color of `strokeColor`.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the line, in points.
   public var strokeWidth: CGFloat = 0
@@ -67,7 +67,7 @@ public struct UIBackgroundConfiguration {
     resolved(fill ?? tintColor, backgroundColorTransformer)
   }
 
-  /// The colour of the line that is drawn in a view of that tint.
+  /// The color of the line that is drawn in a view of that tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     resolved(strokeColor ?? tintColor, strokeColorTransformer)
   }

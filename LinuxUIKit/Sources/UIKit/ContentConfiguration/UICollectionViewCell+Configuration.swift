@@ -75,7 +75,7 @@ extension UICollectionViewCell {
   private func noteReplacement(
     of view: any UIView & UIContentView, by configuration: any UIContentConfiguration
   ) {
-    LayoutNotes.writeOnce(
+    LayoutLog.writeOnce(
       """
       A cell's content view is replaced, which is slow: \(type(of: self)) with the reuse identifier \
       \(reuseIdentifier ?? "(null)") was given a \(type(of: configuration)), and the existing \

@@ -1,4 +1,4 @@
-/// Makes another colour of the one that a configuration names, each time the configuration is shown.
+/// Makes another color of the one that a configuration names, each time the configuration is shown.
 ///
 /// ```swift
 /// background.backgroundColorTransformer = UIConfigurationColorTransformer { color in
@@ -24,15 +24,15 @@ public struct UIConfigurationColorTransformer: Sendable {
     box = Box(transform)
   }
 
-  /// What is done with the colour.
+  /// What is done with the color.
   public var transform: @Sendable (UIColor) -> UIColor { box.transform }
 
-  /// The colour that is made of another one.
+  /// The color that is made of another one.
   public func callAsFunction(_ input: UIColor) -> UIColor {
     box.transform(input)
   }
 
-  /// Makes colours gray.
+  /// Makes colors gray.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in color.components(with: traits).gray }
   }

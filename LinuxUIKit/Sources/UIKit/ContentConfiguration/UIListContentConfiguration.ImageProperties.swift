@@ -17,24 +17,24 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The most room for the image, which keeps its shape; zero sets no limit.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the image, which is centred in it; zero is the image's own.
+    /// The room that is kept for the image, which is centered in it; zero is the image's own.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours while the person has all colours inverted.
+    /// Whether the image keeps its colors while the person has all colors inverted.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The colour of stencils; nil is the cell's tint.
+    /// The color of stencils; nil is the cell's tint.
     public var tintColor: UIColor? {
       get { ownTint ?? stateTint }
       set { ownTint = newValue }
     }
 
-    /// Makes the drawn colour of `tintColor`.
+    /// Makes the drawn color of `tintColor`.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { transformer?.transformer }
       set { transformer = newValue.map(ColorTransformation.init) }
     }
 
-    /// The colour that stencils are drawn in, in a view of that tint.
+    /// The color that stencils are drawn in, in a view of that tint.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer.map { $0(color) } ?? color

@@ -1,7 +1,7 @@
 extension UIListContentConfiguration {
   /// How a text of a list content looks.
   ///
-  /// Font and colour follow the state until an app sets them. Ours leaves out the expansion of
+  /// Font and color follow the state until an app sets them. Ours leaves out the expansion of
   /// truncated text; `allowsDefaultTighteningForTruncation` is kept and not yet drawn.
   public struct TextProperties: Hashable {
     /// To which side lines are pushed.
@@ -59,19 +59,19 @@ extension UIListContentConfiguration {
       set { ownFont = newValue }
     }
 
-    /// The colour.
+    /// The color.
     public var color: UIColor {
       get { ownColor ?? look.color }
       set { ownColor = newValue }
     }
 
-    /// Makes the drawn colour of `color`.
+    /// Makes the drawn color of `color`.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { transformer?.transformer }
       set { transformer = newValue.map(ColorTransformation.init) }
     }
 
-    /// The colour that is drawn.
+    /// The color that is drawn.
     public func resolvedColor() -> UIColor {
       colorTransformer.map { $0(color) } ?? color
     }

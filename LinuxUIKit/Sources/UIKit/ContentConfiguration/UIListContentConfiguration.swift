@@ -48,7 +48,7 @@ public struct UIListContentConfiguration: Hashable {
     self.style = style
     shownStyle = style.resolved(in: UITraitCollection.current.listEnvironment)
     let metrics = ListContentMetrics(shownStyle)
-    let look = ListContentLook(
+    let look = ListContentAppearance(
       shownStyle, for: UICellConfigurationState(traitCollection: .current))
     textProperties = TextProperties(look.text)
     secondaryTextProperties = TextProperties(look.secondaryText)
@@ -136,7 +136,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
     guard style != .bare else { return self }
     var copy = self
     copy.follow(state.traitCollection.listEnvironment)
-    let look = ListContentLook(copy.shownStyle, for: state.cellState)
+    let look = ListContentAppearance(copy.shownStyle, for: state.cellState)
     copy.textProperties.take(look.text)
     copy.secondaryTextProperties.take(look.secondaryText)
     copy.imageProperties.take(tint: look.imageTint)

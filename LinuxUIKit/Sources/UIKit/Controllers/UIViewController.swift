@@ -26,7 +26,7 @@
 
   /// A controller without anything read: ours has no archives.
   ///
-  /// It is there so that subclasses can write the initialiser that Apple's asks of them.
+  /// It is there so that subclasses can write the initializer that Apple's asks of them.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -149,7 +149,7 @@
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Towards which edges the content goes on under bars.
+  /// Toward which edges the content goes on under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }

@@ -7,7 +7,7 @@ extension UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Whether a recogniser on a view around the control would take the finger away from it sideways.
+  /// Whether a recognizer on a view around the control would take the finger away from it sideways.
   ///
   /// [guess 4.6] Controls that are dragged from side to side keep such fingers; what scrolls up and
   /// down gets the others.

@@ -83,7 +83,7 @@
     sendActions(for: .touchUpInside)
   }
 
-  /// Lets no tap on the control be recognised by what is around it, as long as it is enabled.
+  /// Lets no tap on the control be recognized by what is around it, as long as it is enabled.
   ///
   /// [guess 4.6] Apple tells this of buttons, switches and the like; ours do it all.
   open override func gestureRecognizerShouldBegin(

@@ -19,7 +19,7 @@ import OrderedDifference
 ///
 /// Appending costs a copy of the array. Identifiers are hashed when somebody first asks for what
 /// depends on it, or applies the snapshot, and only then are repeated ones found; from then on a
-/// lookup or a change of one item costs a hash and a short search. Behaviour and texts are those of
+/// lookup or a change of one item costs a hash and a short search. Behavior and texts are those of
 /// uikit.md 7.1. Every use of an identifier that is not there, or twice there, ends the program
 /// with Apple's message, as Apple's does; deleting one that is not there does nothing.
 public struct NSDiffableDataSourceSnapshot<

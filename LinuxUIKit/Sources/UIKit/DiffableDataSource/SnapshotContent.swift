@@ -26,7 +26,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   // What was appended before that, in order.
   private var appended: [Batch] = []
   // Where each item was last seen; nil as long as nobody has asked.
-  private var index: PlaceTable?
+  private var index: PositionIndex?
 
   private struct Batch: Sendable {
     let section: Int
@@ -48,7 +48,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Whether an item is there.
   mutating func contains(_ item: Item) -> Bool { position(of: item) != nil }
 
-  private func position(of item: Item, near hint: PlaceTable.Hint) -> ItemPosition? {
+  private func position(of item: Item, near hint: PositionIndex.Hint) -> ItemPosition? {
     guard let section = placesByKey[hint.key] else { return nil }
     return sections[section].offset(of: item, near: hint.offset)
       .map { ItemPosition(section: section, item: $0) }
@@ -81,7 +81,7 @@ extension SnapshotContent {
     for offset in items.indices {
       index?.enter(
         hash: items[offset].hashValue,
-        PlaceTable.Hint(key: key, offset: position.item + offset))
+        PositionIndex.Hint(key: key, offset: position.item + offset))
     }
     seeAgain(position.section)
   }
@@ -105,7 +105,7 @@ extension SnapshotContent {
     let (key, items) = (sections[section].key, sections[section].items)
     for offset in items.indices {
       guard let slot = slot(of: items[offset]) else { continue }
-      index?.setHint(PlaceTable.Hint(key: key, offset: offset), at: slot)
+      index?.setHint(PositionIndex.Hint(key: key, offset: offset), at: slot)
     }
     sections[section].resetDrift()
   }
@@ -143,7 +143,7 @@ extension SnapshotContent {
   /// Makes the index of items, unless it is there.
   private mutating func indexItems() {
     guard index == nil else { return }
-    var made = PlaceTable(capacity: sections.reduce(0) { $0 + $1.items.count })
+    var made = PositionIndex(capacity: sections.reduce(0) { $0 + $1.items.count })
     let isUnique = sections.allSatisfy { enterItems(of: $0, in: &made) }
     isChecked = true
     if isUnique { index = made } else { appendAgain() }
@@ -152,7 +152,7 @@ extension SnapshotContent {
 
   @_specialize(kind:partial,where Item == String)
   private func enterItems(
-    of section: SnapshotSection<Section, Item>, in index: inout PlaceTable
+    of section: SnapshotSection<Section, Item>, in index: inout PositionIndex
   ) -> Bool {
     for offset in section.items.indices {
       let item = section.items[offset]
@@ -161,7 +161,7 @@ extension SnapshotContent {
         placesByKey[hint.key].map { sections[$0].items[hint.offset] == item } ?? false
       }
       guard isThere == nil else { return false }
-      index.enter(hash: hash, PlaceTable.Hint(key: section.key, offset: offset))
+      index.enter(hash: hash, PositionIndex.Hint(key: section.key, offset: offset))
     }
     return true
   }
@@ -171,7 +171,7 @@ extension SnapshotContent {
     let batches = appended.map { batch in
       (batch.section, Array(sections[batch.section].items[batch.offsets]))
     }
-    index = PlaceTable(capacity: batches.reduce(0) { $0 + $1.1.count })
+    index = PositionIndex(capacity: batches.reduce(0) { $0 + $1.1.count })
     for section in sections.indices { sections[section].removeAll() }
     for (section, items) in batches { append(items, toSectionAt: section) }
   }

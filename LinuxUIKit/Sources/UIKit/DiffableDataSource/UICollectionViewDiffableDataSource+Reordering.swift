@@ -22,7 +22,7 @@ extension UICollectionViewDiffableDataSource {
 
   /// Takes the order over that the collection view shows at the end of a movement.
   ///
-  /// Snapshots that the handlers apply are played afterwards. Nothing is called for a place
+  /// Snapshots that the handlers apply are played afterward. Nothing is called for a place
   /// where no item is.
   func reorder(_ source: IndexPath, to target: IndexPath) {
     guard let item = itemIdentifier(for: source) else { return }

@@ -19,7 +19,7 @@ import Foundation
 /// Items are told apart by identifier alone: one whose content changed keeps its cell as it is,
 /// unless it is marked with `reloadItems` or `reconfigureItems`. Updates are played one after the
 /// other, in the order of `apply`; one that is applied while another is played, or while a
-/// cell is being provided, waits for it. Behaviour is that of uikit.md 7.2, section snapshots behave
+/// cell is being provided, waits for it. Behavior is that of uikit.md 7.2, section snapshots behave
 /// as in 7.3.
 ///
 /// Apply snapshots either always on the main queue or always on one serial queue in the background.

@@ -4,7 +4,7 @@ import Foundation
 struct Arc {
   var center: CGPoint
   var radius: CGFloat
-  /// Radians from the positive x axis; growing angles turn towards the positive y axis.
+  /// Radians from the positive x axis; growing angles turn toward the positive y axis.
   var start: CGFloat
   var end: CGFloat
   /// Whether the pen runs from `start` to `end` by falling angles.

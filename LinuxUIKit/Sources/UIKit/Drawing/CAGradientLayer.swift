@@ -1,25 +1,25 @@
 import Foundation
 
-/// A layer whose background runs from one colour to the next.
+/// A layer whose background runs from one color to the next.
 ///
 ///     let shade = CAGradientLayer()
 ///     shade.frame = view.bounds
 ///     shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
 ///     view.layer.addSublayer(shade)
 ///
-/// Colours are mixed with alpha already multiplied in.
+/// Colors are mixed with alpha already multiplied in.
 open class CAGradientLayer: CALayer {
-  /// The colours in order, each a `CGColor`; other values are left out.
+  /// The colors in order, each a `CGColor`; other values are left out.
   ///
   /// Nil draws nothing.
   open var colors: [Any]?
-  /// Where each colour is reached, 0 at the start to 1 at the end; nil spreads them evenly.
+  /// Where each color is reached, 0 at the start to 1 at the end; nil spreads them evenly.
   open var locations: [NSNumber]?
-  /// Where the first colour is, in fractions of the size: the middle of the top, unless set.
+  /// Where the first color is, in fractions of the size: the middle of the top, unless set.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is, in fractions of the size: the middle of the bottom, unless set.
+  /// Where the last color is, in fractions of the size: the middle of the bottom, unless set.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// Whether colours run along a line, from a middle outwards, or around it.
+  /// Whether colors run along a line, from a middle outwards, or around it.
   open var type = CAGradientLayerType.axial
 
   open override func draw(in ctx: CGContext) {
@@ -63,7 +63,7 @@ open class CAGradientLayer: CALayer {
       radii: CGSize(width: endPoint.x - startPoint.x, height: endPoint.y - startPoint.y))
   }
 
-  /// The colours with their places, which may only grow.
+  /// The colors with their places, which may only grow.
   private var stops: [GradientStop] {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     let last = CGFloat(max(colors.count - 1, 1))
@@ -75,7 +75,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// How the colours of a gradient layer run.
+/// How the colors of a gradient layer run.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
@@ -95,7 +95,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Where a colour is reached along a gradient, from 0 to 1.
+/// Where a color is reached along a gradient, from 0 to 1.
 struct GradientStop {
   var location: CGFloat
   var color: CGColor

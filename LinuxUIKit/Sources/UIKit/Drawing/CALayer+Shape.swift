@@ -16,7 +16,7 @@ extension CALayer {
   /// The view that the layer belongs to.
   var view: UIView? { delegate as? UIView }
 
-  /// The colour of the background: the layer's own, else the view's under its traits.
+  /// The color of the background: the layer's own, else the view's under its traits.
   var modelBackgroundColor: CGColor? {
     if let backgroundColor { return backgroundColor }
     guard let view, let color = view.backgroundColor else { return nil }
@@ -39,7 +39,7 @@ extension RoundedRectangle.Corners {
 }
 
 extension UIView {
-  /// The traits that colours resolve with while the view draws: with its tint.
+  /// The traits that colors resolve with while the view draws: with its tint.
   var drawingTraits: UITraitCollection {
     traitCollection.with(tintColor: tintColor)
   }

@@ -64,7 +64,7 @@ open class CAShapeLayer: CALayer {
 }
 
 extension CGContext {
-  /// Draws along pieces of a path and leaves the stroke colour and the current path alone.
+  /// Draws along pieces of a path and leaves the stroke color and the current path alone.
   fileprivate func stroke(_ elements: [PathElement], color: CGColor, line: LineStyle) {
     let inPixels = elements.applying(cairo.matrix)
     paint { [state] cairo in

@@ -4,15 +4,15 @@
 public enum CGBlendMode: Int32, Sendable {
   /// Covers, as far as it is opaque.
   case normal = 0
-  /// Multiplies the colours: never lighter.
+  /// Multiplies the colors: never lighter.
   case multiply = 1
-  /// Multiplies the inverse colours: never darker.
+  /// Multiplies the inverse colors: never darker.
   case screen = 2
   /// Multiplies or screens, as what is there says.
   case overlay = 3
-  /// The darker of both colours.
+  /// The darker of both colors.
   case darken = 4
-  /// The lighter of both colours.
+  /// The lighter of both colors.
   case lighten = 5
   /// Brightens what is there.
   case colorDodge = 6
@@ -22,7 +22,7 @@ public enum CGBlendMode: Int32, Sendable {
   case softLight = 8
   /// Multiplies or screens, as what is drawn says.
   case hardLight = 9
-  /// The difference of both colours.
+  /// The difference of both colors.
   case difference = 10
   /// Like the difference, with less contrast.
   case exclusion = 11
@@ -54,6 +54,6 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop = 24
   /// Either, but not both.
   case xor = 25
-  /// The sum of both colours.
+  /// The sum of both colors.
   case plusLighter = 27
 }

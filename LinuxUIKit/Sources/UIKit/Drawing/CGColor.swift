@@ -1,23 +1,23 @@
 import Foundation
 
-/// A colour that is fixed: red, green, blue and alpha in sRGB, with no light or dark variants.
+/// A color that is fixed: red, green, blue and alpha in sRGB, with no light or dark variants.
 ///
 /// Layers and drawing contexts take this type; views take `UIColor`, which resolves to it.
 ///
 ///     layer.borderColor = UIColor.separator.cgColor
 ///     context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
 ///
-/// Ours leaves out colour spaces, patterns and grey colours of two components: every colour is held
+/// Ours leaves out color spaces, patterns and gray colors of two components: every color is held
 /// as four sRGB numbers. Numbers outside 0...1 are kept here and clamped when drawn.
 public final class CGColor: Sendable {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
 
-  /// How much the colour covers what is below it: 0 is clear, 1 opaque.
+  /// How much the color covers what is below it: 0 is clear, 1 opaque.
   public let alpha: CGFloat
 
-  /// Makes a colour from sRGB components, each from 0 to 1.
+  /// Makes a color from sRGB components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -25,14 +25,14 @@ public final class CGColor: Sendable {
     self.alpha = alpha
   }
 
-  /// Makes a colour from sRGB components, each from 0 to 1.
+  /// Makes a color from sRGB components, each from 0 to 1.
   public convenience init(
     srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey from its lightness, 0 (black) to 1 (white).
+  /// Makes a gray from its lightness, 0 (black) to 1 (white).
   ///
   /// Apple's has two components then; ours has four like every other.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
@@ -47,7 +47,7 @@ extension CGColor {
   /// The count of `components`, alpha included: always 4 here.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another alpha.
+  /// The same color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -14,7 +14,7 @@ extension CGContext {
 
   /// Draws a picture, whose pixels from the top left are taken to user space by `placement`.
   ///
-  /// A stencil's colour is used with the picture's alpha instead of its own colours.
+  /// A stencil's color is used with the picture's alpha instead of its own colors.
   func draw(_ image: CGImage, placedBy placement: CGAffineTransform, stencil: CGColor?) {
     guard placement.isInvertible else { return }
     let pixels = CGRect(

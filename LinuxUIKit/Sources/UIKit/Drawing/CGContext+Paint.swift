@@ -139,7 +139,7 @@ extension CGContext {
 
   private func cast(_ shadow: Shadow, of body: (CairoContext) -> Void) {
     let visible = cairo.clipExtentsInPixels
-    guard let sheet = ShadowSheet(visible: visible, shadow: shadow) else { return }
+    guard let sheet = ShadowBuffer(visible: visible, shadow: shadow) else { return }
     sheet.draw(matrix: cairo.matrix, body)
     sheet.cast(on: cairo, color: shadow.color)
   }

@@ -1,32 +1,32 @@
 import Foundation
 
 extension CGContext {
-  /// Sets the colour of fills.
+  /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color
   }
 
-  /// Sets the colour of fills from sRGB components.
+  /// Sets the color of fills from sRGB components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of fills to a grey.
+  /// Sets the color of fills to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the colour of strokes.
+  /// Sets the color of strokes.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color
   }
 
-  /// Sets the colour of strokes from sRGB components.
+  /// Sets the color of strokes from sRGB components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of strokes to a grey.
+  /// Sets the color of strokes to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
@@ -75,7 +75,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Puts a blurred copy in a colour below whatever is drawn from here on; nil ends it.
+  /// Puts a blurred copy in a color below whatever is drawn from here on; nil ends it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0 else {
       state.shadow = nil

@@ -16,7 +16,7 @@ extension CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns the axes about the origin, by radians from x towards y.
+  /// Turns the axes about the origin, by radians from x toward y.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }

@@ -72,7 +72,7 @@ extension CGAffineTransform {
 // MARK: State
 
 extension CGContext {
-  /// Keeps colours, line style, transform and clip, to come back to with `restoreGState()`.
+  /// Keeps colors, line style, transform and clip, to come back to with `restoreGState()`.
   public func saveGState() {
     savedStates.append(state)
     cairo.save()

@@ -39,7 +39,7 @@ extension CGMutablePath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Draws a curve that leaves towards the first control point and arrives from the second.
+  /// Draws a curve that leaves toward the first control point and arrives from the second.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -48,7 +48,7 @@ extension CGMutablePath {
     elements.append(curve.applying(transform))
   }
 
-  /// Draws a curve that is pulled towards one control point.
+  /// Draws a curve that is pulled toward one control point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {

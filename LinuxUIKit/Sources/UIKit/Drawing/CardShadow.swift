@@ -25,7 +25,7 @@ struct CardShadow {
     self.shadow = shadow
   }
 
-  /// Puts the shadow down in its colour.
+  /// Puts the shadow down in its color.
   func cast(on target: CairoContext) {
     target.save()
     target.matrix = CGAffineTransform(

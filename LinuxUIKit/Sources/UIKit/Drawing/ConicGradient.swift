@@ -1,8 +1,8 @@
 import Foundation
 
-/// Colours that turn around a middle, as wedges of which each runs from one colour to the next.
+/// Colors that turn around a middle, as wedges of which each runs from one color to the next.
 struct ConicGradient {
-  /// A piece of the turn; angles are in radians from the positive x axis towards the positive y
+  /// A piece of the turn; angles are in radians from the positive x axis toward the positive y
   /// axis.
   struct Wedge: Equatable {
     var from: CGFloat
@@ -15,12 +15,12 @@ struct ConicGradient {
   private static let widest: CGFloat = 1.0 / 64
 
   let middle: CGPoint
-  /// Where the first colour is, in radians.
+  /// Where the first color is, in radians.
   let start: CGFloat
   /// How far the wedges reach.
   let radius: CGFloat
 
-  /// Colours around a middle that begin towards a point and reach over all of a rectangle.
+  /// Colors around a middle that begin toward a point and reach over all of a rectangle.
   init(around middle: CGPoint, from point: CGPoint, covering rect: CGRect) {
     self.middle = middle
     start = atan2(point.y - middle.y, point.x - middle.x)
@@ -33,7 +33,7 @@ struct ConicGradient {
     radius = farthest * 1.01 + 1
   }
 
-  /// The wedges of a whole turn; before the first and after the last colour these go on.
+  /// The wedges of a whole turn; before the first and after the last color these go on.
   func wedges(_ stops: [GradientStop]) -> [Wedge] {
     guard let first = stops.first, let last = stops.last else { return [] }
     let ends =
@@ -64,7 +64,7 @@ struct ConicGradient {
 }
 
 extension CGColor {
-  /// The colour on the way to another one, with alpha multiplied in.
+  /// The color on the way to another one, with alpha multiplied in.
   fileprivate func mixed(with other: CGColor, by share: CGFloat) -> CGColor {
     let alpha = alpha + (other.alpha - self.alpha) * share
     guard alpha > 0 else { return CGColor(red: 0, green: 0, blue: 0, alpha: 0) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayerRenderer {
-  /// Fills the layer's shape with its colour.
+  /// Fills the layer's shape with its color.
   func drawBackground(of layer: CALayer) {
     guard let color = layer.drawnBackgroundColor, color.alpha > 0, sees(layer.drawnBounds) else {
       return
@@ -59,7 +59,7 @@ extension LayerRenderer {
 }
 
 extension CGContext {
-  /// Fills pieces of a path in a colour and leaves the fill colour and the current path alone.
+  /// Fills pieces of a path in a color and leaves the fill color and the current path alone.
   func fill(_ elements: [PathElement], color: CGColor, rule: CGPathFillRule = .winding) {
     let inPixels = elements.applying(cairo.matrix)
     paint { [state] cairo in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayerRenderer {
-  /// Blurs the layer's shape and puts it down in the shadow's colour.
+  /// Blurs the layer's shape and puts it down in the shadow's color.
   func drawShadow(of layer: CALayer) {
     guard layer.castsShadow, let color = layer.shadowColor else { return }
     let shadow = shadow(of: layer, color: color)
@@ -10,7 +10,7 @@ extension LayerRenderer {
       if let quick = CardShadow(of: card, shadow: shadow) { return quick.cast(on: context.cairo) }
     }
     let shape = layer.shadowPath?.boundingBox ?? layer.contentExtent
-    let sheet = ShadowSheet(
+    let sheet = ShadowBuffer(
       visible: context.cairo.clipExtentsInPixels, shape: shape.applying(context.cairo.matrix),
       shadow: shadow)
     guard let sheet else { return }

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle with round corners, as layers and paths draw it.
 ///
 /// Circular corners are quarters of an ellipse. Continuous ones begin to bend 1.53 radii from the
-/// corner, as the shapes of iOS do; where a side is too short for that, they turn towards circular
+/// corner, as the shapes of iOS do; where a side is too short for that, they turn toward circular
 /// ones step by step, so that a capsule's ends are half circles.
 struct RoundedRectangle {
   var rect: CGRect

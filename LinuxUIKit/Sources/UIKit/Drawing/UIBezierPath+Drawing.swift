@@ -23,7 +23,7 @@ extension UIBezierPath {
 // MARK: Drawing
 
 extension UIBezierPath {
-  /// Fills the path in the current context with its fill colour.
+  /// Fills the path in the current context with its fill color.
   public func fill() {
     fill(with: .normal, alpha: 1)
   }
@@ -33,7 +33,7 @@ extension UIBezierPath {
     draw(with: blendMode, alpha: alpha) { $0.fillPath(using: fillRule) }
   }
 
-  /// Draws along the path in the current context with its stroke colour.
+  /// Draws along the path in the current context with its stroke color.
   public func stroke() {
     stroke(with: .normal, alpha: 1)
   }

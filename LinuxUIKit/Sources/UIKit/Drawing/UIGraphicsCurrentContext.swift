@@ -17,12 +17,12 @@ public func UIGraphicsPopContext() {
   _ = ContextStack.current.contexts.popLast()
 }
 
-/// Fills a rectangle with the current fill colour, replacing what was there.
+/// Fills a rectangle with the current fill color, replacing what was there.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle with the current fill colour, combined with what was there.
+/// Fills a rectangle with the current fill color, combined with what was there.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -31,7 +31,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame one point wide inside a rectangle's edges, with the current fill colour.
+/// Draws a frame one point wide inside a rectangle's edges, with the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.addRect(rect)

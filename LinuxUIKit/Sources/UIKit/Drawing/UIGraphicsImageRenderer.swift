@@ -10,7 +10,7 @@ import Foundation
 /// The picture has as many pixels as points times the format's scale, rounded up. A picture without
 /// area, or with a side above 32,767 pixels, is drawn nowhere and comes out empty.
 ///
-/// Ours leaves out wide colour.
+/// Ours leaves out wide color.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a `UIGraphicsImageRenderer` makes its picture.
 ///
-/// Ours leaves out ranges of colour: all pictures are sRGB.
+/// Ours leaves out ranges of color: all pictures are sRGB.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels a point; 0 stands for the current screen's.
   open var scale: CGFloat = UITraitCollection.current.displayScale

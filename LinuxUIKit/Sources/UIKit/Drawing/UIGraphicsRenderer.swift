@@ -43,12 +43,12 @@ open class UIGraphicsRendererContext: NSObject {
   /// How the result is made.
   open var format: UIGraphicsRendererFormat { sheetFormat }
 
-  /// Fills a rectangle with the current fill colour.
+  /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) {
     fill(rect, blendMode: .normal)
   }
 
-  /// Fills a rectangle with the current fill colour, combined with what is there.
+  /// Fills a rectangle with the current fill color, combined with what is there.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     drawing(with: blendMode) { $0.fill(rect) }
   }

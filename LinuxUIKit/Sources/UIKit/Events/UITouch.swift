@@ -42,7 +42,7 @@
   let number: Int
   /// Whether the view has heard of the touch and not of its end.
   var isInView = false
-  /// Its way to recognisers and to the view.
+  /// Its way to recognizers and to the view.
   weak var route: TouchRoute?
   private static var count = 0
 

@@ -10,7 +10,7 @@ extension UIFont {
     system(fontSize, weight)
   }
 
-  /// The emphasised system font, whose weight is semibold (uikit.md 2.4).
+  /// The emphasized system font, whose weight is semibold (uikit.md 2.4).
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .semibold)
   }

@@ -1,4 +1,4 @@
-/// What a gesture recogniser remembers about itself and about the touches that it follows.
+/// What a gesture recognizer remembers about itself and about the touches that it follows.
 @MainActor struct GestureStorage {
   /// How far it has come.
   var state = UIGestureRecognizer.State.possible
@@ -10,14 +10,14 @@
   var followed: Set<UITouch> = []
   /// The middle of its touches when they last were any, in the window's coordinates.
   var lastLocation = CGPoint.zero
-  /// Those that must fail before it is recognised.
+  /// Those that must fail before it is recognized.
   var requirements: [Requirement] = []
   /// What it calls when its state changes.
   var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   /// What brings it the touches.
   weak var delivery: TouchDelivery?
 
-  /// Another recogniser, which is not kept alive.
+  /// Another recognizer, which is not kept alive.
   struct Requirement {
     weak var recognizer: UIGestureRecognizer?
   }

@@ -1,6 +1,6 @@
-/// Brings the touches of one window to gesture recognisers, and what they leave to views.
+/// Brings the touches of one window to gesture recognizers, and what they leave to views.
 @MainActor final class TouchDelivery {
-  /// The recognisers that follow touches or have not been reset yet.
+  /// The recognizers that follow touches or have not been reset yet.
   ///
   /// [guess 4.6] Those of inner views come first; of one view, those that were added last.
   private(set) var active: [UIGestureRecognizer] = []
@@ -12,11 +12,11 @@
   func deliver(_ event: UIEvent) {
     let wasDelivering = isDelivering
     isDelivering = true
-    // 1. A touch that comes down finds its recognisers.
+    // 1. A touch that comes down finds its recognizers.
     for touch in event.touchesInOrder where touch.phase == .began { route(touch, of: event) }
     // 2. They hear of it first.
     for recognizer in active { recognizer.receive(event) }
-    failThoseLeftAlone()
+    failUnresolved()
     // 3. Views get what is left.
     tellViews(event)
     isDelivering = wasDelivering
@@ -24,19 +24,19 @@
     finish()
   }
 
-  /// Called after a recogniser changed its state, by itself or in an event.
+  /// Called after a recognizer changed its state, by itself or in an event.
   func stateDidChange() {
     guard !isDelivering else { return }
     tellViews(nil)
     finish()
   }
 
-  /// Whether one that is recognised keeps another one from being so.
+  /// Whether one that is recognized keeps another one from being so.
   func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
     active.contains { $0.state.isRecognized && $0.prevents(recognizer) }
   }
 
-  /// Lets those fail that may not be recognised together with this one.
+  /// Lets those fail that may not be recognized together with this one.
   func prevent(by recognizer: UIGestureRecognizer) {
     for other in active where other.state == .possible && recognizer.prevents(other) {
       other.failByPrevention()
@@ -48,7 +48,7 @@
     for recognizer in active { recognizer.tryAgain() }
   }
 
-  /// Takes a recogniser out that was switched off or left its view.
+  /// Takes a recognizer out that was switched off or left its view.
   func forget(_ recognizer: UIGestureRecognizer) {
     active.removeAll { $0 === recognizer }
     for route in routes { route.recognizers.removeAll { $0 === recognizer } }
@@ -66,7 +66,7 @@
   }
 
   /// [guess 4.6] One that says nothing about touches that are gone has failed.
-  private func failThoseLeftAlone() {
+  private func failUnresolved() {
     for recognizer in active where recognizer.touchesDown.isEmpty && !recognizer.awaitsMoreTouches {
       guard recognizer.storage.waitingFor == nil, recognizer.state == .possible else { continue }
       recognizer.state = .failed
@@ -79,11 +79,11 @@
       for phase in route.phasesDue(in: event) { messages.append(TouchMessage(route.touch, phase)) }
     }
     TouchMessage.send(messages, of: event)
-    holdOn()
+    scheduleDelivery()
   }
 
   /// Comes back when the first touch that views wait for has waited long enough.
-  private func holdOn() {
+  private func scheduleDelivery() {
     guard let end = routes.compactMap(\.heldUntil).min() else { return timer.stop() }
     timer.start(after: max(0, end - FrameClock.shared.now)) { [weak self] in
       self?.stateDidChange()
@@ -102,7 +102,7 @@
 }
 
 extension UITouch {
-  /// The recognisers of the touched view and of those around it, in the order of delivery.
+  /// The recognizers of the touched view and of those around it, in the order of delivery.
   fileprivate var candidates: [UIGestureRecognizer] {
     sequence(first: view, next: { $0?.superview }).flatMap {
       ($0?.storage.gestureRecognizers ?? []).reversed()

@@ -1,13 +1,13 @@
-/// One touch on its way: which recognisers follow it, and what its view knows of it.
+/// One touch on its way: which recognizers follow it, and what its view knows of it.
 @MainActor final class TouchRoute {
   /// The touch.
   let touch: UITouch
   /// Those that follow it.
   var recognizers: [UIGestureRecognizer]
-  private var stage = Stage.held
+  private var stage = CollectionStack.held
   private let deadline: TimeInterval
 
-  private enum Stage {
+  private enum CollectionStack {
     /// The view has heard of nothing.
     case held
     /// The view has heard that the touch came down.

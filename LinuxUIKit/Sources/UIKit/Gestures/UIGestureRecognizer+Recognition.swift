@@ -1,4 +1,4 @@
-// The states of a recogniser, and who may go from one to another (uikit.md 4.6, 9.5).
+// The states of a recognizer, and who may go from one to another (uikit.md 4.6, 9.5).
 extension UIGestureRecognizer {
   /// Goes to another state where that is allowed, and ignores it elsewhere and without touches.
   func advance(to new: State) {
@@ -36,9 +36,9 @@ extension UIGestureRecognizer {
 
   private func askToRecognize(as goal: State) {
     guard storage.waitingFor == nil else { return }
-    // 1. What is recognised already keeps others from its touches.
+    // 1. What is recognized already keeps others from its touches.
     guard let delivery = storage.delivery, !delivery.isPrevented(self) else { return fail() }
-    // 2. The recogniser itself, the views and the delegate may refuse.
+    // 2. The recognizer itself, the views and the delegate may refuse.
     guard isEnabled, shouldBegin(), viewsAllowIt,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return fail() }
@@ -66,7 +66,7 @@ extension UIGestureRecognizer {
     storage.delivery?.resolveWaiting()
   }
 
-  /// Fails because another one was recognised.
+  /// Fails because another one was recognized.
   func failByPrevention() {
     guard storage.state == .possible else { return }
     fail()
@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
     for handler in storage.handlers { handler(self) }
   }
 
-  /// Every view from the touched one to that of the recogniser may refuse.
+  /// Every view from the touched one to that of the recognizer may refuse.
   private var viewsAllowIt: Bool {
     let touched = storage.touches.first?.view ?? view
     for candidate in sequence(first: touched, next: { $0?.superview }) {
@@ -88,15 +88,15 @@ extension UIGestureRecognizer {
   }
 }
 
-// What recognisers that share a touch are to each other.
+// What recognizers that share a touch are to each other.
 extension UIGestureRecognizer {
-  /// Whether both may be recognised at the same time.
+  /// Whether both may be recognized at the same time.
   func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 
-  /// Whether the other one has to fail when this one is recognised.
+  /// Whether the other one has to fail when this one is recognized.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     other !== self && !storage.followed.isDisjoint(with: other.storage.followed)
       && canPrevent(other) && other.canBePrevented(by: self) && !isSimultaneous(with: other)

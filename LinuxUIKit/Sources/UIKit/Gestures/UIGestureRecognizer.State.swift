@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// How far a recogniser has come with the touches that it follows.
+  /// How far a recognizer has come with the touches that it follows.
   public enum State: Int, Sendable {
     /// They may still become its gesture, or none are there.
     case possible = 0

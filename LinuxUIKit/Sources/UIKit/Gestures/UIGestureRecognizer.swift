@@ -1,7 +1,7 @@
 /// Watches the touches on a view and everything inside of it for one kind of gesture.
 ///
-/// A recogniser hears of a touch before the view that was hit. Once it recognises its gesture, it
-/// takes the touches away from views and from the other recognisers:
+/// A recognizer hears of a touch before the view that was hit. Once it recognizes its gesture, it
+/// takes the touches away from views and from the other recognizers:
 ///
 /// ```swift
 /// view.addGestureRecognizer(UIPanGestureRecognizer())
@@ -14,13 +14,13 @@
 @MainActor open class UIGestureRecognizer: NSObject {
   var storage = GestureStorage()
 
-  /// A recogniser that is on no view yet.
+  /// A recognizer that is on no view yet.
   public override init() {}
 
   /// How far it has come; only subclasses set it.
   ///
   /// From `possible` it goes to `began` or `ended` when the view, the delegate and the other
-  /// recognisers allow it, to `failed` otherwise. When all touches are gone it is `possible` again.
+  /// recognizers allow it, to `failed` otherwise. When all touches are gone it is `possible` again.
   open var state: State {
     get { storage.state }
     set { advance(to: newValue) }
@@ -42,7 +42,7 @@
 
   // MARK: Views
 
-  /// Whether views lose their touches when it recognises its gesture: yes, unless set.
+  /// Whether views lose their touches when it recognizes its gesture: yes, unless set.
   open var cancelsTouchesInView = true
   /// Whether views hear of touches only after it has failed: no, unless set.
   open var delaysTouchesBegan = false
@@ -69,16 +69,16 @@
     return storage.touches[touchIndex].location(in: view)
   }
 
-  // MARK: Other recognisers
+  // MARK: Other recognizers
 
-  /// Lets it be recognised only after the other one has failed.
+  /// Lets it be recognized only after the other one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     storage.requirements.append(GestureStorage.Requirement(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether the other one fails when this one is recognised: yes, unless overridden.
+  /// Whether the other one fails when this one is recognized: yes, unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it fails when the other one is recognised: yes, unless overridden.
+  /// Whether it fails when the other one is recognized: yes, unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether it waits for the other one to fail: no, unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -110,13 +110,13 @@
 
   /// How long views wait for touches that this one may take, in seconds.
   var contentDelay: TimeInterval { 0 }
-  /// Whether it takes its touches from views although it recognises nothing.
+  /// Whether it takes its touches from views although it recognizes nothing.
   var consumesTouches: Bool { false }
-  /// Whether it may still be recognised after all its touches are gone.
+  /// Whether it may still be recognized after all its touches are gone.
   var awaitsMoreTouches: Bool { false }
 
   /// Whether a touch that was held back may reach its view now.
   func allowsContentTouch(_ touch: UITouch, with event: UIEvent) -> Bool { true }
-  /// Whether the gesture may begin, as far as this kind of recogniser can tell.
+  /// Whether the gesture may begin, as far as this kind of recognizer can tell.
   func shouldBegin() -> Bool { true }
 }

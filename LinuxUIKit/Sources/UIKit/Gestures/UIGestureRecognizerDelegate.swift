@@ -2,9 +2,9 @@
 ///
 /// Every method may be left out; what then happens stands with each. Ours leaves out presses.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture that is recognised may begin: yes. Otherwise it fails.
+  /// Whether a gesture that is recognized may begin: yes. Otherwise it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both may be recognised at once: no. One of the two delegates is enough.
+  /// Whether both may be recognized at once: no. One of the two delegates is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

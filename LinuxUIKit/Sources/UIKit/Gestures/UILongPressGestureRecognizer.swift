@@ -1,4 +1,4 @@
-/// Recognises fingers that rest on a view; it goes on while they move, until they are lifted.
+/// Recognizes fingers that rest on a view; it goes on while they move, until they are lifted.
 ///
 /// Ours leaves out taps before the press.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {

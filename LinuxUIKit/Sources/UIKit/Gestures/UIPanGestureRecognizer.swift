@@ -1,4 +1,4 @@
-/// Recognises fingers that are dragged over a view.
+/// Recognizes fingers that are dragged over a view.
 ///
 /// It begins once they have moved ten points, which don't count in `translation(in:)`, and ends when
 /// too few of them are left. Ours leaves out scroll wheels.

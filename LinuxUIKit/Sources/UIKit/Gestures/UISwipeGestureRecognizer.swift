@@ -1,4 +1,4 @@
-/// Recognises a quick movement in one direction, once it is far enough.
+/// Recognizes a quick movement in one direction, once it is far enough.
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions on the screen.
   public struct Direction: OptionSet, Sendable {

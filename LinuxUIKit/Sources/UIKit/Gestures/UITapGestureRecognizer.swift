@@ -1,6 +1,6 @@
-/// Recognises taps of one or more fingers, one or more times.
+/// Recognizes taps of one or more fingers, one or more times.
 ///
-/// One with fewer taps does not keep one with more from being recognised; to tell them apart, let
+/// One with fewer taps does not keep one with more from being recognized; to tell them apart, let
 /// the first `require(toFail:)` the second. Ours leaves out the buttons of a mouse.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   private let timer = ClockTimer()

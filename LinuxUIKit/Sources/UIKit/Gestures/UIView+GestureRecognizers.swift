@@ -1,5 +1,5 @@
 extension UIView {
-  /// The recognisers of the view, the first to be added first; nil when there are none.
+  /// The recognizers of the view, the first to be added first; nil when there are none.
   ///
   /// Setting it takes the others away.
   public var gestureRecognizers: [UIGestureRecognizer]? {
@@ -7,7 +7,7 @@ extension UIView {
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
-  /// Lets a recogniser follow the touches on the view and inside of it.
+  /// Lets a recognizer follow the touches on the view and inside of it.
   ///
   /// It leaves the view that it was on. Ours can't be overridden.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -16,7 +16,7 @@ extension UIView {
     storage.gestureRecognizers.append(gestureRecognizer)
   }
 
-  /// Takes a recogniser off the view; a gesture that is under way is cancelled.
+  /// Takes a recognizer off the view; a gesture that is under way is canceled.
   ///
   /// Ours can't be overridden.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A symbol's outline, from which it is drawn at any size.
 ///
-/// SF Symbols are Apple's and not free. Ours come from Google's Material Icons (Apache licence,
+/// SF Symbols are Apple's and not free. Ours come from Google's Material Icons (Apache license,
 /// Debian's package fonts-material-design-icons-iconfont): the same names, another hand.
 struct Symbol: Sendable {
   /// Apple's name, such as `chevron.right`.

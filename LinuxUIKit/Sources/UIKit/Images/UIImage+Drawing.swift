@@ -37,7 +37,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Whether a view's tint colours it.
+  /// Whether a view's tint colors it.
   private var isTemplate: Bool {
     switch traits.renderingMode {
     case .automatic: isSymbolImage
@@ -46,7 +46,7 @@ extension UIImage {
     }
   }
 
-  /// The colour of a stencil outside of views; nil for pixels in their own colours.
+  /// The color of a stencil outside of views; nil for pixels in their own colors.
   private var ownColor: UIColor? {
     traits.tintColor ?? (isSymbolImage ? .black : nil)
   }
@@ -84,7 +84,7 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Fills pieces of a path in a colour and leaves the fill colour and the current path alone.
+  /// Fills pieces of a path in a color and leaves the fill color and the current path alone.
   fileprivate func fill(
     _ elements: [PathElement], thickenedBy thickening: CGFloat, color: CGColor
   ) {
@@ -95,7 +95,7 @@ extension CGContext {
         cairo.setPath(inPixels: inPixels)
         return cairo.fill()
       }
-      // The line lies half on the fill: both are put down as one, so that no colour doubles there.
+      // The line lies half on the fill: both are put down as one, so that no color doubles there.
       cairo.pushGroup()
       cairo.setSource(color.copy(alpha: 1) ?? color, alpha: 1)
       cairo.setPath(inPixels: inPixels)

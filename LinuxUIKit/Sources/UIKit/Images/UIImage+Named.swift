@@ -6,7 +6,7 @@ extension UIImage {
   ///
   /// `star` finds `star@3x.png`, `star@2x.png` or `star.png`: the first of these that is at least
   /// as sharp as the screen, else the sharpest. Costs reading the file each time; ours keeps none,
-  /// and reads no asset catalogues.
+  /// and reads no asset catalogs.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

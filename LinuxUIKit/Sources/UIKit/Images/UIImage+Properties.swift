@@ -28,7 +28,7 @@ extension UIImage {
   /// How the pixels lie, as the camera noted it.
   public var imageOrientation: Orientation { traits.orientation }
 
-  /// Whether it is shown in its own colours or as a stencil for the tint.
+  /// Whether it is shown in its own colors or as a stencil for the tint.
   public var renderingMode: RenderingMode { traits.renderingMode }
 
   /// Whether it is an outline that follows font sizes.
@@ -76,19 +76,19 @@ extension UIImage {
 // MARK: Other pictures of the same
 
 extension UIImage {
-  /// The same picture, shown in its own colours or as a stencil.
+  /// The same picture, shown in its own colors or as a stencil.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The picture as a stencil in a colour, wherever no view's tint is used instead.
+  /// The picture as a stencil in a color, wherever no view's tint is used instead.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tintColor = color }
   }
 
-  /// The picture as a stencil in a colour, with a rendering mode.
+  /// The picture as a stencil in a color, with a rendering mode.
   ///
-  /// With `.alwaysOriginal` the colour stays, whatever the view's tint.
+  /// With `.alwaysOriginal` the color stays, whatever the view's tint.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tintColor = color

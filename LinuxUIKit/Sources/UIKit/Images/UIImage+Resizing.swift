@@ -63,7 +63,7 @@ extension UIImage {
     of image: CGImage, _ resizing: Resizing, in rect: CGRect, on context: CGContext,
     color: UIColor?
   ) {
-    let parts = NineParts(
+    let parts = NinePatch(
       size: size, caps: resizing.capInsets, repeats: resizing.mode == .tile)
     for part in parts.parts(filling: rect) {
       let pixels = part.source.applying(CGAffineTransform(scaleX: scale, y: scale))

@@ -10,7 +10,7 @@ extension UIImage {
   ///     let large = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
   ///     let bolt = UIImage(systemName: "bolt.fill", withConfiguration: large)
   ///
-  /// Ours leaves out several colours in a symbol. The free icons have one weight: heavier ones are
+  /// Ours leaves out several colors in a symbol. The free icons have one weight: heavier ones are
   /// made by thickening their outline, lighter ones look regular.
   // Unchecked because it inherits from an open class; its properties are `let`s of values.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {

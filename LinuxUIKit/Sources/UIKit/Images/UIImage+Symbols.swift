@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
   /// Finds a system symbol by name, sized for body text; nil if ours has none of that name.
   ///
-  /// Symbols are stencils: views colour them with their tint. Ours has those of `SymbolTable`,
+  /// Symbols are stencils: views color them with their tint. Ours has those of `SymbolTable`,
   /// drawn with the free Material Icons, and none where that font is not installed.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIImage {
-  /// Whether a picture is shown in its own colours or as a stencil for the tint.
+  /// Whether a picture is shown in its own colors or as a stencil for the tint.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols as stencils, other pictures in their own colours.
+    /// Symbols as stencils, other pictures in their own colors.
     case automatic = 0
-    /// In its own colours.
+    /// In its own colors.
     case alwaysOriginal = 1
-    /// As a stencil: alpha from the picture, colour from the tint.
+    /// As a stencil: alpha from the picture, color from the tint.
     case alwaysTemplate = 2
   }
 

@@ -9,7 +9,7 @@ import Foundation
 /// the `with...` methods answer another picture.
 ///
 /// Ours reads PNG and JPEG files, and turns the latter as the camera noted. It leaves out asset
-/// catalogues and animated pictures.
+/// catalogs and animated pictures.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s of
 // Sendable values.
 open class UIImage: NSObject, @unchecked Sendable {

@@ -46,10 +46,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// Stretched to the layer's size.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled uniformly until all of it fits, centred.
+  /// Scaled uniformly until all of it fits, centered.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled uniformly until the layer is covered, centred.
+  /// Scaled uniformly until the layer is covered, centered.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// Its own size, centred.
+  /// Its own size, centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
 }

@@ -89,7 +89,7 @@ extension CALayer {
   /// The corners' radius to draw by.
   var drawnCornerRadius: CGFloat { drawnValues?.cornerRadius ?? cornerRadius }
 
-  /// The colour of the background to draw by.
+  /// The color of the background to draw by.
   var drawnBackgroundColor: CGColor? {
     guard let values = drawnValues else { return modelBackgroundColor }
     return values.backgroundColor

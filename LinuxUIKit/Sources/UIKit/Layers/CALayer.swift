@@ -50,7 +50,7 @@
 
   /// The fill.
   ///
-  /// It keeps the colour it was given, and does not follow light and dark.
+  /// It keeps the color it was given, and does not follow light and dark.
   open var backgroundColor: CGColor? {
     didSet { note(backgroundColor == oldValue ? nil : .backgroundColor(oldValue)) }
   }
@@ -66,10 +66,10 @@
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the line drawn inside of the bounds, above sublayers.
   open var borderWidth: CGFloat = 0
-  /// The colour of that line: opaque black unless set.
+  /// The color of that line: opaque black unless set.
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// The colour of the shadow: opaque black unless set.
+  /// The color of the shadow: opaque black unless set.
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   /// How opaque the shadow is; 0, the default, draws none.
   open var shadowOpacity: Float = 0

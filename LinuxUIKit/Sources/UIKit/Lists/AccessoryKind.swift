@@ -62,7 +62,7 @@ extension AccessoryKind {
     }
   }
 
-  /// The colour where the app names none; nil is the cell's tint.
+  /// The color where the app names none; nil is the cell's tint.
   func color(isSelected: Bool) -> UIColor? {
     switch self {
     case .disclosureIndicator, .reorder: .tertiaryLabel
@@ -74,7 +74,7 @@ extension AccessoryKind {
     }
   }
 
-  /// The colour of a sign in a filled circle; nil where there is none [seen 3.4.5].
+  /// The color of a sign in a filled circle; nil where there is none [seen 3.4.5].
   func signColor(isSelected: Bool) -> UIColor? {
     switch self {
     case .delete, .insert: .white

@@ -42,7 +42,7 @@ final class AccessoryView: UIControl {
   /// How high a view of the app's own is, in points; the system's fit into any row.
   var ownHeight: CGFloat { accessory.kind.rank == nil ? contentSize.height : 0 }
 
-  /// The accessory is centred in its slot, the arrow of what is expanded points down.
+  /// The accessory is centered in its slot, the arrow of what is expanded points down.
   override func layoutSubviews() {
     super.layoutSubviews()
     turn()

@@ -25,7 +25,7 @@ struct ListGeometry: Equatable {
 extension ListGeometry {
   /// The geometry of a list with this configuration.
   @MainActor init(
-    _ configuration: UICollectionLayoutListConfiguration, in surroundings: ListSurroundings
+    _ configuration: UICollectionLayoutListConfiguration, in surroundings: ListEnvironment
   ) {
     let metrics = ListMetrics(configuration.appearance)
     let headerPadding = max(0, configuration.headerTopPadding ?? metrics.headerTopPadding)
@@ -53,7 +53,7 @@ extension ListGeometry {
 extension ListMetrics {
   /// [guess 6.6, §9.15] The figure for the view's width, and the view's own margins where they are
   /// wider.
-  fileprivate func sideInsets(in surroundings: ListSurroundings) -> NSDirectionalEdgeInsets {
+  fileprivate func sideInsets(in surroundings: ListEnvironment) -> NSDirectionalEdgeInsets {
     guard narrowSideInset > 0 else { return .zero }
     let isWide = surroundings.width >= Self.wideWidth
     let side = isWide ? wideSideInset : narrowSideInset

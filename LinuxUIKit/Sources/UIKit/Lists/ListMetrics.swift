@@ -40,9 +40,9 @@ struct ListMetrics {
   static let backgroundZIndex = -1_000
   /// What the line before a handle keeps from the row's edges [guess].
   static let handleLineInset: CGFloat = 8
-  /// The colour of separators [seen uikit.md 1.2].
+  /// The color of separators [seen uikit.md 1.2].
   static let separatorColor = UIColor.separator
-  /// The colour of separators between rows that are selected together [guess].
+  /// The color of separators between rows that are selected together [guess].
   static let selectedSeparatorColor = UIColor.separator
 }
 

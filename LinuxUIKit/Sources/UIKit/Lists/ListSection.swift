@@ -1,6 +1,6 @@
 /// What makes a section a list: its configuration, kept for the ground and for cells.
 @MainActor struct ListSection {
-  /// The colour of the ground.
+  /// The color of the ground.
   let background: UIColor
   private let configuration: UICollectionLayoutListConfiguration
 

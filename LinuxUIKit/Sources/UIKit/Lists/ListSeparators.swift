@@ -13,9 +13,9 @@ struct ListSeparators: Equatable, Sendable {
     var leading: CGFloat?
     /// The distance from the row's trailing edge, in points; nil is what cells keep.
     var trailing: CGFloat?
-    /// The colour.
+    /// The color.
     var color: UIColor
-    /// The colour between rows that are selected together.
+    /// The color between rows that are selected together.
     var multipleSelectionColor: UIColor
   }
 }

@@ -17,7 +17,7 @@ extension NSCollectionLayoutSection {
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let geometry = ListGeometry(configuration, in: ListSurroundings(layoutEnvironment))
+    let geometry = ListGeometry(configuration, in: ListEnvironment(layoutEnvironment))
     let section = NSCollectionLayoutSection(group: .listRow)
     section.contentInsets = geometry.insets
     section.contentInsetsReference = geometry.insetsReference

@@ -6,9 +6,9 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour of the minus; nil is white.
+    /// The color of the minus; nil is white.
     public var tintColor: UIColor?
-    /// The colour around the minus; nil is red.
+    /// The color around the minus; nil is red.
     public var backgroundColor: UIColor?
 
     /// Options that say what is given and leave the rest to the system.
@@ -27,9 +27,9 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour of the plus; nil is white.
+    /// The color of the plus; nil is white.
     public var tintColor: UIColor?
-    /// The colour around the plus; nil is green.
+    /// The color around the plus; nil is green.
     public var backgroundColor: UIColor?
 
     /// Options that say what is given and leave the rest to the system.
@@ -48,7 +48,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Its color.
     public var tintColor: UIColor?
     /// Whether a line is before the handle where other accessories are; nil is yes.
     public var showsVerticalSeparator: Bool?
@@ -69,9 +69,9 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour of the check, and of the ring while the row is not selected.
+    /// The color of the check, and of the ring while the row is not selected.
     public var tintColor: UIColor?
-    /// The colour around the check; nil is the cell's tint.
+    /// The color around the check; nil is the cell's tint.
     public var backgroundColor: UIColor?
 
     /// Options that say what is given and leave the rest to the system.

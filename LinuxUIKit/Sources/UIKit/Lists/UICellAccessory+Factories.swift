@@ -7,7 +7,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     .init(
       kind: .disclosureIndicator, placement: .trailing(displayed: displayed),
-      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor))
+      look: AccessoryAppearance(options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
   /// An arrow that turns with the row's children; without a handler a tap shows and hides them.
@@ -18,7 +18,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     .init(
       kind: .outlineDisclosure(options.style), placement: .leading(displayed: displayed),
-      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor),
+      look: AccessoryAppearance(options.isHidden, options.reservedLayoutWidth, options.tintColor),
       action: actionHandler)
   }
 
@@ -28,7 +28,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     .init(
       kind: .checkmark, placement: .trailing(displayed: displayed),
-      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor))
+      look: AccessoryAppearance(options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
   /// A button that shows more about the row (iOS 15.4).
@@ -38,7 +38,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     .init(
       kind: .detail, placement: .trailing(displayed: displayed),
-      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor),
+      look: AccessoryAppearance(options.isHidden, options.reservedLayoutWidth, options.tintColor),
       action: actionHandler)
   }
 
@@ -50,7 +50,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     .init(
       kind: .delete, placement: .leading(displayed: displayed),
-      look: AccessoryLook(
+      look: AccessoryAppearance(
         options.isHidden, options.reservedLayoutWidth, options.tintColor,
         backgroundColor: options.backgroundColor),
       action: actionHandler)
@@ -63,7 +63,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     .init(
       kind: .insert, placement: .leading(displayed: displayed),
-      look: AccessoryLook(
+      look: AccessoryAppearance(
         options.isHidden, options.reservedLayoutWidth, options.tintColor,
         backgroundColor: options.backgroundColor),
       action: actionHandler)
@@ -75,7 +75,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     .init(
       kind: .reorder, placement: .trailing(displayed: displayed),
-      look: AccessoryLook(
+      look: AccessoryAppearance(
         options.isHidden, options.reservedLayoutWidth, options.tintColor,
         showsLine: options.showsVerticalSeparator))
   }
@@ -86,7 +86,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     .init(
       kind: .multiselect, placement: .leading(displayed: displayed),
-      look: AccessoryLook(
+      look: AccessoryAppearance(
         options.isHidden, options.reservedLayoutWidth, options.tintColor,
         backgroundColor: options.backgroundColor))
   }
@@ -99,14 +99,14 @@ extension UICellAccessory {
       kind: .label(
         text, font: options.font, adjusts: options.adjustsFontForContentSizeCategory ?? true),
       placement: .trailing(displayed: displayed),
-      look: AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor))
+      look: AccessoryAppearance(options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
   /// A view of one's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     .init(
       kind: .customView(configuration.customView), placement: configuration.placement,
-      look: AccessoryLook(
+      look: AccessoryAppearance(
         configuration.isHidden, configuration.reservedLayoutWidth, configuration.tintColor))
   }
 }

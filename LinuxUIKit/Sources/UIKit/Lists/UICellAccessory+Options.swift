@@ -7,7 +7,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Its color.
     public var tintColor: UIColor?
 
     /// Options that say what is given and leave the rest to the system.
@@ -25,7 +25,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Its color.
     public var tintColor: UIColor?
 
     /// Options that say what is given and leave the rest to the system.
@@ -43,7 +43,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Its color.
     public var tintColor: UIColor?
 
     /// Options that say what is given and leave the rest to the system.
@@ -73,7 +73,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Its color.
     public var tintColor: UIColor?
 
     /// Options that say what is given and leave the rest to the system.
@@ -92,7 +92,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil is that of secondary texts.
+    /// Its color; nil is that of secondary texts.
     public var tintColor: UIColor?
     /// The font; nil is that of body text.
     public var font: UIFont?

@@ -47,7 +47,7 @@ public struct UICellAccessory {
   /// Where and when it is shown.
   let placement: Placement
   /// How it is shown.
-  let look: AccessoryLook
+  let look: AccessoryAppearance
   /// What a tap does; nil lets the tap through to the cell.
   var action: ActionHandler?
 }

@@ -32,7 +32,7 @@
   ///
   /// [guess] It is not asked while `showsSeparators` is off.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the section; nil is the system's colour of the appearance.
+  /// The color behind the section; nil is the system's color of the appearance.
   ///
   /// It covers the collection view's own background, also above the first section and below the
   /// last one. Set `.clear` to let that show.

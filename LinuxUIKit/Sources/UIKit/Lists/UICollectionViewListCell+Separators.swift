@@ -29,7 +29,7 @@ extension UICollectionViewListCell {
     list.bottomLine = placed(list.bottomLine, bottomLine(separators, isMarked), isTop: false)
   }
 
-  /// Rows that are selected together have a line of another colour between them.
+  /// Rows that are selected together have a line of another color between them.
   private func bottomLine(
     _ separators: ListSeparators?, _ isMarked: Bool
   ) -> ListSeparators.Line? {

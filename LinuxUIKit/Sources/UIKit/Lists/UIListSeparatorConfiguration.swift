@@ -35,9 +35,9 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// How far the one below the row keeps from the row's sides, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour.
+  /// The color.
   public var color: UIColor
-  /// The colour between rows that are selected together.
+  /// The color between rows that are selected together.
   public var multipleSelectionColor: UIColor
 
   /// The separators of lists of an appearance; in ours they are the same in all.

@@ -29,7 +29,7 @@ struct NavigationBarSolver {
     places.backIndex = back.index
     places.back = CGRect(x: 0, y: 0, width: back.width, height: NavigationBarMetrics.height)
     places.leading = row(leading, from: backWidths.isEmpty ? margin : back.width + gap)
-    // 3. The title is centred, moved off the buttons, and cut only when it must be.
+    // 3. The title is centered, moved off the buttons, and cut only when it must be.
     places.title = titleFrame(
       from: max(places.leading.map(\.maxX).max() ?? back.width, 0),
       to: places.trailing.map(\.minX).min() ?? width)
@@ -66,8 +66,8 @@ struct NavigationBarSolver {
     let first = start > 0 ? start + gap : margin
     let last = end < width ? end - gap : width - margin
     let shown = min(title.width, max(0, last - first))
-    let centred = (width - shown) / 2
-    let x = min(max(centred, first), max(first, last - shown))
+    let centered = (width - shown) / 2
+    let x = min(max(centered, first), max(first, last - shown))
     let height = min(title.height, NavigationBarMetrics.height)
     return CGRect(
       x: roundedToPixel(x, scale: scale), y: middle(height), width: shown, height: height)

@@ -21,7 +21,7 @@
     didSet { onChange() }
   }
 
-  /// The colour of the button; nil takes the bar's tint.
+  /// The color of the button; nil takes the bar's tint.
   open var tintColor: UIColor? {
     didSet { onChange() }
   }

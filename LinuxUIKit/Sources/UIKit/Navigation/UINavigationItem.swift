@@ -1,6 +1,6 @@
 /// What a navigation bar shows while one screen is on top.
 ///
-/// Ours leaves out prompts, back actions and menus, centre and overflow items, and
+/// Ours leaves out prompts, back actions and menus, center and overflow items, and
 /// appearances.
 @MainActor open class UINavigationItem: NSObject {
   /// Whether the bar shows a screen's title large.

@@ -1,7 +1,7 @@
 import CPango
 
 extension CGContext {
-  /// Draws the glyphs of a run, from its left end on the baseline; emoji keep their colours.
+  /// Draws the glyphs of a run, from its left end on the baseline; emoji keep their colors.
   ///
   /// Letters are filled as shapes, since Cairo puts pictures of letters at whole pixels only and
   /// would space them unevenly. Emoji are pictures.

@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 
 extension CairoContext {
-  /// The next paint puts down colours that turn around a middle, in the coordinates of the current
+  /// The next paint puts down colors that turn around a middle, in the coordinates of the current
   /// matrix.
   ///
-  /// Cairo knows no such runs, but patches with a colour at each corner: each wedge is one whose
+  /// Cairo knows no such runs, but patches with a color at each corner: each wedge is one whose
   /// sides meet in the middle.
   func setSource(_ gradient: ConicGradient, stops: [GradientStop]) {
     let pattern = cairo_pattern_create_mesh()

@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 
 extension CairoContext {
-  /// The next paint puts down a run of colours, in the coordinates of the current matrix.
+  /// The next paint puts down a run of colors, in the coordinates of the current matrix.
   ///
-  /// Beyond the ends the first and the last colour go on.
+  /// Beyond the ends the first and the last color go on.
   func setSource(_ axis: GradientAxis, stops: [GradientStop]) {
     let pattern = axis.pattern
     for stop in stops {

@@ -63,7 +63,7 @@ extension PixelBuffer {
 }
 
 extension UInt32 {
-  /// A straight 0xAARRGGBB with its colours multiplied by alpha, rounded to the nearest.
+  /// A straight 0xAARRGGBB with its colors multiplied by alpha, rounded to the nearest.
   fileprivate var premultiplied: UInt32 {
     let alpha = self >> 24
     guard alpha < 255 else { return self }
@@ -73,7 +73,7 @@ extension UInt32 {
     return alpha << 24 | times(16) | times(8) | times(0)
   }
 
-  /// A premultiplied 0xAARRGGBB with its colours divided by alpha, rounded to the nearest.
+  /// A premultiplied 0xAARRGGBB with its colors divided by alpha, rounded to the nearest.
   fileprivate var unpremultiplied: UInt32 {
     let alpha = self >> 24
     guard alpha < 255 else { return self }

@@ -26,7 +26,7 @@ final class PangoAttributes {
   private func insertFontAndLook(of run: TextShape.Run, _ bytes: Range<UInt32>) {
     let font = PangoLibrary.shared.face(run.face)
     insert(pango_attr_font_desc_new(font.description), bytes)
-    // Glyphs of one look must not be in one run with those of another: a colour parts them.
+    // Glyphs of one look must not be in one run with those of another: a color parts them.
     insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.look), 0, 0), bytes)
   }
 

@@ -3,9 +3,9 @@
   let alert: UIAlertController
 
   /// The cards from top to bottom; words and fields stand on the first one.
-  func cards() -> [AlertCard] {
+  func cards() -> [AlertContentView] {
     groups.enumerated().map { index, actions in
-      AlertCard(
+      AlertContentView(
         style: alert.preferredStyle, content: index == 0 ? words + (alert.textFields ?? []) : [],
         buttons: actions.map { AlertButton(of: $0, in: alert) })
     }

@@ -95,7 +95,7 @@ extension Presentation {
   /// Moves the stage, and what goes along with it; the movement ends after a layout of the window.
   private func move(
     with coordinator: TransitionCoordinator, in window: UIWindow, last: Presentation? = nil,
-    _ change: @escaping (PresentationStage) -> Void
+    _ change: @escaping (PresentationContainerView) -> Void
   ) {
     let owner = last ?? self
     let changes = { [stage] in

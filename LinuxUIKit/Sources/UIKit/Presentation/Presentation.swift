@@ -5,7 +5,7 @@
   /// The outermost controller of the screen below, which keeps this object.
   private(set) weak var presenter: UIViewController?
   /// What fills the window and holds the presented view.
-  let stage: PresentationStage
+  let stage: PresentationContainerView
   let style: UIModalPresentationStyle
   /// Whether the presented screen has not yet been told that it appeared.
   var isArriving = true
@@ -20,7 +20,7 @@
     self.presented = presented
     self.presenter = presenter
     style = presented.decidedPresentationStyle
-    stage = PresentationStage(of: presented, style: style)
+    stage = PresentationContainerView(of: presented, style: style)
   }
 
   /// This presentation and those over it, the lowest first.

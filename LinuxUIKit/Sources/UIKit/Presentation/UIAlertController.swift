@@ -90,7 +90,7 @@
   }
 
   open override func loadView() {
-    view = AlertBoard(of: self)
+    view = AlertContainerView(of: self)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -117,7 +117,7 @@ extension UIAlertController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  private var board: AlertBoard? { viewIfLoaded as? AlertBoard }
+  private var board: AlertContainerView? { viewIfLoaded as? AlertContainerView }
 
   private func reload() {
     board?.reload()

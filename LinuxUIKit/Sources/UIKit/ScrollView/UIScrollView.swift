@@ -143,7 +143,7 @@ import ScrollMotion
   /// Whether a drag ends typing: never, unless set.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// The colour of the bars: as light or dark wants, unless set.
+  /// The color of the bars: as light or dark wants, unless set.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { indicators.recolor(in: self) }
   }

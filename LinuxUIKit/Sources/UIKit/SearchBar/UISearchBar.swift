@@ -71,7 +71,7 @@
   /// What is behind the field; the ground of bars unless set.
   open var searchBarStyle = Style.default { didSet { backgroundDidChange() } }
 
-  /// The colour behind the field; nil is that of the style.
+  /// The color behind the field; nil is that of the style.
   open var barTintColor: UIColor? { didSet { backgroundDidChange() } }
 
   /// Whether the button to give up is there; no unless set.

@@ -1,4 +1,4 @@
-/// The field of a search bar: a grey one with a magnifying glass before its text.
+/// The field of a search bar: a gray one with a magnifying glass before its text.
 ///
 /// Ours leaves out tokens.
 @MainActor open class UISearchTextField: UITextField {

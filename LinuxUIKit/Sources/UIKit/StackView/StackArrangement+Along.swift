@@ -24,10 +24,10 @@ extension StackArrangement {
     ]
   }
 
-  /// The distances of neighbours, which are the least ones where gaps share the rest of the room.
+  /// The distances of neighbors, which are the least ones where gaps share the rest of the room.
   func spacings() -> [StackConstraint] {
     let isLeast = distribution == .equalSpacing || distribution == .equalCentering
-    return neighbours.map { before, after in
+    return neighbors.map { before, after in
       StackConstraint(
         name: .spacing, first: after.side[upperEdge(of: after)],
         relation: isLeast ? .greaterThanOrEqual : .equal,
@@ -87,7 +87,7 @@ extension StackArrangement {
     priority: (Int) -> Float
   ) -> [StackConstraint] {
     guard gapCount > 0 else { return [] }
-    return neighbours.enumerated().flatMap { index, pair in
+    return neighbors.enumerated().flatMap { index, pair in
       let gap = StackConstraint.Item.gap(index)
       let edges = [
         StackConstraint(

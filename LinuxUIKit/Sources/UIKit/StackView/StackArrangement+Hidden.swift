@@ -1,6 +1,6 @@
 /// The constraints of hidden views.
 extension StackArrangement {
-  /// Hidden views without length where their neighbours meet: half of the spacing after the visible
+  /// Hidden views without length where their neighbors meet: half of the spacing after the visible
   /// view before them, at the edge of the canvas if there is none.
   func parked() -> [StackConstraint] {
     var before: Item?

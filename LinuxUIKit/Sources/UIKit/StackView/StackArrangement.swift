@@ -41,8 +41,8 @@ struct StackArrangement: Hashable {
   /// The views that take room.
   var visible: [Item] { items.filter { !$0.isHidden } }
 
-  /// The visible neighbours, pair by pair.
-  var neighbours: [(before: Item, after: Item)] {
+  /// The visible neighbors, pair by pair.
+  var neighbors: [(before: Item, after: Item)] {
     let visible = visible
     return zip(visible, visible.dropFirst()).map { ($0, $1) }
   }
@@ -50,14 +50,14 @@ struct StackArrangement: Hashable {
   /// How many gaps have a guide each, so that they can be compared.
   var gapCount: Int {
     let isComparing = distribution == .equalSpacing || distribution == .equalCentering
-    return isComparing && neighbours.count > 1 ? neighbours.count : 0
+    return isComparing && neighbors.count > 1 ? neighbors.count : 0
   }
 
   /// What has to hold, the same for equal arrangements.
   func constraints() -> [StackConstraint] {
     // 1. The first and the last visible view stand at the edges of the canvas.
     canvasConnections()
-      // 2. Neighbours keep their distance.
+      // 2. Neighbors keep their distance.
       + spacings()
       // 3. The rest of the room is shared out.
       + distributed()

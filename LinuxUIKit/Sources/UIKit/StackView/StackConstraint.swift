@@ -10,7 +10,7 @@ struct StackConstraint: Hashable {
     case margins
     /// An arranged view.
     case view(ObjectIdentifier)
-    /// The guide between two neighbours, counted from the first gap.
+    /// The guide between two neighbors, counted from the first gap.
     case gap(Int)
   }
 
@@ -26,7 +26,7 @@ struct StackConstraint: Hashable {
   enum Name: String {
     /// An edge of the stack and a view at it.
     case canvas = "UISV-canvas-connection"
-    /// The distance between neighbours.
+    /// The distance between neighbors.
     case spacing = "UISV-spacing"
     /// The place across the axis.
     case alignment = "UISV-alignment"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStackView {
-  /// The distance of neighbours where the system's is asked for (uikit.md 4.10).
+  /// The distance of neighbors where the system's is asked for (uikit.md 4.10).
   private static let systemSpacing: CGFloat = 8
 
   /// Brings the constraints and what the engine knows of the views up to date.

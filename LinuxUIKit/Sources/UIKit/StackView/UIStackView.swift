@@ -18,7 +18,7 @@ import Foundation
 @MainActor open class UIStackView: UIView {
   /// Stands for `spacing` where a custom spacing is asked for.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The distance that the system keeps between neighbours.
+  /// The distance that the system keeps between neighbors.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The views that are arranged, in the order of their places; `subviews` has that of drawing.
@@ -82,7 +82,7 @@ import Foundation
     didSet { arrangementDidChange(alignment != oldValue) }
   }
 
-  /// The distance between neighbours, in points; the least one where the rest is shared out.
+  /// The distance between neighbors, in points; the least one where the rest is shared out.
   open var spacing: CGFloat = 0 {
     didSet { arrangementDidChange(spacing != oldValue) }
   }

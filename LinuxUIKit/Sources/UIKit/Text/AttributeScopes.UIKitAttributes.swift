@@ -16,9 +16,9 @@ extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The color of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
     /// How much is added to each letter's width, in points.
     public let kern: KernAttribute
@@ -42,7 +42,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSFont"
   }
 
-  /// The colour of the letters.
+  /// The color of the letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// What the attribute is.
     public typealias Value = UIColor
@@ -50,7 +50,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSColor"
   }
 
-  /// The colour behind the letters.
+  /// The color behind the letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// What the attribute is.
     public typealias Value = UIColor

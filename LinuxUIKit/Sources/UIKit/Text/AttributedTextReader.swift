@@ -1,7 +1,7 @@
 /// Turns the attributes of an attributed string into runs, paragraphs and looks.
 struct AttributedTextReader {
   private(set) var paragraphs: [TextShape.Paragraph]
-  private(set) var looks: [TextLook]
+  private(set) var looks: [TextAppearance]
   private let face: FontFace
   private let format: ParagraphFormat
 
@@ -12,7 +12,7 @@ struct AttributedTextReader {
     paragraphs = [
       TextShape.Paragraph(text: "", runs: [TextShape.Run(length: 0, face: face)], format: format)
     ]
-    looks = [TextLook()]
+    looks = [TextAppearance()]
   }
 
   /// Adds a text; linear in its length.
@@ -68,7 +68,7 @@ extension AttributedTextReader {
     var kern: CGFloat
     var baselineOffset: CGFloat
     var attachment: NSTextAttachment?
-    var look: TextLook
+    var look: TextAppearance
 
     init(_ values: [NSAttributedString.Key: Any]) {
       face = (values[.font] as? UIFont)?.face
@@ -76,7 +76,7 @@ extension AttributedTextReader {
       kern = values.number(.kern) + values.number(.tracking)
       baselineOffset = values.number(.baselineOffset)
       attachment = values[.attachment] as? NSTextAttachment
-      look = TextLook(
+      look = TextAppearance(
         color: values[.foregroundColor] as? UIColor,
         background: values[.backgroundColor] as? UIColor,
         underline: NSUnderlineStyle(rawValue: Int(values.number(.underlineStyle))),

@@ -1,6 +1,6 @@
 /// How a text is measured and drawn in a rectangle.
 ///
-/// Ours leaves out the options of device metrics and of optical centring.
+/// Ours leaves out the options of device metrics and of optical centering.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

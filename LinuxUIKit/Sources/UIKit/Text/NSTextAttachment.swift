@@ -5,7 +5,7 @@
 /// star.image = UIImage(systemName: "star.fill")
 /// star.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
 /// let title = NSMutableAttributedString(attachment: star)
-/// title.append(NSAttributedString(string: " Favourites"))
+/// title.append(NSAttributedString(string: " Favorites"))
 /// ```
 ///
 /// Ours leaves out files, views, and pictures made when they are drawn.
@@ -21,7 +21,7 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The picture; a template takes the text's colour.
+  /// The picture; a template takes the text's color.
   open var image: UIImage?
 
   /// The picture's rectangle in points, up and right from where the text stands on the baseline.
@@ -50,7 +50,7 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-  /// The picture among glyphs of a colour, which symbols and templates take.
+  /// The picture among glyphs of a color, which symbols and templates take.
   func inText(of color: UIColor) -> UIImage {
     let isTemplate =
       renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)

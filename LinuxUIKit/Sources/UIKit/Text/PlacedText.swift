@@ -1,7 +1,7 @@
 /// Lines of text at their place in a rectangle, ready to be drawn.
 struct PlacedText {
   let layout: TextLayout
-  /// What the text is centred in.
+  /// What the text is centered in.
   let rect: CGRect
   /// From the rectangle's top to the block's, in whole pixels.
   let top: CGFloat

@@ -2,21 +2,21 @@
 struct TextPainter {
   let text: PlacedText
   /// The looks that runs name by their place.
-  let looks: [TextLook]
-  /// The colour of runs whose look has none.
+  let looks: [TextAppearance]
+  /// The color of runs whose look has none.
   let color: UIColor
   var opacity: CGFloat = 1
   /// Whether `color` is used for all runs, and nothing is drawn behind them.
   var replacesColors = false
   private var offset = CGSize.zero
 
-  init(text: PlacedText, looks: [TextLook], color: UIColor) {
+  init(text: PlacedText, looks: [TextAppearance], color: UIColor) {
     self.text = text
     self.looks = looks
     self.color = color
   }
 
-  /// The painter of a shadow, which has one colour.
+  /// The painter of a shadow, which has one color.
   func shadow(_ color: UIColor, offset: CGSize) -> TextPainter {
     var painter = TextPainter(text: text, looks: looks, color: color)
     painter.opacity = opacity
@@ -25,7 +25,7 @@ struct TextPainter {
     return painter
   }
 
-  /// Draws the lines from the top; their colours resolve with the current traits.
+  /// Draws the lines from the top; their colors resolve with the current traits.
   func draw(in context: CGContext) {
     for line in text.layout.lines {
       let origin = text.origin(of: line)
@@ -39,7 +39,7 @@ struct TextPainter {
   private func draw(
     _ run: ShapedRun, of line: TextLine, from origin: CGPoint, in context: CGContext
   ) {
-    let look = looks.indices.contains(run.content.look) ? looks[run.content.look] : TextLook()
+    let look = looks.indices.contains(run.content.look) ? looks[run.content.look] : TextAppearance()
     let start = CGPoint(x: origin.x + run.x, y: origin.y - run.content.baselineOffset)
     if let background = look.background, !replacesColors {
       context.setFillColor(background.cgColor)
@@ -58,7 +58,7 @@ struct TextPainter {
   }
 
   private func drawGlyphs(
-    of run: ShapedRun, _ look: TextLook, line: TextLine, at start: CGPoint, in context: CGContext
+    of run: ShapedRun, _ look: TextAppearance, line: TextLine, at start: CGPoint, in context: CGContext
   ) {
     guard let room = run.content.attachment else {
       let ink = GlyphInk(
@@ -74,7 +74,7 @@ struct TextPainter {
   }
 
   private func drawStripes(
-    of run: ShapedRun, _ look: TextLook, line: TextLine, at start: CGPoint, in context: CGContext
+    of run: ShapedRun, _ look: TextAppearance, line: TextLine, at start: CGPoint, in context: CGContext
   ) {
     guard !look.underline.isEmpty || !look.strikethrough.isEmpty else { return }
     let measures = run.lineMeasures
@@ -93,8 +93,8 @@ struct TextPainter {
     }
   }
 
-  /// A colour of a look's own, or else that of its glyphs, as it is shown.
-  private func color(_ own: UIColor? = nil, of look: TextLook) -> CGColor {
+  /// A color of a look's own, or else that of its glyphs, as it is shown.
+  private func color(_ own: UIColor? = nil, of look: TextAppearance) -> CGColor {
     shown((replacesColors ? nil : own ?? look.color) ?? color)
   }
 

@@ -1,6 +1,6 @@
 /// A text with all that decides where its glyphs go: paragraphs, and in them runs of one font.
 ///
-/// Colours are left out, so that a text of another colour is not measured again.
+/// Colors are left out, so that a text of another color is not measured again.
 struct TextShape: Equatable, Sendable {
   var paragraphs: [Paragraph]
 

@@ -11,7 +11,7 @@ extension UILabel: WidthDependentContent {
 extension UILabel: BaselineContent {
   var baselineFont: UIFont { style.font }
 
-  /// Each on the nearest pixel, of the block centred in the bounds (uikit.md 2.6).
+  /// Each on the nearest pixel, of the block centered in the bounds (uikit.md 2.6).
   func baselines(in size: CGSize) -> Baselines? {
     placedText(in: CGRect(origin: .zero, size: size)).map { text in
       Baselines(

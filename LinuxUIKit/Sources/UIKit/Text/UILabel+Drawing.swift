@@ -18,6 +18,6 @@ extension UILabel {
     isHighlighted ? highlightedTextColor ?? style.color : style.color
   }
 
-  /// Apple's number is not known; half is told apart from both the full and the clear colour.
+  /// Apple's number is not known; half is told apart from both the full and the clear color.
   private static let disabledOpacity: CGFloat = 0.5
 }

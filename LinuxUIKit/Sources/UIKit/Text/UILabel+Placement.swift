@@ -11,14 +11,14 @@ extension UILabel {
       scale: traitCollection.displayScale, isRightToLeft: isRightToLeft)
   }
 
-  /// The block is centred, also when it is too high; its offset is a whole pixel (uikit.md 2.6).
+  /// The block is centered, also when it is too high; its offset is a whole pixel (uikit.md 2.6).
   private func top(of layout: TextLayout, insteadOf full: TextLayout, in rect: CGRect) -> CGFloat {
-    let centred = roundedTop(of: layout, in: rect)
-    guard layout.size != full.size else { return centred }
+    let centered = roundedTop(of: layout, in: rect)
+    guard layout.size != full.size else { return centered }
     let fullTop = roundedTop(of: full, in: rect)
     switch baselineAdjustment {
     case .alignBaselines: return fullTop + full.firstBaseline - layout.firstBaseline
-    case .alignCenters: return centred
+    case .alignCenters: return centered
     case .none: return fullTop
     }
   }

@@ -7,7 +7,7 @@
 /// title.numberOfLines = 0
 /// ```
 ///
-/// The block of lines is centred from top to bottom. Without constraints `sizeToFit()` gives the
+/// The block of lines is centered from top to bottom. Without constraints `sizeToFit()` gives the
 /// label its natural size. Ours leaves out tightening before truncation, expansion of truncated
 /// text, strategies of breaking lines, and vibrancy.
 @MainActor open class UILabel: UIView {
@@ -18,7 +18,7 @@
   var plainText: String?
   /// The attributed text as it was set; nil when the text is plain.
   var attributes: NSAttributedString?
-  /// The text with fonts and colours, until something changes.
+  /// The text with fonts and colors, until something changes.
   var cachedText: StyledText?
   /// How large the text was when it was last measured, until something changes.
   var measuredText: MeasuredText?
@@ -38,7 +38,7 @@
 
   /// The text, without attributes; nil and the empty text take no room.
   ///
-  /// Setting it drops attributes; the first character's font and colour stay.
+  /// Setting it drops attributes; the first character's font and color stay.
   open var text: String? {
     get { attributes?.string ?? plainText }
     set { setText(newValue) }
@@ -60,7 +60,7 @@
     set { setFont(newValue) }
   }
 
-  /// The colour, for all of the text; that of labels unless set.
+  /// The color, for all of the text; that of labels unless set.
   ///
   /// Nil sets that again.
   open var textColor: UIColor! {
@@ -125,7 +125,7 @@
 
   // MARK: Look
 
-  /// Whether the text has its full colour; a disabled one is drawn at half of its opacity.
+  /// Whether the text has its full color; a disabled one is drawn at half of its opacity.
   open var isEnabled: Bool {
     get { style.isEnabled }
     set { style.isEnabled = newValue }
@@ -137,13 +137,13 @@
     set { style.isHighlighted = newValue }
   }
 
-  /// The colour of the text while it is highlighted; nil means that nothing changes.
+  /// The color of the text while it is highlighted; nil means that nothing changes.
   open var highlightedTextColor: UIColor? {
     get { style.highlightedColor }
     set { style.highlightedColor = newValue }
   }
 
-  /// The colour of a sharp shadow of the text; nil draws none.
+  /// The color of a sharp shadow of the text; nil draws none.
   open var shadowColor: UIColor? {
     get { style.shadowColor }
     set { style.shadowColor = newValue }
@@ -164,7 +164,7 @@
     measuredTextRect(in: bounds, lineLimit: numberOfLines)
   }
 
-  /// Draws the text into a rectangle, centred from top to bottom, into the current context.
+  /// Draws the text into a rectangle, centered from top to bottom, into the current context.
   open func drawText(in rect: CGRect) {
     drawStyledText(in: rect)
   }

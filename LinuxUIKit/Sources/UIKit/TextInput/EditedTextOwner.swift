@@ -35,7 +35,7 @@ extension EditedTextOwner {
     setAttribute(.font, to: font)
   }
 
-  /// Sets the colour of all of the text.
+  /// Sets the color of all of the text.
   func setColor(_ color: UIColor) {
     style.color = color
     setAttribute(.foregroundColor, to: color)

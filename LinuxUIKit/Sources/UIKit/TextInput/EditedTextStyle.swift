@@ -2,6 +2,6 @@
 protocol EditedTextStyle {
   /// The font.
   var font: UIFont { get set }
-  /// The colour.
+  /// The color.
   var color: UIColor { get set }
 }

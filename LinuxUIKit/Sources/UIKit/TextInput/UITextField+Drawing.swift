@@ -24,7 +24,7 @@ extension UITextField {
     }
   }
 
-  /// Draws the placeholder in the field's font and a pale colour, unless it has its own.
+  /// Draws the placeholder in the field's font and a pale color, unless it has its own.
   func drawPlaceholderLine(in rect: CGRect) {
     guard let placeholderText, placeholderText.length > 0 else { return }
     clipped(to: rect) { context in
@@ -39,7 +39,7 @@ extension UITextField {
 
   private func drawCaret(in rect: CGRect, of context: CGContext) {
     guard isEditing, edited.selection.isEmpty else { return }
-    guard window?.isStill == true || blink.isSeen(at: FrameClock.shared.now) else { return }
+    guard window?.disablesAnimations == true || blink.isSeen(at: FrameClock.shared.now) else { return }
     context.setFillColor(tintColor.cgColor)
     context.fill(caretFrame(at: edited.selection.lowerBound, in: rect))
   }

@@ -5,7 +5,7 @@ extension UITextField {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The shown text with fonts and colours.
+  /// The shown text with fonts and colors.
   var styledText: StyledText {
     if let cachedText { return cachedText }
     let shown = ShownText(edited, isSecure: isSecureTextEntry).string
@@ -37,7 +37,7 @@ extension UITextField {
       placed: placed(layout, in: room), shown: ShownText(edited, isSecure: isSecureTextEntry))
   }
 
-  /// One line, as a label's: centred from top to bottom, on whole pixels.
+  /// One line, as a label's: centered from top to bottom, on whole pixels.
   func placed(_ layout: TextLayout, in rect: CGRect) -> PlacedText {
     let scale = traitCollection.displayScale
     let height = ceiledToPixel(layout.size.height, scale: scale)

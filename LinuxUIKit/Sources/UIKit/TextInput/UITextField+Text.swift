@@ -10,7 +10,7 @@ extension UITextField: EditedTextOwner {
       UIAction { [weak self] _ in self?.clearByButton() }, for: .touchUpInside)
   }
 
-  /// The field's font, colour and alignment as attributes.
+  /// The field's font, color and alignment as attributes.
   ///
   /// Setting them sets those three; ours keeps no others.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {

@@ -30,7 +30,7 @@ extension UITextField {
     set { style.traits.smartDashes = newValue }
   }
 
-  /// Whether pasted words keep a space from their neighbours.
+  /// Whether pasted words keep a space from their neighbors.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { style.traits.smartInsertDelete }
     set { style.traits.smartInsertDelete = newValue }

@@ -19,7 +19,7 @@
   /// The text with attributes as it was set and typed; nil when it is plain.
   var attributes: NSAttributedString?
   var placeholderText: NSAttributedString?
-  /// The shown text with fonts and colours, until something changes.
+  /// The shown text with fonts and colors, until something changes.
   var cachedText: StyledText?
   var scroll = LineScroll()
   var blink = CaretBlink()
@@ -39,7 +39,7 @@
     setFieldDefaults()
   }
 
-  /// Who is asked before the text changes, and told afterwards.
+  /// Who is asked before the text changes, and told afterward.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
@@ -64,7 +64,7 @@
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What is shown as long as there is no text; the field's font and a pale colour unless it says.
+  /// What is shown as long as there is no text; the field's font and a pale color unless it says.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderText }
     set {
@@ -79,7 +79,7 @@
     set { setFont(newValue ?? FieldStyle().font) }
   }
 
-  /// The colour, for all of the text; that of labels unless set, and after setting nil.
+  /// The color, for all of the text; that of labels unless set, and after setting nil.
   open var textColor: UIColor? {
     get { style.color }
     set { setColor(newValue ?? FieldStyle().color) }

@@ -1,4 +1,4 @@
-/// Is asked before the text of a field changes, and told afterwards.
+/// Is asked before the text of a field changes, and told afterward.
 ///
 /// Everything is optional. In the order of a life: may typing begin, it began; may these characters
 /// change, the caret moved; may the clear button clear, may the return key act; may typing end, it

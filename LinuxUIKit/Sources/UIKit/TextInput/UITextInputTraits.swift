@@ -14,7 +14,7 @@
   var smartQuotesType: UITextSmartQuotesType { get }
   /// Whether two hyphens become a dash.
   var smartDashesType: UITextSmartDashesType { get }
-  /// Whether pasted words keep a space from their neighbours.
+  /// Whether pasted words keep a space from their neighbors.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
   /// Which keys there are.
   var keyboardType: UIKeyboardType { get }

@@ -1,4 +1,4 @@
-/// Whether pasted words keep a space from their neighbours.
+/// Whether pasted words keep a space from their neighbors.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// As the kind of text asks for.
   case `default` = 0

@@ -8,7 +8,7 @@ extension UITextView {
     }
     TextPainter(text: lines.placed, looks: styledText.looks, color: style.color).draw(in: context)
     guard isFirstResponder, edited.selection.isEmpty else { return }
-    guard window?.isStill == true || blink.isSeen(at: FrameClock.shared.now) else { return }
+    guard window?.disablesAnimations == true || blink.isSeen(at: FrameClock.shared.now) else { return }
     context.setFillColor(tintColor.cgColor)
     context.fill(caretFrame(at: edited.selection.lowerBound))
   }

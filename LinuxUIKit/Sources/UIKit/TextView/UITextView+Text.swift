@@ -36,7 +36,7 @@ extension UITextView: EditedTextOwner {
     contentDidChange()
   }
 
-  /// The text with fonts and colours; links look as the view says.
+  /// The text with fonts and colors; links look as the view says.
   var styledText: StyledText {
     if let cachedText { return cachedText }
     let format = ParagraphFormat(

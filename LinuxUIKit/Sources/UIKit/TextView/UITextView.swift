@@ -19,7 +19,7 @@
   var edited = EditedText("")
   /// The text with attributes as it was set and typed; nil when it is plain.
   var attributes: NSAttributedString?
-  /// The text with fonts and colours, until something changes.
+  /// The text with fonts and colors, until something changes.
   var cachedText: StyledText?
   var blink = CaretBlink()
   let canvas = TextViewCanvas()
@@ -37,7 +37,7 @@
     setTextViewDefaults()
   }
 
-  /// Who is asked before the text changes, told afterwards, and told of scrolling.
+  /// Who is asked before the text changes, told afterward, and told of scrolling.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
@@ -72,7 +72,7 @@
     set { setFont(newValue ?? TextViewStyle().font) }
   }
 
-  /// The colour, for all of the text; that of labels unless set, and after setting nil.
+  /// The color, for all of the text; that of labels unless set, and after setting nil.
   open var textColor: UIColor? {
     get { style.color }
     set { setColor(newValue ?? TextViewStyle().color) }
@@ -99,7 +99,7 @@
     }
   }
 
-  /// What links look like, whatever their own attributes are; the tint's colour unless set.
+  /// What links look like, whatever their own attributes are; the tint's color unless set.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     didSet { contentDidChange() }
   }

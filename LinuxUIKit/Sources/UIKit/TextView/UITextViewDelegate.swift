@@ -1,4 +1,4 @@
-/// Is asked before the text of a text view changes, and told afterwards; all of it is optional.
+/// Is asked before the text of a text view changes, and told afterward; all of it is optional.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether typing may begin; yes unless answered otherwise.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

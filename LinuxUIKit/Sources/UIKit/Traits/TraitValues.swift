@@ -12,7 +12,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var listEnvironment = UIListEnvironment.unspecified
-  /// The tint of the view for which colours are resolved; it is what `UIColor.tintColor` means.
+  /// The tint of the view for which colors are resolved; it is what `UIColor.tintColor` means.
   var tintColor: UIColor?
 
   /// A phone held upright at three pixels to the point, bright, read from left to right.

@@ -7,7 +7,7 @@ extension UITraitCollection {
     return values.merging(trait.values) == values
   }
 
-  /// Whether a colour could look different under the other collection.
+  /// Whether a color could look different under the other collection.
   ///
   /// Style, contrast, level and kind of device decide; a missing collection always differs.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -17,7 +17,7 @@ extension UITraitCollection {
 }
 
 extension TraitValues {
-  /// These values without those that leave colours as they are.
+  /// These values without those that leave colors as they are.
   fileprivate var colorAppearance: TraitValues {
     TraitValues(
       userInterfaceIdiom: userInterfaceIdiom, userInterfaceStyle: userInterfaceStyle,

@@ -1,8 +1,8 @@
 extension UITraitCollection {
-  /// The traits with which colours resolve at this moment, on this thread.
+  /// The traits with which colors resolve at this moment, on this thread.
   ///
   /// UIKit sets it to a view's traits while that view draws or lays itself out (uikit.md 1.5).
-  /// Elsewhere it is what was set last on the thread; at first a bright upright phone.
+  /// FoundationNames it is what was set last on the thread; at first a bright upright phone.
   public class var current: UITraitCollection {
     get { Thread.current.threadDictionary[key] as? UITraitCollection ?? standard }
     set { Thread.current.threadDictionary[key] = newValue }

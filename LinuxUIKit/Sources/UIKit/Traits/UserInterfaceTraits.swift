@@ -18,7 +18,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// Whether a screen is bright or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing is said; colours resolve as in light.
+  /// Nothing is said; colors resolve as in light.
   case unspecified = 0
   /// Dark text on a bright ground.
   case light = 1
@@ -28,7 +28,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// Whether content lies on the ground or on a sheet above it.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nothing is said; colours resolve as on the ground.
+  /// Nothing is said; colors resolve as on the ground.
   case unspecified = -1
   /// On the ground.
   case base = 0

@@ -75,7 +75,7 @@ extension UIView {
     markForLayout()
     // 3. Say what has happened.
     if oldWindow !== newWindow { view.announceMoved(to: newWindow) }
-    if newWindow != nil { UpdateLinkRoster.viewsCameIntoSight() }
+    if newWindow != nil { ActiveUpdateLinks.viewsCameIntoSight() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }

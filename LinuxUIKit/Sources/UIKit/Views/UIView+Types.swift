@@ -3,9 +3,9 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     /// Stretched to the view's size.
     case scaleToFill = 0
-    /// Scaled uniformly until all of it fits, centred.
+    /// Scaled uniformly until all of it fits, centered.
     case scaleAspectFit = 1
-    /// Scaled uniformly until the view is covered, centred; the rest sticks out.
+    /// Scaled uniformly until the view is covered, centered; the rest sticks out.
     case scaleAspectFill = 2
     /// Drawn anew whenever the size changes.
     case redraw = 3

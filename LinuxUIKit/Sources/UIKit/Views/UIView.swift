@@ -32,7 +32,7 @@
 
   /// Fails: ours has no archives to read a view from.
   ///
-  /// It is there so that subclasses can write the initialiser that Apple's asks of them.
+  /// It is there so that subclasses can write the initializer that Apple's asks of them.
   public required init?(coder: NSCoder) {
     super.init()
     layer.delegate = self
@@ -130,7 +130,7 @@
   /// A promise that the view covers its bounds; ours draws the same either way.
   open var isOpaque = true
 
-  /// The colour that marks what can be tapped; nil takes the superview's, at last system blue.
+  /// The color that marks what can be tapped; nil takes the superview's, at last system blue.
   open var tintColor: UIColor! {
     get { storage.tintColor ?? superview?.tintColor ?? .systemBlue }
     set { setTintColor(newValue) }

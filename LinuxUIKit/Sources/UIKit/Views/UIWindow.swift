@@ -13,11 +13,11 @@
   private var isLayoutScheduled = false
   private var workAfterLayout: [() -> Void] = []
   private let touchDelivery = TouchDelivery()
-  var firstPlace = FirstPlace()
+  var firstPlace = FirstResponderState()
 
   /// Whether nothing moves in the window: changes are seen at once, and animations are over when
   /// they begin.
-  package var isStill = false
+  package var disablesAnimations = false
 
   /// Where all that is shown in the window, what is presented too, has other traits than the screen.
   package var traitsOverScreen: UITraitCollection? { didSet { refreshTraits() } }
@@ -71,7 +71,7 @@
     endTransitions()
   }
 
-  /// Hands a touch event to gesture recognisers, and to the touched views what these leave.
+  /// Hands a touch event to gesture recognizers, and to the touched views what these leave.
   open func sendEvent(_ event: UIEvent) {
     touchDelivery.deliver(event)
   }

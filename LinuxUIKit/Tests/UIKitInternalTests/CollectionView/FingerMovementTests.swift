@@ -120,7 +120,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 
   @Test("A touch that the system takes away puts the item back")
-  func cancelling() {
+  func canceling() {
     FrameClock.shared.hold()
     defer { FrameClock.shared.release() }
     screen.lift(at: 75)

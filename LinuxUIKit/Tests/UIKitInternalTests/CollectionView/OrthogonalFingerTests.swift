@@ -61,12 +61,12 @@ import Testing
 /// Where sections come to rest under a finger (compositional-layout.md 5.3).
 @Suite @MainActor struct OrthogonalFingerTests {
   @Test(
-    "Thrown at 300 points a second, a section goes where its behaviour says",
+    "Thrown at 300 points a second, a section goes where its behavior says",
     arguments: [
       // 50 + 290 * 0.499 = 194.71; the card nearest to that is at 160.
       (UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, 194.71),
       (.continuousGroupLeadingBoundary, 160), (.paging, 320), (.groupPaging, 160),
-      // From -85, where the first card is centred, to 160 + 75 - 160.
+      // From -85, where the first card is centered, to 160 + 75 - 160.
       (.groupPagingCentered, 75),
     ])
   func thrown(

@@ -27,7 +27,7 @@ import Testing
         let label: Comment = "seed \(seed), step \(step)"
         select(in: screen, using: &random)
         let update = RandomUpdate(of: screen.sections, nextID: &nextID, using: &random)
-        let before = Situation(of: screen)
+        let before = LayoutCase(of: screen)
         play(update, on: screen)
 
         #expect(screen.displayed == screen.expected, label)
@@ -61,7 +61,7 @@ import Testing
 }
 
 /// What was on the screen before an update, by identity.
-@MainActor private struct Situation {
+@MainActor private struct LayoutCase {
   let cells: [Int: UICollectionViewCell]
   let selected: Set<Int>
   let headers: [Int: UICollectionReusableView]

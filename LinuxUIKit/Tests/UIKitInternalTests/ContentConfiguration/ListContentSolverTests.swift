@@ -16,7 +16,7 @@ import Testing
       prefersSideBySide: false, sideBySideGap: 8, stackedGap: 3, scale: 3)
   }
 
-  @Test("A line of text is centred in the least height of rows")
+  @Test("A line of text is centered in the least height of rows")
   func oneLine() {
     let layout = solver(text: CGSize(width: 100, height: 20)).solve()
     // 11 + 20 + 11 = 42, less than 44; the box of 22 points has one free above and below.
@@ -36,7 +36,7 @@ import Testing
     #expect(layout.secondaryText == CGRect(x: 16, y: 34, width: 296, height: 18))
   }
 
-  @Test("Side by side the secondary text is at the end, both centred")
+  @Test("Side by side the secondary text is at the end, both centered")
   func sideBySide() {
     var solver = solver(
       text: CGSize(width: 100, height: 20), secondary: CGSize(width: 80, height: 18))
@@ -68,7 +68,7 @@ import Testing
     #expect(narrow.solve().secondaryText?.minX == 24)
   }
 
-  @Test("The image comes first, centred in the row, and the text behind it")
+  @Test("The image comes first, centered in the row, and the text behind it")
   func image() {
     let layout = solver(
       text: CGSize(width: 100, height: 20), image: CGSize(width: 24, height: 24)
@@ -99,7 +99,7 @@ import Testing
     #expect(layout.image == CGRect(x: 16, y: 11, width: 30, height: 30))
   }
 
-  @Test("Reserved room lines texts up, and the image is centred in it")
+  @Test("Reserved room lines texts up, and the image is centered in it")
   func reservedSize() {
     var solver = solver(
       text: CGSize(width: 100, height: 20), image: CGSize(width: 20, height: 20))

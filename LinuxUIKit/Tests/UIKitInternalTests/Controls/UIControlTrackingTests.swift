@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test("A cancelled touch ends without a touch up")
-  func cancelling() {
+  func canceling() {
     let finger = Finger(on: window)
     finger.press(at: inside)
     finger.cancel()

@@ -23,7 +23,7 @@ import Testing
       }
       let full = try sheet { context in
         let sheet = try #require(
-          ShadowSheet(visible: CGRect(x: 0, y: 0, width: 200, height: 200), shadow: shadow))
+          ShadowBuffer(visible: CGRect(x: 0, y: 0, width: 200, height: 200), shadow: shadow))
         sheet.draw(matrix: .identity) { cairo in
           cairo.setSource(shadow.color)
           cairo.add(shape.elements)

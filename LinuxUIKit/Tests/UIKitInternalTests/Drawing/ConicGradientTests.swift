@@ -32,12 +32,12 @@ import Testing
     #expect(nearest >= 50 * 2.0.squareRoot())
   }
 
-  @Test("Without colours there are no wedges")
+  @Test("Without colors there are no wedges")
   func none() {
     #expect(gradient.wedges([]).isEmpty)
   }
 
-  @Test("Colours that become clear keep their hue")
+  @Test("Colors that become clear keep their hue")
   func clear() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let clear = CGColor(red: 0, green: 0, blue: 0, alpha: 0)

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// A window of 300 points with a view in a view, and a log of what recognisers and views hear.
+/// A window of 300 points with a view in a view, and a log of what recognizers and views hear.
 @MainActor final class GestureScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   let outer: LoggedView
@@ -21,7 +21,7 @@ import TestSupport
     outer.addSubview(inner)
   }
 
-  /// Puts a recogniser on a view, and its states into the log.
+  /// Puts a recognizer on a view, and its states into the log.
   @discardableResult func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
   ) -> Recognizer {

@@ -8,7 +8,7 @@ import Testing
   private let middle = CGPoint(x: 150, y: 150)
   private let far = CGPoint(x: 0, y: 20)
 
-  @Test("Who may not be recognised together with another one fails as soon as that one is")
+  @Test("Who may not be recognized together with another one fails as soon as that one is")
   func prevention() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "pan")
@@ -19,7 +19,7 @@ import Testing
     #expect(press.state == .failed)
   }
 
-  @Test("Who waits for one that is recognised fails, also where both may be recognised together")
+  @Test("Who waits for one that is recognized fails, also where both may be recognized together")
   func requirementBesideAnother() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Each view from the touched one to the recogniser's may refuse")
+  @Test("Each view from the touched one to the recognizer's may refuse")
   func viewBetween() {
     final class Refusing: UIView {
       override func gestureRecognizerShouldBegin(
@@ -88,7 +88,7 @@ import Testing
     #expect(screen.heard().contains("tap ended") == (points == 45))
   }
 
-  @Test("A single tap does not keep the double tap from being recognised")
+  @Test("A single tap does not keep the double tap from being recognized")
   func singleBesideDouble() {
     let screen = GestureScreen()
     screen.add(UITapGestureRecognizer(), "once")

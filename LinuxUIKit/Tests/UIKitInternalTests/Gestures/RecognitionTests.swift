@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import UIKit
 
-/// Who is recognised when several recognisers follow one touch (uikit.md 4.6, 9.5).
+/// Who is recognized when several recognizers follow one touch (uikit.md 4.6, 9.5).
 @Suite @MainActor struct RecognitionTests {
   private let far = CGPoint(x: 0, y: 20)
 
-  @Test("A recogniser hears of a touch before the view, and takes it away once it is recognised")
+  @Test("A recognizer hears of a touch before the view, and takes it away once it is recognized")
   func cancelsTouches() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "pan", to: screen.outer)
@@ -31,7 +31,7 @@ import TestSupport
       screen.heard() == ["inner touched", "pan began", "inner moved", "pan ended", "inner left"])
   }
 
-  @Test("The inner view's recogniser wins, and of one view's the one that was added last")
+  @Test("The inner view's recognizer wins, and of one view's the one that was added last")
   func order() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "outer", to: screen.outer)
@@ -86,7 +86,7 @@ import TestSupport
   enum Order: CaseIterable { case code, delegate, otherDelegate }
 
   @Test(
-    "Who must wait for another one is recognised when that one fails", arguments: Order.allCases)
+    "Who must wait for another one is recognized when that one fails", arguments: Order.allCases)
   func requirement(order: Order) {
     let screen = GestureScreen()
     let judge = GestureJudge()
@@ -110,7 +110,7 @@ import TestSupport
     #expect(press.state == .failed)
   }
 
-  @Test("Who waits for one that is recognised fails")
+  @Test("Who waits for one that is recognized fails")
   func requirementIsRecognized() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -141,7 +141,7 @@ import TestSupport
     #expect(screen.heard() == ["inner touched", "first ended", "inner lost"])
   }
 
-  @Test("Taken off its view or switched off, a recogniser gives up what is under way")
+  @Test("Taken off its view or switched off, a recognizer gives up what is under way")
   func givingUp() {
     let screen = GestureScreen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
@@ -169,7 +169,7 @@ import TestSupport
     #expect(pan.state == .possible)
   }
 
-  @Test("A recogniser that says nothing does not keep the end of a touch from its view")
+  @Test("A recognizer that says nothing does not keep the end of a touch from its view")
   func silence() {
     let screen = GestureScreen()
     screen.add(UIGestureRecognizer(), "silent")
@@ -177,7 +177,7 @@ import TestSupport
     #expect(screen.heard() == ["inner touched", "inner left"])
   }
 
-  @Test("A view may be kept waiting until a recogniser has failed")
+  @Test("A view may be kept waiting until a recognizer has failed")
   func delaysBegan() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "pan").delaysTouchesBegan = true

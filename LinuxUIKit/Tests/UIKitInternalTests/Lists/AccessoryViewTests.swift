@@ -24,7 +24,7 @@ import Testing
     #expect(zip(first, cell.list.trailing).allSatisfy { $0 === $1 })
   }
 
-  @Test("A view shows the next text, colour and room of an accessory of its type")
+  @Test("A view shows the next text, color and room of an accessory of its type")
   func changed() {
     let first = views([.label(text: "3"), .checkmark()])
     let second = views([

@@ -118,7 +118,7 @@ import Testing
     #expect(screen.cell(1)?.frame.minY == 0)
   }
 
-  @Test("Options name the colours of a sign and of the circle around it")
+  @Test("Options name the colors of a sign and of the circle around it")
   func colors() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     func colors(_ accessory: UICellAccessory) -> [UIColor?] {

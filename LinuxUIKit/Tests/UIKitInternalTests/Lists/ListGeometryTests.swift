@@ -14,7 +14,7 @@ import Testing
     change(&configuration)
     let margins = NSDirectionalEdgeInsets(top: 0, leading: leadingMargin, bottom: 0, trailing: 0)
     return ListGeometry(
-      configuration, in: ListSurroundings(width: width, sideMargins: margins))
+      configuration, in: ListEnvironment(width: width, sideMargins: margins))
   }
 
   @Test("Insets around rows without header and footer, by appearance and width")

@@ -176,7 +176,7 @@ import Testing
       ])
   }
 
-  @Test("An action has the colour of its style until it is given another one")
+  @Test("An action has the color of its style until it is given another one")
   func colors() {
     let action = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }
     #expect(action.backgroundColor == .systemRed)

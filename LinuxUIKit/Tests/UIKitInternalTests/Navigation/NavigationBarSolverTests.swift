@@ -6,7 +6,7 @@ import Testing
 
 /// Measures are those of uikit.md 3.2: margin 16, gap 8, chevron at 8, 44 high.
 @Suite struct NavigationBarSolverTests {
-  @Test("A title alone is centred")
+  @Test("A title alone is centered")
   func title() {
     let places = solver(width: 320, title: 100).solve()
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test("A title that would touch a button moves off it")
   func movedTitle() {
-    // The button ends at 16 + 120 = 136, so the title may start at 144; centred it would at 110.
+    // The button ends at 16 + 120 = 136, so the title may start at 144; centered it would at 110.
     let places = solver(width: 320, title: 100, leading: [120]).solve()
 
     #expect(places.title.minX == 144)

@@ -64,7 +64,7 @@ import Testing
   @Test("The card is 270 points wide and stands in the middle")
   func place() throws {
     let (alert, _) = show(.alert, [("OK", .default)])
-    let card = try #require(alert.view.subviews.first { $0 is AlertCard })
+    let card = try #require(alert.view.subviews.first { $0 is AlertContentView })
     #expect(card.frame.width == 270)
     #expect(card.frame.center == CGPoint(x: 160, y: 240))
     #expect(buttons(of: alert).map(\.frame.height) == [44])
@@ -94,7 +94,7 @@ import Testing
   @Test("Choices stand at the lower edge, the one that cancels apart from them")
   func actionSheet() throws {
     let (alert, _) = show(.actionSheet, [("Cancel", .cancel), ("Save", .default)])
-    let cards = alert.view.subviews.filter { $0 is AlertCard }
+    let cards = alert.view.subviews.filter { $0 is AlertContentView }
     // Rows of 57 points, 8 points around and between.
     let cancel = CGRect(x: 8, y: 480 - 8 - 57, width: 304, height: 57)
     #expect(cards.last?.frame == cancel)
@@ -108,7 +108,7 @@ import Testing
     alert.additionalSafeAreaInsets.bottom = 34
     root.present(alert, animated: false)
     window.layoutIfNeeded()
-    let card = try #require(alert.view.subviews.first { $0 is AlertCard })
+    let card = try #require(alert.view.subviews.first { $0 is AlertContentView })
     #expect(abs(card.frame.maxY - (480 - 34)) < 1e-6)
   }
 

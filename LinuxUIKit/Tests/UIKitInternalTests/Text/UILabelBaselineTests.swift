@@ -11,8 +11,8 @@ struct UILabelBaselineTests {
     return label.baselines(in: CGSize(width: 200, height: height))
   }
 
-  @Test("Baselines are whole pixels of the centred block")
-  func centredBlock() throws {
+  @Test("Baselines are whole pixels of the centered block")
+  func centeredBlock() throws {
     // At 3x one line is 61 pixels and its ascender 16.19; in 40.333 points it begins at 10.
     let baselines = try #require(measured("a", height: 121 / 3))
     #expect(abs(baselines.first - 79 / 3) < 1e-6)

@@ -46,7 +46,7 @@ struct CharacterList {
 }
 
 extension CharacterList.Operation {
-  /// None of them joins with its neighbours.
+  /// None of them joins with its neighbors.
   private static let alphabet: [Character] = [
     "a", "Z", " ", "é", "e\u{301}", "漢", "ש", "ا", "👩‍👩‍👧", "🇩🇪", "👍🏽", "😀",
   ]

@@ -134,7 +134,7 @@ import UIKit
     }
   }
 
-  @Test("Colour and corners move too, and a transform turns by the shorter side")
+  @Test("Color and corners move too, and a transform turns by the shorter side")
   func otherValues() throws {
     try withHeldClock { clock in
       let box = MovingBox()

@@ -35,7 +35,7 @@ struct AnchorTests {
   }
 
   @Test("A view of fixed size lies in the middle")
-  func centre() {
+  func center() {
     NSLayoutConstraint.activate([
       box.centerXAnchor.constraint(equalTo: root.centerXAnchor),
       box.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: -10),
@@ -59,8 +59,8 @@ struct AnchorTests {
     #expect(box.frame == frame(0, 0, 160, 90))
   }
 
-  @Test("Neighbours stand one after the other")
-  func neighbours() {
+  @Test("Neighbors stand one after the other")
+  func neighbors() {
     let second = UIView()
     root.addPlaced(second)
     box.pinCorner(to: root, 8)

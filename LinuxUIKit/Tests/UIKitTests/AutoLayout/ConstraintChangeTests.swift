@@ -99,7 +99,7 @@ struct ConstraintChangeTests {
     #expect(inner.frame == CGRect(x: 3, y: 3, width: 34, height: 14))
   }
 
-  @Test("Constraints made before a view has a superview count afterwards")
+  @Test("Constraints made before a view has a superview count afterward")
   func joining() {
     let cell = UIView()
     let label = UIView()

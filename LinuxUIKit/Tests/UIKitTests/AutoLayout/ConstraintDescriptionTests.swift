@@ -45,8 +45,8 @@ struct ConstraintDescriptionTests {
         == "<NSLayoutConstraint:0x V:|-(0)-[UIView:0x]   (active, names: '|':UIView:0x )>")
   }
 
-  @Test("A distance to a neighbour is written as in the visual format")
-  func neighbours() {
+  @Test("A distance to a neighbor is written as in the visual format")
+  func neighbors() {
     let other = UIView()
     root.addPlaced(other)
     let constraint = other.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8)

@@ -50,8 +50,8 @@ struct DirectionTests {
     #expect(box.frame.minX == 16)
   }
 
-  @Test("Neighbours stand from right to left")
-  func neighbours() {
+  @Test("Neighbors stand from right to left")
+  func neighbors() {
     let next = UIView()
     next.semanticContentAttribute = .forceRightToLeft
     root.addPlaced(next)

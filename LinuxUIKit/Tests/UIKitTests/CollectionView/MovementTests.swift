@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct MovementTests {
   private let first = IndexPath(item: 0, section: 0)
 
-  @Test("Neighbours make room at once, and the data source is not touched")
+  @Test("Neighbors make room at once, and the data source is not touched")
   func neighbors() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     let cells = screen.cells
@@ -46,8 +46,8 @@ import UIKit
     #expect(screen.cells.map(\.center.y) == [25, 75, 125])
   }
 
-  @Test("Cancelling puts everything back and tells nobody")
-  func cancelling() {
+  @Test("Canceling puts everything back and tells nobody")
+  func canceling() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     screen.view.beginInteractiveMovementForItem(at: first)
     screen.drag(to: 180)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell as real code writes it: both initialisers, nothing more.
+/// A cell as real code writes it: both initializers, nothing more.
 private class PlainCell: UICollectionViewCell {
   let label = UIView()
   private(set) var madeFrame = CGRect.null
@@ -17,7 +17,7 @@ private class PlainCell: UICollectionViewCell {
   }
 }
 
-/// A cell without an initialiser of its own.
+/// A cell without an initializer of its own.
 private final class InheritingCell: PlainCell {
   var title = "new"
 }
@@ -33,7 +33,7 @@ private final class HostingCell<Content>: UICollectionViewCell {
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: RowsLayout())
   }
 
-  @Test("A cell class with its own initialisers is made by init(frame:) and knows its identifier")
+  @Test("A cell class with its own initializers is made by init(frame:) and knows its identifier")
   func made() throws {
     let view = makeView()
     view.register(PlainCell.self, forCellWithReuseIdentifier: "plain")
@@ -45,7 +45,7 @@ private final class HostingCell<Content>: UICollectionViewCell {
     #expect(plain.reuseIdentifier == "plain")
   }
 
-  @Test("Classes without initialisers and generic classes are made too")
+  @Test("Classes without initializers and generic classes are made too")
   func inherited() {
     let view = makeView()
     view.register(InheritingCell.self, forCellWithReuseIdentifier: "inheriting")

@@ -13,7 +13,7 @@ private final class TintedAttributes: UICollectionViewLayoutAttributes {
 }
 
 @Suite @MainActor struct UICollectionViewLayoutAttributesTests {
-  @Test("Each initialiser says what the attributes are of")
+  @Test("Each initializer says what the attributes are of")
   func categories() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: [1, 0])
@@ -39,7 +39,7 @@ private final class TintedAttributes: UICollectionViewLayoutAttributes {
     #expect(attributes.transform.isIdentity)
   }
 
-  @Test("The frame follows centre and size, and sets them")
+  @Test("The frame follows center and size, and sets them")
   func frame() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

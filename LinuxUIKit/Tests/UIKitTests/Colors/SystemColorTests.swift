@@ -91,7 +91,7 @@ import UIKit
 }
 
 extension SystemColorTests {
-  /// A sheet's alpha has two digits and the catalogue's is a byte, so they may differ by 0.005.
+  /// A sheet's alpha has two digits and the catalog's is a byte, so they may differ by 0.005.
   private func expect(_ color: UIColor, _ style: UIUserInterfaceStyle, _ text: String) {
     let parts = text.split(separator: " ")
     #expect(bytes(of: color, style) == parts[..<3].joined(separator: " "), "\(color)")

@@ -6,7 +6,7 @@ import UIKit
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
 
-  @Test("A colour answers the numbers that it was given")
+  @Test("A color answers the numbers that it was given")
   func components() {
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
 
@@ -24,7 +24,7 @@ import UIKit
     #expect(rgba(.lightText) == [1, 1, 1, 0.6])
   }
 
-  @Test("Fixed colours have Apple's numbers")
+  @Test("Fixed colors have Apple's numbers")
   func fixed() {
     #expect(rgba(.orange) == [1, 0.5, 0, 1])
     #expect(rgba(.purple) == [0.5, 0, 0.5, 1])
@@ -34,7 +34,7 @@ import UIKit
     #expect(rgba(.lightGray) == [light, light, light, 1])
   }
 
-  @Test("Equal numbers in the same space are equal colours")
+  @Test("Equal numbers in the same space are equal colors")
   func equality() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
@@ -44,7 +44,7 @@ import UIKit
     #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
   }
 
-  @Test("A colour with a closure is equal to itself only")
+  @Test("A color with a closure is equal to itself only")
   func providerEquality() {
     let one = UIColor { _ in .red }
 
@@ -52,7 +52,7 @@ import UIKit
     #expect(one != UIColor { _ in .red })
   }
 
-  @Test("A dynamic colour asks its closure, also when that answers a dynamic colour")
+  @Test("A dynamic color asks its closure, also when that answers a dynamic color")
   func provider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .red }
 
@@ -60,7 +60,7 @@ import UIKit
     #expect(rgba(color.resolvedColor(with: dark)) == [0, 0, 0, 1])
   }
 
-  @Test("Numbers of a dynamic colour are those of the current traits")
+  @Test("Numbers of a dynamic color are those of the current traits")
   func current() {
     var seen: [[CGFloat]] = []
 
@@ -70,7 +70,7 @@ import UIKit
     #expect(seen == [[1, 1, 1, 1], [0, 0, 0, 1]])
   }
 
-  @Test("Another opacity leaves a dynamic colour dynamic")
+  @Test("Another opacity leaves a dynamic color dynamic")
   func opacity() {
     let faded = UIColor.label.withAlphaComponent(0.5)
 

@@ -143,8 +143,8 @@ struct OrthogonalSectionTests {
       screen.view.indexPathForItem(at: CGPoint(x: 350, y: 10)) == IndexPath(item: 0, section: 0))
   }
 
-  @Test("Centred paging gives the first group room before it")
-  func centred() {
+  @Test("Centered paging gives the first group room before it")
+  func centered() {
     let section = NSCollectionLayoutSection.cards
     section.orthogonalScrollingBehavior = .groupPagingCentered
     let screen = LayoutScreen(section, items: 4)

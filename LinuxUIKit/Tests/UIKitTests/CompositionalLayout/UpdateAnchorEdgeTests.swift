@@ -19,7 +19,7 @@ struct UpdateAnchorEdgeTests {
     let screen = AnchorScreen(Array(0..<40))
     screen.scroll(to: 100)
     #expect(screen.places[4] == 80)
-    // 4 starts at 70 afterwards, and can't be 80 below the top.
+    // 4 starts at 70 afterward, and can't be 80 below the top.
     screen.update(to: [0, 1] + Array(4..<40), deleting: [2, 3])
     #expect(screen.offset == 0)
     #expect(screen.places[4] == 70)
@@ -31,7 +31,7 @@ struct UpdateAnchorEdgeTests {
     for _ in 0..<2 { screen.scroll(to: screen.view.contentSize.height - 200) }
     // Twice 30 + 40 + 50 + 60 are 360.
     #expect(screen.offset == 160 && screen.places[3] == -40)
-    // 3 starts at 90 afterwards, and 130 of 270 can't be above a screen of 200.
+    // 3 starts at 90 afterward, and 130 of 270 can't be above a screen of 200.
     screen.update(to: Array(1..<7), deleting: [0, 7])
     #expect(screen.offset == CGFloat(270 - 200))
   }

@@ -150,8 +150,8 @@ struct VisibleItemsTests {
     #expect(try #require(log.calls.last).container.width == 347)
   }
 
-  @Test("Centred paging begins at a negative offset")
-  func centred() {
+  @Test("Centered paging begins at a negative offset")
+  func centered() {
     let log = Log()
     let section = NSCollectionLayoutSection.cards
     section.orthogonalScrollingBehavior = .groupPagingCentered

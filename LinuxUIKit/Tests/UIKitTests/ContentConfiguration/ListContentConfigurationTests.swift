@@ -135,7 +135,7 @@ import UIKit
         == UIColor(red: 0, green: 0, blue: 0, alpha: 0.3))
   }
 
-  @Test("A transformer changes the colour that is drawn")
+  @Test("A transformer changes the color that is drawn")
   func transformer() {
     var content = UIListContentConfiguration.cell()
     content.textProperties.color = .red

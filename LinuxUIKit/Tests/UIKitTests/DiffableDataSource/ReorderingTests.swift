@@ -59,8 +59,8 @@ import UIKit
     #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == [0])
   }
 
-  @Test("Cancelling calls no handler")
-  func cancelling() {
+  @Test("Canceling calls no handler")
+  func canceling() {
     list.apply(ShownList.snapshot([1, 2, 3]))
     list.dataSource.reorderingHandlers.canReorderItem = { _ in true }
     list.dataSource.reorderingHandlers.willReorder = { _ in Issue.record("will reorder") }
@@ -87,7 +87,7 @@ import UIKit
     #expect([3, 4].applying(changed[0].difference) == [3, 1, 4])
   }
 
-  @Test("An item that is moved into an outline becomes a child where its neighbours are children")
+  @Test("An item that is moved into an outline becomes a child where its neighbors are children")
   func outlines() {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])

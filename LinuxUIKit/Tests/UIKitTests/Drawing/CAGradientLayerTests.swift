@@ -11,12 +11,12 @@ import UIKit
     root.layer.addSublayer(gradient)
   }
 
-  @Test("Without colours nothing is drawn")
+  @Test("Without colors nothing is drawn")
   func noColors() {
     #expect(root.picture().inkBounds.isNull)
   }
 
-  @Test("Two colours run from top to bottom, evenly")
+  @Test("Two colors run from top to bottom, evenly")
   func vertical() {
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
 
@@ -40,7 +40,7 @@ import UIKit
     #expect(picture[5, 0] & 0xFF < picture[90, 0] & 0xFF)
   }
 
-  @Test("Locations say where colours are reached; beyond them they go on")
+  @Test("Locations say where colors are reached; beyond them they go on")
   func locations() {
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
     gradient.locations = [0.5, 0.5]
@@ -68,7 +68,7 @@ import UIKit
     #expect(picture[48, 0] & 0xFF > 247)
   }
 
-  @Test("Where two colours of a turn meet at one place, the edge is sharp")
+  @Test("Where two colors of a turn meet at one place, the edge is sharp")
   func conicEdge() {
     gradient.type = .conic
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
@@ -82,7 +82,7 @@ import UIKit
     #expect(picture[20, 10] == 0xFFFF_FFFF)
   }
 
-  @Test("A radial run reaches the last colour at the ellipse")
+  @Test("A radial run reaches the last color at the ellipse")
   func radial() {
     gradient.type = .radial
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]

@@ -9,7 +9,7 @@ private let blue: UInt32 = 0xFF00_00FF
 @MainActor @Suite struct CALayerRenderingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
-  @Test("A view of no colour draws nothing")
+  @Test("A view of no color draws nothing")
   func clear() {
     #expect(root.picture().inkBounds.isNull)
   }
@@ -223,7 +223,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(picture[3, 4] == red)
   }
 
-  @Test("Colours resolve with the view's own style")
+  @Test("Colors resolve with the view's own style")
   func style() {
     root.overrideUserInterfaceStyle = .dark
     root.add(UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }, root.bounds)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct CGColorTests {
-  @Test("A colour lists red, green, blue and alpha")
+  @Test("A color lists red, green, blue and alpha")
   func components() {
     let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
 
@@ -11,7 +11,7 @@ import UIKit
     #expect(color.alpha == 0.4)
   }
 
-  @Test("Colours of the same numbers are equal")
+  @Test("Colors of the same numbers are equal")
   func equality() {
     #expect(CGColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red.cgColor)
     #expect(CGColor(red: 1, green: 0, blue: 0, alpha: 1) != UIColor.blue.cgColor)

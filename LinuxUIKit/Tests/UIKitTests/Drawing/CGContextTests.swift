@@ -23,7 +23,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(abs(Int(picture.alpha(1, 0)) - 128) <= 2)
   }
 
-  @Test("Restoring the state brings colour, transform and clip back")
+  @Test("Restoring the state brings color, transform and clip back")
   func state() {
     let picture = drawn { context in
       context.saveGState()

@@ -54,7 +54,7 @@ import UIKit
     #expect(copy.usesEvenOddFillRule)
   }
 
-  @Test("Fill and stroke draw in the current context with its colours")
+  @Test("Fill and stroke draw in the current context with its colors")
   func drawing() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: .plain)
       .image { _ in

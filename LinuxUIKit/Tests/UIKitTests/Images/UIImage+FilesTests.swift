@@ -6,7 +6,7 @@ import UIKit
 
 /// JPEG files (uikit.md 9.3).
 @MainActor @Suite struct UIImageFilesTests {
-  /// Two halves, red and blue, of 16 by 32 pixels each: whole blocks, so that colours stay apart.
+  /// Two halves, red and blue, of 16 by 32 pixels each: whole blocks, so that colors stay apart.
   private var halves: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -18,14 +18,14 @@ import UIKit
     }
   }
 
-  /// Whether a pixel is within a few steps of a colour, as a packed one is.
+  /// Whether a pixel is within a few steps of a color, as a packed one is.
   private func isClose(_ pixel: UInt32, to color: UInt32) -> Bool {
     [24, 16, 8, 0].allSatisfy { shift in
       abs(Int(pixel >> UInt32(shift) & 0xFF) - Int(color >> UInt32(shift) & 0xFF)) <= 6
     }
   }
 
-  @Test("A packed picture unpacks to the same size and about the same colours")
+  @Test("A packed picture unpacks to the same size and about the same colors")
   func roundTrip() throws {
     let file = try #require(halves.jpegData(compressionQuality: 0.9))
     #expect(file.starts(with: [0xFF, 0xD8, 0xFF]))

@@ -9,7 +9,7 @@ import UIKit
     #expect(UIImage(systemName: "") == nil)
   }
 
-  @Test("A symbol is a stencil that a view's tint colours")
+  @Test("A symbol is a stencil that a view's tint colors")
   func template() {
     let view = UIImageView(image: UIImage(systemName: "circle.fill"))
     view.tintColor = .red

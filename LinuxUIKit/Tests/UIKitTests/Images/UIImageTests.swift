@@ -92,7 +92,7 @@ import UIKit
     #expect(picture.inkBounds == CGRect(x: 1, y: 1, width: 6, height: 4))
   }
 
-  @Test("A tint replaces the colours and keeps the alpha")
+  @Test("A tint replaces the colors and keeps the alpha")
   func tint() {
     let tinted = dot.withTintColor(.green)
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Grounds of lists") struct ListBackgroundTests {
-  /// The colour that is seen at a height of the middle of the view, as 0xAARRGGBB.
+  /// The color that is seen at a height of the middle of the view, as 0xAARRGGBB.
   private func color(_ y: CGFloat, of view: UICollectionView, x: CGFloat = 4) -> UInt32? {
     view.layoutIfNeeded()
     let format = UIGraphicsImageRendererFormat()
@@ -20,7 +20,7 @@ import UIKit
   private let white: UInt32 = 0xFFFF_FFFF
   private let gray: UInt32 = 0xFFF2_F2F7
 
-  @Test("Each appearance has its colour, below its last row too")
+  @Test("Each appearance has its color, below its last row too")
   func appearances() {
     for (appearance, color) in [
       (.plain, white), (.grouped, gray), (.insetGrouped, gray), (.sidebar, white),
@@ -53,7 +53,7 @@ import UIKit
     #expect(color(299, of: screen.view) == gray)
   }
 
-  @Test("A colour of the configuration takes its place, and a clear one lets the view's show")
+  @Test("A color of the configuration takes its place, and a clear one lets the view's show")
   func ownColors() {
     let size = CGSize(width: 100, height: 300)
     let red = ListTestScreen(.plain, counts: [1], size: size) { $0.backgroundColor = .red }
@@ -94,7 +94,7 @@ import UIKit
     #expect(color(90, of: screen.view) == gray)
   }
 
-  @Test("Another layout with another colour shows that")
+  @Test("Another layout with another color shows that")
   func changed() {
     let screen = ListTestScreen(.grouped, counts: [1], size: CGSize(width: 100, height: 300))
     #expect(color(200, of: screen.view) == gray)

@@ -109,7 +109,7 @@ import UIKit
   }
 }
 
-/// A bar's delegate that looks whether the search goes on when it is cancelled.
+/// A bar's delegate that looks whether the search goes on when it is canceled.
 private final class CancelListener: NSObject, UISearchBarDelegate {
   var wasActive: [Bool] = []
   private let isActive: @MainActor () -> Bool

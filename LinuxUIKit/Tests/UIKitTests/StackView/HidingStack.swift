@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// A stack of three coloured boxes, 20, 30 and 20 points long with 10 between, in a window.
+/// A stack of three colored boxes, 20, 30 and 20 points long with 10 between, in a window.
 @MainActor final class HidingStack {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let stack = UIStackView()
@@ -42,7 +42,7 @@ import UIKit
     return [seen.frame.minY, seen.frame.maxY]
   }
 
-  /// Whether the picture of the window has a colour, as 0xAARRGGBB, on the line down its middle.
+  /// Whether the picture of the window has a color, as 0xAARRGGBB, on the line down its middle.
   func shows(_ color: UInt32) -> Bool {
     let reader = PictureReader(picture)
     return (0..<reader.height).contains { reader[reader.width / 2, $0] == color }

@@ -54,7 +54,7 @@ struct MadeStack {
 
   var visible: [Item] { items.filter { !$0.isHidden } }
 
-  /// The least gaps between visible neighbours.
+  /// The least gaps between visible neighbors.
   var gaps: [Double] { visible.dropLast().map { $0.customSpacing ?? spacing } }
 
   /// Where each visible view begins along the axis and how long it is; nil where the rules leave it
@@ -69,7 +69,7 @@ struct MadeStack {
       let gap = max(share, gaps.max() ?? 0)
       let equal = gaps.map { _ in gap }
       return placed(adjusted(to: length - equal.reduce(0, +)), gaps: equal)
-    case .equalCentering where visible.count > 1: return centred
+    case .equalCentering where visible.count > 1: return centered
     default: return placed(adjusted(to: length - gaps.reduce(0, +)), gaps: gaps)
     }
   }
@@ -95,7 +95,7 @@ struct MadeStack {
   }
 
   /// Middles equally far apart; nil where the least gaps forbid it.
-  private var centred: [(start: Double, length: Double)]? {
+  private var centered: [(start: Double, length: Double)]? {
     let lengths = naturals
     guard let first = lengths.first, let last = lengths.last,
       lengths.reduce(0, +) + gaps.reduce(0, +) <= length

@@ -34,7 +34,7 @@ struct StackAlignmentTests {
     #expect(scene.across == [[40, 10], [20, 30], [30, 20]])
   }
 
-  @Test("Centre: in the middle", arguments: axes)
+  @Test("Center: in the middle", arguments: axes)
   func center(axis: NSLayoutConstraint.Axis) {
     // (50 - length) / 2.
     #expect(scene(axis, .center).across == [[20, 10], [10, 30], [15, 20]])

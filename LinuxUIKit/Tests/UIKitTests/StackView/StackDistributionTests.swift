@@ -116,7 +116,7 @@ struct StackDistributionTests {
     #expect(scene.along == [[0, 20], [30, 90], [130, 20]])
   }
 
-  @Test("Equal centring: the middles are equally far apart", arguments: axes)
+  @Test("Equal centering: the middles are equally far apart", arguments: axes)
   func equalCentering(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 200, naturals: [20, 60, 40])
     scene.stack.distribution = .equalCentering
@@ -124,7 +124,7 @@ struct StackDistributionTests {
     #expect(scene.along == [[0, 20], [65, 60], [160, 40]])
   }
 
-  @Test("Equal centring gives way where the least spacing would not hold", arguments: axes)
+  @Test("Equal centering gives way where the least spacing would not hold", arguments: axes)
   func tightCentering(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 200, naturals: [20, 100, 40])
     scene.stack.distribution = .equalCentering

@@ -101,7 +101,7 @@ struct StackListTests {
     #expect(scene.stack.constraints.count == 10)
   }
 
-  @Test("A stack can be filled with a colour")
+  @Test("A stack can be filled with a color")
   func background() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stack.backgroundColor = .systemRed

@@ -31,7 +31,7 @@ import UIKit
     #expect(label("Hill", [.tracking: 2, .kern: 3]).naturalSize == kerned)
   }
 
-  @Test("Lines below and through text have colours of their own")
+  @Test("Lines below and through text have colors of their own")
   func colors() throws {
     let plain = label("Hill", [.underlineStyle: NSUnderlineStyle.single.rawValue])
     let below = label(
@@ -78,7 +78,7 @@ import UIKit
     #expect(words > none)
   }
 
-  @Test("A shadow lies beside the glyphs, in its colour")
+  @Test("A shadow lies beside the glyphs, in its color")
   func shadow() throws {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 3, height: 0)
@@ -116,7 +116,7 @@ import UIKit
     #expect(try Ink(red.picture()).hasColor)
   }
 
-  @Test("A link has a colour and a line below")
+  @Test("A link has a color and a line below")
   func link() throws {
     let plain = label("Hill")
     let link = label("Hill", [.link: "https://example.org"])
@@ -146,7 +146,7 @@ import UIKit
     #expect(abs(label(text).naturalSize.height - 26.333) < 0.0005)
   }
 
-  @Test("A symbol among letters has their colour")
+  @Test("A symbol among letters has their color")
   func symbol() throws {
     let star = NSTextAttachment()
     star.image = UIImage(systemName: "star.fill")
@@ -154,13 +154,13 @@ import UIKit
     #expect(try !Ink(label(text).picture()).hasColor)
     text.addAttribute(
       .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
-    // A label's own colour is that of its first letter, black here.
+    // A label's own color is that of its first letter, black here.
     let both = NSMutableAttributedString(string: "a")
     both.append(text)
     #expect(try Ink(label(both).picture()).hasColor)
   }
 
-  @Test("A highlighted label has one colour, and nothing behind its letters")
+  @Test("A highlighted label has one color, and nothing behind its letters")
   func highlighted() throws {
     let colors: [NSAttributedString.Key: Any] = [
       .foregroundColor: UIColor.red, .backgroundColor: UIColor.yellow,

@@ -9,7 +9,7 @@ struct UILabelDrawingTests {
     return try Ink(label.picture())
   }
 
-  @Test("Text is centred from top to bottom")
+  @Test("Text is centered from top to bottom")
   func vertical() throws {
     // Cap height 0.70459 and ascender 0.95215 of 17: capitals reach from 4.21 to 16.19 of 20.29;
     // in 100 points the block begins at (100 - 20.333) / 2 = 39.83.
@@ -84,7 +84,7 @@ struct UILabelDrawingTests {
     #expect(faint > 0)
   }
 
-  @Test("A highlighted label has its highlighted colour, if it has one")
+  @Test("A highlighted label has its highlighted color, if it has one")
   func highlighted() throws {
     let label = makeLabel("HHH")
     label.isHighlighted = true
@@ -93,7 +93,7 @@ struct UILabelDrawingTests {
     #expect(try ink(label, width: 60, height: 30).hasColor)
   }
 
-  @Test("A shadow is drawn at its offset once it has a colour")
+  @Test("A shadow is drawn at its offset once it has a color")
   func shadow() throws {
     let label = makeLabel("H")
     label.shadowOffset = CGSize(width: 20, height: 0)

@@ -26,7 +26,7 @@ struct UILabelTests {
     #expect(label.preferredMaxLayoutWidth == 0)
   }
 
-  @Test("Font and colour set to nil are the default ones")
+  @Test("Font and color set to nil are the default ones")
   func resetting() {
     let label = makeLabel("a", size: 30)
     label.textColor = .red

@@ -50,7 +50,7 @@ import UIKit
     #expect(field.isSecureTextEntry)
   }
 
-  @Test("An attributed text gives the field its first font and colour")
+  @Test("An attributed text gives the field its first font and color")
   func attributed() {
     let font = UIFont.boldSystemFont(ofSize: 20)
     field.attributedText = NSAttributedString(

@@ -63,7 +63,7 @@ import UIKit
     #expect(!traits.containsTraits(in: UITraitCollection(userInterfaceIdiom: .pad)))
   }
 
-  @Test("Style, level and contrast change colours; scale and text size do not")
+  @Test("Style, level and contrast change colors; scale and text size do not")
   func colorAppearance() {
     let traits = UITraitCollection(userInterfaceStyle: .light)
     func joined(_ other: UITraitCollection) -> UITraitCollection {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIViewGeometryTests {
-  @Test("A frame is the centre less half of the size")
+  @Test("A frame is the center less half of the size")
   func frame() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
@@ -11,7 +11,7 @@ import UIKit
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test("A new size of the bounds keeps the centre")
+  @Test("A new size of the bounds keeps the center")
   func boundsKeepCenter() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.bounds.size = CGSize(width: 40, height: 10)
@@ -31,7 +31,7 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
 
-    // Centre (50, 20), sides 40 and 100: from 50 − 20 = 30 and 20 − 50 = −30.
+    // Center (50, 20), sides 40 and 100: from 50 − 20 = 30 and 20 − 50 = −30.
     #expect(abs(view.frame.minX - 30) < 1e-9)
     #expect(abs(view.frame.minY + 30) < 1e-9)
     #expect(abs(view.frame.width - 40) < 1e-9)

@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
   let options: NSLayoutConstraint.FormatOptions
   let views: [String: Any]
 
-  /// The distance of a dash between neighbours (uikit.md 3.3).
+  /// The distance of a dash between neighbors (uikit.md 3.3).
   private static let standardSpacing: CGFloat = 8
 
   func constraints(of line: VisualFormat) throws(VisualFormatMistake) -> [NSLayoutConstraint] {

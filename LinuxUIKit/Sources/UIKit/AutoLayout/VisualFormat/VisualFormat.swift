@@ -22,7 +22,7 @@ struct VisualFormat: Equatable {
     var priority = UILayoutPriority.required.rawValue
   }
 
-  /// What stands between two neighbours.
+  /// What stands between two neighbors.
   enum Connection: Equatable {
     /// Nothing: they touch.
     case flush

@@ -19,14 +19,14 @@ extension UICollectionView {
   ///   - now: The same by its place in the data now; nil when the data is gone.
   ///   - stage: The movement at whose end the view is gone.
   func leave(
-    _ gone: ShownElement, from element: ElementID, now: ElementID?, with stage: UpdateStage
+    _ gone: VisibleElement, from element: ElementID, now: ElementID?, with stage: UpdateAnimation
   ) {
     gone.view.shownElement = nil
     if gone.view === touchedCell { touchedCell = nil }
     var before = element
     before.indexPath = gone.pathBeforeUpdate ?? element.indexPath
     moveOutOfScroller(gone.view)
-    leaving.append(LeavingElement(shown: gone, before: before, element: now, stage: stage))
+    leaving.append(DisappearingElement(shown: gone, before: before, element: now, stage: stage))
   }
 
   /// Shows an element again whose view was about to leave; answers whether there was one.
@@ -42,7 +42,7 @@ extension UICollectionView {
     }
     // The item may have been selected or deselected meanwhile.
     setState(of: revived.view, at: element)
-    shown[element] = ShownElement(
+    shown[element] = VisibleElement(
       view: revived.view, reuseKey: revived.reuseKey, attributes: attributes, home: home)
     shown[element]?.measuring = revived.measuring
     shown[element]?.isAnnounced = revived.isAnnounced
@@ -98,7 +98,7 @@ extension UICollectionView {
 
   private func takeAway(
     _ category: UICollectionView.ElementCategory, _ kind: String, before path: IndexPath,
-    with stage: UpdateStage
+    with stage: UpdateAnimation
   ) {
     let element = drawingOrder.first {
       $0.category == category && $0.kind == kind && shown[$0]?.pathBeforeUpdate == path
@@ -109,7 +109,7 @@ extension UICollectionView {
   }
 
   /// Retires the views that left with a movement, or all that are about to leave.
-  func retireLeaving(with stage: UpdateStage? = nil) {
+  func retireLeaving(with stage: UpdateAnimation? = nil) {
     let gone = leaving.filter { stage == nil || $0.stage === stage }
     leaving.removeAll { stage == nil || $0.stage === stage }
     for var element in gone {
@@ -120,7 +120,7 @@ extension UICollectionView {
 
   /// The latest movement, if it moves the view of an element: then the view is still seen where it
   /// comes from.
-  private func stageMoving(_ element: ElementID) -> UpdateStage? {
+  private func stageMoving(_ element: ElementID) -> UpdateAnimation? {
     guard let last = stages.last, let view = shown[element]?.view, !view.layer.animations.isEmpty
     else { return nil }
     return last

@@ -1,7 +1,7 @@
 /// A change of the collection view's size in a block of changes.
 @MainActor struct AnimatedResize {
   /// What was seen before.
-  let stage: UpdateStage
+  let stage: UpdateAnimation
   /// The bounds before.
   let oldBounds: CGRect
 }

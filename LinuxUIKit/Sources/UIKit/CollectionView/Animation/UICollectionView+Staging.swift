@@ -11,10 +11,10 @@ extension UICollectionView {
   /// What a change that is about to be made is shown from; nil when it is shown at once.
   ///
   /// `newBounds` are those whose change is shown anyway; the present ones unless given.
-  func makeStage(in newBounds: CGRect? = nil) -> UpdateStage? {
+  func makeStage(in newBounds: CGRect? = nil) -> UpdateAnimation? {
     guard canAnimate, AnimationBlock.showsMovements, stage == nil, knownCounts != nil, !due.reload
     else { return nil }
-    return UpdateStage(of: self, in: newBounds ?? bounds)
+    return UpdateAnimation(of: self, in: newBounds ?? bounds)
   }
 
   /// Makes a change, and shows it as a movement from `stage` if there is one.
@@ -23,7 +23,7 @@ extension UICollectionView {
   ///   - stage: What was seen before.
   ///   - change: Makes the change at once, and lays the elements out.
   ///   - finalize: Runs in the movement's block, as its last step.
-  func show(_ stage: UpdateStage?, change: () -> Void, finalize: () -> Void) {
+  func show(_ stage: UpdateAnimation?, change: () -> Void, finalize: () -> Void) {
     guard let stage else {
       change()
       return finalize()
@@ -70,43 +70,43 @@ extension UICollectionView {
   }
 
   /// What is seen on its way besides what leaves with this movement.
-  private func movableViews(besides stage: UpdateStage) -> [UIView] {
+  private func movableViews(besides stage: UpdateAnimation) -> [UIView] {
     let leaving = Set(leaving.filter { $0.stage === stage }.map { ObjectIdentifier($0.shown.view) })
     return movableViews.filter { !leaving.contains(ObjectIdentifier($0)) }
   }
 
-  private func move(_ view: UIView, from stage: UpdateStage) {
+  private func move(_ view: UIView, from stage: UpdateAnimation) {
     guard let before = stage.place(of: view) else { return }
-    let now = ViewPlace(of: view)
+    let now = ViewGeometry(of: view)
     guard before != now else { return }
     UIView.performWithoutAnimation { before.give(to: view) }
     now.give(to: view)
   }
 
-  private func arrival(of element: ElementID) -> ElementWay? {
+  private func arrival(of element: ElementID) -> ElementTransition? {
     guard let shown = shown[element], let initial = layout.initialAttributes(forAppearing: element)
     else { return nil }
-    return ElementWay(view: shown.view, from: initial, to: shown.attributes)
+    return ElementTransition(view: shown.view, from: initial, to: shown.attributes)
   }
 
-  private func departure(of leaves: LeavingElement) -> ElementWay? {
+  private func departure(of leaves: DisappearingElement) -> ElementTransition? {
     guard let final = layout.finalAttributes(forDisappearing: leaves.before) else { return nil }
     // Where a scroller has it is said in the scroller's content: it fades where it is.
     if leaves.shown.attributes.isInScroller { final.center = leaves.shown.view.center }
-    return ElementWay(view: leaves.shown.view, from: nil, to: final)
+    return ElementTransition(view: leaves.shown.view, from: nil, to: final)
   }
 
   /// Shows the content on its way to another offset.
   ///
   /// Only while something moves is there a movement whose end is waited for.
-  private func moveContent(from stage: UpdateStage) {
+  private func moveContent(from stage: UpdateAnimation) {
     let way = CGPoint(x: stage.bounds.minX - bounds.minX, y: stage.bounds.minY - bounds.minY)
     guard let group = AnimationBlock.current else { return }
     if way != .zero { layer.note(.bounds(CGRect(origin: way, size: .zero))) }
     if !group.isEmpty { group.include(layer) }
   }
 
-  private func end(_ stage: UpdateStage) {
+  private func end(_ stage: UpdateAnimation) {
     retireLeaving(with: stage)
     stages.removeAll { $0 === stage }
     let isWhole = !stage.isInterrupted && window != nil
@@ -115,7 +115,7 @@ extension UICollectionView {
   }
 }
 
-extension UpdateStage {
+extension UpdateAnimation {
   /// Calls those who wait, each once.
   fileprivate func end(_ isWhole: Bool) {
     let completions = completions

@@ -84,7 +84,7 @@ extension UICollectionView {
     return counts.moving(current, to: target).contains(target) ? target : current
   }
 
-  /// Lets the item's neighbours make room for it at another place.
+  /// Lets the item's neighbors make room for it at another place.
   private func shift(to target: IndexPath) {
     guard let current = movement?.current, target != current else { return }
     knownCounts = counts.moving(current, to: target)

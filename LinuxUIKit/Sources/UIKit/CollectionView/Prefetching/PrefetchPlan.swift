@@ -13,10 +13,10 @@ import OrderedDifference
 /// ```
 ///
 /// What is first on the screen is not fetched ahead. From then on an item is named once when it is
-/// less than a screen ahead, and again only after it was shown or cancelled. A step costs what is
+/// less than a screen ahead, and again only after it was shown or canceled. A step costs what is
 /// shown and what is ahead, whatever the size of the data.
 struct PrefetchPlan: Sendable {
-  /// The items that were named and are neither shown nor cancelled yet.
+  /// The items that were named and are neither shown nor canceled yet.
   private(set) var awaited = Set<ItemPosition>()
   private var visible: CGRect?
   private var heading: PrefetchHeading?

@@ -196,6 +196,6 @@ import CompositionalLayout
   private func noteOverlongItem() {
     guard !isOverlongItemNoted, solution?.layout.hasOverlongItem ?? false else { return }
     isOverlongItemNoted = true
-    LayoutNotes.write(overlongItemText)
+    LayoutLog.write(overlongItemText)
   }
 }

@@ -90,7 +90,7 @@ import CompositionalLayout
   private func noteNotPositive() {
     let kind =
       isAbsolute ? "absolute" : isFractionalWidth || isFractionalHeight ? "fractional" : "estimated"
-    LayoutNotes.writeOnce(
+    LayoutLog.writeOnce(
       """
       Invalid \(kind) dimension, must be > 0. NOTE: This will be a hard-assert soon, please update \
       your call site.

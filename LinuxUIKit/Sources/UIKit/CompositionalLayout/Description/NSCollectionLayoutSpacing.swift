@@ -7,7 +7,7 @@ import CompositionalLayout
 /// ```swift
 /// group.interItemSpacing = .fixed(10)
 /// item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
-///   leading: .flexible(0), top: nil, trailing: .flexible(0), bottom: nil)  // centred
+///   leading: .flexible(0), top: nil, trailing: .flexible(0), bottom: nil)  // centered
 /// ```
 ///
 /// Checked against compositional-layout.md 1.3.
@@ -23,7 +23,7 @@ import CompositionalLayout
     self.init(.flexible(flexibleSpacing))
   }
 
-  /// A gap of exactly this many points; a negative one pulls neighbours together.
+  /// A gap of exactly this many points; a negative one pulls neighbors together.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self {
     self.init(.fixed(fixedSpacing))
   }

@@ -14,9 +14,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case paging = 3
   /// It goes on by one group.
   case groupPaging = 4
-  /// It goes on by one group, which it centres.
+  /// It goes on by one group, which it centers.
   case groupPagingCentered = 5
 
-  /// The behaviour for the solver.
+  /// The behavior for the solver.
   var value: OrthogonalBehavior { OrthogonalBehavior(rawValue: rawValue) ?? .none }
 }

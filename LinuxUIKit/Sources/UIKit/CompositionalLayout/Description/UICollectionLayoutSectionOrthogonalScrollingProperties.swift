@@ -17,7 +17,7 @@ import CompositionalLayout
   /// How fast it slows down once the finger lets go.
   public var decelerationRate = DecelerationRate.automatic
 
-  /// Properties that leave all to the section's behaviour.
+  /// Properties that leave all to the section's behavior.
   public override init() {}
 
   /// A copy of its own.

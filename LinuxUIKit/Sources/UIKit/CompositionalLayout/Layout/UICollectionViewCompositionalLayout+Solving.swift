@@ -106,7 +106,7 @@ extension UICollectionViewCompositionalLayout {
       var place = diagnostic
       place.explanation = ""
       guard reported.insert(place).inserted else { continue }
-      LayoutNotes.write(diagnostic.note)
+      LayoutLog.write(diagnostic.note)
     }
   }
 }

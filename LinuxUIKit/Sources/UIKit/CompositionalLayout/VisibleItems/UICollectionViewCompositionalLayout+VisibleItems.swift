@@ -113,7 +113,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Says once that changes to items of estimated sizes have no effect (4.7, W-HANDLER).
   private func noteThatEstimatesStay() {
-    LayoutNotes.write(
+    LayoutLog.write(
       """
       note: the section invalidation handler cannot currently mutate visible items for layouts \
       containing estimated items.

@@ -20,7 +20,7 @@ struct SpinnerWheel {
   static let count = 8
   /// How long it takes to turn by a blade, in seconds.
   static let step: TimeInterval = 1.0 / 8
-  /// The colour of the blades where nobody names one.
+  /// The color of the blades where nobody names one.
   static let color = UIColor {
     UIColor(white: ($0.userInterfaceStyle == .dark ? 140 : 128) / 255, alpha: 1)
   }

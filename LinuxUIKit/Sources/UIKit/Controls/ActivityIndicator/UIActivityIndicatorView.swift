@@ -25,21 +25,21 @@
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.wheel.size))
-    takeIn()
+    setUp()
   }
 
   /// A medium wheel in that frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    takeIn()
+    setUp()
   }
 
   /// A medium wheel without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
-    takeIn()
+    setUp()
   }
 
   /// How large the wheel is.
@@ -55,7 +55,7 @@
     didSet { showOrHide() }
   }
 
-  /// The colour of the blades; nil is gray.
+  /// The color of the blades; nil is gray.
   open var color: UIColor! {
     get { shownColor ?? SpinnerWheel.color }
     set {
@@ -98,7 +98,7 @@
     }
   }
 
-  private func takeIn() {
+  private func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

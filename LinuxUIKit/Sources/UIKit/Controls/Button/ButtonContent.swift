@@ -6,7 +6,7 @@ struct ButtonContent {
   struct Text {
     /// The words; with attributes where they bring their own.
     var words: Words
-    /// The colour where the words bring none.
+    /// The color where the words bring none.
     var color: UIColor
     /// How the text is set; nil leaves the label as an app has it.
     var style: Style?
@@ -14,9 +14,9 @@ struct ButtonContent {
 
   /// Words with attributes or without.
   enum Words {
-    /// Words in the text's colour.
+    /// Words in the text's color.
     case plain(String)
-    /// Words that may bring colours and fonts of their own.
+    /// Words that may bring colors and fonts of their own.
     case rich(NSAttributedString)
 
     /// Whether there is nothing to read.
@@ -48,9 +48,9 @@ struct ButtonContent {
   var image: UIImage?
   /// The size of symbols that bring none.
   var symbolConfiguration: UIImage.SymbolConfiguration?
-  /// The colour of stencils; nil is the button's tint.
+  /// The color of stencils; nil is the button's tint.
   var imageColor: UIColor?
-  /// The colour of a turning wheel in the image's place; nil without one.
+  /// The color of a turning wheel in the image's place; nil without one.
   var indicatorColor: UIColor?
   /// The picture behind all; nil without one.
   var backgroundImage: UIImage?

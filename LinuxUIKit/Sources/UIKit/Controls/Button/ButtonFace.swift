@@ -6,7 +6,7 @@ struct ButtonFace {
   var titles = StateValues<String>()
   /// Words with attributes, which go before those without.
   var attributedTitles = StateValues<NSAttributedString>()
-  /// Colours of the words.
+  /// Colors of the words.
   var titleColors = StateValues<UIColor>()
   /// Images.
   var images = StateValues<UIImage>()
@@ -25,7 +25,7 @@ extension ButtonFace {
       backgroundImage: backgroundImages[state], alpha: alpha(in: state))
   }
 
-  /// The colour of a title that brings none.
+  /// The color of a title that brings none.
   func titleColor(in state: UIControl.State, tint: UIColor) -> UIColor {
     titleColors[state] ?? defaultTitleColor(in: state, tint: tint)
   }

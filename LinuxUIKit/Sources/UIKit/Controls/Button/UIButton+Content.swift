@@ -101,7 +101,7 @@ extension UIButton {
     }
   }
 
-  /// [guess 9.2] How long a button takes to get its colour back, of the 0.25 to 0.47 s there.
+  /// [guess 9.2] How long a button takes to get its color back, of the 0.25 to 0.47 s there.
   private static var fadingTime: TimeInterval { 0.25 }
 }
 
@@ -125,7 +125,7 @@ extension ButtonLabel {
 }
 
 extension NSAttributedString {
-  /// The same text, where it has no colour or font of its own in these.
+  /// The same text, where it has no color or font of its own in these.
   fileprivate func filled(with color: UIColor, font: UIFont) -> NSAttributedString {
     let filled = NSMutableAttributedString(
       string: string, attributes: [.foregroundColor: color, .font: font])

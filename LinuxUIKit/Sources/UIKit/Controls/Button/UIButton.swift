@@ -142,7 +142,7 @@
     face.attributedTitles[state] = title
   }
 
-  /// Sets the colour of the words for a state; nil takes it back.
+  /// Sets the color of the words for a state; nil takes it back.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     face.titleColors[state] = color
   }
@@ -170,7 +170,7 @@
   open func attributedTitle(for state: State) -> NSAttributedString? {
     face.attributedTitles[state]
   }
-  /// The colour of the words in a state.
+  /// The color of the words in a state.
   open func titleColor(for state: State) -> UIColor? {
     face.titleColor(in: state, tint: tintColor)
   }
@@ -189,7 +189,7 @@
   open var currentTitle: String? { title(for: state) }
   /// The words with attributes in the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The colour of the words in the present state.
+  /// The color of the words in the present state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   /// The image in the present state.
   open var currentImage: UIImage? { image(for: state) }

@@ -44,9 +44,9 @@
 
   /// Whether a single page shows no dot: it shows one, unless set.
   open var hidesForSinglePage = false { didSet { colorDots() } }
-  /// The colour of the other pages' dots; nil is white at 0.45.
+  /// The color of the other pages' dots; nil is white at 0.45.
   open var pageIndicatorTintColor: UIColor? { didSet { colorDots() } }
-  /// The colour of the current page's dot; nil is white.
+  /// The color of the current page's dot; nil is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { colorDots() } }
 
   /// The room for so many dots, in points.

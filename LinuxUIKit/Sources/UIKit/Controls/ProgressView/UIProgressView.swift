@@ -22,13 +22,13 @@
   /// A bar of that frame on which nothing is done.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeIn()
+    setUp()
   }
 
   /// A bar without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeIn()
+    setUp()
   }
 
   /// A bar of a style on which nothing is done.
@@ -63,9 +63,9 @@
     }
   }
 
-  /// The colour of what is done; nil is the tint.
+  /// The color of what is done; nil is the tint.
   open var progressTintColor: UIColor? { didSet { colorParts() } }
-  /// The colour of what is left; nil is gray.
+  /// The color of what is left; nil is gray.
   open var trackTintColor: UIColor? { didSet { colorParts() } }
 
   open override var intrinsicContentSize: CGSize {
@@ -93,7 +93,7 @@
 }
 
 extension UIProgressView {
-  private func takeIn() {
+  private func setUp() {
     isUserInteractionEnabled = false
     isAccessibilityElement = true
     setContentHuggingPriority(.defaultHigh, for: .vertical)

@@ -16,9 +16,9 @@
       control.addSubview(part)
     }
     ground.backgroundColor = .tertiarySystemFill
-    ground.layer.cornerRadius = SegmentLooks.radius
-    pill.layer.cornerRadius = SegmentLooks.pillRadius
-    pill.castKnobShadow(opacity: SegmentLooks.pillShadow)
+    ground.layer.cornerRadius = SegmentMetrics.radius
+    pill.layer.cornerRadius = SegmentMetrics.pillRadius
+    pill.castKnobShadow(opacity: SegmentMetrics.pillShadow)
   }
 
   /// Has as many views as there are segments.

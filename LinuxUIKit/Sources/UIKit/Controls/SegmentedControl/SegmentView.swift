@@ -23,13 +23,13 @@ final class SegmentView: UIView {
     let isEnabled = segment.isEnabled
     let color: UIColor = isEnabled ? .label : .tertiaryLabel
     var all: [NSAttributedString.Key: Any] = [
-      .font: SegmentLooks.font(isSelected: isSelected), .foregroundColor: color,
+      .font: SegmentMetrics.font(isSelected: isSelected), .foregroundColor: color,
     ]
     all.merge(attributes) { _, own in own }
     label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: all) }
     imageView.image = segment.image
     imageView.tintColor = color
-    for part in [label, imageView] { part.alpha = isFaint ? SegmentLooks.pressedAlpha : 1 }
+    for part in [label, imageView] { part.alpha = isFaint ? SegmentMetrics.pressedAlpha : 1 }
     setNeedsLayout()
   }
 

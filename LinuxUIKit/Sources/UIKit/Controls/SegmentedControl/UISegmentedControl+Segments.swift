@@ -11,7 +11,7 @@ extension Segment {
 }
 
 extension UISegmentedControl {
-  /// Takes other segments, also in an initialiser, where setting them is not observed.
+  /// Takes other segments, also in an initializer, where setting them is not observed.
   func replaceSegments(with segments: [Segment]) {
     self.segments = segments
     segmentsDidChange()
@@ -79,7 +79,7 @@ extension UISegmentedControl {
 
   private func titleAttributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
     let own = attributes[isSelected ? .selected : .normal] ?? [:]
-    let base: [NSAttributedString.Key: Any] = [.font: SegmentLooks.font(isSelected: isSelected)]
+    let base: [NSAttributedString.Key: Any] = [.font: SegmentMetrics.font(isSelected: isSelected)]
     return base.merging(own) { _, own in own }
   }
 }

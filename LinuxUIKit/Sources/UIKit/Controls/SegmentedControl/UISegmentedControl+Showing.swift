@@ -1,6 +1,6 @@
 extension UISegmentedControl {
   /// Puts the views into a new control.
-  func takeIn() {
+  func setUp() {
     parts.install(in: self)
     show()
   }
@@ -13,7 +13,7 @@ extension UISegmentedControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Brings words, colours and lines up to date.
+  /// Brings words, colors and lines up to date.
   func show() {
     let shown = shownSegment
     for (index, (view, segment)) in zip(parts.views, segments).enumerated() {
@@ -24,11 +24,11 @@ extension UISegmentedControl {
         attributes: attributes[state(of: segment, isSelected: index == shown)] ?? [:])
     }
     for (index, divider) in parts.dividers.enumerated() {
-      let isShown = SegmentLooks.showsDivider(behind: index, selected: shown ?? Self.noSegment)
+      let isShown = SegmentMetrics.showsDivider(behind: index, selected: shown ?? Self.noSegment)
       divider.alpha = isShown ? 1 : 0
     }
     parts.pill.isHidden = shown == nil
-    parts.pill.backgroundColor = selectedSegmentTintColor ?? SegmentLooks.pill
+    parts.pill.backgroundColor = selectedSegmentTintColor ?? SegmentMetrics.pill
   }
 
   /// Shows what is selected now, the pill on its way where movements are seen.
@@ -36,7 +36,7 @@ extension UISegmentedControl {
     show()
     guard canAnimate, !parts.pill.frame.isEmpty else { return setNeedsLayout() }
     let options = UIView.AnimationOptions([.allowUserInteraction, .beginFromCurrentState])
-    UIView.animate(withDuration: SegmentLooks.duration, delay: 0, options: options) {
+    UIView.animate(withDuration: SegmentMetrics.duration, delay: 0, options: options) {
       self.place()
     }
   }
@@ -47,10 +47,10 @@ extension UISegmentedControl {
     parts.ground.frame = bounds
     for (view, frame) in zip(parts.views, frames) { view.frame = frame }
     for (index, divider) in parts.dividers.enumerated() where index + 1 < frames.count {
-      divider.frame = SegmentLooks.divider(between: frames[index], and: frames[index + 1])
+      divider.frame = SegmentMetrics.divider(between: frames[index], and: frames[index + 1])
     }
     guard let shown = shownSegment, frames.indices.contains(shown) else { return }
-    let inset = SegmentLooks.pillInset
+    let inset = SegmentMetrics.pillInset
     parts.pill.frame = frames[shown].insetBy(dx: inset, dy: inset)
   }
 

@@ -18,7 +18,7 @@
   /// The index of what is selected.
   var selected = UISegmentedControl.noSegment
   /// The finger that is followed.
-  var press: SegmentPress?
+  var press: SegmentTouch?
   /// What an app has titles look like.
   var attributes = StateValues<[NSAttributedString.Key: Any]>()
   /// The views.
@@ -27,13 +27,13 @@
   /// A control of that frame without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeIn()
+    setUp()
   }
 
   /// A control without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeIn()
+    setUp()
   }
 
   /// A control of words, images and actions; other things are left out.
@@ -149,7 +149,7 @@
 
   /// Whether segments are as wide as what they show asks for, instead of all the same.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-  /// The pill's colour; nil is white, or gray in the dark.
+  /// The pill's color; nil is white, or gray in the dark.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
 
   /// Sets what titles in a state look like, instead of the control's own look.
@@ -185,7 +185,7 @@
     else {
       return false
     }
-    press = SegmentPress(before: selected, first: index, current: index)
+    press = SegmentTouch(before: selected, first: index, current: index)
     moveAndShow()
     return true
   }

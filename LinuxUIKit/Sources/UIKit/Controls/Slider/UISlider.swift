@@ -16,18 +16,18 @@
   private let maximumImageView = UIImageView()
   private var range = SliderRange()
   private var current: Float = 0
-  private var grip: SliderGrip?
+  private var grip: SliderDrag?
 
   /// A slider of that frame, at 0 between 0 and 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeIn()
+    setUp()
   }
 
   /// A slider without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeIn()
+    setUp()
   }
 
   // MARK: Values
@@ -66,11 +66,11 @@
 
   // MARK: Look
 
-  /// The colour of the track before the knob; nil is the tint.
+  /// The color of the track before the knob; nil is the tint.
   open var minimumTrackTintColor: UIColor? { didSet { colorParts() } }
-  /// The colour of the track behind the knob; nil is gray.
+  /// The color of the track behind the knob; nil is gray.
   open var maximumTrackTintColor: UIColor? { didSet { colorParts() } }
-  /// The colour of the knob; nil is white.
+  /// The color of the knob; nil is white.
   open var thumbTintColor: UIColor? { didSet { colorParts() } }
   /// A picture at the end of the least value.
   open var minimumValueImage: UIImage? { didSet { take(minimumValueImage, in: minimumImageView) } }
@@ -129,8 +129,8 @@
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     let location = start(of: touch)
-    guard SliderGrip.area(of: thumbFrame).contains(location) else { return false }
-    grip = SliderGrip(valueBefore: current, offset: location.x - thumbFrame.midX)
+    guard SliderDrag.area(of: thumbFrame).contains(location) else { return false }
+    grip = SliderDrag(valueBefore: current, offset: location.x - thumbFrame.midX)
     return true
   }
 
@@ -180,7 +180,7 @@
 }
 
 extension UISlider {
-  private func takeIn() {
+  private func setUp() {
     isAccessibilityElement = true
     for part in [minimumTrack, maximumTrack, thumb] {
       part.isUserInteractionEnabled = false
@@ -194,7 +194,7 @@ extension UISlider {
     colorParts()
   }
 
-  /// Colours that an app named, or the tint, gray and white; faint where the slider is disabled.
+  /// Colors that an app named, or the tint, gray and white; faint where the slider is disabled.
   private func colorParts() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill

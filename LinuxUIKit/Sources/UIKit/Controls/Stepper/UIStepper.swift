@@ -22,13 +22,13 @@
   /// A stepper at that frame's origin, at 0 between 0 and 100.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
-    takeIn()
+    setUp()
   }
 
   /// A stepper without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeIn()
+    setUp()
   }
 
   // MARK: Values
@@ -131,7 +131,7 @@
 }
 
 extension UIStepper {
-  private func takeIn() {
+  private func setUp() {
     isAccessibilityElement = true
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.defaultHigh, for: axis)

@@ -12,7 +12,7 @@ struct SwitchPress: Equatable {
     (self.wasOn, self.start) = (wasOn, start)
   }
 
-  /// Takes a move to so far from the start, positive towards the side that is on; answers whether
+  /// Takes a move to so far from the start, positive toward the side that is on; answers whether
   /// the switch is on now, or nil while the finger has hardly moved.
   ///
   /// [guess 3.5] The knob follows by whole sides: it is where the finger would have taken its middle.

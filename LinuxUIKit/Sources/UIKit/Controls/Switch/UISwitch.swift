@@ -18,13 +18,13 @@
   /// A switch that is off, at that frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
-    takeIn()
+    setUp()
   }
 
   /// A switch without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeIn()
+    setUp()
   }
 
   /// Whether it is on; setting it moves nothing and sends nothing.
@@ -44,9 +44,9 @@
     }
   }
 
-  /// The colour of the track while it is on; nil is green.
+  /// The color of the track while it is on; nil is green.
   open var onTintColor: UIColor? { didSet { show() } }
-  /// The colour of the knob; nil is white.
+  /// The color of the knob; nil is white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   // MARK: Size
@@ -131,7 +131,7 @@
 }
 
 extension UISwitch {
-  private func takeIn() {
+  private func setUp() {
     isAccessibilityElement = true
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.defaultHigh, for: axis)
@@ -146,7 +146,7 @@ extension UISwitch {
     show()
   }
 
-  /// Puts the knob on its side and gives the track its colour.
+  /// Puts the knob on its side and gives the track its color.
   private func show() {
     track.frame = CGRect(origin: .zero, size: SwitchMetrics.size)
     track.backgroundColor = value ? onTintColor ?? .systemGreen : .secondarySystemFill

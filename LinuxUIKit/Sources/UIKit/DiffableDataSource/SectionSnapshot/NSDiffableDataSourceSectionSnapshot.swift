@@ -14,7 +14,7 @@
 ///
 /// Finding an item, its parent and whether it is expanded costs a hash, its level and whether it is
 /// visible one step for each parent more. The depth-first order is worked out when somebody first
-/// asks for it after a change. Behaviour and texts are those of uikit.md 7.3. An identifier that is
+/// asks for it after a change. Behavior and texts are those of uikit.md 7.3. An identifier that is
 /// not there, or would be there twice, ends the program with Apple's message, as Apple's does.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {

@@ -1,4 +1,4 @@
-/// Recognises a finger that drags a row aside.
+/// Recognizes a finger that drags a row aside.
 ///
 /// It begins only with movements that go across rather than along the list, so that it leaves
 /// scrolling alone (uikit.md 9.5).

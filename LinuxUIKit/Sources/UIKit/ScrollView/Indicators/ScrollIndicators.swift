@@ -41,7 +41,7 @@ import LayoutGeometry
     }
   }
 
-  /// Takes the colour of another style.
+  /// Takes the color of another style.
   func recolor(in view: UIScrollView) {
     for bar in bars.values { bar.backgroundColor = view.indicatorStyle.color }
   }

@@ -3,7 +3,7 @@ import LayoutGeometry
 import ScrollMotion
 
 extension UIScrollView {
-  /// The colour of indicators.
+  /// The color of indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark on light, and light on dark.
     case `default` = 0

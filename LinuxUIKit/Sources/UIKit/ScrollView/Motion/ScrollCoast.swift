@@ -43,7 +43,7 @@ struct ScrollCoast {
   ///
   /// A flight that an edge decides about is made anew with the speed that it has; others lead as
   /// far from where the content has been put, if that is in the range.
-  mutating func takeIn(
+  mutating func setUp(
     _ offset: CGPoint, _ range: ContentOffsetRange,
     anew: (LayoutAxis, CGFloat) -> ScrollFlight
   ) {

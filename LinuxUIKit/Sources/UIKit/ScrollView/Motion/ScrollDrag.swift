@@ -17,7 +17,7 @@ struct ScrollDrag {
   var translation = CGPoint.zero
 
   /// Takes in that somebody else moved the content to `offset` meanwhile.
-  mutating func takeIn(_ offset: CGPoint) {
+  mutating func setUp(_ offset: CGPoint) {
     for axis in [LayoutAxis.horizontal, .vertical] where offset[axis] != shown[axis] {
       let distance = offset[axis] - shown[axis]
       start[axis] += distance

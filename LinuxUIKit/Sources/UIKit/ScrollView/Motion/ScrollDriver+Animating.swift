@@ -6,7 +6,7 @@ extension ScrollDriver {
 
   /// Moves the content to an offset, over some frames if that can be seen.
   ///
-  /// In `follow(_:_:)` each frame moves towards where the aim is by then.
+  /// In `follow(_:_:)` each frame moves toward where the aim is by then.
   func animate(to offset: CGPoint, _ ending: ScrollTween.Ending) {
     guard let view else { return }
     guard view.animatesScrolling, !isDragging else {
@@ -45,7 +45,7 @@ extension ScrollDriver {
 
   private func animate(at time: TimeInterval) -> Bool {
     guard let view, case .animating(var tween) = phase else { return false }
-    tween.takeIn(view.contentOffset)
+    tween.setUp(view.contentOffset)
     if let target = tween.aim?.offset() { tween.end = target }
     let isOver = !view.canAnimate || tween.isOver(at: time)
     tween.shown = isOver ? tween.end : onPixels(tween.offset(at: time), of: view)

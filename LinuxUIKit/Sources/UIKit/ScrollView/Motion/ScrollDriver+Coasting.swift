@@ -38,7 +38,7 @@ extension ScrollDriver {
   private func coast(at time: TimeInterval) -> Bool {
     guard let view, case .coasting(var coast) = phase else { return false }
     // 1. Something else may have moved the content, or there may be another content.
-    coast.takeIn(view.contentOffset, view.offsetRange) { axis, velocity in
+    coast.setUp(view.contentOffset, view.offsetRange) { axis, velocity in
       view.flight(
         on: axis, from: view.contentOffset[axis], velocity: velocity,
         start: view.contentOffset[axis])

@@ -43,7 +43,7 @@ extension ScrollDriver {
   func drag() {
     guard let view, case .dragging(var drag) = phase else { return }
     // 1. Something else may have moved the content, or there may be another range.
-    drag.takeIn(view.contentOffset)
+    drag.setUp(view.contentOffset)
     if drag.range != view.offsetRange {
       drag.dragged = dragged(drag, in: view)
       drag.range = view.offsetRange
@@ -75,7 +75,7 @@ extension ScrollDriver {
   /// The finger was lifted at that speed of it, in points a second; in the order of uikit.md 5.5.
   func endDragging(velocity: CGPoint) {
     guard let view, case .dragging(var drag) = phase else { return }
-    drag.takeIn(view.contentOffset)
+    drag.setUp(view.contentOffset)
     // 1. Where it would come to rest, and where it shall.
     var speed = CGPoint.zero
     for axis in drag.axes { speed[axis] = -velocity[axis] }

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Moves a scroll view: by a finger, and by itself afterwards (uikit.md 5.2).
+/// Moves a scroll view: by a finger, and by itself afterward (uikit.md 5.2).
 ///
 /// It is in one phase at a time. Whatever else moves the content meanwhile, such as a layout that
 /// learned the sizes of its cells, is added to the movement.

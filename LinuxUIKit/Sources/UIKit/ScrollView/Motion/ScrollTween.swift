@@ -44,7 +44,7 @@ struct ScrollTween {
   func isOver(at time: TimeInterval) -> Bool { time >= startTime + Self.duration - 1e-6 }
 
   /// Takes in that somebody else moved the content to `offset` meanwhile.
-  mutating func takeIn(_ offset: CGPoint) {
+  mutating func setUp(_ offset: CGPoint) {
     let shift = CGPoint(x: offset.x - shown.x, y: offset.y - shown.y)
     guard shift != .zero else { return }
     start = CGPoint(x: start.x + shift.x, y: start.y + shift.y)

@@ -17,18 +17,18 @@
   /// A control of that frame; the scroll view that it is put on places it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeIn()
+    setUp()
   }
 
   /// A control without anything read: ours has no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeIn()
+    setUp()
   }
 
   /// A text below the wheel, on one line; nil shows none.
   ///
-  /// What it does not say of its font and colour is small and gray.
+  /// What it does not say of its font and color is small and gray.
   open var attributedTitle: NSAttributedString? {
     didSet { showTitle() }
   }
@@ -80,7 +80,7 @@
     sendActions(for: .valueChanged)
   }
 
-  private func takeIn() {
+  private func setUp() {
     addSubview(spinner)
     addSubview(title)
     title.textAlignment = .center

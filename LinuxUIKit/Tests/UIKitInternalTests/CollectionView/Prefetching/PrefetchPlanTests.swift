@@ -4,6 +4,8 @@ import OrderedDifference
 import SeededNumbers
 import Testing
 
+@testable import UIKit
+
 @Suite("What is fetched before it is seen")
 struct PrefetchPlanTests {
   /// Items of 100 by 100 points, so many in a row.

@@ -58,9 +58,9 @@ import Testing
     let second = CGRect(x: 60, y: 0, width: 40, height: 30)
     // 40 % of 30 are 12, in the middle.
     let line = CGRect(x: 59.5, y: 9, width: 1, height: 12)
-    #expect(SegmentLooks.divider(between: first, and: second) == line)
-    #expect(SegmentLooks.divider(between: second, and: first) == line)
+    #expect(SegmentMetrics.divider(between: first, and: second) == line)
+    #expect(SegmentMetrics.divider(between: second, and: first) == line)
     #expect(
-      (0..<3).map { SegmentLooks.showsDivider(behind: $0, selected: 1) } == [false, false, true])
+      (0..<3).map { SegmentMetrics.showsDivider(behind: $0, selected: 1) } == [false, false, true])
   }
 }

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("A touch that is taken away leaves it as it was")
-  func cancelling() {
+  func canceling() {
     let finger = Finger(on: window)
     finger.press(at: at(15))
     finger.move(to: at(35))

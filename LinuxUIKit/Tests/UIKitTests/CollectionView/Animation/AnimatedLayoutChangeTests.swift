@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test("A cancelled change slides back")
-  func cancelling() {
+  func canceling() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c"])
       let new = tall()

@@ -56,7 +56,7 @@ import UIKit
   }
 }
 
-/// Rows of colours with their names.
+/// Rows of colors with their names.
 @MainActor private final class ColorRows: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 96, height: 160))
@@ -105,7 +105,7 @@ import UIKit
   }
 }
 
-/// A coloured card with the colour's name.
+/// A colored card with the color's name.
 private final class ColorCell: UICollectionViewCell {
   private let label = UILabel()
 

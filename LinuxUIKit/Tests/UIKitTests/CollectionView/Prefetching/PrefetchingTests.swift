@@ -22,7 +22,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     view.layoutIfNeeded()
   }
 
-  /// Scrolls, lays out, and gives what was fetched and cancelled.
+  /// Scrolls, lays out, and gives what was fetched and canceled.
   func scroll(to y: CGFloat) -> [String] {
     view.contentOffset.y = y
     view.layoutIfNeeded()

@@ -27,7 +27,7 @@ struct SectionInsetReferenceTests {
   @Test("From the safe area, where it is not among the content insets already")
   func safeArea() {
     // 320 - 30 - 20 leave 270, and 260 without the section's insets. A line with room for one item
-    // centres it: 30 + 7 + (260 - 200) / 2.
+    // centers it: 30 + 7 + (260 - 200) / 2.
     #expect(firstFrame(.fromSafeArea) == CGRect(67, 5, 200, 50))
   }
 

@@ -4,7 +4,7 @@ import UIKit
 /// Cards that a `visibleItemsInvalidationHandler` changes while they scroll (5.4, E67).
 @MainActor @Suite("Pictures of a carousel") struct CarouselPictureTests {
   @Test(
-    "The card in the middle is the largest and in front, its neighbours lie behind it",
+    "The card in the middle is the largest and in front, its neighbors lie behind it",
     arguments: ReadingDirection.allCases)
   func carousel(_ direction: ReadingDirection) {
     let screen = carouselScreen(direction)
@@ -23,7 +23,7 @@ import UIKit
     screen.expectPicture("carousel")
   }
 
-  /// Groups at 16 + 100 k, centred at 16 + 100 k + 70 - 160 = 100 k - 74.
+  /// Groups at 16 + 100 k, centered at 16 + 100 k + 70 - 160 = 100 k - 74.
   func carouselScreen(_ direction: ReadingDirection) -> PictureScreen {
     let rests: [CGFloat] = [-74, 126, 326]
     let screen = PictureScreen(

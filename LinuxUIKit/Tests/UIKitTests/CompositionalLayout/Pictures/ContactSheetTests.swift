@@ -26,7 +26,7 @@ import UIKit
   }
 }
 
-/// Screens in columns, as rounded cards on grey.
+/// Screens in columns, as rounded cards on gray.
 @MainActor private struct ContactSheet {
   let columns: [[PictureScreen]]
   private let gap: CGFloat = 16

@@ -4,7 +4,7 @@ import UIKit
 /// One screen of everything, scrolled.
 @MainActor @Suite("Pictures of a mixed screen") struct MixedPictureTests {
   @Test(
-    "A mixed screen in the dark: docked headers, a centred card, badges, a background, a waterfall",
+    "A mixed screen in the dark: docked headers, a centered card, badges, a background, a waterfall",
     arguments: ReadingDirection.allCases)
   func dark(_ direction: ReadingDirection) {
     let screen = MixedScene().screen(direction, .dark)

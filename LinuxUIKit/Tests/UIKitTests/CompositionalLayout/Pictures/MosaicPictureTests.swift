@@ -30,7 +30,7 @@ import UIKit
     let screen = PictureScreen(
       .of([row, column]), counts: [18, 5], headers: ["Sideways", "Downwards"],
       size: CGSize(width: 320, height: 408), direction: direction)
-    // Groups are 272 wide: the second is centred at 272 + 136 - 160 = 248.
+    // Groups are 272 wide: the second is centered at 272 + 136 - 160 = 248.
     screen.scrollRow(0, to: 248)
 
     // (320 - 272) / 2 = 24, and 4 points of inset; the lead is 0.7 · 272 = 190.4 wide.

@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// Each behaviour in three rows: at its first rest position, at one in the middle and at its last.
+/// Each behavior in three rows: at its first rest position, at one in the middle and at its last.
 ///
 /// Positions are those of compositional-layout.md 5.3: W is 320, L is 16, the groups are 10 points
 /// apart. Rows are 100 points high: a header of 24, and cards of 64 between insets of 6.
 @MainActor @Suite("Pictures of sections that scroll across their layout")
 struct OrthogonalPictureTests {
   @Test(
-    "Without a behaviour the same cards stand below each other",
+    "Without a behavior the same cards stand below each other",
     arguments: ReadingDirection.allCases)
   func none(_ direction: ReadingDirection) {
     let screen = PictureScreen(
@@ -80,7 +80,7 @@ struct OrthogonalPictureTests {
     "Centred group paging has the first card in the middle too, and the last one",
     arguments: ReadingDirection.allCases)
   func groupPagingCentered(_ direction: ReadingDirection) {
-    // Groups at 16 + 210 k, centred at 16 + 210 k + 100 - 160 = 210 k - 44.
+    // Groups at 16 + 210 k, centered at 16 + 210 k + 100 - 160 = 210 k - 44.
     let screen = rows(.cards(width: 200, .groupPagingCentered), 5, [-44, 376, 796], direction)
 
     for (section, item) in [0, 2, 4].enumerated() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round badge: red with the item of its cell, black with the first item of its group, or grey
+/// A round badge: red with the item of its cell, black with the first item of its group, or gray
 /// with its kind.
 final class PictureBadge: UICollectionReusableView, PictureText {
   private var label = UILabel()

@@ -14,7 +14,7 @@ final class PictureBand: UICollectionReusableView, PictureText {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a title in the colours of a kind.
+  /// Shows a title in the colors of a kind.
   func show(_ title: String, as kind: String) {
     label.text = title
     switch kind {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rounded cell that shows its item, coloured after it.
+/// A rounded cell that shows its item, colored after it.
 final class PictureCell: UICollectionViewCell, PictureText {
   private var label = UILabel()
   var text: String { label.text ?? "" }

@@ -8,7 +8,7 @@ extension PictureScreen {
     view.layoutIfNeeded()
   }
 
-  /// Scrolls a horizontal layout towards the end of reading.
+  /// Scrolls a horizontal layout toward the end of reading.
   func scroll(aheadTo offset: CGFloat) {
     view.contentOffset.x = turned(offset, in: view)
     view.layoutIfNeeded()

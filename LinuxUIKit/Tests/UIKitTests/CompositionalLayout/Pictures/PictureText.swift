@@ -21,7 +21,7 @@ extension UILabel {
 }
 
 extension UIColor {
-  /// The colours of the cells, one after the other.
+  /// The colors of the cells, one after the other.
   static func ofCell(_ number: Int) -> UIColor {
     let colors: [UIColor] = [
       .systemTeal, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemOrange,

@@ -31,7 +31,7 @@ final class PictureWordCell: UICollectionViewCell, PictureText {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a word in the colour of that item.
+  /// Shows a word in the color of that item.
   func show(_ word: PictureWord, number: Int) {
     label.text = word.text
     width.constant = word.width

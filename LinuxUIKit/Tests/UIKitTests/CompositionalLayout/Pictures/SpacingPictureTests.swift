@@ -4,11 +4,11 @@ import UIKit
 /// Gaps that share what is left over, and cells that take what they need (E39 to E45, E58).
 @MainActor @Suite("Pictures of flexible spacing") struct SpacingPictureTests {
   @Test(
-    "Flexible gaps spread, centre and push cells along their row",
+    "Flexible gaps spread, center and push cells along their row",
     arguments: ReadingDirection.allCases)
   func flexible(_ direction: ReadingDirection) {
     let screen = PictureScreen(
-      .of([spread, centred, pushed, apart].map(titled), spacing: 8), counts: [5, 1, 1, 2],
+      .of([spread, centered, pushed, apart].map(titled), spacing: 8), counts: [5, 1, 1, 2],
       headers: ["Spread", "Centred", "Pushed to the end", "Three equal gaps"],
       size: CGSize(width: 320, height: 322), direction: direction)
 
@@ -89,7 +89,7 @@ import UIKit
     return section
   }
 
-  private var centred: NSCollectionLayoutSection {
+  private var centered: NSCollectionLayoutSection {
     single(
       NSCollectionLayoutEdgeSpacing(
         leading: .flexible(0), top: nil, trailing: .flexible(0), bottom: nil))

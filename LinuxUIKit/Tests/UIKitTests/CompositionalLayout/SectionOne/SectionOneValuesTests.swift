@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("The cases and raw values of section 1.16") @MainActor
 struct SectionOneValuesTests {
-  @Test("Scrolling behaviours are numbered from none to centred group paging")
+  @Test("Scrolling behaviors are numbered from none to centered group paging")
   func behaviors() {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
     let all: [Behavior] = [

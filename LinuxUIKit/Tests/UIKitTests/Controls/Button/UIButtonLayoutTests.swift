@@ -98,7 +98,7 @@ struct UIButtonLayoutTests {
     #expect(button.titleLabel?.frame.minX == 0)
   }
 
-  @Test("Insets of one part move it, by half as much where it is centred")
+  @Test("Insets of one part move it, by half as much where it is centered")
   func partInsets() {
     button.setTitle("Save", for: .normal)
     button.setImage(dot, for: .normal)

@@ -12,28 +12,28 @@ enum ButtonStyle: Hashable, Sendable {
   case filled
 }
 
-/// The colours of a button with a configuration.
-struct ButtonLook: Equatable {
-  /// The colour of words and image.
+/// The colors of a button with a configuration.
+struct ButtonAppearance: Equatable {
+  /// The color of words and image.
   var foreground: UIColor
   /// The fill behind them.
   var background: UIColor
 }
 
 extension ButtonStyle {
-  /// The colours in a state.
+  /// The colors in a state.
   ///
   /// [guess 3.5] The sheet has the pressed alpha 0.2 of words alone; what grounds do is from memory.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - tint: The button's tint, which stands where an app names no colour.
-  ///   - foreground: The colour of the words that an app named.
-  ///   - background: The colour of the ground that an app named.
-  /// - Returns: The colours, ready to be drawn.
+  ///   - tint: The button's tint, which stands where an app names no color.
+  ///   - foreground: The color of the words that an app named.
+  ///   - background: The color of the ground that an app named.
+  /// - Returns: The colors, ready to be drawn.
   func look(
     in state: UIControl.State, tint: UIColor, foreground: UIColor?, background: UIColor?
-  ) -> ButtonLook {
+  ) -> ButtonAppearance {
     guard !state.contains(.disabled) else { return disabledLook }
     let shown = state.contains(.selected) ? selectedStyle : self
     let look = shown.normalLook(tint: tint, foreground: foreground, background: background)
@@ -50,23 +50,23 @@ extension ButtonStyle {
 
   private func normalLook(
     tint: UIColor, foreground: UIColor?, background: UIColor?
-  ) -> ButtonLook {
+  ) -> ButtonAppearance {
     switch self {
     case .plain, .borderless:
-      ButtonLook(foreground: foreground ?? tint, background: background ?? .clear)
+      ButtonAppearance(foreground: foreground ?? tint, background: background ?? .clear)
     case .gray:
-      ButtonLook(foreground: foreground ?? tint, background: background ?? .tertiarySystemFill)
+      ButtonAppearance(foreground: foreground ?? tint, background: background ?? .tertiarySystemFill)
     case .tinted:
-      ButtonLook(
+      ButtonAppearance(
         foreground: foreground ?? tint,
         background: (background ?? tint).withAlphaComponent(0.15))
     case .filled:
-      ButtonLook(foreground: foreground ?? .white, background: background ?? tint)
+      ButtonAppearance(foreground: foreground ?? .white, background: background ?? tint)
     }
   }
 
   /// Words without a ground are faint; a ground is lighter, and words on it stay.
-  private func pressed(_ look: ButtonLook) -> ButtonLook {
+  private func pressed(_ look: ButtonAppearance) -> ButtonAppearance {
     var look = look
     switch self {
     case .plain, .borderless: look.foreground = look.foreground.withAlphaComponent(0.2)
@@ -77,11 +77,11 @@ extension ButtonStyle {
     return look
   }
 
-  private var disabledLook: ButtonLook {
+  private var disabledLook: ButtonAppearance {
     switch self {
-    case .plain, .borderless: ButtonLook(foreground: .tertiaryLabel, background: .clear)
+    case .plain, .borderless: ButtonAppearance(foreground: .tertiaryLabel, background: .clear)
     case .gray, .tinted, .filled:
-      ButtonLook(foreground: .tertiaryLabel, background: .tertiarySystemFill)
+      ButtonAppearance(foreground: .tertiaryLabel, background: .tertiarySystemFill)
     }
   }
 }

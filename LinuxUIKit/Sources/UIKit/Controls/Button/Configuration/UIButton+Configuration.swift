@@ -44,8 +44,8 @@ extension UIButton {
   /// What the looks of a configuration depend on.
   ///
   /// [guess 3.5] What takes something away is red.
-  var surroundings: ButtonSurroundings {
-    ButtonSurroundings(
+  var surroundings: ButtonEnvironment {
+    ButtonEnvironment(
       tint: role == .destructive ? .systemRed : tintColor, traits: traitCollection,
       isRightToLeft: isRightToLeft)
   }

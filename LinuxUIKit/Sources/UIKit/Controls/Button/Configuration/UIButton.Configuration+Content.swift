@@ -2,7 +2,7 @@ import Foundation
 
 extension UIButton.Configuration {
   /// What a button with the configuration shows.
-  func content(in surroundings: ButtonSurroundings) -> ButtonContent {
+  func content(in surroundings: ButtonEnvironment) -> ButtonContent {
     let look = look(tint: surroundings.tint)
     let metrics = ButtonMetrics(size: buttonSize)
     let font = UIFont.preferredFont(
@@ -35,7 +35,7 @@ extension UIButton.Configuration {
 
   /// The ground of a button of that height.
   func shownBackground(
-    in surroundings: ButtonSurroundings, height: CGFloat
+    in surroundings: ButtonEnvironment, height: CGFloat
   ) -> UIBackgroundConfiguration {
     var shown = background
     if !background.hasOwnFill {
@@ -45,7 +45,7 @@ extension UIButton.Configuration {
     return shown
   }
 
-  private func look(tint: UIColor) -> ButtonLook {
+  private func look(tint: UIColor) -> ButtonAppearance {
     style.look(
       in: state, tint: tint, foreground: baseForegroundColor, background: baseBackgroundColor)
   }
@@ -64,7 +64,7 @@ extension UIButton.Configuration {
     return imagePlacement.contains(.bottom) ? .bottom : .leading
   }
 
-  /// [guess 3.5] Unless set, texts lie towards an image beside them, and else in the middle.
+  /// [guess 3.5] Unless set, texts lie toward an image beside them, and else in the middle.
   private var textSide: ButtonSide {
     switch titleAlignment {
     case .leading: .leading
@@ -76,7 +76,7 @@ extension UIButton.Configuration {
 
   private var hasImage: Bool { image != nil || showsActivityIndicator }
 
-  /// Words in the look's font and colour, as a transformer changes them, below their own attributes.
+  /// Words in the look's font and color, as a transformer changes them, below their own attributes.
   private func text(
     _ words: AttributedString, _ color: UIColor, _ font: UIFont,
     _ transformer: UIConfigurationTextAttributesTransformer?
@@ -107,7 +107,7 @@ extension ButtonContent.Text {
 }
 
 extension ButtonArrangement.ImageEdge {
-  /// Where texts lie towards the image.
+  /// Where texts lie toward the image.
   fileprivate var textSide: ButtonSide {
     switch self {
     case .leading: .leading

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// How a button looks as a whole: words, image, room, colours and ground.
+  /// How a button looks as a whole: words, image, room, colors and ground.
   ///
   /// ```swift
   /// var configuration = UIButton.Configuration.filled()
@@ -18,14 +18,14 @@ extension UIButton {
   public struct Configuration {
     /// The look that it started from.
     let style: ButtonStyle
-    /// The state that the colours are for.
+    /// The state that the colors are for.
     var state = UIControl.State.normal
     private var words: AttributedString?
     private var smallWords: AttributedString?
     private var ownInsets: NSDirectionalEdgeInsets?
     private var traits = TextTraits()
 
-    /// What makes other attributes and colours, so that configurations can be compared.
+    /// What makes other attributes and colors, so that configurations can be compared.
     private struct TextTraits {
       var title: UIConfigurationTextAttributesTransformer?
       var subtitle: UIConfigurationTextAttributesTransformer?
@@ -39,9 +39,9 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// How much room the button takes.
     public var buttonSize = Size.medium
-    /// The colour of words and image; nil is the look's.
+    /// The color of words and image; nil is the look's.
     public var baseForegroundColor: UIColor?
-    /// The colour of the ground; nil is the look's.
+    /// The color of the ground; nil is the look's.
     public var baseBackgroundColor: UIColor?
 
     /// The image.
@@ -112,13 +112,13 @@ extension UIButton.Configuration {
     set { traits.subtitle = newValue }
   }
 
-  /// Makes the colour of the image from that of the words.
+  /// Makes the color of the image from that of the words.
   public var imageColorTransformer: UIConfigurationColorTransformer? {
     get { traits.image }
     set { traits.image = newValue }
   }
 
-  /// Makes the colour of the turning wheel from that of the words.
+  /// Makes the color of the turning wheel from that of the words.
   public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
     get { traits.indicator }
     set { traits.indicator = newValue }

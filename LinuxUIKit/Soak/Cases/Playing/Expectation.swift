@@ -1,0 +1,18 @@
+/// What an event must leave as it is.
+struct Expectation {
+  /// The items that are shown by another cell.
+  var remade: Set<Int> = []
+  /// Whether the other items that are visible before and after keep their cells.
+  var keepsCells = true
+  /// Whether the other items stay as selected as they are.
+  var keepsSelection = true
+
+  /// The items that were there all the time; nil where the arrays before and after tell.
+  var survivors: Set<Int>?
+
+  /// Nothing is kept: all is loaded anew.
+  static let nothing = Expectation(keepsCells: false, keepsSelection: false, isReload: true)
+
+  /// Whether everything was loaded anew, so that nothing is selected.
+  var isReload = false
+}

@@ -1,0 +1,118 @@
+/// Finds where an identifier was last seen, by its hash.
+///
+/// It holds no identifiers: whoever asks says which places hold the one that is looked for. So a
+/// copy of it is a copy of memory, and making it costs a hash and two words for each identifier.
+struct PositionIndex: Sendable {
+  /// Where an identifier was last seen.
+  struct Hint: Sendable {
+    private let sectionKey: Int32
+    private let number: Int32
+
+    /// A place in the section of that key.
+    init(key: Int, offset: Int) {
+      sectionKey = Int32(truncatingIfNeeded: key)
+      number = Int32(truncatingIfNeeded: offset)
+    }
+
+    /// The key of the section.
+    var key: Int { Int(sectionKey) }
+    /// The offset in the section.
+    var offset: Int { Int(number) }
+  }
+
+  // Half of a hash, and the number of an entry.
+  private var slots: [UInt64]
+  private var entries: [Hint] = []
+  private var freeEntries: [Int32] = []
+  private var mask: Int
+
+  private static var empty: UInt64 { .max }
+
+  /// An empty table with room for `count` identifiers.
+  init(capacity count: Int) {
+    var capacity = 8
+    while capacity < 2 * count { capacity *= 2 }
+    slots = Array(repeating: Self.empty, count: capacity)
+    mask = capacity - 1
+    entries.reserveCapacity(count)
+  }
+
+  /// The slot of an identifier, nil when it was not entered.
+  ///
+  /// `isPlace` says whether the identifier stands at a place where one of nearly the same hash was
+  /// seen.
+  @inline(__always)
+  func slot(hash: Int, isPlace: (Hint) -> Bool) -> Int? {
+    let half = Self.half(of: hash)
+    var slot = Int(half) & mask
+    while slots[slot] != Self.empty {
+      if slots[slot] >> 32 == half, isPlace(hint(at: slot)) { return slot }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// Where the identifier of a slot was last seen.
+  @inline(__always)
+  func hint(at slot: Int) -> Hint { entries[Self.entry(in: slots[slot])] }
+
+  /// Notes that the identifier of a slot was seen elsewhere.
+  mutating func setHint(_ hint: Hint, at slot: Int) {
+    entries[Self.entry(in: slots[slot])] = hint
+  }
+
+  /// Enters an identifier that is not there.
+  mutating func enter(hash: Int, _ hint: Hint) {
+    if 2 * (entries.count - freeEntries.count + 1) > slots.count { grow() }
+    let entry = newEntry(hint)
+    put(Self.half(of: hash) << 32 | UInt64(entry))
+  }
+
+  /// Takes the identifier of a slot out; other slots may change.
+  mutating func remove(at slot: Int) {
+    freeEntries.append(Int32(truncatingIfNeeded: Self.entry(in: slots[slot])))
+    var (hole, next) = (slot, (slot + 1) & mask)
+    // Whoever was passed on because of the one that goes moves up.
+    while slots[next] != Self.empty {
+      let home = Int(slots[next] >> 32) & mask
+      if (next - home) & mask >= (next - hole) & mask {
+        slots[hole] = slots[next]
+        hole = next
+      }
+      next = (next + 1) & mask
+    }
+    slots[hole] = Self.empty
+  }
+
+  private mutating func newEntry(_ hint: Hint) -> Int {
+    guard let free = freeEntries.popLast() else {
+      entries.append(hint)
+      return entries.count - 1
+    }
+    entries[Int(free)] = hint
+    return Int(free)
+  }
+
+  private mutating func put(_ content: UInt64) {
+    var slot = Int(content >> 32) & mask
+    while slots[slot] != Self.empty { slot = (slot + 1) & mask }
+    slots[slot] = content
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: Self.empty, count: 2 * old.count)
+    mask = slots.count - 1
+    for content in old where content != Self.empty { put(content) }
+  }
+
+  // One bit less than half, so that no slot looks empty.
+  @inline(__always)
+  private static func half(of hash: Int) -> UInt64 {
+    let bits = UInt64(bitPattern: Int64(hash))
+    return (bits ^ bits >> 32) & 0x7FFF_FFFF
+  }
+
+  @inline(__always)
+  private static func entry(in slot: UInt64) -> Int { Int(slot & 0xFFFF_FFFF) }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import InterfaceReport
+import Testing
+
+/// A module of a view and a button that inherits from it, a protocol, and a function of no type.
+private let module = """
+  {
+    "symbols": [
+      {
+        "kind": {"identifier": "swift.class"}, "identifier": {"precise": "view"},
+        "pathComponents": ["UIView"]
+      },
+      {
+        "kind": {"identifier": "swift.class"}, "identifier": {"precise": "button"},
+        "pathComponents": ["UIButton"]
+      },
+      {
+        "kind": {"identifier": "swift.struct"}, "identifier": {"precise": "configuration"},
+        "pathComponents": ["UIButton", "Configuration"]
+      },
+      {
+        "kind": {"identifier": "swift.protocol"}, "identifier": {"precise": "appearance"},
+        "pathComponents": ["UIAppearance"]
+      },
+      {
+        "kind": {"identifier": "swift.property"}, "identifier": {"precise": "tint"},
+        "pathComponents": ["UIAppearance", "barTint"]
+      },
+      {
+        "kind": {"identifier": "swift.func"}, "identifier": {"precise": "context"},
+        "pathComponents": ["UIGraphicsGetCurrentContext()"],
+        "declarationFragments": [{"spelling": "func UIGraphicsGetCurrentContext() -> CGContext?"}]
+      },
+      {
+        "kind": {"identifier": "swift.method"}, "identifier": {"precise": "fill"},
+        "pathComponents": ["UIView", "fill(with:)"],
+        "declarationFragments": [{"spelling": "func fill(with color: UIColor)"}]
+      },
+      {
+        "kind": {"identifier": "swift.method"}, "identifier": {"precise": "perform"},
+        "pathComponents": ["UIView", "perform(_:with:handler:)"],
+        "declarationFragments": [
+          {"spelling": "func perform(_ change: (Int, Int), with names: [String: Int], "},
+          {"spelling": "handler: @escaping UIActionHandler)"}
+        ]
+      },
+      {
+        "kind": {"identifier": "swift.type.property"}, "identifier": {"precise": "inherited"},
+        "pathComponents": ["UIView", "areAnimationsEnabled"]
+      },
+      {
+        "kind": {"identifier": "swift.init"}, "identifier": {"precise": "init"},
+        "pathComponents": ["UIButton", "init(type:primaryAction:)"],
+        "declarationFragments": [
+          {"spelling": "init(type: ButtonType, "}, {"spelling": "primaryAction: UIAction? = nil)"}
+        ]
+      },
+      {
+        "kind": {"identifier": "swift.type.method"}, "identifier": {"precise": "animate"},
+        "pathComponents": ["UIView", "animate(withDuration:animations:completion:)"],
+        "declarationFragments": [
+          {"spelling": "class func animate<T: Array<Int>>(withDuration duration: Double, "},
+          {"spelling": "animations: @escaping () -> Void, "},
+          {"spelling": "completion: ((Bool) -> Void)?)"}
+        ]
+      }
+    ],
+    "relationships": [
+      {"kind": "inheritsFrom", "source": "button", "target": "view"},
+      {"kind": "conformsTo", "source": "view", "target": "appearance"},
+      {"kind": "memberOf", "source": "configuration", "target": "button"},
+      {
+        "kind": "inheritsFrom", "source": "view", "target": "object",
+        "targetFallback": "Foundation.NSObject"
+      }
+    ]
+  }
+  """
+
+@Suite("What is said of a used name")
+struct VerdictTests {
+  private func verdict(on name: String, area: String = "controls") throws -> Coverage {
+    let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(module.utf8))
+    return Interface([graph]).verdict(on: UsedSymbol(name: name, area: area, files: 5))
+  }
+
+  @Test(
+    "What the module has is there",
+    arguments: [
+      "UIButton", "UIButton.Configuration", "UIButton(type:primaryAction:)",
+      ".areAnimationsEnabled",
+      "(self.)areAnimationsEnabled", "override var areAnimationsEnabled",
+      "func animate(withDuration:animations:completion:)", ".perform(_:with:handler:)",
+    ])
+  func there(name: String) throws {
+    #expect(try verdict(on: name) == .there)
+  }
+
+  @Test(
+    "Defaults and trailing closures may be left out",
+    arguments: [
+      "UIButton(type:)", ".animate(withDuration:)", ".animate(withDuration:completion:)",
+      ".perform(_:with:)",
+    ])
+  func shortCalls(name: String) throws {
+    #expect(try verdict(on: name) == .there)
+  }
+
+  @Test(
+    "What is inherited is there, down to objects that are made without anything",
+    arguments: ["UIButton.areAnimationsEnabled", "UIButton.animate(withDuration:)", "UIButton()"])
+  func inherited(name: String) throws {
+    #expect(try verdict(on: name) == .there)
+  }
+
+  @Test("What a protocol asks for is there, down the line of classes")
+  func conformance() throws {
+    #expect(try verdict(on: "UIView.barTint") == .there)
+    #expect(try verdict(on: "UIButton.barTint") == .there)
+  }
+
+  @Test("A nested type has not what the type around it has")
+  func nested() throws {
+    #expect(try verdict(on: "UIButton.Configuration(type:)") == .missing)
+  }
+
+  @Test(
+    "A function of no type is there, with its labels or by its name",
+    arguments: ["UIGraphicsGetCurrentContext()", "UIGraphicsGetCurrentContext"])
+  func functions(name: String) throws {
+    #expect(try verdict(on: name) == .there)
+    #expect(try verdict(on: "UIGraphicsGetCurrentContext(of:)") == .missing)
+    #expect(try verdict(on: "UIGraphicsEndContext()") == .missing)
+  }
+
+  @Test(
+    "Another owner, label or name is missing",
+    arguments: [
+      "UILabel", "Configuration", "UIView(type:)", "UIButton(kind:)", ".animate()",
+      ".animate(duration:)", ".animate(withDuration:sparkles:)", ".perform(_:handler:)",
+      ".sparkle", "UIButton.Style",
+    ])
+  func missing(name: String) throws {
+    #expect(try verdict(on: name) == .missing)
+  }
+
+  @Test("What Foundation and the compiler give is there", arguments: ["CGRect", "@available"])
+  func elsewhere(name: String) throws {
+    #expect(try verdict(on: name) == .there)
+  }
+
+  @Test("Nibs, selectors, SwiftUI and tables are set aside")
+  func setAside() throws {
+    #expect(try verdict(on: "@IBOutlet") == .setAside(.interfaceBuilder))
+    #expect(try verdict(on: "#selector") == .setAside(.objectiveC))
+    #expect(try verdict(on: "UIHostingController", area: "SwiftUI bridge") == .setAside(.swiftUI))
+    #expect(try verdict(on: ".fade", area: "table view") == .setAside(.tableView))
+  }
+
+  @Test("What is set aside is so also where the module has something of that name")
+  func setAsideFirst() throws {
+    #expect(try verdict(on: "UIView", area: "table view") == .setAside(.tableView))
+  }
+
+  @Test("An app's own names are told apart from Apple's")
+  func othersOwn() throws {
+    #expect(try verdict(on: ".add(plugin:)") == .othersOwn)
+  }
+
+  @Test("A name of apps that the module has all the same is there")
+  func othersOwnThatIsThere() throws {
+    #expect(try verdict(on: ".fill(with:)") == .there)
+  }
+}

@@ -1,0 +1,52 @@
+import SeededNumbers
+import Testing
+
+@testable import UIKit
+
+@Suite struct PositionIndexTests {
+  /// A table of numbers beside a dictionary, where a number's place is kept in both.
+  private struct Pair {
+    var table = PositionIndex(capacity: 0)
+    var places: [Int: Int] = [:]
+
+    /// Many numbers share a hash, so that they have to pass each other on.
+    func hash(_ number: Int) -> Int { number / 3 }
+
+    func slot(_ number: Int) -> Int? {
+      table.slot(hash: hash(number)) { places[number] == $0.offset }
+    }
+  }
+
+  @Test("Whatever goes in, moves and goes out is found like in a dictionary")
+  func agreesWithDictionary() {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var pair = Pair()
+      for step in 0..<200 {
+        let number = Int.random(in: 0..<60, using: &random)
+        play(number, place: 1_000 * step + number, on: &pair, using: &random)
+        for other in 0..<60 {
+          let found = pair.slot(other).map { pair.table.hint(at: $0).offset }
+          #expect(found == pair.places[other], "seed \(seed), step \(step)")
+        }
+      }
+    }
+  }
+
+  private func play(
+    _ number: Int, place: Int, on pair: inout Pair, using random: inout SeededGenerator
+  ) {
+    guard let slot = pair.slot(number) else {
+      pair.table.enter(hash: pair.hash(number), PositionIndex.Hint(key: 7, offset: place))
+      pair.places[number] = place
+      return
+    }
+    if Bool.random(using: &random) {
+      pair.table.remove(at: slot)
+      pair.places[number] = nil
+    } else {
+      pair.table.setHint(PositionIndex.Hint(key: 7, offset: place), at: slot)
+      pair.places[number] = place
+    }
+  }
+}
