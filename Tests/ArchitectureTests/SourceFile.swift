@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift file of the project, read for the rules of the house.
+/// A Swift file of the project, read for the rules of the architecture.
 struct SourceFile: Sendable {
   /// The path from the top of the project.
   let path: String
@@ -8,8 +8,12 @@ struct SourceFile: Sendable {
 
   /// The name of the module that the file belongs to.
   var module: String {
-    let parts = path.split(separator: "/")
-    return parts[0] == "ExampleApp" ? "ExampleApp" : String(parts[1])
+    let parts = path.split(separator: "/").map(String.init)
+    return switch parts[0] {
+    case "ExampleApp": "ExampleApp"
+    case "LinuxUIKit": parts[2]
+    default: parts[1]
+    }
   }
 
   /// Whether what differs per platform may stand here.
@@ -35,8 +39,15 @@ struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// The libraries' and the example app's files.
-  static let all: [SourceFile] = files(in: ["Sources", "ExampleApp"])
+  /// The files of the libraries, the example app, the engines and the Linux UIKit.
+  static let all: [SourceFile] = files(
+    in: ["Sources", "ExampleApp", "LinuxUIKit/Sources"] + engines.map { "Engines/\($0)" })
+
+  /// The folders of `Engines` that hold an engine.
+  static let engines = [
+    "CompositionalLayout", "ConstraintSolver", "FlowLayout", "LayoutGeometry", "OrderedDifference",
+    "ScrollMotion",
+  ]
 
   private static func files(in folders: [String]) -> [SourceFile] {
     let top = URL(fileURLWithPath: #filePath)

@@ -25,7 +25,9 @@ extension LegoRenderer {
     stage.collectionView.performBatchUpdates { stage.layout.invalidateLayout() }
   }
 
-  private func play(_ difference: ContentDifference, _ update: PendingUpdate, on stage: CollectionStack) {
+  private func play(
+    _ difference: ContentDifference, _ update: PendingUpdate, on stage: CollectionStack
+  ) {
     guard difference.needsSnapshot else { return update.ticket.finish(.applied) }
     var snapshot = shown.snapshot
     snapshot.reconfigureItems(difference.changedItems)

@@ -10,7 +10,7 @@
 /// Transactions can stand in each other; a movement belongs to all that are open when it begins.
 /// Ours leaves out what is about implicit animations, for it has none: durations, timing functions
 /// and values by key. It belongs to the main actor.
-@MainActor open class CATransaction: NSObject {
+@preconcurrency @MainActor open class CATransaction: NSObject {
   /// Opens a transaction inside of the one that is open, if any.
   open class func begin() {
     LayerTransaction.begin()

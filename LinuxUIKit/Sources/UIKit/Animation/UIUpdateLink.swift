@@ -16,7 +16,7 @@
 /// Ours leaves out phases, frame rates, low latency, scenes, and the forms with a selector.
 /// `CADisplayLink` isn't there: it can't be made without a selector.
 @available(iOS 18, tvOS 18, *)
-@MainActor open class UIUpdateLink: NSObject {
+@preconcurrency @MainActor open class UIUpdateLink: NSObject {
   private weak var view: UIView?
   private var handlers: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
   private var isFollowing = false

@@ -6,7 +6,7 @@
 ///
 /// Ours isn't started by a system: it leaves out states, scenes, delegates, opening addresses,
 /// badges, background tasks and remote notifications.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   private struct Entry {
     weak var window: UIWindow?
   }

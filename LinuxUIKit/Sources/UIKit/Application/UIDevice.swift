@@ -6,7 +6,7 @@
 ///
 /// Ours is as the made screen of `UIScreen` is: a phone. It leaves out names, versions, orientation,
 /// the battery and proximity.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   private static let made = UIDevice()
 
   /// The one device.

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// The type parameter keeps edges of the two axes and lengths apart at compile time. Anchors are
 /// equal when item and attribute are. Ours leaves out what asks for ambiguity.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
 

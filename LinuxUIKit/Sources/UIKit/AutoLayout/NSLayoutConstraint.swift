@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Lengths are points. An active constraint is held by the nearest view around both items. Ours
 /// leaves out archiving.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private weak var first: (any LayoutItem)?
   private weak var second: (any LayoutItem)?
   /// The view that holds the constraint while it is active.

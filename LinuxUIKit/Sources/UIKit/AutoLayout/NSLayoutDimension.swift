@@ -5,7 +5,7 @@ import Foundation
 ///     image.heightAnchor.constraint(equalTo: image.widthAnchor, multiplier: 9 / 16)
 ///
 /// Numbers are points.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes the length a number of points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.equal, to: nil, constant: c)

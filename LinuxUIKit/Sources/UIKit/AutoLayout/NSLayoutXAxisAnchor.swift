@@ -5,7 +5,7 @@ import Foundation
 ///     name.leadingAnchor.constraint(equalToSystemSpacingAfter: icon.trailingAnchor, multiplier: 1)
 ///
 /// The system's spacing is 8 points (uikit.md 3.3). Ours leaves out `anchorWithOffset(to:)`.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
 extension NSLayoutXAxisAnchor {
   /// Places this edge the system's spacing after the other one, times `multiplier`.

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The system's spacing is 8 points; between baselines of text it is that of lines, and follows the
 /// fonts (uikit.md 3.3). Ours leaves out `anchorWithOffset(to:)`.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 extension NSLayoutYAxisAnchor {
   /// Places this edge the system's spacing below the other one, times `multiplier`.

@@ -10,7 +10,7 @@ import Foundation
 ///
 /// Its frame is in the coordinates of the view that owns it. Ours is given to a view by
 /// `addLayoutGuide(_:)` only, and leaves out asking for ambiguity and archiving.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The view that the guide belongs to.
   open internal(set) weak var owningView: UIView?
   /// A name for logs.

@@ -16,7 +16,7 @@
 /// ```
 ///
 /// The collection view makes it by `init(frame:)`.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   private var identifier: String?
   var shownElement: ElementID?
 

@@ -16,7 +16,7 @@ import CompositionalLayout
 /// in the order of uikit.md 6.2. Updates of single items and sections are in `+Updates`.
 ///
 /// Ours leaves out drag and drop, focus and nibs; context menus are opened as data and not drawn.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   weak var typedDelegate: (any UICollectionViewDelegate)?
   var layout: UICollectionViewLayout
   var knownCounts: SectionCounts?

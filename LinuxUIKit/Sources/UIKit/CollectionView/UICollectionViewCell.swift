@@ -25,7 +25,7 @@
 /// ```
 ///
 /// Ours leaves out drag states and interactions.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView()
   private var alphaBeforeFade: CGFloat?
   var configurations = CellConfigurations()
@@ -108,7 +108,7 @@
   }
 
   /// Called after each `updateConfiguration(using:)`, with the same state (iOS 15).
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurations.handler }
     set {
       configurations.handler = newValue

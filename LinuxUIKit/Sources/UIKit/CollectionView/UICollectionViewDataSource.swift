@@ -6,7 +6,7 @@
 /// in the class that states the conformance, or as an override there.
 ///
 /// Ours leaves out index titles.
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of items of a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

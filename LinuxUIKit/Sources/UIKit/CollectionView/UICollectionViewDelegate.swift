@@ -5,7 +5,7 @@
 /// conformance, or as an override there.
 ///
 /// Ours leaves out the previews of context menus, focus, spring loading and transition layouts.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger on the cell highlights it, without which it can't select it: yes.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

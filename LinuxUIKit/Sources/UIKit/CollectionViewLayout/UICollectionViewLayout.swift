@@ -28,7 +28,7 @@ import CompositionalLayout
 ///
 /// Flow layouts and compositional ones flip for right-to-left; a layout of another
 /// class places by itself what it wants mirrored.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that shows this layout; nil while none does.
   open var collectionView: UICollectionView? { host }
 

@@ -14,7 +14,7 @@ import CompositionalLayout
 /// layout has handed out must be copied before they are changed.
 ///
 /// Ours draws what `transform3D` does in the plane, and leaves out the animator of UIKit Dynamics.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   var geometry = ElementGeometry()
   var element = ElementID.cell(IndexPath(item: 0, section: 0))
   /// Whether a supplementary view is tied to the item at its index path rather than the section.

@@ -6,7 +6,7 @@
 ///
 /// Ours leaves out `contentSizeAdjustment`, for the content size is asked again after every
 /// invalidation, and interactive movement.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   var scope = InvalidationScope.layout
   /// The size that a view asked for, when that is the reason.
   var preferred: PreferredSize?

@@ -11,7 +11,7 @@
 /// visible size changes; a step of the progress asks them for what is visible in either.
 ///
 /// Ours keeps the content offset meanwhile, as far as the content reaches.
-@MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let current: UICollectionViewLayout
   private let next: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]

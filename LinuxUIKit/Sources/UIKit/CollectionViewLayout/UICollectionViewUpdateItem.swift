@@ -1,7 +1,7 @@
 /// One step of an update, as a layout is told of it before it is asked anew.
 ///
 /// A step about a whole section has an index path whose item is `NSNotFound`.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What a step does.
   public enum Action: Int, Sendable {
     /// Something new comes in.

@@ -9,7 +9,7 @@
 ///
 /// cell.contentConfiguration = BadgeConfiguration(count: 3)
 /// ```
-@MainActor @preconcurrency public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
   /// A new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows a configuration, and shows another one when that is set.
-@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
 

@@ -19,7 +19,7 @@
 /// there. The collection view lies in the controller's view and fills it (uikit.md 6.15).
 ///
 /// Ours leaves out `useLayoutToLayoutNavigationTransitions`.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

@@ -16,7 +16,7 @@
 ///
 /// Ours leaves out nibs and storyboards, presentation controllers, toolbars, tabs, search, rotation,
 /// status bars, key commands and restoration.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   var storage = ControllerStorage()
 
   /// A controller; ours reads no nibs, so both arguments are only there to be passed on.

@@ -9,7 +9,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 /// ```
 ///
 /// Ours leaves out coding, copying and selected images.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The name by which an action is found and replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.

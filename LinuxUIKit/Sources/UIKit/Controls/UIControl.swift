@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Ours leaves out targets with selectors, which need Apple's runtime.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   var actions: [(action: UIAction, events: Event)] = []
 
   /// A control of that frame.

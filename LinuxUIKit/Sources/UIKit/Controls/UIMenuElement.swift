@@ -1,7 +1,7 @@
 /// Something that can stand in a menu or on a button: a name and a picture.
 ///
 /// Ours has two kinds, `UIAction` and `UIMenu`.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// Whether an element shows a mark.
   public enum State: Int, Sendable {
     /// No mark.

@@ -24,7 +24,7 @@ import Foundation
 ///
 /// Apply snapshots either always on the main queue or always on one serial queue in the background.
 /// From there they are compared in the background and played on the main queue.
-@MainActor @preconcurrency
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {

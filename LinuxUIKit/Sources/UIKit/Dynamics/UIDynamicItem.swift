@@ -4,7 +4,7 @@
 /// `NSCollectionLayoutSection.visibleItemsInvalidationHandler` are such things.
 ///
 /// Ours leaves out the animator that would move them, and with it collision bounds.
-@MainActor public protocol UIDynamicItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   /// The middle, in the coordinate space around the item.
   var center: CGPoint { get set }
   /// The rectangle in the item's own coordinate space, in points.

@@ -1,7 +1,7 @@
 /// What happened on the screen: one or more touches that began, moved or ended together.
 ///
 /// Ours leaves out key presses, remote control and motion.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// What kind of input an event is about.
   public enum EventType: Int, Sendable {
     /// Fingers on the screen.

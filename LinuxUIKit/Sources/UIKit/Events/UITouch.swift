@@ -2,7 +2,7 @@
 ///
 /// The object stays the same while the finger is down; its location and phase change. Ours leaves
 /// out force, radius and the stylus.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// What the finger just did.
   public enum Phase: Int, Sendable {
     /// It touched the screen.

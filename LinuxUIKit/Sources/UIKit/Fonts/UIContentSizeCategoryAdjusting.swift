@@ -1,5 +1,5 @@
 /// A view whose font can follow the text size that a person has chosen.
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether a font that follows Dynamic Type is replaced when the category changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -11,7 +11,7 @@
 ///
 /// Targets with selectors need Apple's runtime; ours has handlers for its own modules in their
 /// place. Ours also leaves out presses, the stylus, and what tells kinds of touches apart.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   var storage = GestureStorage()
 
   /// A recognizer that is on no view yet.

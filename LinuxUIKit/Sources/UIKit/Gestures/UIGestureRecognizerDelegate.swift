@@ -1,7 +1,7 @@
 /// Decides when a gesture may begin and which gestures get along.
 ///
 /// Every method may be left out; what then happens stands with each. Ours leaves out presses.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a gesture that is recognized may begin: yes. Otherwise it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether both may be recognized at once: no. One of the two delegates is enough.

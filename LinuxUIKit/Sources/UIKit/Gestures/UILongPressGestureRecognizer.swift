@@ -1,7 +1,7 @@
 /// Recognizes fingers that rest on a view; it goes on while they move, until they are lifted.
 ///
 /// Ours leaves out taps before the press.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private let timer = ClockTimer()
 
   /// How many fingers press: one, unless set.

@@ -2,7 +2,7 @@
 ///
 /// It begins once they have moved ten points, which don't count in `translation(in:)`, and ends when
 /// too few of them are left. Ours leaves out scroll wheels.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var track = PanTrack()
 
   /// How many fingers it takes at least: one, unless set.

@@ -1,5 +1,5 @@
 /// Recognizes a quick movement in one direction, once it is far enough.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions on the screen.
   public struct Direction: OptionSet, Sendable {
     /// The bits of the set.

@@ -2,7 +2,7 @@
 ///
 /// One with fewer taps does not keep one with more from being recognized; to tell them apart, let
 /// the first `require(toFail:)` the second. Ours leaves out the buttons of a mouse.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   private let timer = ClockTimer()
   private var taps = 0
   private var fingers = 0

@@ -14,7 +14,7 @@
 /// in the superlayer's. Ours leaves out animation objects and implicit animations, perspective and
 /// filters, and belongs to the main actor, as everything that touches a screen does. The layers of
 /// views move in animation blocks, see `UIView.animate(withDuration:animations:)`.
-@MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
   /// Called to place sublayers; of a view's layer, the view.
   public weak var delegate: (any CALayerDelegate)?
 

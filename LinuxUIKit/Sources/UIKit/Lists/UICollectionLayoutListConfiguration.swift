@@ -11,7 +11,7 @@
 ///
 /// Ours leaves out `contentHuggingElements`. Separators are resolved for cells that draw them; plain
 /// cells draw none, on Apple's platforms too. Checked against compositional-layout.md 1.17.
-@MainActor @preconcurrency public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// Says how the separators of one item look, given what holds for the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration

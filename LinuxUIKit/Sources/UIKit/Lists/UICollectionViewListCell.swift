@@ -13,7 +13,7 @@
 ///
 /// In an outline its level and whether it is expanded come from the data source, after the app has
 /// filled it (uikit.md 7.3).
-@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var list = ListCellStorage()
 
   /// A content configuration without content that suits the list that the cell is in.

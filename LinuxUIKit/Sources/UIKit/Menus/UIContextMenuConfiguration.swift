@@ -17,7 +17,7 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggested: [UIMenuE
 ///   })
 /// }
 /// ```
-@MainActor open class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// The order of a menu's elements on the screen (iOS 16).
   public enum ElementOrder: Int, Sendable {
     /// As the system likes it.

@@ -1,5 +1,5 @@
 /// Takes what is to happen while a context menu appears or goes, and after that.
-@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview; nil where the pressed view itself is shown.
   var previewViewController: UIViewController? { get }
 
@@ -11,7 +11,7 @@
 }
 
 /// Takes what is to happen when a person taps a context menu's preview.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {

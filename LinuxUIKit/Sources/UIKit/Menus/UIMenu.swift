@@ -8,7 +8,7 @@
 ///
 /// Ours shows no menus: it hands them to who asks for what is presented. It leaves out palettes, the
 /// identifiers of the system's menus and elements that are made when the menu opens.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The name by which a menu is found and replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -7,7 +7,7 @@
 ///
 /// A menu is kept and not shown: a tap on a button that has nothing else does nothing. Ours leaves
 /// out targets with selectors, groups, background pictures and possible titles.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How a button is set off.
   public enum Style: Int, Sendable {
     /// The usual weight.

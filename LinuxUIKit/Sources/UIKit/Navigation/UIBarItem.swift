@@ -1,7 +1,7 @@
 /// What bars show as a button or a tab: a title, a picture and whether it can be used.
 ///
 /// Ours leaves out landscape pictures, insets, title attributes and pictures for accessibility.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// Called after something that a bar shows has changed.
   var onChange: () -> Void = {}
 

@@ -9,7 +9,7 @@
 ///
 /// It is 44 points high, 96 with a large title, and is filled only while content lies under it.
 /// Ours draws the classic look (uikit.md 3.2) and leaves out appearances, prompts, other heights, title attributes, the delegate and animation.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Called when the back button was tapped.
   var onBack: () -> Void = {}
   /// Called when the bar should be of another height.

@@ -9,7 +9,7 @@
 /// The screens lie under the bar, whose height is part of their safe area. A push that is animated
 /// slides the new screen over the former one; the bar's content changes at once. Ours leaves out
 /// toolbars, gestures and hiding by swipe.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
   var stack: [UIViewController] = []
   /// The screen whose view is in place.

@@ -3,7 +3,7 @@
 /// Both calls may be left out. [guess 9.1] The coming screen is told first that it will appear, and
 /// last that it has. Ours leaves out orientations and animations of an app's own, and doesn't tell
 /// of the screens that appear together with the navigation controller.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a screen comes into sight.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -2,7 +2,7 @@
 ///
 /// Ours leaves out prompts, back actions and menus, center and overflow items, and
 /// appearances.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// Whether the bar shows a screen's title large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the screen before; the first one shows it large.

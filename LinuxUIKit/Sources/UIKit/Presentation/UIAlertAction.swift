@@ -3,7 +3,7 @@
 /// ```swift
 /// let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in model.delete() }
 /// ```
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What kind of answer an action is.
   public enum Style: Int, Sendable {
     /// An ordinary one.

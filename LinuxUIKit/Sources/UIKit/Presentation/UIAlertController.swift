@@ -12,7 +12,7 @@
 /// A tap on a button takes the alert away and then calls its action. A tap beside a list of choices
 /// is a tap on the button that cancels. Ours draws the classic look without blur, fades alerts in
 /// without a change of size, and leaves out severity; long lists don't scroll.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Where an alert stands.
   public enum Style: Int, Sendable {
     /// A list of choices at the lower edge.

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Ours leaves out interaction, and the animation beside a certain view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

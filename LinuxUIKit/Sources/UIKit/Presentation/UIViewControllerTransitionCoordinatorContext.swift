@@ -1,7 +1,7 @@
 /// What is known of a change of screens, or of a screen's size, that is under way.
 ///
 /// Ours leaves out interaction and its progress, and the views.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change is seen on its way.
   var isAnimated: Bool { get }
   /// How the screen is presented; `none` where nothing is.

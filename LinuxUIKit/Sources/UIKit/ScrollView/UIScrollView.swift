@@ -14,7 +14,7 @@ import ScrollMotion
 ///
 /// A finger drags it, and it slows down, bounces and goes on by pages as Apple's does. Lengths are
 /// points. Ours leaves out zooming and the keyboard.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { scrollDelegateDidChange() }
   }

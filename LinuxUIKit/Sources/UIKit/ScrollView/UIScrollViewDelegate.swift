@@ -6,7 +6,7 @@
 /// frame and `scrollViewDidEndDecelerating`. A finger that stops it takes the last call away.
 ///
 /// Ours leaves out zooming.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the content offset changed, whatever changed it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a finger has moved far enough to scroll, before it does.

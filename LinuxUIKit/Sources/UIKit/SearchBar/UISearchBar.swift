@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Ours leaves out scopes, tokens, prompts, bookmarks, and pictures in place of its own.
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
   /// The field, whose look can be changed.
   public let searchTextField = UISearchTextField()
   let cancelButton = UIButton(type: .system)

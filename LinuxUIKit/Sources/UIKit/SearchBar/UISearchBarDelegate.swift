@@ -1,5 +1,5 @@
 /// Is asked before somebody searches, and told what was typed; all of it is optional.
-@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether typing may begin; yes unless answered otherwise.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after typing began.

@@ -8,7 +8,7 @@
 ///
 /// It becomes active when somebody types into the bar, and ends by the cancel button. Ours shows no
 /// controller of results over the screen, dims nothing, and leaves the navigation bar where it is.
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar to type into.
   public let searchBar = UISearchBar()
   /// The controller that was named for results; ours does not show it.

@@ -1,7 +1,7 @@
 /// The field of a search bar: a gray one with a magnifying glass before its text.
 ///
 /// Ours leaves out tokens.
-@MainActor open class UISearchTextField: UITextField {
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setSearchDefaults()

@@ -15,7 +15,7 @@ import Foundation
 /// `updateConstraints()`: what has not changed stays as it is, so that hiding one of n views costs
 /// the constraints around it and a comparison of all. The rules are those of uikit.md 4.10. Ours
 /// leaves out archiving.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// Stands for `spacing` where a custom spacing is asked for.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// The distance that the system keeps between neighbors.

@@ -10,7 +10,7 @@
 /// The block of lines is centered from top to bottom. Without constraints `sizeToFit()` gives the
 /// label its natural size. Ours leaves out tightening before truncation, expansion of truncated
 /// text, strategies of breaking lines, and vibrancy.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   var style = LabelStyle() {
     didSet { if style != oldValue { contentDidChange() } }
   }

@@ -9,7 +9,7 @@
 ///   func deleteBackward() { digits.removeLast() }
 /// }
 /// ```
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is something to delete.
   var hasText: Bool { get }
 

@@ -11,7 +11,7 @@
 /// of what is selected. Text that is too long is cut with an ellipsis, and pushed to the side while
 /// somebody types, so that the caret is seen. Ours leaves out the edit menu, undo, dragging,
 /// background pictures, typing attributes, and marked text of input methods.
-@MainActor open class UITextField: UIControl, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
   var style = FieldStyle() {
     didSet { if style != oldValue { styleDidChange() } }
   }

@@ -3,7 +3,7 @@
 /// Everything is optional. In the order of a life: may typing begin, it began; may these characters
 /// change, the caret moved; may the clear button clear, may the return key act; may typing end, it
 /// ended. What is set in code is not asked about.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether typing may begin; yes unless answered otherwise.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after the field became first responder.

@@ -3,7 +3,7 @@
 /// All of it is optional. Ours shows no keyboard and corrects nothing, so it is data: of these only
 /// `isSecureTextEntry` changes what is seen. Where Apple's are properties that can be set, ours asks
 /// for a getter, so that what is left out has the default.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// When letters become capitals by themselves: at the beginning of sentences unless set.
   var autocapitalizationType: UITextAutocapitalizationType { get }
   /// Whether words are corrected.

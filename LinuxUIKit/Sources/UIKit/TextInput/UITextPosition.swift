@@ -1,7 +1,7 @@
 /// A place between two characters of a text that can be edited.
 ///
 /// Views that hold such a text make them; they are good as long as the text does not change.
-@MainActor open class UITextPosition: NSObject {
+@preconcurrency @MainActor open class UITextPosition: NSObject {
   /// The offset from the beginning of the text, in UTF-16.
   let offset: Int
 

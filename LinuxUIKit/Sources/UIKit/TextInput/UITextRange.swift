@@ -1,5 +1,5 @@
 /// What is between two places of a text that can be edited.
-@MainActor open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextRange: NSObject {
   /// The offsets of both ends, in UTF-16.
   let offsets: Range<Int>
 

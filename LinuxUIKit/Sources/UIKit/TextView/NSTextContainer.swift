@@ -1,7 +1,7 @@
 /// The room that a text view's lines are laid out in.
 ///
 /// Ours leaves out exclusion paths, sizes of its own, and layout managers.
-@MainActor open class NSTextContainer: NSObject {
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
   /// Called after something changed.
   var onChange: () -> Void = {}
 

@@ -12,7 +12,7 @@
 /// Links can be tapped while the view can't be edited; opening them is the delegate's. Without
 /// scrolling the view has the size of its text. Ours leaves out TextKit apart from the container's
 /// figures, the edit menu, undo, typing attributes, finding of data, and the text items of iOS 17.
-@MainActor open class UITextView: UIScrollView, UIKeyInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
   var style = TextViewStyle() {
     didSet { if style != oldValue { contentDidChange() } }
   }

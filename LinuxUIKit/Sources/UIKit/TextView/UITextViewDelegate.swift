@@ -1,5 +1,5 @@
 /// Is asked before the text of a text view changes, and told afterward; all of it is optional.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether typing may begin; yes unless answered otherwise.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Whether typing may end; yes unless answered otherwise.

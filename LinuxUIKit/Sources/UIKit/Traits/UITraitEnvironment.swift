@@ -1,5 +1,5 @@
 /// Something that has traits: a screen, window, controller or view.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that hold here, every one specified.
   var traitCollection: UITraitCollection { get }
 

@@ -6,7 +6,7 @@
 ///
 /// Ours leaves out key presses, motion, the edit menu and undo. What Apple gives every object for
 /// assistive technology stands here, since only responders have use for it.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   var accessibility = AccessibilityStorage()
 
   /// A responder that is part of no chain yet.

@@ -3,7 +3,7 @@
 /// Ours is a made one that no window system knows of: a phone of 390 by 844 points at scale 3
 /// (uikit.md 3.1), light, at the default text size, left to right. Ours leaves out modes,
 /// brightness, other screens and notifications.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// The one screen.
   public static let main = UIScreen()
 

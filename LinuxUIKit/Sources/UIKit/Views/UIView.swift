@@ -10,7 +10,7 @@
 /// Lengths are points. `frame` and `center` are in the superview's coordinates, everything else in
 /// the view's own. Ours leaves out transitions, interactions, key commands, focus, drag and drop,
 /// layer classes of one's own, and archiving from nibs.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   /// Where the view's geometry and look are stored.
   public let layer = CALayer()
 

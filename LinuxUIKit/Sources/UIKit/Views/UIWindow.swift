@@ -8,7 +8,7 @@
 ///
 /// What is marked for layout in a window is laid out at the end of the main actor's turn, or at once
 /// by `layoutIfNeeded()`. Ours leaves out scenes and window levels.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   private static var waiting: [WaitingWindow] = []
   private var isLayoutScheduled = false
   private var workAfterLayout: [() -> Void] = []

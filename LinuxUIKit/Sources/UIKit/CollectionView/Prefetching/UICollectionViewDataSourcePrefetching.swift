@@ -9,7 +9,7 @@
 /// Items are named nearest first, from the second step of a scroll on and one screen ahead, each
 /// once until it is shown or canceled (uikit.md 6.4). Ours looks ahead along the collection view's
 /// own scroll, not in sections that scroll across it.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called with the items whose data will be needed soon, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 

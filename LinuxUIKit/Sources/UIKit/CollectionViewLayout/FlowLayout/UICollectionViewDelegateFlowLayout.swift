@@ -15,7 +15,7 @@
 ///
 /// Where the first item of a section gets no answer, the others of the section are not asked about:
 /// so a delegate without sizes costs nothing.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item: `itemSize`. Asked for all items whenever the layout prepares.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -17,7 +17,7 @@ import CompositionalLayout
 ///
 /// Changing a property invalidates the layout. Checked against uikit.md 6.11 and 6.12. Ours leaves
 /// out what `UICollectionViewLayout` leaves out, and headers keep their reference size.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var solution: FlowSolution?
   var measuring = FlowMeasuring()
   var isSizeUnanswered = false

@@ -7,7 +7,7 @@
 /// context.invalidateFlowLayoutDelegateMetrics = false
 /// layout.invalidateLayout(with: context)
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {

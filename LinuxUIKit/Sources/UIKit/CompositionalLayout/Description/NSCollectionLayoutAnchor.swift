@@ -11,7 +11,7 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md 1.5.
-@MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {
   let value: LayoutAnchor
 
   init(_ value: LayoutAnchor) {

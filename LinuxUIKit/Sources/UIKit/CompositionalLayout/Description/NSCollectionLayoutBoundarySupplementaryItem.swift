@@ -12,7 +12,7 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md 1.10, 3.3 and 3.4.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {

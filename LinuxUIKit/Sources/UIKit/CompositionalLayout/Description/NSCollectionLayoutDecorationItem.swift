@@ -4,7 +4,7 @@ import CompositionalLayout
 ///
 /// Register its class with the layout: `register(_:forDecorationViewOfKind:)`. Its insets shrink
 /// it; its size and its gaps have no meaning. Checked against compositional-layout.md 1.11 and 3.7.
-@MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The order from back to front; cells of a decorated section are at 1.
   public var zIndex = 0
   /// The kind under which the view is registered with the layout.

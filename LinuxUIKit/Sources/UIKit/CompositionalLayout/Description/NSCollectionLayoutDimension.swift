@@ -15,7 +15,7 @@ import CompositionalLayout
 /// reported when the layout is solved.
 ///
 /// Checked against compositional-layout.md 1.1.
-@MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
   let value: LayoutDimension
 
   required init(_ value: LayoutDimension) {

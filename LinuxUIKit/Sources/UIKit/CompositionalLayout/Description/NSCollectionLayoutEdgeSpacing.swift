@@ -4,7 +4,7 @@ import CompositionalLayout
 ///
 /// Mind the order of the arguments: leading, top, trailing, bottom. A gap that is nil is none.
 /// Checked against compositional-layout.md 1.4.
-@MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// The gap before the leading edge.
   public let leading: NSCollectionLayoutSpacing?
   /// The gap above.

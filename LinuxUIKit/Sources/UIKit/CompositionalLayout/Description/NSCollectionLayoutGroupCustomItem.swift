@@ -4,7 +4,7 @@ import CompositionalLayout
 ///
 /// The frame is in the group's coordinate space, with the origin inside the group's insets; x = 0
 /// is the leading side in every language. Checked against compositional-layout.md 1.8.
-@MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The frame inside the group, in points.
   public let frame: CGRect
   /// The order from back to front.

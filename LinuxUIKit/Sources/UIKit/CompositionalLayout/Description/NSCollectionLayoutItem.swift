@@ -12,7 +12,7 @@ import LayoutGeometry
 ///
 /// Set an item up before it is given to a group: the layout reads what it finds when it prepares.
 /// Checked against compositional-layout.md 1.6.
-@MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// How far the cell's frame is inset from the item's place, in points.
   ///
   /// Ignored on an axis whose dimension is estimated.

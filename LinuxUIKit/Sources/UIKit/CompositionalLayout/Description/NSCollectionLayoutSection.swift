@@ -14,7 +14,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// ```
 ///
 /// Checked against compositional-layout.md 1.12.
-@MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Insets around the groups, in points.
   ///
   /// Headers and footers lie outside the insets of the scroll axis.

@@ -8,7 +8,7 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md 1.2.
-@MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
   /// The height.

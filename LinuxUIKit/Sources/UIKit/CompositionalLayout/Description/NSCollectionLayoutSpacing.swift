@@ -11,7 +11,7 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md 1.3.
-@MainActor public class NSCollectionLayoutSpacing: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   let value: LayoutSpacing
 
   required init(_ value: LayoutSpacing) {

@@ -10,7 +10,7 @@ import CompositionalLayout
 ///
 /// Checked against compositional-layout.md 1.16 and 5.3.
 @available(iOS 17.0, tvOS 17.0, *)
-@MainActor public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying
+@preconcurrency @MainActor public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying
 {
   /// Whether it can be dragged past its edges.
   public var bounce = Bounce.automatic

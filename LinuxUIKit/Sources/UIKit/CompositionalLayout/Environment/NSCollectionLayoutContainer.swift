@@ -1,7 +1,7 @@
 /// The area that a section or a custom group is laid out in.
 ///
 /// Code that chooses a number of columns by width reads `effectiveContentSize`.
-@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size with insets, in points.
   var contentSize: CGSize { get }
   /// The size without insets, in points.

@@ -6,7 +6,7 @@
 ///   return makeSection(columns: isWide ? 6 : 3)
 /// }
 /// ```
-@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The area to be laid out.
   var container: any NSCollectionLayoutContainer { get }
   /// The collection view's traits.

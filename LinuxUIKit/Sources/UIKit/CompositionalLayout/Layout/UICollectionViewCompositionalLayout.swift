@@ -32,7 +32,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// A description that Apple's refuses with an exception, such as a group
 /// without room, is reported once on standard error and laid out as far as it can be. Checked
 /// against compositional-layout.md 1.15 and 2 to 6.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let source: SectionSource
   var preparation: LayoutPreparation?
   /// Which of the prepared sections are lists.

@@ -7,7 +7,7 @@
 /// there: `item.frame.midX - offset.x` is where the middle is seen.
 ///
 /// Checked against compositional-layout.md 1.13 and 5.4.
-@MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   /// How opaque the item is, from 0 to 1.
   var alpha: CGFloat { get set }
   /// Items of a higher value are in front.

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// It turns with the frame clock while it is in a window; what is drawn once shows its first step.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the wheel is; raw values are Apple's.
   public enum Style: Int, Sendable {
     /// 20 by 20 points.

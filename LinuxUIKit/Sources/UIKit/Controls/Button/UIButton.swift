@@ -9,7 +9,7 @@
 /// What is set for no state in particular shows in all of them. Ours leaves out what custom buttons
 /// do to pictures when pressed or disabled, the ground of selected system buttons, pointers, and
 /// the shadow of titles.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// What its states show.
   var face = ButtonFace() {
     didSet { contentDidChange() }
@@ -86,7 +86,7 @@
   }
 
   /// Called after each update, to change the configuration for the button's state.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { updates.handler }
     set {
       updates.handler = newValue

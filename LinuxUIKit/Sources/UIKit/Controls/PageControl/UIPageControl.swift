@@ -8,7 +8,7 @@
 ///
 /// A tap beside the middle goes on or back by a page. Ours leaves out pictures for dots, grounds,
 /// progress, and fingers that go along the dots.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   private var dots: [UIView] = []
   private var current = 0
 

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Ours leaves out pictures, and progress that is observed.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// How high the bar is; raw values are Apple's.
   public enum Style: Int, Sendable {
     /// 4 points.

@@ -9,7 +9,7 @@
 ///
 /// A tap selects, and a finger on the pill takes it along. Ours leaves out offsets of titles,
 /// pictures for the ground, and segments that come and go with a movement.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1
 

@@ -8,7 +8,7 @@
 ///
 /// A finger takes the knob along; the track beside it takes no touches. Ours leaves out pictures of
 /// track and knob, steps, and the style of the Mac.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()
   private let thumb = UIView()

@@ -8,7 +8,7 @@
 ///
 /// A finger that rests goes on stepping. It is 94 by 32 points, whatever frame it gets. Ours leaves
 /// out pictures, and steps that get quicker.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   private let ground = UIView()
   private let divider = UIView()
   private let minus = UIImageView()

@@ -9,7 +9,7 @@
 /// A tap turns it over, and so does a finger that drags the knob past the middle. It is 51 by 31
 /// points, whatever frame it gets. Ours leaves out titles, the style of the Mac, pictures on the
 /// track, and the knob that gets wider under a finger.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   private let track = UIView()
   private let thumb = UIView()
   private var value = false

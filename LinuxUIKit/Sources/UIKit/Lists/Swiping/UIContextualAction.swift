@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Checked against uikit.md 3.4.6.
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What kind of action it is.
   public enum Style: Int, Sendable {
     /// One that changes nothing for good.

@@ -5,7 +5,7 @@
 ///   UISwipeActionsConfiguration(actions: [deleteAction(for: indexPath)])
 /// }
 /// ```
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first is at the row's edge.
   public let actions: [UIContextualAction]
   /// Whether a swipe across most of the row performs the first action: yes, unless set.

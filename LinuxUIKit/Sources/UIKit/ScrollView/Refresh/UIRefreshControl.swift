@@ -8,7 +8,7 @@
 ///
 /// It is above the content, 60 points high. Pulled down as far by a finger, it begins to refresh,
 /// sends `.valueChanged`, and stays visible until `endRefreshing()`.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private let spinner = RefreshSpinner()
   private let title = UILabel()
   private var mayBegin = true
