@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test snapshots interface leaks bench fuzz soak format lint clean
+.PHONY: help setup build run test properties snapshots interface leaks bench fuzz soak facts format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -11,16 +11,16 @@ setup: ## Install the system packages that this machine lacks
 build: setup ## Build the libraries and the example app
 	swift build
 
-run: setup ## Draw every example screen into gallery/ and say where
+run: setup ## Draw every example screen into gallery/ and print the paths
 	swift run ExampleApp
 
-test: setup ## Run every test
+test: setup ## Run every test, property tests with small counts
 	swift test
 
-snapshots: setup ## Record the golden pictures anew; look at each before committing
+snapshots: setup ## Record the golden pictures again; look at each before committing
 	SNAPSHOTS=record swift test
 
-interface: setup ## Write into LinuxUIKit/REMAINING.md what there is of what apps use; CHECK=1 only compares
+interface: setup ## Update the numbers of LinuxUIKit/REMAINING.md; CHECK=1 only compares
 	swift build --target UIKit
 	swift build --product Interface
 	LinuxUIKit/Scripts/symbol-graph .build/symbols
@@ -31,20 +31,20 @@ leaks: setup ## Run every test under the address and leak sanitizers
 	LSAN_OPTIONS=suppressions=$(CURDIR)/LinuxUIKit/Scripts/leaks.supp:print_suppressions=0 \
 	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
 
-bench: setup ## Time the work that matters; ONLY=name picks, RECORD=1 keeps the tables
+bench: setup ## Measure time and memory; ONLY=name selects, RECORD=1 keeps the tables
 	swift build -c release --product Benchmarks --scratch-path .build-bench
 	.build-bench/release/Benchmarks $(ONLY) \
 	  --commit "$$(git describe --always --dirty --abbrev=9)" \
 	  $(if $(RECORD),--record Engines/Benchmarks/Results/$$(date +%F).md)
 
-fuzz: setup ## Look for traps, hangs and leaks for MINUTES=10, from SEED; ONLY=seed repeats one
+fuzz: setup ## Look for traps, hangs and leaks in layouts for MINUTES=10, from SEED; ONLY=seed repeats one
 	swift build -c release --product Fuzz --scratch-path .build-fuzz \
 	  -Xswiftc -assert-config -Xswiftc Debug
 	.build-fuzz/release/Fuzz --folder .build-fuzz $(if $(MINUTES),--minutes $(MINUTES)) \
 	  $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
 	  || { echo "The last case: make fuzz ONLY=$$(cat .build-fuzz/seed)"; exit 1; }
 
-soak: setup ## Compare COUNT=1000000 made sequences of updates with arrays; ONLY=seed repeats one
+soak: setup ## Run COUNT=1000000 random update sequences against an array model; ONLY=seed repeats one
 	@mkdir -p .build-soak
 	swift build -c release --product Soak --scratch-path .build-soak \
 	  -Xswiftc -assert-config -Xswiftc Debug
@@ -53,11 +53,14 @@ soak: setup ## Compare COUNT=1000000 made sequences of updates with arrays; ONLY
 	  || { grep "Fatal error" -A 9 .build-soak/log; \
 	       echo "The last case: make soak ONLY=$$(cat .build-soak/seed)"; exit 1; }
 
+facts: ## Print facts about the sources: files, lines, shared state, wording
+	@Scripts/facts
+
 format: ## Format the sources
 	swift format --in-place --recursive Package.swift Sources Tests ExampleApp Engines LinuxUIKit
 
-lint: ## Tell what the formatter would change or finds wrong
+lint: ## Report what the formatter would change or finds wrong
 	swift format lint --recursive Package.swift Sources Tests ExampleApp Engines LinuxUIKit
 
-clean: ## Remove what was built and drawn
-	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak gallery
+clean: ## Remove build products and drawn pictures
+	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak .build-properties gallery

@@ -3,7 +3,7 @@ import UIKit
 extension Appearance {
   /// What the status bar and the home indicator of a phone of that size take away.
   ///
-  /// Zero for sizes that no phone has. Figures: uikit.md 3.1.
+  /// Zero for sizes that no phone has. Figures: uikit.md, 3.1.
   var safeAreaInsets: UIEdgeInsets {
     switch (size.width, size.height) {
     case (320, 568), (375, 667), (414, 736): UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)

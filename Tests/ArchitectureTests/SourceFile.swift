@@ -49,10 +49,13 @@ extension SourceFile {
     "ScrollMotion",
   ]
 
-  private static func files(in folders: [String]) -> [SourceFile] {
-    let top = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return folders.flatMap { folder -> [SourceFile] in
+  /// The folder of the package.
+  static let top = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files in these folders of the package, and in the folders below.
+  static func files(in folders: [String]) -> [SourceFile] {
+    folders.flatMap { folder -> [SourceFile] in
       let start = top.appendingPathComponent(folder).path
       let paths = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
       return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in

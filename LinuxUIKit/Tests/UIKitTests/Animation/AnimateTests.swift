@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// `UIView.animate` as uikit.md 8.1 has it.
+/// `UIView.animate` as uikit.md, 8.1 has it.
 @MainActor @Suite struct AnimateTests {
   @Test("Of movements that end within a frame the one that ended first says so first")
   func order() {
@@ -284,7 +284,7 @@ import UIKit
       } completion: {
         box.note("spring")($0)
       }
-      // uikit.md 8.2: w = ln(1000 z / √(1 - z²)) / (z D), the first peak at π / (w √(1 - z²)).
+      // uikit.md, 8.2: w = ln(1000 z / √(1 - z²)) / (z D), the first peak at π / (w √(1 - z²)).
       let w = log(300 / 0.91.squareRoot()) / 0.3
       let peak = .pi / (w * 0.91.squareRoot())
       clock.advance(by: peak)

@@ -13,6 +13,7 @@ import UIKit
   }
 
   /// A link that counts its frames.
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   private final class Counter {
     var times: [TimeInterval] = []
     let link: UIUpdateLink
@@ -24,6 +25,7 @@ import UIKit
     }
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("An enabled link is called 60 times a second, with the time of the frame")
   func frames() {
     withHeldClock { clock in
@@ -38,6 +40,7 @@ import UIKit
     }
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("However often a link is enabled, it is called once a frame")
   func enabledTwice() {
     withHeldClock { clock in
@@ -48,6 +51,7 @@ import UIKit
     }
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("A link that begins to ask for frames is called once in each of them")
   func becomesContinuous() {
     withHeldClock { clock in
@@ -59,6 +63,7 @@ import UIKit
     }
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("A link that is disabled, or let go, is called no more")
   func disabled() {
     withHeldClock { clock in
@@ -81,6 +86,7 @@ import UIKit
     }
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("It waits while its view is in no window, or in a hidden one")
   func outOfSight() {
     withHeldClock { clock in
@@ -101,6 +107,7 @@ import UIKit
     }
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("Without continuous updates it hears of frames that come anyway")
   func passing() {
     withHeldClock { clock in
@@ -115,6 +122,7 @@ import UIKit
     }
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("What is told of a frame is there while it is made")
   func currentInfo() {
     withHeldClock { clock in

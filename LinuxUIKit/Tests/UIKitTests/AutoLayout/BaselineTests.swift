@@ -3,7 +3,7 @@ import UIKit
 
 /// At 3 pixels to the point the first baseline of a label of 17 points is 49 pixels below its top
 /// (16.187 points), that of 12 points 34 pixels (11.426); they are 61 and 43 pixels high (the table
-/// of uikit.md 2.5).
+/// of uikit.md, 2.5).
 @MainActor @Suite("Baselines")
 struct BaselineTests {
   private let root = UIView.sized(300, 400)

@@ -18,30 +18,34 @@ struct ConflictTests {
     #expect(!second.isActive)
   }
 
-  @Test("The report names the constraints and the broken one")
-  func report() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-          let label = UIView()
-          label.translatesAutoresizingMaskIntoConstraints = false
-          box.addSubview(label)
-          let first = label.heightAnchor.constraint(equalToConstant: 44)
-          let second = label.heightAnchor.constraint(equalToConstant: 200)
-          second.identifier = "tall"
-          NSLayoutConstraint.activate([first, second])
-          box.layoutIfNeeded()
-        }
-      })
-    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(log.contains("Unable to simultaneously satisfy constraints.\n\tProbably at least one"))
-    #expect(log.contains(".height == 44   (active)>\",\n    \"<NSLayoutConstraint:0x"))
-    #expect(log.contains("Will attempt to recover by breaking constraint\n<NSLayoutConstraint:0x"))
-    #expect(log.contains("'tall' UIView:0x"))
-    #expect(log.contains(".height == 200   (active)>\n"))
-    #expect(!log.contains("NSAutoresizingMask"))
-  }
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("The report names the constraints and the broken one")
+    func report() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let label = UIView()
+            label.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(label)
+            let first = label.heightAnchor.constraint(equalToConstant: 44)
+            let second = label.heightAnchor.constraint(equalToConstant: 200)
+            second.identifier = "tall"
+            NSLayoutConstraint.activate([first, second])
+            box.layoutIfNeeded()
+          }
+        })
+      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        log.contains("Unable to simultaneously satisfy constraints.\n\tProbably at least one"))
+      #expect(log.contains(".height == 44   (active)>\",\n    \"<NSLayoutConstraint:0x"))
+      #expect(
+        log.contains("Will attempt to recover by breaking constraint\n<NSLayoutConstraint:0x"))
+      #expect(log.contains("'tall' UIView:0x"))
+      #expect(log.contains(".height == 200   (active)>\n"))
+      #expect(!log.contains("NSAutoresizingMask"))
+    }
+  #endif
 
   @Test("A frame that leaves no room breaks a constraint until there is room")
   func frames() async throws {
@@ -85,42 +89,44 @@ struct ConflictTests {
     #expect(widths.map(\.isActive) == [true, false])
   }
 
-  @Test("A mask that takes part is listed and explained")
-  func maskReport() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-          box.widthAnchor.constraint(equalToConstant: 20).isActive = true
-          box.layoutIfNeeded()
-        }
-      })
-    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(log.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
-    #expect(log.contains("<NSAutoresizingMaskLayoutConstraint:0x"))
-    #expect(log.contains("h=--& v=--& UIView:0x"))
-  }
-
-  @Test("A constraint without room is reported once, until it had room again")
-  func reportedOnce() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
-          let box = UIView()
-          root.addPlaced(box)
-          box.pinEdges(to: root, 8)
-          for width in [10, 12, 12, 100, 100, 10, 10] {
-            root.frame.size.width = CGFloat(width)
-            root.setNeedsLayout()
-            root.layoutIfNeeded()
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("A mask that takes part is listed and explained")
+    func maskReport() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            box.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            box.layoutIfNeeded()
           }
-        }
-      })
-    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
-    // Too narrow twice: 10 and 12 are less than 2 × 8.
-    #expect(log.components(separatedBy: "Unable to simultaneously").count - 1 == 2)
-  }
+        })
+      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(log.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
+      #expect(log.contains("<NSAutoresizingMaskLayoutConstraint:0x"))
+      #expect(log.contains("h=--& v=--& UIView:0x"))
+    }
+
+    @Test("A constraint without room is reported once, until it had room again")
+    func reportedOnce() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+            let box = UIView()
+            root.addPlaced(box)
+            box.pinEdges(to: root, 8)
+            for width in [10, 12, 12, 100, 100, 10, 10] {
+              root.frame.size.width = CGFloat(width)
+              root.setNeedsLayout()
+              root.layoutIfNeeded()
+            }
+          }
+        })
+      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      // Too narrow twice: 10 and 12 are less than 2 × 8.
+      #expect(log.components(separatedBy: "Unable to simultaneously").count - 1 == 2)
+    }
+  #endif
 
   @Test("What changes together does not contradict what was before")
   func togetherChanged() {
@@ -138,53 +144,55 @@ struct ConflictTests {
     #expect(box.frame.width == 150)
   }
 
-  @Test("Views of different hierarchies can't be constrained to each other")
-  func noCommonAncestor() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          let one = UIView()
-          let other = UIView()
-          one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
-        }
-      })
-    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(log.contains("Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x"))
-    #expect(
-      log.contains(
-        """
-        because they have no common ancestor.  Does the constraint or its anchors reference \
-        items in different view hierarchies?  That's illegal.
-        """))
-  }
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("Views of different hierarchies can't be constrained to each other")
+    func noCommonAncestor() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            let one = UIView()
+            let other = UIView()
+            one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+          }
+        })
+      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(log.contains("Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x"))
+      #expect(
+        log.contains(
+          """
+          because they have no common ancestor.  Does the constraint or its anchors reference \
+          items in different view hierarchies?  That's illegal.
+          """))
+    }
 
-  @Test("A place can't be a number: places come in pairs")
-  func lonelyPlace() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          _ = NSLayoutConstraint(
-            item: UIView(), attribute: .top, relatedBy: .equal, toItem: nil,
-            attribute: .notAnAttribute, multiplier: 1, constant: 20)
-        }
-      })
-    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(log.contains("Location attributes must be specified in pairs."))
-  }
+    @Test("A place can't be a number: places come in pairs")
+    func lonelyPlace() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            _ = NSLayoutConstraint(
+              item: UIView(), attribute: .top, relatedBy: .equal, toItem: nil,
+              attribute: .notAnAttribute, multiplier: 1, constant: 20)
+          }
+        })
+      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(log.contains("Location attributes must be specified in pairs."))
+    }
 
-  @Test("A priority can't become required while the constraint is active")
-  func requiredPriority() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          let view = UIView()
-          let width = view.widthAnchor.constraint(equalToConstant: 4)
-          width.priority = .defaultHigh
-          width.isActive = true
-          width.priority = .required
-        }
-      })
-    let log = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(log.contains("Mutating a priority from required to not on an installed constraint"))
-  }
+    @Test("A priority can't become required while the constraint is active")
+    func requiredPriority() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            let view = UIView()
+            let width = view.widthAnchor.constraint(equalToConstant: 4)
+            width.priority = .defaultHigh
+            width.isActive = true
+            width.priority = .required
+          }
+        })
+      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(log.contains("Mutating a priority from required to not on an installed constraint"))
+    }
+  #endif
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Between baselines the system's spacing is line height and descender of the lower font less the
-/// descender of the upper one, up to the next pixel (uikit.md 3.3): for 12 below 17 points
+/// descender of the upper one, up to the next pixel (uikit.md, 3.3): for 12 below 17 points
 /// 14.320 - 2.894 + 4.101 = 15.526, 47 pixels; for 17 below 17 points 20.287, 61 pixels.
 @MainActor @Suite("System spacing between baselines")
 struct LineSpacingTests {

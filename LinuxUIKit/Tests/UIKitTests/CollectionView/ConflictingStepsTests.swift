@@ -1,11 +1,13 @@
 import Testing
 import UIKit
 
-/// The texts of uikit.md 6.16 about steps that exclude each other, each from a program that stops.
+/// The texts of uikit.md, 6.16 about steps that exclude each other, each from a program that stops.
 @Suite @MainActor struct ConflictingStepsTests {
-  private static func text(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
+  #if os(Linux) || os(macOS)
+    private static func text(_ result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+  #endif
 
   /// Two sections of two items, updated in one batch that leaves the data as it is.
   private static func update(_ steps: @escaping (UICollectionView) -> Void) {
@@ -15,93 +17,95 @@ import UIKit
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Deleting and moving one section")
-  func deleteAndMoveSection() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.update {
-        $0.deleteSections([1])
-        $0.moveSection(1, toSection: 0)
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("Deleting and moving one section")
+    func deleteAndMoveSection() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.update {
+          $0.deleteSections([1])
+          $0.moveSection(1, toSection: 0)
+        }
       }
+      #expect(
+        Self.text(result).contains(
+          "attempt to perform a delete and a move from the same section (1)"))
     }
-    #expect(
-      Self.text(result).contains(
-        "attempt to perform a delete and a move from the same section (1)"))
-  }
 
-  @Test("Inserting and moving to one place")
-  func insertAndMove() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.update {
-        $0.insertItems(at: [[0, 1]])
-        $0.moveItem(at: [0, 0], to: [0, 1])
+    @Test("Inserting and moving to one place")
+    func insertAndMove() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.update {
+          $0.insertItems(at: [[0, 1]])
+          $0.moveItem(at: [0, 0], to: [0, 1])
+        }
       }
+      #expect(
+        Self.text(result).contains(
+          """
+          attempt to perform an insert and a move to the same index path (<NSIndexPath> {length = 2, \
+          path = 0 - 1})
+          """))
     }
-    #expect(
-      Self.text(result).contains(
-        """
-        attempt to perform an insert and a move to the same index path (<NSIndexPath> {length = 2, \
-        path = 0 - 1})
-        """))
-  }
 
-  @Test("Inserting and moving to one section")
-  func insertAndMoveSection() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.update {
-        $0.insertSections([1])
-        $0.moveSection(0, toSection: 1)
+    @Test("Inserting and moving to one section")
+    func insertAndMoveSection() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.update {
+          $0.insertSections([1])
+          $0.moveSection(0, toSection: 1)
+        }
       }
+      #expect(
+        Self.text(result).contains(
+          "attempt to perform an insert and a move to the same section (1)"))
     }
-    #expect(
-      Self.text(result).contains(
-        "attempt to perform an insert and a move to the same section (1)"))
-  }
 
-  @Test("Moving one item twice")
-  func twiceFrom() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.update {
-        $0.moveItem(at: [0, 0], to: [0, 1])
-        $0.moveItem(at: [0, 0], to: [1, 0])
+    @Test("Moving one item twice")
+    func twiceFrom() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.update {
+          $0.moveItem(at: [0, 0], to: [0, 1])
+          $0.moveItem(at: [0, 0], to: [1, 0])
+        }
       }
+      #expect(
+        Self.text(result).contains(
+          "attempt to perform multiple moves from the same index path (<NSIndexPath"))
     }
-    #expect(
-      Self.text(result).contains(
-        "attempt to perform multiple moves from the same index path (<NSIndexPath"))
-  }
 
-  @Test("Moving two items to one place")
-  func twiceTo() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.update {
-        $0.moveItem(at: [0, 0], to: [1, 0])
-        $0.moveItem(at: [0, 1], to: [1, 0])
+    @Test("Moving two items to one place")
+    func twiceTo() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.update {
+          $0.moveItem(at: [0, 0], to: [1, 0])
+          $0.moveItem(at: [0, 1], to: [1, 0])
+        }
       }
+      #expect(
+        Self.text(result).contains(
+          "attempt to perform multiple moves to the same index path (<NSIndexPath"))
     }
-    #expect(
-      Self.text(result).contains(
-        "attempt to perform multiple moves to the same index path (<NSIndexPath"))
-  }
 
-  @Test("Deleting a section that is not there")
-  func deleteMissingSection() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.update { $0.deleteSections([5]) }
+    @Test("Deleting a section that is not there")
+    func deleteMissingSection() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.update { $0.deleteSections([5]) }
+      }
+      #expect(
+        Self.text(result).contains(
+          "attempt to delete section 5, but there are only 2 sections before the update"))
     }
-    #expect(
-      Self.text(result).contains(
-        "attempt to delete section 5, but there are only 2 sections before the update"))
-  }
+  #endif
 }

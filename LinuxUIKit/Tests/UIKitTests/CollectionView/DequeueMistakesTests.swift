@@ -18,11 +18,13 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { makeCell(collectionView, indexPath) }
 }
 
-/// The texts of uikit.md 6.16, each from a program that stops with it.
+/// The texts of uikit.md, 6.16, each from a program that stops with it.
 @Suite @MainActor struct DequeueMistakesTests {
-  private static func text(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
+  #if os(Linux) || os(macOS)
+    private static func text(_ result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+  #endif
 
   private static func show(
     headerHeight: CGFloat = 0,
@@ -38,105 +40,109 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
     withExtendedLifetime(source) {}
   }
 
-  @Test("An identifier that was not registered is reported")
-  func notRegistered() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.show { $0.dequeueReusableCell(withReuseIdentifier: "name", for: $1) }
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("An identifier that was not registered is reported")
+    func notRegistered() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.show { $0.dequeueReusableCell(withReuseIdentifier: "name", for: $1) }
+      }
+      #expect(
+        Self.text(result).contains(
+          """
+          could not dequeue a view of kind: UICollectionElementKindCell with identifier name - must \
+          register a nib or a class for the identifier or connect a prototype cell in a storyboard
+          """))
     }
-    #expect(
-      Self.text(result).contains(
-        """
-        could not dequeue a view of kind: UICollectionElementKindCell with identifier name - must \
-        register a nib or a class for the identifier or connect a prototype cell in a storyboard
-        """))
-  }
 
-  @Test("A cell that was not dequeued is reported")
-  func notDequeued() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.show { _, _ in UICollectionViewCell(frame: .zero) }
+    @Test("A cell that was not dequeued is reported")
+    func notDequeued() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.show { _, _ in UICollectionViewCell(frame: .zero) }
+      }
+      #expect(
+        Self.text(result).contains(
+          """
+          the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
+          reuseIdentifier - cells must be retrieved by calling \
+          -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+          """))
     }
-    #expect(
-      Self.text(result).contains(
-        """
-        the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
-        reuseIdentifier - cells must be retrieved by calling \
-        -dequeueReusableCellWithReuseIdentifier:forIndexPath:
-        """))
-  }
 
-  @Test("A registration that is made where cells are provided is reported")
-  func registrationInProvider() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.show { view, path in
-        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in
+    @Test("A registration that is made where cells are provided is reported")
+    func registrationInProvider() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.show { view, path in
+          let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {
+            _, _, _ in
+          }
+          return view.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
         }
-        return view.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
       }
+      #expect(
+        Self.text(result).contains(
+          "Attempted to dequeue a cell using a registration that was created inside"))
     }
-    #expect(
-      Self.text(result).contains(
-        "Attempted to dequeue a cell using a registration that was created inside"))
-  }
 
-  @Test("A header that nobody makes is reported")
-  func noHeader() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.show(headerHeight: 20) { _, _ in UICollectionViewCell(frame: .zero) }
-    }
-    #expect(
-      Self.text(result).contains(
-        "(UICollectionElementKindSectionHeader,<NSIndexPath> {length = 2, path = 0 - 0}) was not"))
-  }
-
-  @Test("An item that is scrolled to and not there is reported with the count")
-  func scrollOutOfRange() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let screen = ListScreen([["a", "b"]])
-      screen.view.scrollToItem(at: [0, 7], at: .top, animated: false)
-      withExtendedLifetime(screen) {}
-    }
-    #expect(
-      Self.text(result).contains(
-        """
-        Attempted to scroll the collection view to an out-of-bounds item (7) when there are only \
-        2 items in section 0. Collection view: <
-        """))
-  }
-
-  @Test("Attributes of an item that is not there are reported")
-  func unknownItem() async {
-    final class WrongLayout: UICollectionViewLayout {
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: [1, 0])
-        attributes.frame = rect
-        return [attributes]
+    @Test("A header that nobody makes is reported")
+    func noHeader() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.show(headerHeight: 20) { _, _ in UICollectionViewCell(frame: .zero) }
       }
+      #expect(
+        Self.text(result).contains(
+          "(UICollectionElementKindSectionHeader,<NSIndexPath> {length = 2, path = 0 - 0}) was not")
+      )
     }
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let screen = ListScreen([["a"]])
-      screen.view.collectionViewLayout = WrongLayout()
-      screen.view.layoutIfNeeded()
+
+    @Test("An item that is scrolled to and not there is reported with the count")
+    func scrollOutOfRange() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let screen = ListScreen([["a", "b"]])
+        screen.view.scrollToItem(at: [0, 7], at: .top, animated: false)
+        withExtendedLifetime(screen) {}
+      }
+      #expect(
+        Self.text(result).contains(
+          """
+          Attempted to scroll the collection view to an out-of-bounds item (7) when there are only \
+          2 items in section 0. Collection view: <
+          """))
     }
-    #expect(
-      Self.text(result).contains(
-        """
-        UICollectionView received layout attributes for a cell with an index path that does not \
-        exist: <NSIndexPath> {length = 2, path = 1 - 0}
-        """))
-  }
+
+    @Test("Attributes of an item that is not there are reported")
+    func unknownItem() async {
+      final class WrongLayout: UICollectionViewLayout {
+        override func layoutAttributesForElements(
+          in rect: CGRect
+        ) -> [UICollectionViewLayoutAttributes]? {
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: [1, 0])
+          attributes.frame = rect
+          return [attributes]
+        }
+      }
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let screen = ListScreen([["a"]])
+        screen.view.collectionViewLayout = WrongLayout()
+        screen.view.layoutIfNeeded()
+      }
+      #expect(
+        Self.text(result).contains(
+          """
+          UICollectionView received layout attributes for a cell with an index path that does not \
+          exist: <NSIndexPath> {length = 2, path = 1 - 0}
+          """))
+    }
+  #endif
 }

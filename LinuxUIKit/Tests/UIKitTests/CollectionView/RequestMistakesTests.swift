@@ -21,11 +21,13 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionReusableView { header(view, path) }
 }
 
-/// The texts of uikit.md 6.16 about views and places, each from a program that stops with it.
+/// The texts of uikit.md, 6.16 about views and places, each from a program that stops with it.
 @Suite @MainActor struct RequestMistakesTests {
-  private static func text(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
+  #if os(Linux) || os(macOS)
+    private static func text(_ result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+  #endif
 
   private static func show(
     _ source: MadeSource, headerHeight: CGFloat = 0,
@@ -42,41 +44,43 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
     withExtendedLifetime(source) {}
   }
 
-  @Test("A kind of header that was not registered")
-  func unregisteredHeader() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let source = MadeSource()
-      source.header = {
-        $0.dequeueReusableSupplementaryView(ofKind: "k", withReuseIdentifier: "id", for: $1)
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("A kind of header that was not registered")
+    func unregisteredHeader() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let source = MadeSource()
+        source.header = {
+          $0.dequeueReusableSupplementaryView(ofKind: "k", withReuseIdentifier: "id", for: $1)
+        }
+        Self.show(source, headerHeight: 20)
       }
-      Self.show(source, headerHeight: 20)
+      #expect(
+        Self.text(result).contains(
+          """
+          could not dequeue a view of kind: k with identifier id - must register a nib or a class for \
+          the identifier or connect a prototype cell in a storyboard
+          """))
     }
-    #expect(
-      Self.text(result).contains(
-        """
-        could not dequeue a view of kind: k with identifier id - must register a nib or a class for \
-        the identifier or connect a prototype cell in a storyboard
-        """))
-  }
 
-  @Test("A header that was not dequeued")
-  func headerNotDequeued() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.show(MadeSource(), headerHeight: 20)
+    @Test("A header that was not dequeued")
+    func headerNotDequeued() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.show(MadeSource(), headerHeight: 20)
+      }
+      #expect(
+        Self.text(result).contains(
+          """
+          the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
+          (UICollectionElementKindSectionHeader,<NSIndexPath> {length = 2, path = 0 - 0}) was not \
+          retrieved by calling \
+          -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))
+          """))
     }
-    #expect(
-      Self.text(result).contains(
-        """
-        the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
-        (UICollectionElementKindSectionHeader,<NSIndexPath> {length = 2, path = 0 - 0}) was not \
-        retrieved by calling \
-        -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))
-        """))
-  }
+  #endif
 
   private static let dequeuedForNothing = """
     Expected dequeued view to be returned to the collection view in preparation for display. When \
@@ -87,107 +91,110 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
     supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <
     """
 
-  @Test("A second cell that is dequeued and not returned")
-  func dequeuedTwice() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let source = MadeSource()
-      source.cell = {
-        _ = $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1)
-        return $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1)
-      }
-      Self.show(source)
-    }
-    #expect(Self.text(result).contains(Self.dequeuedForNothing))
-    #expect(Self.text(result).contains(">; Collection view: <"))
-  }
-
-  @Test("A registration that is made where cells are provided, in full")
-  func registrationInProvider() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let source = MadeSource()
-      source.cell = { view, path in
-        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("A second cell that is dequeued and not returned")
+    func dequeuedTwice() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let source = MadeSource()
+        source.cell = {
+          _ = $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1)
+          return $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1)
         }
-        return view.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
+        Self.show(source)
       }
-      Self.show(source)
+      #expect(Self.text(result).contains(Self.dequeuedForNothing))
+      #expect(Self.text(result).contains(">; Collection view: <"))
     }
-    #expect(
-      Self.text(result).contains(
-        """
-        Attempted to dequeue a cell using a registration that was created inside \
-        -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell \
-        provider. Creating a new registration each time a cell is requested will prevent reuse and \
-        cause created cells to remain inaccessible in memory for the lifetime of the collection \
-        view. Registrations should be created up front and reused. Registration: \
-        <UICollectionViewCellRegistration: 
-        """))
-  }
 
-  @Test("A section to scroll to that is not there")
-  func missingSection() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.show(MadeSource()) { $0.scrollToItem(at: [3, 0], at: .top, animated: false) }
-    }
-    #expect(
-      Self.text(result).contains(
-        """
-        Attempted to scroll the collection view to an out-of-bounds section (3) when there are only \
-        1 sections. Collection view: <
-        """))
-  }
-
-  @Test("An item to scroll to that the layout gives no place")
-  func itemWithoutPlace() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.show(MadeSource(), layout: UICollectionViewLayout()) {
-        $0.scrollToItem(at: [0, 1], at: .top, animated: false)
+    @Test("A registration that is made where cells are provided, in full")
+    func registrationInProvider() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let source = MadeSource()
+        source.cell = { view, path in
+          let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {
+            _, _, _ in
+          }
+          return view.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
+        }
+        Self.show(source)
       }
+      #expect(
+        Self.text(result).contains(
+          """
+          Attempted to dequeue a cell using a registration that was created inside \
+          -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell \
+          provider. Creating a new registration each time a cell is requested will prevent reuse and \
+          cause created cells to remain inaccessible in memory for the lifetime of the collection \
+          view. Registrations should be created up front and reused. Registration: \
+          <UICollectionViewCellRegistration: 
+          """))
     }
-    #expect(
-      Self.text(result).contains(
-        """
-        no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \
-        <NSIndexPath> {length = 2, path = 0 - 1}
-        """))
-  }
 
-  @Test("A controller of a collection view that was given no layout")
-  func noLayout() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      UICollectionViewController(nibName: nil, bundle: nil).loadViewIfNeeded()
+    @Test("A section to scroll to that is not there")
+    func missingSection() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.show(MadeSource()) { $0.scrollToItem(at: [3, 0], at: .top, animated: false) }
+      }
+      #expect(
+        Self.text(result).contains(
+          """
+          Attempted to scroll the collection view to an out-of-bounds section (3) when there are only \
+          1 sections. Collection view: <
+          """))
     }
-    #expect(
-      Self.text(result).contains(
-        "UICollectionView must be initialized with a non-nil layout parameter"))
-  }
 
-  @Test("A controller that counts items and has no cells for them")
-  func noCell() async {
-    final class Counter: UICollectionViewController {
-      override func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { 1 }
+    @Test("An item to scroll to that the layout gives no place")
+    func itemWithoutPlace() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.show(MadeSource(), layout: UICollectionViewLayout()) {
+          $0.scrollToItem(at: [0, 1], at: .top, animated: false)
+        }
+      }
+      #expect(
+        Self.text(result).contains(
+          """
+          no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \
+          <NSIndexPath> {length = 2, path = 0 - 1}
+          """))
     }
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let controller = Counter(collectionViewLayout: RowsLayout())
-      controller.collectionView.layoutIfNeeded()
-      withExtendedLifetime(controller) {}
+
+    @Test("A controller of a collection view that was given no layout")
+    func noLayout() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        UICollectionViewController(nibName: nil, bundle: nil).loadViewIfNeeded()
+      }
+      #expect(
+        Self.text(result).contains(
+          "UICollectionView must be initialized with a non-nil layout parameter"))
     }
-    #expect(Self.text(result).contains("failed to obtain a cell from its dataSource (<"))
-  }
+
+    @Test("A controller that counts items and has no cells for them")
+    func noCell() async {
+      final class Counter: UICollectionViewController {
+        override func collectionView(
+          _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 1 }
+      }
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let controller = Counter(collectionViewLayout: RowsLayout())
+        controller.collectionView.layoutIfNeeded()
+        withExtendedLifetime(controller) {}
+      }
+      #expect(Self.text(result).contains("failed to obtain a cell from its dataSource (<"))
+    }
+  #endif
 
   @Test("A cell that asks for a size without end keeps the one it has, and the program goes on")
   func endlessSize() async {

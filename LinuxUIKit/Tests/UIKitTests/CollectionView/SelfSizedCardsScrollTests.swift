@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Scrolling to items of a section that scrolls aside, whose widths become known on the way
-/// (uikit.md 6.13, compositional-layout.md 5.3).
+/// (uikit.md, 6.13, compositional-layout.md, 5.3).
 @Suite @MainActor struct SelfSizedCardsScrollTests {
   private static let positions: [UICollectionView.ScrollPosition] = [
     .left, .centeredHorizontally, .right,

@@ -99,7 +99,7 @@ private final class GrowingScreen: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// The rules are those of uikit.md 6.12.
+/// The rules are those of uikit.md, 6.12.
 @Suite @MainActor struct SelfSizingInvalidationTests {
   private let screen = GrowingScreen()
 

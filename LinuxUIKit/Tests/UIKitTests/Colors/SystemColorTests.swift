@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The tables of uikit.md 1.1 to 1.3 again, as the sheet prints them: red, green, blue in bytes and
+/// The tables of uikit.md, 1.1 to 1.3 again, as the sheet prints them: red, green, blue in bytes and
 /// alpha to two digits.
 @Suite struct SystemColorTests {
   @Test("Tints have the sheet's values")
@@ -82,7 +82,7 @@ import UIKit
 
   @Test("Alphas are whole bytes")
   func wholeBytes() {
-    // uikit.md 1.2: 0.30 is 76/255, 0.18 is 45/255, 0.16 is 40/255, 0.60 is 153/255.
+    // uikit.md, 1.2: 0.30 is 76/255, 0.18 is 45/255, 0.16 is 40/255, 0.60 is 153/255.
     #expect(alpha(of: .tertiaryLabel, .light) * 255 == 76)
     #expect(alpha(of: .quaternaryLabel, .light) * 255 == 45)
     #expect(alpha(of: .quaternaryLabel, .dark) * 255 == 40)

@@ -3,49 +3,51 @@ import UIKit
 
 @MainActor @Suite("What a compositional layout writes about mistakes")
 struct DiagnosticLogTests {
-  @Test("A child without room is written once, whatever the size of the view")
-  func writtenOnce() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let items = [100, 95, 100, 120].map { (width: CGFloat) in
-        NSCollectionLayoutItem(
-          layoutSize: NSCollectionLayoutSize(.absolute(width), .fractionalHeight(1)))
-      }
-      let row = NSCollectionLayoutGroup.horizontal(
-        layoutSize: NSCollectionLayoutSize(.absolute(375), .absolute(44)), subitems: items)
-      let screen = LayoutScreen(
-        UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)),
-        counts: [5, 5])
-      for width in [375, 400, 500] as [CGFloat] {
-        screen.view.frame.size.width = width
-        screen.view.layoutIfNeeded()
-      }
-    }
-    // 375 − 100 − 95 − 100 = 80.
-    let wanted = """
-      UICollectionViewCompositionalLayout: section 0 › group › item 3: 120 pt wide, 80 pt of room; \
-      it is never placed. Make it smaller or its group larger.
-
-      """
-    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == wanted)
-  }
-
-  @Test("What only sticks out is often meant so and not written")
-  func noFault() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let row = NSCollectionLayoutGroup.horizontal(
-        layoutSize: NSCollectionLayoutSize(.absolute(600), .absolute(44)),
-        subitems: [
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("A child without room is written once, whatever the size of the view")
+    func writtenOnce() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let items = [100, 95, 100, 120].map { (width: CGFloat) in
           NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(60)))
-        ])
-      _ = LayoutScreen(
-        UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)),
-        counts: [5])
+            layoutSize: NSCollectionLayoutSize(.absolute(width), .fractionalHeight(1)))
+        }
+        let row = NSCollectionLayoutGroup.horizontal(
+          layoutSize: NSCollectionLayoutSize(.absolute(375), .absolute(44)), subitems: items)
+        let screen = LayoutScreen(
+          UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)),
+          counts: [5, 5])
+        for width in [375, 400, 500] as [CGFloat] {
+          screen.view.frame.size.width = width
+          screen.view.layoutIfNeeded()
+        }
+      }
+      // 375 − 100 − 95 − 100 = 80.
+      let wanted = """
+        UICollectionViewCompositionalLayout: section 0 › group › item 3: 120 pt wide, 80 pt of room; \
+        it is never placed. Make it smaller or its group larger.
+
+        """
+      #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == wanted)
     }
-    #expect(result?.standardErrorContent == [])
-  }
+
+    @Test("What only sticks out is often meant so and not written")
+    func noFault() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let row = NSCollectionLayoutGroup.horizontal(
+          layoutSize: NSCollectionLayoutSize(.absolute(600), .absolute(44)),
+          subitems: [
+            NSCollectionLayoutItem(
+              layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(60)))
+          ])
+        _ = LayoutScreen(
+          UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)),
+          counts: [5])
+      }
+      #expect(result?.standardErrorContent == [])
+    }
+  #endif
 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The rows of compositional-layout.md 6.5, in their order.
+/// The rows of compositional-layout.md, 6.5, in their order.
 @Suite("What invalidates a compositional layout", .serialized) @MainActor
 struct InvalidationTests {
   private let first = IndexPath(item: 0, section: 0)

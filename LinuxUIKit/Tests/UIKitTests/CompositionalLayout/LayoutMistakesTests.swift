@@ -1,19 +1,23 @@
 import Testing
 import UIKit
 
-/// The rows of compositional-layout.md 6.7.
+/// The rows of compositional-layout.md, 6.7.
 ///
 /// What stops the program with a nil section and views that nobody makes is in `MissingSectionTests`
 /// and `DequeueMistakesTests`.
 @Suite("What is wrong with a compositional layout is said in Apple's words", .serialized) @MainActor
 struct LayoutMistakesTests {
-  private static func text(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
+  #if os(Linux) || os(macOS)
+    private static func text(_ result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+  #endif
 
-  private static func count(_ words: String, in result: ExitTest.Result?) -> Int {
-    text(result).components(separatedBy: words).count - 1
-  }
+  #if os(Linux) || os(macOS)
+    private static func count(_ words: String, in result: ExitTest.Result?) -> Int {
+      text(result).components(separatedBy: words).count - 1
+    }
+  #endif
 
   /// Shows a group three times over.
   private static func show(_ group: NSCollectionLayoutGroup, width: CGFloat = 375) {
@@ -30,94 +34,98 @@ struct LayoutMistakesTests {
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(width, height) }
 
-  @Test("A group without subitems places nothing (E-SUB)")
-  func noSubitems() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      Self.show(
-        .horizontal(layoutSize: Self.size(.fractionalWidth(1), .absolute(44)), subitems: []))
-    }
-    #expect(Self.count("At least 1 subitem is required for a group", in: result) == 1)
-  }
-
-  @Test("A group whose insets leave nothing has an empty section (E-ROOM, E68)")
-  func noRoom() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let item = NSCollectionLayoutItem(
-        layoutSize: Self.size(.fractionalWidth(0.25), .estimated(94)))
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: Self.size(.fractionalWidth(1), .estimated(94)), subitems: [item])
-      group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-      Self.show(group, width: 32)
-    }
-    let words = """
-      There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or \
-      it has no room for any subitems itself.
-      """
-    #expect(Self.count(words, in: result) == 1)
-    #expect(Self.count("section 0 › group: 32 × 94 pt", in: result) == 1)
-  }
-
-  @Test("A first item that is too long is placed all the same (E-ITEM, E68)")
-  func tooLong() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let item = NSCollectionLayoutItem(layoutSize: Self.size(.absolute(120), .fractionalHeight(1)))
-      Self.show(
-        .horizontal(layoutSize: Self.size(.absolute(100), .absolute(50)), subitems: [item]))
-    }
-    let words = """
-      NSCollectionLayoutItem created with invalid combination of spacing and size specified. This \
-      group cannot fit even a single item.
-      """
-    #expect(Self.count(words, in: result) == 1)
-    #expect(Self.count("section 0 › group › item 0: 120 pt wide, 100 pt of room", in: result) == 1)
-  }
-
-  @Test("A dimension that is not above 0 is noted where it is made, once for each kind (W-DIM)")
-  func dimensions() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      for value in [0, -1, 0.1] {
-        _ = NSCollectionLayoutDimension.absolute(value)
-        _ = NSCollectionLayoutDimension.fractionalWidth(value)
-        _ = NSCollectionLayoutDimension.fractionalHeight(value)
-        _ = NSCollectionLayoutDimension.estimated(value)
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("A group without subitems places nothing (E-SUB)")
+    func noSubitems() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Self.show(
+          .horizontal(layoutSize: Self.size(.fractionalWidth(1), .absolute(44)), subitems: []))
       }
+      #expect(Self.count("At least 1 subitem is required for a group", in: result) == 1)
     }
-    for kind in ["absolute", "fractional", "estimated"] {
-      let words = """
-        Invalid \(kind) dimension, must be > 0. NOTE: This will be a hard-assert soon, please update \
-        your call site.
-        """
-      #expect(Self.count(words, in: result) == 1, "\(kind)")
-    }
-    #expect(Self.count("Invalid", in: result) == 3)
-  }
 
-  @Test("Attributes of a size without end get 0 instead (E-INF)")
-  func infiniteSizes() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let attributes = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: 0, section: 0))
-      attributes.size = CGSize(width: CGFloat.infinity, height: 44)
-      precondition(attributes.size == CGSize(width: 0, height: 44))
-      attributes.frame = CGRect(x: 20, y: 10, width: 30, height: CGFloat.nan)
-      precondition(attributes.frame == CGRect(x: 20, y: 10, width: 30, height: 0))
-      attributes.bounds.size.width = -.infinity
-      precondition(attributes.size == .zero)
+    @Test("A group whose insets leave nothing has an empty section (E-ROOM, E68)")
+    func noRoom() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let item = NSCollectionLayoutItem(
+          layoutSize: Self.size(.fractionalWidth(0.25), .estimated(94)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: Self.size(.fractionalWidth(1), .estimated(94)), subitems: [item])
+        group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+        Self.show(group, width: 32)
+      }
+      let words = """
+        There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or \
+        it has no room for any subitems itself.
+        """
+      #expect(Self.count(words, in: result) == 1)
+      #expect(Self.count("section 0 › group: 32 × 94 pt", in: result) == 1)
     }
-    let words = "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions"
-    #expect(Self.count(words, in: result) == 1)
-    #expect(Self.text(result).contains("inf × 44"))
-  }
+
+    @Test("A first item that is too long is placed all the same (E-ITEM, E68)")
+    func tooLong() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let item = NSCollectionLayoutItem(
+          layoutSize: Self.size(.absolute(120), .fractionalHeight(1)))
+        Self.show(
+          .horizontal(layoutSize: Self.size(.absolute(100), .absolute(50)), subitems: [item]))
+      }
+      let words = """
+        NSCollectionLayoutItem created with invalid combination of spacing and size specified. This \
+        group cannot fit even a single item.
+        """
+      #expect(Self.count(words, in: result) == 1)
+      #expect(
+        Self.count("section 0 › group › item 0: 120 pt wide, 100 pt of room", in: result) == 1)
+    }
+
+    @Test("A dimension that is not above 0 is noted where it is made, once for each kind (W-DIM)")
+    func dimensions() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        for value in [0, -1, 0.1] {
+          _ = NSCollectionLayoutDimension.absolute(value)
+          _ = NSCollectionLayoutDimension.fractionalWidth(value)
+          _ = NSCollectionLayoutDimension.fractionalHeight(value)
+          _ = NSCollectionLayoutDimension.estimated(value)
+        }
+      }
+      for kind in ["absolute", "fractional", "estimated"] {
+        let words = """
+          Invalid \(kind) dimension, must be > 0. NOTE: This will be a hard-assert soon, please update \
+          your call site.
+          """
+        #expect(Self.count(words, in: result) == 1, "\(kind)")
+      }
+      #expect(Self.count("Invalid", in: result) == 3)
+    }
+
+    @Test("Attributes of a size without end get 0 instead (E-INF)")
+    func infiniteSizes() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: 0, section: 0))
+        attributes.size = CGSize(width: CGFloat.infinity, height: 44)
+        precondition(attributes.size == CGSize(width: 0, height: 44))
+        attributes.frame = CGRect(x: 20, y: 10, width: 30, height: CGFloat.nan)
+        precondition(attributes.frame == CGRect(x: 20, y: 10, width: 30, height: 0))
+        attributes.bounds.size.width = -.infinity
+        precondition(attributes.size == .zero)
+      }
+      let words = "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions"
+      #expect(Self.count(words, in: result) == 1)
+      #expect(Self.text(result).contains("inf × 44"))
+    }
+  #endif
 
   @Test(
     "A header whose section is out of sight has its natural place, not a pinned one (E-PIN, E20)")
@@ -151,27 +159,29 @@ struct LayoutMistakesTests {
     }
   }
 
-  @Test("Cells that always want another size are left alone after a while (E-LOOP)")
-  func restlessCells() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44))
-      let section = NSCollectionLayoutSection(
-        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-      let screen = LayoutScreen(section, items: 1)
-      screen.view.register(RestlessCell.self, forCellWithReuseIdentifier: "number")
-      for _ in 0..<3 {
-        screen.view.reloadData()
-        screen.view.layoutIfNeeded()
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("Cells that always want another size are left alone after a while (E-LOOP)")
+    func restlessCells() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44))
+        let section = NSCollectionLayoutSection(
+          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let screen = LayoutScreen(section, items: 1)
+        screen.view.register(RestlessCell.self, forCellWithReuseIdentifier: "number")
+        for _ in 0..<3 {
+          screen.view.reloadData()
+          screen.view.layoutIfNeeded()
+        }
       }
+      let words = """
+        is stuck in its update/layout loop. This can happen for many reasons, including self-sizing \
+        views whose preferred attributes are not returning a consistent size.
+        """
+      #expect(Self.count(words, in: result) == 1)
     }
-    let words = """
-      is stuck in its update/layout loop. This can happen for many reasons, including self-sizing \
-      views whose preferred attributes are not returning a consistent size.
-      """
-    #expect(Self.count(words, in: result) == 1)
-  }
+  #endif
 }
 
 /// A cell that is never high enough, by a length that no pixel has.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// compositional-layout.md 4.2 and 4.3.
+/// compositional-layout.md, 4.2 and 4.3.
 @Suite("What counts of the size that a view asks for", .serialized) @MainActor
 struct PreferredSizeTests {
   private func screen(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// A line of 17 points is 20.333 high at a scale of 3, two are 40.667 (uikit.md 2); with 10 points
+// A line of 17 points is 20.333 high at a scale of 3, two are 40.667 (uikit.md, 2); with 10 points
 // above and below, cells are 40.333 and 60.667 high, and a pair of them 101.
 
 @MainActor @Suite("Cells that say how high they are") struct SelfSizingTests {
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test("Rows above the screen that turn out shorter move nothing that is seen") func upwards() {
-    // compositional-layout.md 7.9, E61.
+    // compositional-layout.md, 7.9, E61.
     let screen = SizingScreen(
       Array(repeating: "60", count: 20), estimate: 100, height: 400, cell: NumberHighCell.self)
     screen.view.contentOffset.y = 1_000

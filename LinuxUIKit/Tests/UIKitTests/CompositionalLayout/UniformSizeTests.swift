@@ -4,6 +4,7 @@ import UIKit
 @MainActor @Suite("Cells that are as high as the highest of their siblings")
 struct UniformSizeTests {
   /// Columns of `count` cells across the whole width, 50 points high until they are measured.
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   private func columns(of count: Int) -> NSCollectionLayoutSection {
     let cell = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -15,6 +16,7 @@ struct UniformSizeTests {
         repeatingSubitem: cell, count: count))
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   private var rowsOfThree: NSCollectionLayoutSection {
     let card = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -25,6 +27,7 @@ struct UniformSizeTests {
         repeatingSubitem: card, count: 3))
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   @Test("A uniform dimension is estimated and uniform") func dimension() {
     let dimension = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 50)
     #expect(dimension.isUniformAcrossSiblings)
@@ -34,9 +37,10 @@ struct UniformSizeTests {
     #expect(!NSCollectionLayoutDimension.estimated(50).isUniformAcrossSiblings)
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   @Test("Cards of a row are as high as the highest, also those that ask for just the estimate")
   func cards() {
-    // compositional-layout.md 7.9, E56.
+    // compositional-layout.md, 7.9, E56.
     let screen = SizingScreen(
       ["50", "80", "60", "40"], rowsOfThree, size: CGSize(width: 300, height: 600))
     screen.view.layoutIfNeeded()
@@ -48,6 +52,7 @@ struct UniformSizeTests {
     #expect(screen.view.contentSize == CGSize(width: 300, height: 120))
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   @Test("Siblings below the screen are measured before those on it have their size")
   func below() {
     // Ten cells in a column of which the ninth is the highest; two columns of ten, one of five.
@@ -64,6 +69,7 @@ struct UniformSizeTests {
     #expect(Set(screen.view.indexPathsForVisibleItems.map(\.item)) == [0, 1])
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   @Test("Siblings are measured once each, however many there are") func linear() {
     let screen = SizingScreen(
       (0..<300).map { String(20 + $0 % 7) }, columns(of: 300), size: CGSize(width: 300, height: 26))
@@ -76,6 +82,7 @@ struct UniformSizeTests {
     #expect(SizingCell.asked.count <= 300 + 2)
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   @Test("When the highest of them shrinks, all do") func shrinking() {
     let screen = SizingScreen(
       ["50", "80", "60"], rowsOfThree, size: CGSize(width: 300, height: 600))

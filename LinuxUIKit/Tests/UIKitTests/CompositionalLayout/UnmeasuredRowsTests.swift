@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// compositional-layout.md 7.9, E60: 60 rows that want a height of 36⅓, of which 22 are ever seen.
+/// compositional-layout.md, 7.9, E60: 60 rows that want a height of 36⅓, of which 22 are ever seen.
 @Suite("Rows that were never on the screen keep their estimate (E60)", .serialized) @MainActor
 struct UnmeasuredRowsTests {
   /// A row of the table: what is estimated, what of that is published, and what comes of it.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// compositional-layout.md 4.5, at the ends of the content and in layouts without estimates.
+/// compositional-layout.md, 4.5, at the ends of the content and in layouts without estimates.
 @Suite("Where an update keeps nothing in its place") @MainActor
 struct UpdateAnchorEdgeTests {
   @Test("At the very start insertions are seen", arguments: [0, 20])
@@ -45,7 +45,7 @@ struct UpdateAnchorEdgeTests {
     #expect(screen.offset == CGFloat(100 + 60 - 44))
   }
 
-  @Test("A layout that says how long everything is keeps the offset (uikit.md 6.8)")
+  @Test("A layout that says how long everything is keeps the offset (uikit.md, 6.8)")
   func given() {
     let screen = LayoutScreen(.rows, items: 40)
     screen.scroll(to: 100)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Figures: uikit.md 3.4.4 and 1.4.
+/// Figures: uikit.md, 3.4.4 and 1.4.
 @Suite("Background configurations") @MainActor struct BackgroundConfigurationTests {
   private func state(_ change: (inout UICellConfigurationState) -> Void) -> UICellConfigurationState
   {
@@ -23,6 +23,7 @@ import UIKit
     #expect(UIBackgroundConfiguration.listGroupedCell().cornerRadius == 0)
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("The background of rows follows the kind of list; a radius that an app set stays")
   func following() {
     func state(_ environment: UIListEnvironment) -> UICellConfigurationState {

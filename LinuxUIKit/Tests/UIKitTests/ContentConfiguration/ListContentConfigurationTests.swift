@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Figures: the classic columns of uikit.md 3.4.3 and 3.4.2.
+/// Figures: the classic columns of uikit.md, 3.4.3 and 3.4.2.
 @Suite("List content configurations") @MainActor struct ListContentConfigurationTests {
   private func state(_ change: (inout UICellConfigurationState) -> Void) -> UICellConfigurationState
   {
@@ -48,6 +48,7 @@ import UIKit
     #expect(header.textProperties.color == .secondaryLabel)
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("A header that follows its list has the figures of that list's headers; what is set stays")
   func followingHeader() {
     func state(_ environment: UIListEnvironment) -> UICellConfigurationState {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Figures: uikit.md 3.4.1 to 3.4.3; lines of 17 points are 20.333 high, of 13 points 15.667.
+/// Figures: uikit.md, 3.4.1 to 3.4.3; lines of 17 points are 20.333 high, of 13 points 15.667.
 @Suite("Views of list contents") @MainActor struct ListContentViewTests {
   private func labels(of view: UIView) -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
 

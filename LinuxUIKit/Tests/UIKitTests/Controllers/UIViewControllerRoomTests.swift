@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Safe areas and margins of root views, uikit.md 3.3.
+/// Safe areas and margins of root views, uikit.md, 3.3.
 @MainActor @Suite struct UIViewControllerRoomTests {
   private let log = LifecycleLog()
 

@@ -19,7 +19,7 @@ import UIKit
     control.isHighlighted = true
 
     #expect(control.state == [.disabled, .selected, .highlighted])
-    // uikit.md 9.2: highlighted 1, disabled 2, selected 4.
+    // uikit.md, 9.2: highlighted 1, disabled 2, selected 4.
     #expect(control.state.rawValue == 7)
   }
 

@@ -2,110 +2,115 @@ import Testing
 import UIKit
 
 @Suite struct DiffableDataSourceMistakeTests {
-  private func text(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
+  #if os(Linux) || os(macOS)
+    private func text(of result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+  #endif
 
-  @Test("A provider that makes no cell ends with Apple's text and the item's name")
-  func noCell() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let list = ShownList()
-        let dataSource = ShownList.DataSource(collectionView: list.collectionView) { _, _, _ in
-          nil
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("A provider that makes no cell ends with Apple's text and the item's name")
+    func noCell() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let list = ShownList()
+          let dataSource = ShownList.DataSource(collectionView: list.collectionView) { _, _, _ in
+            nil
+          }
+          dataSource.apply(ShownList.snapshot([41]))
+          list.collectionView.layoutIfNeeded()
         }
-        dataSource.apply(ShownList.snapshot([41]))
-        list.collectionView.layoutIfNeeded()
       }
+      let text = text(of: result)
+      #expect(
+        text.contains(
+          "UICollectionViewDiffableDataSource cell provider returned nil for index path <NSIndexPath"
+        )
+      )
+      #expect(
+        text.contains(
+          """
+          {length = 2, path = 0 - 0} with item identifier '41', which is not allowed. You must always \
+          return a cell to the collection view: <UICollectionView
+          """))
     }
-    let text = text(of: result)
-    #expect(
-      text.contains(
-        "UICollectionViewDiffableDataSource cell provider returned nil for index path <NSIndexPath")
-    )
-    #expect(
-      text.contains(
-        """
-        {length = 2, path = 0 - 0} with item identifier '41', which is not allowed. You must always \
-        return a cell to the collection view: <UICollectionView
-        """))
-  }
 
-  @Test("A supplementary view without a provider ends with Apple's text")
-  func noSupplementaryViewProvider() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let list = ShownList()
-        _ = list.dataSource.collectionView(
-          list.collectionView, viewForSupplementaryElementOfKind: "header",
-          at: IndexPath(item: 0, section: 0))
+    @Test("A supplementary view without a provider ends with Apple's text")
+    func noSupplementaryViewProvider() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let list = ShownList()
+          _ = list.dataSource.collectionView(
+            list.collectionView, viewForSupplementaryElementOfKind: "header",
+            at: IndexPath(item: 0, section: 0))
+        }
       }
+      #expect(
+        text(of: result).contains(
+          """
+          requested a supplementary view, but a supplementaryViewProvider was not specified on the \
+          diffable data source. Please configure the diffable data source accordingly and add the \
+          supplementary provider
+          """))
     }
-    #expect(
-      text(of: result).contains(
-        """
-        requested a supplementary view, but a supplementaryViewProvider was not specified on the \
-        diffable data source. Please configure the diffable data source accordingly and add the \
-        supplementary provider
-        """))
-  }
 
-  @Test("A provider that makes no supplementary view ends with Apple's text")
-  func noSupplementaryView() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let list = ShownList()
-        list.dataSource.supplementaryViewProvider = { _, _, _ in nil }
-        _ = list.dataSource.collectionView(
-          list.collectionView, viewForSupplementaryElementOfKind: "header",
-          at: IndexPath(item: 0, section: 0))
+    @Test("A provider that makes no supplementary view ends with Apple's text")
+    func noSupplementaryView() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let list = ShownList()
+          list.dataSource.supplementaryViewProvider = { _, _, _ in nil }
+          _ = list.dataSource.collectionView(
+            list.collectionView, viewForSupplementaryElementOfKind: "header",
+            at: IndexPath(item: 0, section: 0))
+        }
       }
+      let text = text(of: result)
+      #expect(
+        text.contains(
+          """
+          the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
+          (header,<NSIndexPath
+          """))
+      #expect(
+        text.contains(
+          """
+          was not retrieved by calling \
+          -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))
+          """))
     }
-    let text = text(of: result)
-    #expect(
-      text.contains(
-        """
-        the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
-        (header,<NSIndexPath
-        """))
-    #expect(
-      text.contains(
-        """
-        was not retrieved by calling \
-        -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))
-        """))
-  }
 
-  @Test("An item that is given twice is found where nothing else or little is new")
-  func repeatedItemAmongOld() async {
-    let old = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let list = ShownList()
-        list.dataSource.apply(ShownList.snapshot([1, 2]))
-        list.dataSource.apply(ShownList.snapshot([1, 2, 2]))
+    @Test("An item that is given twice is found where nothing else or little is new")
+    func repeatedItemAmongOld() async {
+      let old = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let list = ShownList()
+          list.dataSource.apply(ShownList.snapshot([1, 2]))
+          list.dataSource.apply(ShownList.snapshot([1, 2, 2]))
+        }
       }
-    }
-    #expect(text(of: old).contains("Fatal: supplied item identifiers are not unique."))
-    let new = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let list = ShownList()
-        list.dataSource.apply(ShownList.snapshot([1, 2]))
-        list.dataSource.apply(ShownList.snapshot([1, 5, 2, 5]))
+      #expect(text(of: old).contains("Fatal: supplied item identifiers are not unique."))
+      let new = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let list = ShownList()
+          list.dataSource.apply(ShownList.snapshot([1, 2]))
+          list.dataSource.apply(ShownList.snapshot([1, 5, 2, 5]))
+        }
       }
+      #expect(text(of: new).contains("Fatal: supplied item identifiers are not unique."))
     }
-    #expect(text(of: new).contains("Fatal: supplied item identifiers are not unique."))
-  }
 
-  @Test("Applying a snapshot in which an item is given twice ends with Apple's text")
-  func repeatedItem() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let list = ShownList()
-        list.dataSource.apply(ShownList.snapshot([5, 6, 5]))
+    @Test("Applying a snapshot in which an item is given twice ends with Apple's text")
+    func repeatedItem() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let list = ShownList()
+          list.dataSource.apply(ShownList.snapshot([5, 6, 5]))
+        }
       }
+      #expect(
+        text(of: result).contains(
+          "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {("))
     }
-    #expect(
-      text(of: result).contains(
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {("))
-  }
+  #endif
 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Reordering in a diffable data source: uikit.md 7.2.
+/// Reordering in a diffable data source: uikit.md, 7.2.
 @MainActor @Suite struct ReorderingTests {
   private typealias Transaction = NSDiffableDataSourceTransaction<Int, Int>
   private let list = ShownList()

@@ -13,7 +13,7 @@ struct UIFontMetricsTests {
   @Test(
     "A length grows as the body style's lines do, to a whole pixel",
     arguments: [
-      // uikit.md 2.3.
+      // uikit.md, 2.3.
       (UIContentSizeCategory.extraSmall, 14.667), (.extraLarge, 18.667),
       (.accessibilityExtraExtraExtraLarge, 48), (.large, 17),
     ])

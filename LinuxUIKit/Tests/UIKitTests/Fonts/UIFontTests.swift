@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("Fonts")
 struct UIFontTests {
-  /// uikit.md 2.5: size, ascender, descender, line height, cap height, x-height.
+  /// uikit.md, 2.5: size, ascender, descender, line height, cap height, x-height.
   private static let measures: [[CGFloat]] = [
     [10, 9.52, -2.41, 11.934, 7.05, 5.26], [11, 10.47, -2.65, 13.127, 7.75, 5.79],
     [12, 11.43, -2.89, 14.320, 8.46, 6.32], [13, 12.38, -3.14, 15.514, 9.16, 6.84],

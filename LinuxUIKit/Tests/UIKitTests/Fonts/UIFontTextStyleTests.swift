@@ -9,7 +9,7 @@ struct UIFontTextStyleTests {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// uikit.md 2.2: sizes from extra small to the largest accessibility category.
+  /// uikit.md, 2.2: sizes from extra small to the largest accessibility category.
   private static let sizesByStyle: [(UIFont.TextStyle, [CGFloat])] = [
     (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
     (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
@@ -36,7 +36,7 @@ struct UIFontTextStyleTests {
 
   @Test("A style's line height and leading make the pitch of its lines")
   func pitches() {
-    // uikit.md 2.1, 2.2.
+    // uikit.md, 2.1, 2.2.
     let pitches: [(UIFont.TextStyle, CGFloat)] = [
       (.largeTitle, 41), (.title1, 34), (.title2, 28), (.title3, 25), (.headline, 22), (.body, 22),
       (.callout, 21), (.subheadline, 20), (.footnote, 18), (.caption1, 16), (.caption2, 13),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// JPEG files (uikit.md 9.3).
+/// JPEG files (uikit.md, 9.3).
 @MainActor @Suite struct UIImageFilesTests {
   /// Two halves, red and blue, of 16 by 32 pixels each: whole blocks, so that colors stay apart.
   private var halves: UIImage {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pictures that fill rectangles of other sizes, and what belongs to them (uikit.md 9.3).
+/// Pictures that fill rectangles of other sizes, and what belongs to them (uikit.md, 9.3).
 @MainActor @Suite struct UIImageResizingTests {
   /// A red frame of 2 points around a green middle of 2 by 2, at one pixel to the point.
   private var frame: UIImage {

@@ -104,7 +104,7 @@ import UIKit
     let title = UIImage(
       systemName: "star.fill",
       withConfiguration: UIImage.SymbolConfiguration(textStyle: .largeTitle))
-    // uikit.md 2.2: a large title has 34 points.
+    // uikit.md, 2.2: a large title has 34 points.
     #expect(try #require(title).size == symbol(pointSize: 34)?.size)
   }
 

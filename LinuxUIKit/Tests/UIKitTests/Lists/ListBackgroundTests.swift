@@ -15,7 +15,7 @@ import UIKit
     return image.readPixels()[Int(y) * image.width + Int(x)]
   }
 
-  // uikit.md 1.3: systemBackground is white and black, systemGroupedBackground (242, 242, 247) and
+  // uikit.md, 1.3: systemBackground is white and black, systemGroupedBackground (242, 242, 247) and
   // black.
   private let white: UInt32 = 0xFFFF_FFFF
   private let gray: UInt32 = 0xFFF2_F2F7

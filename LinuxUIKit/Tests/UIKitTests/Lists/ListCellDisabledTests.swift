@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A row that takes no touches (uikit.md 3.4.3, 3.4.5).
+/// A row that takes no touches (uikit.md, 3.4.3, 3.4.5).
 @MainActor @Suite struct ListCellDisabledTests {
   /// The pixels of a row with a text and an arrow, which end 30 points before the row does.
   private func pixels(isEnabled: Bool, style: UIUserInterfaceStyle) -> (

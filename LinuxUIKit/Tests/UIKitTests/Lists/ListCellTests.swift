@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Figures: uikit.md 3.4.1 and 3.4.5; three pixels to the point.
+/// Figures: uikit.md, 3.4.1 and 3.4.5; three pixels to the point.
 @Suite("List cells") @MainActor struct ListCellTests {
   private func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, count: Int = 3,

@@ -2,12 +2,14 @@ import Testing
 import UIKit
 
 @MainActor @Suite("The trait that names a view's list") struct ListEnvironmentTests {
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   private func environment(_ screen: ListTestScreen, _ section: Int) -> UIListEnvironment? {
     screen.view.layoutIfNeeded()
     let cell = screen.view.cellForItem(at: IndexPath(item: 0, section: section))
     return cell?.contentView.traitCollection.listEnvironment
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("Outside of lists a view has none")
   func outside() {
     #expect(UIView().traitCollection.listEnvironment == .none)
@@ -16,6 +18,7 @@ import UIKit
     #expect(environment(screen, 0) == UIListEnvironment.none)
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("Cells, headers and footers have that of their section, and what is inside of them")
   func inside() {
     for (appearance, expected) in [
@@ -38,6 +41,7 @@ import UIKit
     }
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("A cell has it while it is filled, new or used before")
   func filling() {
     let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -48,10 +52,11 @@ import UIKit
     let screen = ListTestScreen(layout, counts: [20, 20], size: CGSize(width: 375, height: 300))
     screen.scroll(to: 17)
     screen.scroll(to: 900)
-    #expect(ListTestRow.filled[IndexPath(item: 0, section: 0)] == .plain)
-    #expect(ListTestRow.filled[IndexPath(item: 5, section: 1)] == .insetGrouped)
+    #expect(ListTestRow.traits[IndexPath(item: 0, section: 0)]?.listEnvironment == .plain)
+    #expect(ListTestRow.traits[IndexPath(item: 5, section: 1)]?.listEnvironment == .insetGrouped)
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("Cells that go on in a layout without lists lose it")
   func anotherLayout() {
     let screen = ListTestScreen(.grouped, counts: [1])
@@ -60,6 +65,7 @@ import UIKit
     #expect(environment(screen, 0) == UIListEnvironment.none)
   }
 
+  @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   @Test("It can be set among the traits of a collection")
   func mutation() {
     let traits = UITraitCollection { $0.listEnvironment = .sidebar }

@@ -86,11 +86,15 @@ private final class ListPictureRow: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
+  private var isInPlainList: Bool {
+    guard #available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *) else { return false }
+    return traitCollection.listEnvironment == .plain
+  }
+
   func show(_ text: String, isFirst: Bool, isLast: Bool) {
     label.text = text
     contentView.backgroundColor =
-      traitCollection.listEnvironment == .plain
-      ? .systemBackground : .secondarySystemGroupedBackground
+      isInPlainList ? .systemBackground : .secondarySystemGroupedBackground
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

@@ -19,7 +19,7 @@ import UIKit
     super.init()
     ListTestRow.made = 0
     ListTestRow.asked = 0
-    ListTestRow.filled = [:]
+    ListTestRow.traits = [:]
     view.register(ListTestRow.self, forCellWithReuseIdentifier: "row")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -83,7 +83,7 @@ import UIKit
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     (cell as? ListTestRow)?.wantedHeight = rowHeight(indexPath)
-    ListTestRow.filled[indexPath] = cell.traitCollection.listEnvironment
+    ListTestRow.traits[indexPath] = cell.traitCollection
     return cell
   }
 
@@ -99,12 +99,12 @@ import UIKit
   }
 }
 
-/// A cell of a given height that counts how many there are and how often they are asked, and notes
-/// in which kind of list they were filled.
+/// A cell of a given height that counts instances and measurements, and records the traits with which
+/// cells are configured.
 final class ListTestRow: UICollectionViewCell {
   static var made = 0
   static var asked = 0
-  static var filled: [IndexPath: UIListEnvironment] = [:]
+  static var traits: [IndexPath: UITraitCollection] = [:]
   var wantedHeight: CGFloat = 0
 
   override init(frame: CGRect) {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pushing and popping as one sees it (uikit.md 8.1): 0.35 s, in a window of 320 points' width.
+/// Pushing and popping as one sees it (uikit.md, 8.1): 0.35 s, in a window of 320 points' width.
 @MainActor @Suite struct NavigationSlideTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Heights are those of uikit.md 3.2: 44, and 52 more with a large title.
+/// Heights are those of uikit.md, 3.2: 44, and 52 more with a large title.
 @MainActor @Suite struct UINavigationBarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let screen = UIViewController()

@@ -15,7 +15,7 @@ import UIKit
 
   @Test("A search bar is 56 points high, its field 36 and 8 points away from the sides")
   func geometry() {
-    // uikit.md 3.5.
+    // uikit.md, 3.5.
     #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 56))
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
     #expect(bar.searchTextField.font?.pointSize == 17)

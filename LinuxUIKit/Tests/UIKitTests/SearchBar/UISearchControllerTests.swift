@@ -21,7 +21,7 @@ import UIKit
   @Test("The search bar lies below the title, and the screen below both")
   func place() {
     let bar = search.searchBar
-    // uikit.md 3.2: 44 and 52 more; the field 1 below, 16 from the sides, 36 high.
+    // uikit.md, 3.2: 44 and 52 more; the field 1 below, 16 from the sides, 36 high.
     #expect(bar.superview is UINavigationBar)
     #expect(bar.frame == CGRect(x: 0, y: 44, width: 390, height: 52))
     #expect(bar.searchTextField.frame == CGRect(x: 16, y: 1, width: 358, height: 36))

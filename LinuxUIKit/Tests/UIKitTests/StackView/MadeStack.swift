@@ -2,7 +2,7 @@ import SeededNumbers
 import UIKit
 
 /// A made row or column of views with natural lengths, and where they have to be: the rules of
-/// uikit.md 4.10, written down as plainly as possible.
+/// uikit.md, 4.10, written down as plainly as possible.
 struct MadeStack {
   struct Item {
     var natural: Double

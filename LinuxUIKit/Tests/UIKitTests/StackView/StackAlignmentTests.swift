@@ -3,7 +3,7 @@ import UIKit
 
 private let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
-/// Where the views of a stack stand across its axis (uikit.md 4.10).
+/// Where the views of a stack stand across its axis (uikit.md, 4.10).
 @MainActor @Suite("Alignments of stacks")
 struct StackAlignmentTests {
   /// Views 10, 30 and 20 across in a stack of 50.
@@ -97,7 +97,7 @@ struct StackAlignmentTests {
 }
 
 /// At 3 pixels to the point the first baseline of a label of 17 points is 49 pixels below its top,
-/// that of 12 points 34 pixels; they are 61 and 43 pixels high (the table of uikit.md 2.5).
+/// that of 12 points 34 pixels; they are 61 and 43 pixels high (the table of uikit.md, 2.5).
 @MainActor @Suite("Baselines of stacks")
 struct StackBaselineTests {
   private let root = UIView.sized(300, 400)

@@ -3,7 +3,7 @@ import UIKit
 
 private let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
-/// How a stack shares out its room along the axis (uikit.md 4.10).
+/// How a stack shares out its room along the axis (uikit.md, 4.10).
 @MainActor @Suite("Distributions of stacks")
 struct StackDistributionTests {
   @Test("Fill: the view that hugs least grows", arguments: axes)

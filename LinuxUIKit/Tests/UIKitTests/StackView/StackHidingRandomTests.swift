@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Views that a stack hides and shows before earlier movements are over (uikit.md 4.10, 8.1).
+/// Views that a stack hides and shows before earlier movements are over (uikit.md, 4.10, 8.1).
 @MainActor @Suite struct StackHidingRandomTests {
   @Test("Whatever is hidden and shown on the way, in the end what is hidden isn't drawn")
   func random() {

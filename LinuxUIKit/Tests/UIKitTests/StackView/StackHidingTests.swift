@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Views that a stack hides and shows in the block of an animation (uikit.md 4.10, 8.1).
+/// Views that a stack hides and shows in the block of an animation (uikit.md, 4.10, 8.1).
 ///
 /// With everything shown the boxes stand at 0 to 20, 30 to 60 and 70 to 90. A hidden middle one waits
 /// half of the spacing after the first, at 25, and the last one stands at 30 to 50.

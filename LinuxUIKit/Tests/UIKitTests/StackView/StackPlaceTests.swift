@@ -22,7 +22,7 @@ import UIKit
   }
 }
 
-/// Margins, direction, nesting, and changes on the screen (uikit.md 4.10).
+/// Margins, direction, nesting, and changes on the screen (uikit.md, 4.10).
 @MainActor @Suite("Stacks in their place")
 struct StackPlaceTests {
   @Test("Views stand inside of the margins where those count, beside the safe area by itself")

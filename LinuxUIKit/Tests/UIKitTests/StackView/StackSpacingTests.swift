@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Spacing, custom spacing and hidden views (uikit.md 4.10).
+/// Spacing, custom spacing and hidden views (uikit.md, 4.10).
 @MainActor @Suite("Spacing of stacks")
 struct StackSpacingTests {
   private let scene = StackScene(.horizontal, length: 200, naturals: [30, 40, 50, 10])

@@ -28,7 +28,7 @@ struct StringDrawingTests {
 
   @Test("A string without a font has 12 points")
   func defaultFont() {
-    // uikit.md 2.5: 14.320 is the height of 12 points.
+    // uikit.md, 2.5: 14.320 is the height of 12 points.
     #expect(abs(NSAttributedString(string: "a").size().height - 14.320) < 0.0005)
   }
 
@@ -48,7 +48,7 @@ struct StringDrawingTests {
   func oneLine() {
     let line = ("one two three" as NSString).boundingRect(
       with: CGSize(width: 60, height: 0), attributes: font, context: nil)
-    // uikit.md 2.5: the ascender of 17 points is 16.19.
+    // uikit.md, 2.5: the ascender of 17 points is 16.19.
     #expect(abs(line.minY + 16.19) < 0.005)
     #expect(abs(line.height - 20.287) < 0.0005)
     #expect(line.width > 60)

@@ -59,7 +59,7 @@ struct UILabelAttributedTextTests {
     label.attributedText = attributed(
       ("a", [.font: UIFont.systemFont(ofSize: 10)]), ("b", [.font: UIFont.systemFont(ofSize: 34)]),
       ("\nc", [.font: UIFont.systemFont(ofSize: 10)]))
-    // uikit.md 2.5: 40.574 + 11.934 = 52.508, at 3x 52.667.
+    // uikit.md, 2.5: 40.574 + 11.934 = 52.508, at 3x 52.667.
     #expect(abs(label.naturalSize.height - 52.667) < 0.0005)
   }
 

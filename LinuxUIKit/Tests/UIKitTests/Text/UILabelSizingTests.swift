@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Sizes of labels")
 struct UILabelSizingTests {
-  /// uikit.md 2.5: size, one line at 2x, one line at 3x, two lines at 3x.
+  /// uikit.md, 2.5: size, one line at 2x, one line at 3x, two lines at 3x.
   nonisolated private static let heights: [[CGFloat]] = [
     [10, 12.0, 12.000, 24.000], [11, 13.5, 13.333, 26.333], [12, 14.5, 14.333, 28.667],
     [13, 16.0, 15.667, 31.333], [14, 17.0, 17.000, 33.667], [15, 18.0, 18.000, 36.000],
@@ -27,7 +27,7 @@ struct UILabelSizingTests {
 
   @Test("Lines of a text style have the pitch of its table")
   func textStyles() {
-    // uikit.md 2.5: N lines of body are 20.287 + (N - 1) x 22, here 42.287 and 64.287 at 3x.
+    // uikit.md, 2.5: N lines of body are 20.287 + (N - 1) x 22, here 42.287 and 64.287 at 3x.
     let label = makeLabel("A\ng", lines: 0)
     let traits = UITraitCollection(preferredContentSizeCategory: .large)
     label.font = .preferredFont(forTextStyle: .body, compatibleWith: traits)

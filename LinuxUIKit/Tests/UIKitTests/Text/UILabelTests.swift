@@ -5,7 +5,7 @@ import UIKit
 struct UILabelTests {
   @Test("A label starts as on iOS")
   func defaults() {
-    // uikit.md 2.6.
+    // uikit.md, 2.6.
     let label = UILabel()
     #expect(label.text == nil)
     #expect(label.font == .systemFont(ofSize: 17))

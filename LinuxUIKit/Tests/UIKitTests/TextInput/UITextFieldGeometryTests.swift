@@ -11,7 +11,7 @@ import UIKit
     let text = NSString(string: "Hello").size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]
     )
 
-    // uikit.md 3.5, classic column, at 17 points.
+    // uikit.md, 3.5, classic column, at 17 points.
     #expect(field.intrinsicContentSize.height == 22)
     field.borderStyle = .roundedRect
     #expect(field.intrinsicContentSize.height == 34)
@@ -39,7 +39,7 @@ import UIKit
     #expect(field.textRect(forBounds: bounds) == bounds)
     field.borderStyle = .roundedRect
 
-    // uikit.md 3.5: text rect inset (7, 2).
+    // uikit.md, 3.5: text rect inset (7, 2).
     #expect(field.textRect(forBounds: bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
     #expect(field.editingRect(forBounds: bounds) == field.textRect(forBounds: bounds))
     #expect(field.placeholderRect(forBounds: bounds) == field.textRect(forBounds: bounds))
@@ -52,7 +52,7 @@ import UIKit
     #expect(field.textRect(forBounds: bounds).width == 200)
     field.text = "a"
 
-    // uikit.md 3.5: 19 to 20 points wide. (34 - 19) / 2 = 7.5, on a pixel of a third of a point.
+    // uikit.md, 3.5: 19 to 20 points wide. (34 - 19) / 2 = 7.5, on a pixel of a third of a point.
     let button = field.clearButtonRect(forBounds: bounds)
     #expect(button.size == CGSize(width: 19, height: 19))
     #expect(button.minX == 181)
@@ -109,7 +109,7 @@ import UIKit
     field.text = "Hello"
     field.layoutIfNeeded()
     #expect(view.isHidden)
-    // uikit.md 3.5: a button of 19 points, and 5 before it.
+    // uikit.md, 3.5: a button of 19 points, and 5 before it.
     #expect(abs(field.textRect(forBounds: bounds).maxX - (200 - 19 - 5)) < 1e-6)
   }
 

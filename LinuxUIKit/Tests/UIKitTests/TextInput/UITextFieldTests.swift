@@ -103,7 +103,7 @@ import UIKit
       forChild: controller)
     window.layoutIfNeeded()
 
-    // uikit.md 2.2: body has 23 points at xxxL.
+    // uikit.md, 2.2: body has 23 points at xxxL.
     #expect(field.font?.pointSize == 23)
   }
 }

@@ -22,7 +22,7 @@ import UIKit
     #expect(view.isEditable)
     #expect(view.isSelectable)
     #expect(view.isScrollEnabled)
-    // uikit.md 3.5: container inset {8, 0, 8, 0}, padding 5, font 12.
+    // uikit.md, 3.5: container inset {8, 0, 8, 0}, padding 5, font 12.
     #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
     #expect(view.textContainer.lineFragmentPadding == 5)
     #expect(view.font?.pointSize == 12)
@@ -181,7 +181,7 @@ import UIKit
       forChild: controller)
     window.layoutIfNeeded()
 
-    // uikit.md 2.2: body has 17 points, and 23 at xxxL.
+    // uikit.md, 2.2: body has 17 points, and 23 at xxxL.
     #expect(view.font?.pointSize == 23)
     #expect(plain.font?.pointSize == 17)
   }

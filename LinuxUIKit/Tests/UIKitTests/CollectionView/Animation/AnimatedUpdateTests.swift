@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Updates on their way: uikit.md 6.8, 6.9, 8.3.
+/// Updates on their way: uikit.md, 6.8, 6.9, 8.3.
 ///
 /// Half of 0.3 s is half of the way, for the curve is symmetric.
 @MainActor @Suite struct AnimatedUpdateTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Headers and decorations on their way with an update (uikit.md 6.9).
+/// Headers and decorations on their way with an update (uikit.md, 6.9).
 @MainActor @Suite struct SupplementaryMovementTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The order of the calls is that of uikit.md 6.2.
+/// The order of the calls is that of uikit.md, 6.2.
 @Suite @MainActor struct CallOrderTests {
   /// A first section from 0 to 140 points, a second one from 140 to 330: both headers and the rows
   /// that start at 40, 90 and 180 are in sight.

@@ -53,7 +53,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
   }
 }
 
-/// The rules are those of uikit.md 6.4.
+/// The rules are those of uikit.md, 6.4.
 @Suite @MainActor struct PrefetchingTests {
   @Test("Prefetching is on unless it is turned off")
   func defaults() {

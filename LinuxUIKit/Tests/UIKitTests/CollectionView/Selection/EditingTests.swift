@@ -42,7 +42,7 @@ private final class EditScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// The rules are those of uikit.md 6.6.
+/// The rules are those of uikit.md, 6.6.
 @Suite @MainActor struct EditingTests {
   @Test("Nothing is edited at first, and editing selects nothing unless that is allowed")
   func defaults() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What updates do to the selection: the last column of the table in uikit.md 6.8.
+/// What updates do to the selection: the last column of the table in uikit.md, 6.8.
 @Suite @MainActor struct SelectionUpdateTests {
   /// Two sections of three rows of which the middle ones are selected.
   private func makeScreen() -> ListScreen {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells that say their own size (uikit.md 6.12).
+/// Cells that say their own size (uikit.md, 6.12).
 @Suite @MainActor struct FlowSelfSizingTests {
   private func screen(_ counts: [Int], estimate: CGSize) -> FlowScreen {
     let screen = FlowScreen(counts, cell: OwnSizeCell.self)

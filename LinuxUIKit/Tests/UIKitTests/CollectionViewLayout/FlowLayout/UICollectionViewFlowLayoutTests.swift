@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The rules of uikit.md 6.11 on a screen 320 points wide.
+/// The rules of uikit.md, 6.11 on a screen 320 points wide.
 @Suite @MainActor struct UICollectionViewFlowLayoutTests {
   @Test("A new layout has Apple's defaults") func defaults() {
     let layout = UICollectionViewFlowLayout()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Decoration items behind sections (compositional-layout.md 3.7).
+/// Decoration items behind sections (compositional-layout.md, 3.7).
 @MainActor @Suite("Pictures of section backgrounds") struct BackgroundPictureTests {
   @Test(
     "A background spans header and footer, or leaves them out by its insets, behind the cells (E23)",

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layouts that scroll sideways as a whole (compositional-layout.md 7.7).
+/// Layouts that scroll sideways as a whole (compositional-layout.md, 7.7).
 @MainActor @Suite("Pictures of horizontal layouts") struct HorizontalPictureTests {
   @Test(
     "Two rows are filled column by column, from where reading starts (E50)",

@@ -3,7 +3,7 @@ import UIKit
 
 /// Each behavior in three rows: at its first rest position, at one in the middle and at its last.
 ///
-/// Positions are those of compositional-layout.md 5.3: W is 320, L is 16, the groups are 10 points
+/// Positions are those of compositional-layout.md, 5.3: W is 320, L is 16, the groups are 10 points
 /// apart. Rows are 100 points high: a header of 24, and cards of 64 between insets of 6.
 @MainActor @Suite("Pictures of sections that scroll across their layout")
 struct OrthogonalPictureTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Headers and footers that keep to what is visible, mid-scroll (compositional-layout.md 3.4).
+/// Headers and footers that keep to what is visible, mid-scroll (compositional-layout.md, 3.4).
 ///
 /// Rows are 40 points high, headers 30 and footers 24, the screen 220.
 @MainActor @Suite("Pictures of pinned headers and footers")

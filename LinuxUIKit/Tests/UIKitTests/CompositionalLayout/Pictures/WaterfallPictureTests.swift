@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Groups whose frames a closure returns (compositional-layout.md 7.5).
+/// Groups whose frames a closure returns (compositional-layout.md, 7.5).
 @MainActor @Suite("Pictures of custom groups") struct WaterfallPictureTests {
   @Test(
     "In a waterfall each cell falls into the shorter column (E36)",

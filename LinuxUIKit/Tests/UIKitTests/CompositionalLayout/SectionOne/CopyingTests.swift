@@ -39,6 +39,7 @@ struct CopyingTests {
     #expect(try copy(badge).itemAnchor?.edges == .bottom)
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   @Test("Scrolling properties and handlers go with a copy of their section, and change alone")
   func sections() throws {
     let section = NSCollectionLayoutSection.cards

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every type, factory, property and default of compositional-layout.md 1.1 to 1.15, in its order.
+/// Every type, factory, property and default of compositional-layout.md, 1.1 to 1.15, in its order.
 ///
 /// Lists (1.17) and `uniformAcrossSiblings` have suites of their own.
 @Suite("The interface of section 1") @MainActor
@@ -147,6 +147,7 @@ struct SectionOneTests {
     #expect(background.contentInsets == .zero)
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   @Test("A section has Apple's defaults (1.12)")
   func sections() {
     let section = NSCollectionLayoutSection(

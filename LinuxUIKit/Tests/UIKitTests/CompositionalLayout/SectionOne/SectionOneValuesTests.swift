@@ -37,6 +37,7 @@ struct SectionOneValuesTests {
     #expect(all.map(\.rawValue) == [1, 2, 4, 8, 15])
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   @Test("Bounces are numbered, and deceleration rates are numbers")
   func scrollingProperties() {
     typealias Properties = UICollectionLayoutSectionOrthogonalScrollingProperties
@@ -45,7 +46,7 @@ struct SectionOneValuesTests {
     let rates: [Properties.DecelerationRate] = [.automatic, .normal, .fast]
     #expect(Set(rates).count == 3)
     #expect(Properties.DecelerationRate(rawValue: 0.5).rawValue == 0.5)
-    // The rates of uikit.md 5.2, a millisecond.
+    // The rates of uikit.md, 5.2, a millisecond.
     #expect(rates.dropFirst().map(\.rawValue) == [0.998, 0.99])
     #expect(Properties().bounce == .automatic && Properties().decelerationRate == .automatic)
   }

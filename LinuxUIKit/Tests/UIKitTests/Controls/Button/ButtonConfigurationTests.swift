@@ -22,7 +22,7 @@ import UIKit
     #expect(
       button.intrinsicContentSize
         == CGSize(width: words.width + 24, height: words.height + 14))
-    // uikit.md 3.5.
+    // uikit.md, 3.5.
     #expect(abs(button.intrinsicContentSize.height - 34.33) < 0.01)
   }
 

@@ -17,7 +17,7 @@ struct UIButtonLayoutTests {
   func systemSize() {
     button.setTitle("Save all", for: .normal)
     let title = titleSize("Save all")
-    // uikit.md 3.5: a line of 15 is 18 high.
+    // uikit.md, 3.5: a line of 15 is 18 high.
     #expect(title.height == 18)
     #expect(button.intrinsicContentSize == CGSize(width: title.width, height: 30))
     #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)

@@ -12,7 +12,7 @@ import UIKit
     #expect(button.currentTitle == nil)
     #expect(button.currentImage == nil)
     #expect(button.titleLabel?.text == nil)
-    // uikit.md 3.5 and 9.2.
+    // uikit.md, 3.5 and 9.2.
     #expect(button.titleLabel?.font == .systemFont(ofSize: 15))
     #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
     #expect(button.contentHorizontalAlignment == .center)
@@ -57,7 +57,7 @@ import UIKit
     #expect(button.currentTitleColor == .systemRed)
     #expect(button.titleLabel?.textColor == .systemRed)
     button.isEnabled = false
-    // uikit.md 3.5: 133 of 255 at 0.45.
+    // uikit.md, 3.5: 133 of 255 at 0.45.
     #expect(button.titleLabel?.textColor == UIColor(white: 133 / 255, alpha: 0.45))
     button.setTitleColor(.systemGreen, for: .normal)
 

@@ -6,7 +6,7 @@ import UIKit
 
   @Test("A control is 18 points a page and 20 wide, and 26 high")
   func size() {
-    // uikit.md 3.5.
+    // uikit.md, 3.5.
     control.numberOfPages = 5
     #expect(control.intrinsicContentSize == CGSize(width: 110, height: 26))
     #expect(control.size(forNumberOfPages: 2) == CGSize(width: 56, height: 26))

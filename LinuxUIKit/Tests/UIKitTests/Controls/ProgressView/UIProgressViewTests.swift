@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite("Progress bars") struct UIProgressViewTests {
   @Test("A bar is 4 points high, or 2.5 at the edge of another bar")
   func sizes() {
-    // uikit.md 3.5 and 4.9.
+    // uikit.md, 3.5 and 4.9.
     let view = UIProgressView(progressViewStyle: .default)
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
     #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)

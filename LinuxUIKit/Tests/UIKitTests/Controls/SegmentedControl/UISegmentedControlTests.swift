@@ -6,7 +6,7 @@ import UIKit
 
   @Test("A control of words is 32 points high, with nothing selected")
   func defaults() {
-    // uikit.md 3.5.
+    // uikit.md, 3.5.
     #expect(control.intrinsicContentSize.height == 32)
     #expect(control.bounds.size == control.intrinsicContentSize)
     #expect(control.numberOfSegments == 3)

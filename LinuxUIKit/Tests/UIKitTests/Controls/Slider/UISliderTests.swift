@@ -6,7 +6,7 @@ import UIKit
 
   @Test("A slider is 34 points high and at 0 between 0 and 1")
   func defaults() {
-    // uikit.md 3.5.
+    // uikit.md, 3.5.
     #expect(
       slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
     #expect(slider.value == 0)

@@ -6,7 +6,7 @@ import UIKit
 
   @Test("A stepper is 94 by 32 points and at 0 between 0 and 100")
   func defaults() {
-    // uikit.md 3.5 and 4.9.
+    // uikit.md, 3.5 and 4.9.
     #expect(stepper.frame == CGRect(x: 1, y: 2, width: 94, height: 32))
     #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
     #expect(stepper.contentHuggingPriority(for: .horizontal) == .defaultHigh)

@@ -5,7 +5,7 @@ import UIKit
   @Test("A switch is off and 51 by 31 points, whatever frame it gets")
   func size() {
     let control = UISwitch(frame: CGRect(x: 7, y: 8, width: 200, height: 100))
-    // uikit.md 3.5.
+    // uikit.md, 3.5.
     #expect(control.frame == CGRect(x: 7, y: 8, width: 51, height: 31))
     #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
     #expect(!control.isOn)
@@ -31,7 +31,7 @@ import UIKit
     ])
     host.layoutIfNeeded()
 
-    // 200 - 49 = 151: the label gives way, as it hugs less (uikit.md 4.9).
+    // 200 - 49 = 151: the label gives way, as it hugs less (uikit.md, 4.9).
     #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
     #expect(control.frame.minX == 151)
     #expect(control.frame.size == CGSize(width: 51, height: 31))

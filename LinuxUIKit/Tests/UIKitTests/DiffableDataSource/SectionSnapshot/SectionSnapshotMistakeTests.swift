@@ -4,9 +4,11 @@ import UIKit
 @Suite struct SectionSnapshotMistakeTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
-  private func text(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
+  #if os(Linux) || os(macOS)
+    private func text(of result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+  #endif
 
   private nonisolated static func sample() -> Snapshot {
     var snapshot = Snapshot()
@@ -15,93 +17,96 @@ import UIKit
     return snapshot
   }
 
-  @Test("Items given twice or there already end with Apple's text and their names")
-  func repeatedItems() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var snapshot = Self.sample()
-      snapshot.append(["x", "b", "x"])
+  #if os(Linux) || os(macOS)  // Exit tests need processes.
+    @Test("Items given twice or there already end with Apple's text and their names")
+    func repeatedItems() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var snapshot = Self.sample()
+        snapshot.append(["x", "b", "x"])
+      }
+      #expect(
+        text(of: result).contains(
+          """
+          Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(
+              b,
+              x
+          )}
+          """))
     }
-    #expect(
-      text(of: result).contains(
-        """
-        Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(
-            b,
-            x
-        )}
-        """))
-  }
 
-  @Test("A snapshot with an item that is elsewhere already can't replace children")
-  func repeatedInReplacement() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var (snapshot, other) = (Self.sample(), Snapshot())
-      other.append(["c", "b"])
-      snapshot.replace(childrenOf: "a", using: other)
+    @Test("A snapshot with an item that is elsewhere already can't replace children")
+    func repeatedInReplacement() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var (snapshot, other) = (Self.sample(), Snapshot())
+        other.append(["c", "b"])
+        snapshot.replace(childrenOf: "a", using: other)
+      }
+      #expect(
+        text(of: result).contains(
+          """
+          Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(
+              b
+          )}
+          """))
     }
-    #expect(
-      text(of: result).contains(
-        """
-        Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(
-            b
-        )}
-        """))
-  }
 
-  @Test("Deleting an unknown item ends with Apple's text")
-  func unknownDeletion() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var snapshot = Self.sample()
-      snapshot.delete(["b", "z"])
+    @Test("Deleting an unknown item ends with Apple's text")
+    func unknownDeletion() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var snapshot = Self.sample()
+        snapshot.delete(["b", "z"])
+      }
+      #expect(text(of: result).contains("Failed to find index of item z"))
     }
-    #expect(text(of: result).contains("Failed to find index of item z"))
-  }
 
-  @Test("Questions about an unknown item end with Apple's text")
-  func unknownQuestions() async {
-    let expected = "Item identifier does not exist in section snapshot: z"
-    let expanded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Self.sample().isExpanded("z")
+    @Test("Questions about an unknown item end with Apple's text")
+    func unknownQuestions() async {
+      let expected = "Item identifier does not exist in section snapshot: z"
+      let expanded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
+      {
+        _ = Self.sample().isExpanded("z")
+      }
+      #expect(text(of: expanded).contains(expected))
+      let visible = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Self.sample().isVisible("z")
+      }
+      #expect(text(of: visible).contains(expected))
+      let level = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Self.sample().level(of: "z")
+      }
+      #expect(text(of: level).contains(expected))
+      let parent = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Self.sample().parent(of: "z")
+      }
+      #expect(text(of: parent).contains(expected))
     }
-    #expect(text(of: expanded).contains(expected))
-    let visible = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Self.sample().isVisible("z")
-    }
-    #expect(text(of: visible).contains(expected))
-    let level = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Self.sample().level(of: "z")
-    }
-    #expect(text(of: level).contains(expected))
-    let parent = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Self.sample().parent(of: "z")
-    }
-    #expect(text(of: parent).contains(expected))
-  }
 
-  @Test("Inserting beside an unknown item ends with Apple's text")
-  func unknownNeighbor() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var snapshot = Self.sample()
-      snapshot.insert(["x"], after: "z")
+    @Test("Inserting beside an unknown item ends with Apple's text")
+    func unknownNeighbor() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var snapshot = Self.sample()
+        snapshot.insert(["x"], after: "z")
+      }
+      #expect(text(of: result).contains("Item identifier does not exist in section snapshot: z"))
     }
-    #expect(text(of: result).contains("Item identifier does not exist in section snapshot: z"))
-  }
 
-  @Test("Naming an unknown parent ends with Apple's text")
-  func unknownParent() async {
-    let expected = "Parent item identifier does not exist in section snapshot"
-    let append = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var snapshot = Self.sample()
-      snapshot.append(["x"], to: "z")
+    @Test("Naming an unknown parent ends with Apple's text")
+    func unknownParent() async {
+      let expected = "Parent item identifier does not exist in section snapshot"
+      let append = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var snapshot = Self.sample()
+        snapshot.append(["x"], to: "z")
+      }
+      #expect(text(of: append).contains(expected))
+      let part = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Self.sample().snapshot(of: "z")
+      }
+      #expect(text(of: part).contains(expected))
+      let replace = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var snapshot = Self.sample()
+        snapshot.replace(childrenOf: "z", using: Snapshot())
+      }
+      #expect(text(of: replace).contains(expected))
     }
-    #expect(text(of: append).contains(expected))
-    let part = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Self.sample().snapshot(of: "z")
-    }
-    #expect(text(of: part).contains(expected))
-    let replace = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var snapshot = Self.sample()
-      snapshot.replace(childrenOf: "z", using: Snapshot())
-    }
-    #expect(text(of: replace).contains(expected))
-  }
+  #endif
 }

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The rules for what code and documents cite.
+@Suite("Citations") struct SpecificationTests {
+  /// The Swift files of the repository, with tests and tools.
+  private static let files = SourceFile.files(
+    in: ["Sources", "Tests", "ExampleApp", "Engines", "LinuxUIKit"])
+
+  @Test("Every cited heading of the specification exists", arguments: ["uikit", "compositional-layout"])
+  func headings(name: String) throws {
+    let headings = try Self.headings(of: name)
+    #expect(headings.count > 30)
+    var citations = 0
+    for file in Self.files {
+      for (number, line) in file.lines.enumerated() {
+        for section in Self.sections(of: name, citedIn: line) {
+          citations += 1
+          #expect(headings.contains(section), "\(file.path):\(number + 1) cites \(section)")
+        }
+      }
+    }
+    #expect(citations > 30)
+  }
+
+  @Test("Nothing outside of the repository is cited")
+  func outside() {
+    let marks = ["../" + "shared", "/wo" + "rk/", "[gu" + "ess"]
+    for file in Self.files {
+      let places = file.places { line in marks.contains { line.contains($0) } }
+      #expect(places.isEmpty, "\(places)")
+    }
+  }
+
+  /// The numbers of a file's headings, such as "4.10".
+  private static func headings(of name: String) throws -> Set<String> {
+    let file = SourceFile.top.appendingPathComponent("LinuxUIKit/Specification/\(name).md")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    return Set(
+      lines.filter { $0.hasPrefix("#") }.compactMap { line in
+        line.split(separator: " ").dropFirst().first.map {
+          $0.trimmingCharacters(in: CharacterSet(charactersIn: "."))
+        }
+      })
+  }
+
+  /// The section numbers after "name.md, " in a line, such as "4.10" and "9.5" in "uikit.md, 4.10, 9.5".
+  private static func sections(of name: String, citedIn line: String) -> [String] {
+    line.components(separatedBy: "\(name).md, ").dropFirst().flatMap { rest -> [String] in
+      var sections: [String] = []
+      for word in rest.components(separatedBy: ", ") {
+        let number = word.prefix { $0.isNumber || $0 == "." }
+        guard number.contains(where: \.isNumber) else { break }
+        sections.append(number.trimmingCharacters(in: CharacterSet(charactersIn: ".")))
+        guard number.count == word.count else { break }
+      }
+      return sections
+    }
+  }
+}
