@@ -1,23 +1,36 @@
+import LegoKit
 import UIKit
 
-/// A button that takes something away, as wide as the row.
-final class ButtonCell: SettingCell {
+/// A destructive action as a row.
+struct ButtonItem: TypedItemType, Hashable {
+  typealias CellType = ButtonCell
+
+  let title: String
+  let isEnabled: Bool
+  let onTap: ItemAction<Void>
+
+  var id: String { title }
+}
+
+/// A destructive button as wide as the row.
+final class ButtonCell: SettingCell, TypedCellType {
+  typealias Item = ButtonItem
+
   private let button = UIButton(configuration: .plain())
-  private var onTap: () -> Void = {}
+  private var onTap: ItemAction<Void>?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     button.role = .destructive
     stack.addArrangedSubview(button)
-    button.addAction(UIAction { [weak self] _ in self?.onTap() }, for: .primaryActionTriggered)
+    button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .primaryActionTriggered)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what the button does, and tells when it is tapped.
-  func show(_ title: String, isEnabled: Bool, onTap: @escaping () -> Void) {
-    button.configuration?.title = title
-    button.isEnabled = isEnabled
-    self.onTap = onTap
+  func update(with item: ButtonItem) {
+    button.configuration?.title = item.title
+    button.isEnabled = item.isEnabled
+    onTap = item.onTap
   }
 }

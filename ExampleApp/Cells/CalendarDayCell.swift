@@ -1,7 +1,32 @@
+import LegoKit
 import UIKit
 
-/// A day of a month: its number, in a circle when it is chosen, and a dot for each event.
-final class CalendarDayCell: UICollectionViewCell {
+/// A day of a month.
+struct CalendarDayItem: TypedItemType, Hashable {
+  typealias CellType = CalendarDayCell
+
+  let day: Int
+  let month: CalendarMonth
+
+  var id: Int { day }
+}
+
+/// An empty position before the first day of a month.
+struct BlankItem: TypedItemType, Hashable {
+  typealias CellType = BlankCell
+
+  let id: Int
+}
+
+/// An empty cell.
+final class BlankCell: UICollectionViewCell, TypedCellType {
+  func update(with item: BlankItem) {}
+}
+
+/// A day of a month: its number, in a circle when it is selected, and a dot for each event.
+final class CalendarDayCell: UICollectionViewCell, TypedCellType {
+  typealias Item = CalendarDayItem
+
   private enum Metrics {
     static let circle: CGFloat = 34
     static let dot: CGFloat = 6
@@ -14,7 +39,7 @@ final class CalendarDayCell: UICollectionViewCell {
   private lazy var side = number.widthAnchor.constraint(equalToConstant: Metrics.circle)
   private var isToday = false
 
-  override var isSelected: Bool { didSet { showChoice() } }
+  override var isSelected: Bool { didSet { updateSelection() } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,8 +59,8 @@ final class CalendarDayCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a day of the month.
-  func show(day: Int, of month: CalendarMonth) {
+  func update(with item: CalendarDayItem) {
+    let (day, month) = (item.day, item.month)
     number.text = "\(day)"
     isToday = day == month.today
     isAccessibilityElement = true
@@ -44,7 +69,7 @@ final class CalendarDayCell: UICollectionViewCell {
     for event in month.events(on: day).prefix(Metrics.mostDots) {
       dots.addArrangedSubview(dot(hue: event.hue))
     }
-    showChoice()
+    updateSelection()
   }
 
   override func layoutSubviews() {
@@ -54,10 +79,10 @@ final class CalendarDayCell: UICollectionViewCell {
     super.layoutSubviews()
   }
 
-  private func showChoice() {
+  private func updateSelection() {
     number.backgroundColor = isSelected ? (isToday ? .systemRed : .label) : .clear
-    let chosen: UIColor = isToday ? .white : .systemBackground
-    number.textColor = isSelected ? chosen : (isToday ? .systemRed : .label)
+    let selectedText: UIColor = isToday ? .white : .systemBackground
+    number.textColor = isSelected ? selectedText : (isToday ? .systemRed : .label)
   }
 
   private func dot(hue: Double) -> UIView {

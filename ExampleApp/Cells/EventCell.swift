@@ -1,7 +1,19 @@
+import LegoKit
 import UIKit
 
-/// Something that happens on a day: a stripe in its color, what, and when.
-final class EventCell: UICollectionViewCell {
+/// An event of a day; nil stands for a day without events.
+struct EventItem: TypedItemType, Hashable {
+  typealias CellType = EventCell
+
+  let event: CalendarMonth.Event?
+
+  var id: Int? { event?.id }
+}
+
+/// An event: a stripe in its color, its title and its time.
+final class EventCell: UICollectionViewCell, TypedCellType {
+  typealias Item = EventItem
+
   private let stripe = UIView()
   private let title = UILabel(.body, lines: 0)
   private let time = UILabel(.footnote, color: .secondaryLabel)
@@ -18,8 +30,8 @@ final class EventCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an event; nil says that there is none.
-  func show(_ event: CalendarMonth.Event?) {
+  func update(with item: EventItem) {
+    let event = item.event
     title.text = event?.title ?? "Nothing planned"
     title.textColor = event == nil ? .secondaryLabel : .label
     time.text = event?.time

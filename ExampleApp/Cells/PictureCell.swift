@@ -1,7 +1,18 @@
+import LegoKit
 import UIKit
 
+/// A picture of a grid.
+struct PictureItem: TypedItemType, Hashable {
+  typealias CellType = PictureCell
+
+  let id: Int
+  let picture: ProductPicture
+}
+
 /// One picture that fills its cell.
-final class PictureCell: UICollectionViewCell {
+final class PictureCell: UICollectionViewCell, TypedCellType {
+  typealias Item = PictureItem
+
   private let picture = UIImageView()
 
   override init(frame: CGRect) {
@@ -13,8 +24,7 @@ final class PictureCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture.
-  func show(_ picture: ProductPicture) {
-    self.picture.image = picture.image(size: CGSize(width: 180, height: 180))
+  func update(with item: PictureItem) {
+    picture.image = item.picture.image(size: CGSize(width: 180, height: 180))
   }
 }

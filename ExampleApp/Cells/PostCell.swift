@@ -1,14 +1,28 @@
+import LegoKit
 import UIKit
 
-/// A post: who wrote it, what, a picture, and what can be done with it.
-///
-/// Stack views hold it together, and it is as high as they are.
-final class PostCell: UICollectionViewCell {
+/// A post of the feed, and whether the user has expanded and liked it.
+struct PostItem: TypedItemType, Hashable {
+  typealias CellType = PostCell
+
+  let post: Post
+  let isExpanded: Bool
+  let isLiked: Bool
+  let onExpand: ItemAction<Void>
+  let onLike: ItemAction<Void>
+
+  var id: Post.ID { post.id }
+}
+
+/// A post: its author, text, picture and actions, in stack views that determine the height.
+final class PostCell: UICollectionViewCell, TypedCellType {
+  typealias Item = PostItem
+
   private enum Metrics {
     static let side: CGFloat = 16
     static let vertical: CGFloat = 12
     static let gap: CGFloat = 10
-    static let linesWhenClosed = 3
+    static let collapsedLines = 3
     static let pictureProportion: CGFloat = 0.56
   }
 
@@ -20,15 +34,9 @@ final class PostCell: UICollectionViewCell {
   private let body = UIStackView()
   private lazy var more = UIButton(
     configuration: Self.moreConfiguration,
-    primaryAction: UIAction { [weak self] _ in self?.onMore?() })
+    primaryAction: UIAction { [weak self] _ in self?.onExpand?() })
 
-  /// Called when somebody wants to read on, or has read enough.
-  var onMore: (() -> Void)?
-  /// Called when somebody likes the post, or no longer.
-  var onLike: (() -> Void)? {
-    get { actions.onLike }
-    set { actions.onLike = newValue }
-  }
+  private var onExpand: ItemAction<Void>?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -48,16 +56,18 @@ final class PostCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a post, its text whole if it is short or was opened.
-  func show(_ post: Post, isOpen: Bool, isLiked: Bool) {
+  func update(with item: PostItem) {
+    let post = item.post
     author.show(post.author, time: post.time)
     text.text = post.text
-    text.numberOfLines = post.isLong && !isOpen ? Metrics.linesWhenClosed : 0
-    more.configuration?.title = isOpen ? "less" : "more"
+    text.numberOfLines = post.isLong && !item.isExpanded ? Metrics.collapsedLines : 0
+    more.configuration?.title = item.isExpanded ? "less" : "more"
     moreRow.isHidden = !post.isLong
     picture.isHidden = post.picture == nil
     picture.image = post.picture?.image(size: CGSize(width: 360, height: 200))
-    actions.show(post, isLiked: isLiked)
+    actions.show(post, isLiked: item.isLiked)
+    onExpand = item.onExpand
+    actions.onLike = { item.onLike() }
   }
 
   private func fillBody() {

@@ -1,16 +1,27 @@
+import LegoKit
 import UIKit
 
-/// Who somebody is: picture, numbers, names, words, and a button to follow them.
-final class ProfileHeaderCell: UICollectionViewCell {
+/// The profile at the top of its screen.
+struct ProfileItem: TypedItemType, Hashable {
+  typealias CellType = ProfileHeaderCell
+
+  let profile: Profile
+  let onFollow: ItemAction<Void>
+
+  var id: String { profile.handle }
+}
+
+/// A profile: portrait, figures, names, text, and a button to follow.
+final class ProfileHeaderCell: UICollectionViewCell, TypedCellType {
+  typealias Item = ProfileItem
+
   private enum Metrics {
     static let margin: CGFloat = 16
     static let portrait: CGFloat = 88
     static let gap: CGFloat = 12
   }
 
-  /// Called when the button was tapped.
-  var onFollow: () -> Void = {}
-
+  private var onFollow: ItemAction<Void>?
   private let portrait = UIImageView()
   private let pictures = NumberView(caption: "pictures")
   private let followers = NumberView(caption: "followers")
@@ -19,7 +30,7 @@ final class ProfileHeaderCell: UICollectionViewCell {
   private let handle = UILabel(.subheadline, color: .secondaryLabel)
   private let words = UILabel(.body, lines: 0)
   private lazy var button = UIButton(
-    configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.onFollow() })
+    configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.onFollow?() })
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,8 +49,9 @@ final class ProfileHeaderCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows somebody.
-  func show(_ profile: Profile) {
+  func update(with item: ProfileItem) {
+    let profile = item.profile
+    onFollow = item.onFollow
     portrait.image = profile.portrait.image(side: Metrics.portrait)
     pictures.number = profile.pictures.count
     followers.number = profile.followers

@@ -1,9 +1,22 @@
+import LegoKit
 import UIKit
 
-/// A few choices side by side.
-final class SegmentsCell: SettingCell {
+/// A choice among a few titles.
+struct SegmentsItem: TypedItemType, Hashable {
+  typealias CellType = SegmentsCell
+
+  let id: String
+  let titles: [String]
+  let selected: Int
+  let onChange: ItemAction<Int>
+}
+
+/// A segmented control as wide as the row.
+final class SegmentsCell: SettingCell, TypedCellType {
+  typealias Item = SegmentsItem
+
   private let segments = UISegmentedControl()
-  private var onChange: (Int) -> Void = { _ in }
+  private var onChange: ItemAction<Int>?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -11,21 +24,20 @@ final class SegmentsCell: SettingCell {
     segments.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onChange(segments.selectedSegmentIndex)
+        onChange?(segments.selectedSegmentIndex)
       }, for: .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows choices of which one is made, and tells when a person makes another.
-  func show(_ titles: [String], selected: Int, onChange: @escaping (Int) -> Void) {
-    if segments.numberOfSegments != titles.count {
+  func update(with item: SegmentsItem) {
+    if segments.numberOfSegments != item.titles.count {
       segments.removeAllSegments()
-      for (index, title) in titles.enumerated() {
+      for (index, title) in item.titles.enumerated() {
         segments.insertSegment(withTitle: title, at: index, animated: false)
       }
     }
-    segments.selectedSegmentIndex = selected
-    self.onChange = onChange
+    segments.selectedSegmentIndex = item.selected
+    onChange = item.onChange
   }
 }

@@ -1,11 +1,27 @@
+import LegoKit
 import UIKit
 
+/// A setting between 0 and 1.
+struct SliderItem: TypedItemType, Hashable {
+  typealias CellType = SliderCell
+
+  let title: String
+  let value: Float
+  let text: String
+  let isEnabled: Bool
+  let onChange: ItemAction<Float>
+
+  var id: String { title }
+}
+
 /// A title, the value beside it, and a slider below.
-final class SliderCell: SettingCell {
+final class SliderCell: SettingCell, TypedCellType {
+  typealias Item = SliderItem
+
   private let title = UILabel(.body)
   private let value = UILabel(.body, color: .secondaryLabel)
   private let slider = UISlider()
-  private var onChange: (Float) -> Void = { _ in }
+  private var onChange: ItemAction<Float>?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,24 +40,20 @@ final class SliderCell: SettingCell {
     slider.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onChange(slider.value)
+        onChange?(slider.value)
       }, for: .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a setting between 0 and 1, and tells when a person moves it.
-  func show(
-    _ text: String, value: Float, valueText: String, isEnabled: Bool,
-    onChange: @escaping (Float) -> Void
-  ) {
-    title.text = text
-    title.textColor = isEnabled ? .label : .tertiaryLabel
-    self.value.text = valueText
-    slider.accessibilityLabel = text
-    slider.tintColor = isEnabled ? nil : .tertiaryLabel
-    slider.value = value
-    slider.isEnabled = isEnabled
-    self.onChange = onChange
+  func update(with item: SliderItem) {
+    title.text = item.title
+    title.textColor = item.isEnabled ? .label : .tertiaryLabel
+    value.text = item.text
+    slider.accessibilityLabel = item.title
+    slider.tintColor = item.isEnabled ? nil : .tertiaryLabel
+    slider.value = item.value
+    slider.isEnabled = item.isEnabled
+    onChange = item.onChange
   }
 }

@@ -1,10 +1,26 @@
+import LegoKit
 import UIKit
 
-/// What a number means, and a stepper that changes it.
-final class StepperCell: SettingCell {
+/// A number that is counted up and down from 0 to a maximum.
+struct StepperItem: TypedItemType, Hashable {
+  typealias CellType = StepperCell
+
+  let title: String
+  let value: Int
+  let maximum: Int
+  let isEnabled: Bool
+  let onChange: ItemAction<Int>
+
+  let id = "stepper"
+}
+
+/// A title and a stepper.
+final class StepperCell: SettingCell, TypedCellType {
+  typealias Item = StepperItem
+
   private let title = UILabel(.body, lines: 0)
   private let stepper = UIStepper()
-  private var onChange: (Int) -> Void = { _ in }
+  private var onChange: ItemAction<Int>?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,23 +29,19 @@ final class StepperCell: SettingCell {
     stepper.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onChange(Int(stepper.value))
+        onChange?(Int(stepper.value))
       }, for: .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a number, and tells when a person changes it.
-  func show(
-    _ text: String, value: Int, upTo maximum: Int, isEnabled: Bool,
-    onChange: @escaping (Int) -> Void
-  ) {
-    title.text = text
-    title.textColor = isEnabled ? .label : .tertiaryLabel
-    stepper.accessibilityLabel = text
-    stepper.maximumValue = Double(maximum)
-    stepper.value = Double(value)
-    stepper.isEnabled = isEnabled
-    self.onChange = onChange
+  func update(with item: StepperItem) {
+    title.text = item.title
+    title.textColor = item.isEnabled ? .label : .tertiaryLabel
+    stepper.accessibilityLabel = item.title
+    stepper.maximumValue = Double(item.maximum)
+    stepper.value = Double(item.value)
+    stepper.isEnabled = item.isEnabled
+    onChange = item.onChange
   }
 }

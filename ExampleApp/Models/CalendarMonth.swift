@@ -1,7 +1,7 @@
 import Foundation
 
 /// The days of a month, in weeks that begin on Monday, and what happens on them.
-struct CalendarMonth: Sendable {
+struct CalendarMonth: Hashable, Sendable {
   /// Something that happens on a day.
   struct Event: Hashable, Sendable, Identifiable {
     let id: Int

@@ -1,22 +1,15 @@
-/// Keeps what a person has set, and tells when it changes.
-@MainActor final class SettingsModel {
-  /// What is set now.
-  private(set) var settings = Settings()
-  /// Called after each change.
-  var onChange: () -> Void = {}
+import LegoKit
 
-  /// Whether something is set otherwise than it came.
+/// The settings of the user, observed by the screens that show them.
+final class SettingsModel: LegoObservableObject {
+  /// The current settings.
+  @LegoPublished var settings = Settings()
+
+  /// Whether a setting differs from its default.
   var isChanged: Bool { settings != Settings() }
 
-  /// Changes what is set; a change to the same tells nobody.
-  func change(_ change: (inout Settings) -> Void) {
-    let before = settings
-    change(&settings)
-    if settings != before { onChange() }
-  }
-
-  /// Sets everything as it came.
+  /// Restores the defaults.
   func reset() {
-    change { $0 = Settings() }
+    settings = Settings()
   }
 }

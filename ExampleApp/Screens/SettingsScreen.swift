@@ -1,88 +1,110 @@
+import LegoKit
 import UIKit
 
-/// Settings as controls in a list: what is switched off takes along what hangs on it.
-final class SettingsScreen: UIViewController {
-  private typealias DataSource = UICollectionViewDiffableDataSource<SettingsSection, SettingsRow>
+/// Settings as controls in a list: switching notifications off disables what depends on them.
+final class SettingsScreen: UIViewController, LegoContainer {
+  @StateObject var model = SettingsModel()
+  lazy var legoRenderer = LegoRenderer(lego: lego)
+  private var themeObservation: StateObservation?
 
-  /// What the screen shows and changes.
-  let model = SettingsModel()
-  private lazy var list = UICollectionView(
-    frame: view.bounds, collectionViewLayout: Self.layout)
-  private lazy var dataSource = makeDataSource()
+  var lego: Lego {
+    Lego {
+      Section(id: "notices", layout: Self.list, header: SettingsHeaderItem(title: "Notices")) {
+        notifications
+        volume
+        SoundValueItem(sound: model.settings.sound, isEnabled: model.settings.notifies)
+        reminders
+        quietNights
+      }
+      Section(id: "look", layout: Self.list, header: SettingsHeaderItem(title: "Look")) { theme }
+      Section(id: "all", layout: Self.list, header: SettingsHeaderItem(title: "All settings")) {
+        ButtonItem(
+          title: "Reset all settings", isEnabled: model.isChanged,
+          onTap: ItemAction { [model] in model.reset() })
+      }
+    }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Settings"
-    list.delegate = self
-    view.addPinned(list)
-    dataSource.apply(Self.rows, animatingDifferences: false)
-    model.onChange = { [weak self] in self?.showChange() }
-  }
-
-  private func showChange() {
-    view.overrideUserInterfaceStyle = model.settings.theme.style
-    var snapshot = dataSource.snapshot()
-    snapshot.reconfigureItems(snapshot.itemIdentifiers)
-    dataSource.apply(snapshot, animatingDifferences: false)
-  }
-
-  private static var rows: NSDiffableDataSourceSnapshot<SettingsSection, SettingsRow> {
-    var snapshot = NSDiffableDataSourceSnapshot<SettingsSection, SettingsRow>()
-    for section in SettingsSection.allCases {
-      snapshot.appendSections([section])
-      snapshot.appendItems(section.rows)
+    legoRenderer.render(in: view) { $0.delegate = self }
+    themeObservation = $model.settings.observe { [weak self] settings in
+      self?.view.overrideUserInterfaceStyle = settings.theme.style
     }
-    return snapshot
   }
 
-  private static var layout: UICollectionViewLayout {
+  private static func list(
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
-    return UICollectionViewCompositionalLayout.list(using: configuration)
-  }
-
-  private func makeDataSource() -> DataSource {
-    let cells = SettingsCells(model: model)
-    let dataSource = DataSource(collectionView: list) { list, indexPath, row in
-      cells.cell(for: row, at: indexPath, in: list)
-    }
-    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-      elementKind: UICollectionView.elementKindSectionHeader
-    ) { cell, _, indexPath in
-      var content = UIListContentConfiguration.groupedHeader()
-      content.text = SettingsSection.allCases[indexPath.section].rawValue
-      cell.contentConfiguration = content
-    }
-    dataSource.supplementaryViewProvider = { list, _, indexPath in
-      list.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
-    }
-    return dataSource
+    return .list(using: configuration, layoutEnvironment: environment)
   }
 }
+
+// MARK: Rows
+
+extension SettingsScreen {
+  private var notifications: SwitchItem {
+    SwitchItem(
+      title: "Notifications", isOn: model.settings.notifies, isEnabled: true,
+      onChange: ItemAction { [model] in model.settings.notifies = $0 })
+  }
+
+  private var volume: SliderItem {
+    SliderItem(
+      title: "Volume", value: model.settings.volume, text: model.settings.volumeText,
+      isEnabled: model.settings.notifies,
+      onChange: ItemAction { [model] in model.settings.volume = $0 })
+  }
+
+  private var reminders: StepperItem {
+    StepperItem(
+      title: model.settings.remindersText, value: model.settings.remindersADay, maximum: 5,
+      isEnabled: model.settings.notifies,
+      onChange: ItemAction { [model] in model.settings.remindersADay = $0 })
+  }
+
+  private var quietNights: SwitchItem {
+    SwitchItem(
+      title: "Quiet at night", isOn: model.settings.isQuietAtNight,
+      isEnabled: model.settings.notifies,
+      onChange: ItemAction { [model] in model.settings.isQuietAtNight = $0 })
+  }
+
+  private var theme: SegmentsItem {
+    let themes = Settings.Theme.allCases
+    return SegmentsItem(
+      id: "theme", titles: themes.map(\.rawValue),
+      selected: themes.firstIndex(of: model.settings.theme) ?? 0,
+      onChange: ItemAction { [model] in model.settings.theme = themes[$0] })
+  }
+}
+
+// MARK: Selection
 
 extension SettingsScreen: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    dataSource.itemIdentifier(for: indexPath) == .sound
+    legoRenderer[indexPath, as: SoundValueItem.self] != nil
   }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    dataSource.itemIdentifier(for: indexPath) == .sound && model.settings.notifies
+    legoRenderer[indexPath, as: SoundValueItem.self]?.isEnabled ?? false
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: true)
     navigationController?.pushViewController(SoundScreen(model: model), animated: true)
   }
 }
 
 extension Settings.Theme {
-  /// The style that the theme means.
+  /// The interface style of the theme.
   fileprivate var style: UIUserInterfaceStyle {
     switch self {
     case .automatic: .unspecified

@@ -1,53 +1,48 @@
+import LegoKit
 import UIKit
 
-/// The sounds that a notice can have, with a mark at the chosen one.
-final class SoundScreen: UIViewController {
-  private let model: SettingsModel
-  private lazy var list = UICollectionView(
-    frame: view.bounds,
-    collectionViewLayout: UICollectionViewCompositionalLayout.list(
-      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
-  private lazy var dataSource = makeDataSource()
+/// The sounds of notifications, with a checkmark at the selected one.
+final class SoundScreen: UIViewController, LegoContainer {
+  @StateObject private var model: SettingsModel
+  lazy var legoRenderer = LegoRenderer(lego: lego)
 
-  /// A screen that shows and changes a model's sound.
+  /// Creates a screen that shows and changes the sound of a model.
   init(model: SettingsModel) {
-    self.model = model
+    _model = StateObject(wrappedValue: model)
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  var lego: Lego {
+    Lego {
+      Section(id: "sounds", layout: Self.list) {
+        for sound in Settings.Sound.allCases {
+          SoundItem(sound: sound, isSelected: model.settings.sound == sound)
+        }
+      }
+    }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Sound"
-    list.delegate = self
-    view.addPinned(list)
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Settings.Sound>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(Settings.Sound.allCases)
-    dataSource.apply(snapshot, animatingDifferences: false)
+    legoRenderer.render(in: view) { $0.delegate = self }
   }
 
-  private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Settings.Sound> {
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Settings.Sound> {
-      [model] cell, _, sound in
-      var content = UIListContentConfiguration.cell()
-      content.text = sound.rawValue
-      cell.contentConfiguration = content
-      cell.accessories = model.settings.sound == sound ? [.checkmark()] : []
-    }
-    return UICollectionViewDiffableDataSource(collectionView: list) { list, indexPath, sound in
-      list.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: sound)
-    }
+  private static func list(
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    .list(
+      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
+      layoutEnvironment: environment)
   }
 }
 
 extension SoundScreen: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    guard let sound = dataSource.itemIdentifier(for: indexPath) else { return }
-    model.change { $0.sound = sound }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let item = legoRenderer[indexPath, as: SoundItem.self] else { return }
+    model.settings.sound = item.sound
     navigationController?.popViewController(animated: true)
   }
 }
