@@ -32,7 +32,7 @@ struct ScreenExampleTests {
     ),
     (
       67, "CompositionalLayout/VisibleItemsTests",
-      "A scrolled row tells its visible cells and its header, in its own coordinates (E67)"
+      "A scrolled section passes its visible cells and its header, in its own coordinates (E67)"
     ),
   ]
 

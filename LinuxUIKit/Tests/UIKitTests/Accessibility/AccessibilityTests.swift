@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AccessibilityTests {
-  @Test("A view says nothing until it is told what to say")
+  @Test("A view has no accessibility values by default")
   func defaults() {
     let view = UIView()
 
@@ -14,7 +14,7 @@ import UIKit
     #expect(view.accessibilityTraits == .none)
   }
 
-  @Test("A view keeps what it was told")
+  @Test("A view keeps the accessibility values that are set")
   func values() {
     let view = UIView()
     view.isAccessibilityElement = true

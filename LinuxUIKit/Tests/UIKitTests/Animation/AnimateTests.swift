@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("The view has its new value at once, and is seen on its way there")
+  @Test("The view has its new value at once, and its presentation layer moves there")
   func way() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("Outside of a window changes are made at once")
+  @Test("Changes are not animated outside a window")
   func noWindow() {
     let view = UIView()
     var log: [Bool] = []
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("Opacity that is animated again is replaced, from where it is seen if that is asked for")
+  @Test("A second animation of the opacity replaces the first, from the presented value with that option")
   func replacing() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -241,7 +241,7 @@ import UIKit
     }
   }
 
-  @Test("A block inside of another takes over its duration and curve, unless it says otherwise")
+  @Test("A nested block inherits duration and curve, unless it overrides them")
   func nesting() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -312,7 +312,7 @@ import UIKit
     }
   }
 
-  @Test("What a scroll view scrolls in a block is seen on its way")
+  @Test("A content offset that is set in a block is animated")
   func scrolling() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -328,7 +328,7 @@ import UIKit
     }
   }
 
-  @Test("The hierarchy is drawn on its way, a layer as its values say")
+  @Test("Drawing the hierarchy draws presented values, rendering a layer its model values")
   func drawing() {
     withHeldClock { clock in
       let box = MovingBox()

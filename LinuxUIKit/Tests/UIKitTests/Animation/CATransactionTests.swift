@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("A transaction waits for the movements of those inside of it")
+  @Test("A transaction completes after the animations of nested transactions")
   func nested() {
     withHeldClock { clock in
       let box = MovingBox()

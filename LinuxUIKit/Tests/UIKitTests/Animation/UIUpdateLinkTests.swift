@@ -64,7 +64,7 @@ import UIKit
   }
 
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
-  @Test("A link that is disabled, or let go, is called no more")
+  @Test("A link that is disabled or released is no longer called")
   func disabled() {
     withHeldClock { clock in
       let counter = Counter(view: view)
@@ -108,7 +108,7 @@ import UIKit
   }
 
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
-  @Test("Without continuous updates it hears of frames that come anyway")
+  @Test("Without continuous updates a link is called in frames that others request")
   func passing() {
     withHeldClock { clock in
       let counter = Counter(view: view, isContinuous: false)
@@ -123,7 +123,7 @@ import UIKit
   }
 
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
-  @Test("What is told of a frame is there while it is made")
+  @Test("The current update info is available during the frame")
   func currentInfo() {
     withHeldClock { clock in
       let link = UIUpdateLink(view: view)

@@ -37,7 +37,7 @@ struct AlignmentRectTests {
     #expect(box.frame.width == 130)
   }
 
-  @Test("Margins are inside of the bounds")
+  @Test("Margins are inside the bounds")
   func margins() {
     inset.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     inset.addPlaced(box)
@@ -51,7 +51,7 @@ struct AlignmentRectTests {
     #expect(box.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
   }
 
-  @Test("What is inside of a view with insets lies in the coordinates of its bounds")
+  @Test("Subviews of a view with alignment insets are laid out in its bounds coordinates")
   func between() {
     let root = UIView.sized(200, 200)
     root.addPlaced(inset)
@@ -63,7 +63,7 @@ struct AlignmentRectTests {
     #expect(box.frame.origin == CGPoint(x: 30 - 8, y: 30 - 9))
   }
 
-  @Test("A view that turns around a corner has its frame where constraints say")
+  @Test("A view with its anchor point in a corner has the frame that the constraints give")
   func anchorPoint() {
     let root = UIView.sized(200, 200)
     root.addPlaced(box)
@@ -74,7 +74,7 @@ struct AlignmentRectTests {
     #expect(box.center == CGPoint(x: 20, y: 180))
   }
 
-  @Test("A view that is turned is where it should be, and nothing around it is laid out for it")
+  @Test("A rotated view keeps its center, and its neighbors ignore the rotation")
   func transform() {
     let (root, other) = (UIView.sized(200, 200), UIView())
     let container = CountingView()

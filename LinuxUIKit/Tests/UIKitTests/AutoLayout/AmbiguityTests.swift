@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("What constraints leave open")
+@MainActor @Suite("Ambiguous layouts")
 struct AmbiguityTests {
   private let root = UIView.sized(300, 200)
   private let box = UIView()
@@ -88,7 +88,7 @@ struct AmbiguityTests {
     #expect(guide.constraintsAffectingLayout(for: .vertical).count == 2)
   }
 
-  @Test("The constraints that decide a view are told axis by axis")
+  @Test("The constraints that affect a view are returned by axis")
   func behind() {
     let top = box.topAnchor.constraint(equalTo: root.topAnchor)
     let height = box.heightAnchor.constraint(equalToConstant: 20)

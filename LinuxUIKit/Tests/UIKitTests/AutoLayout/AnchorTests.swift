@@ -34,7 +34,7 @@ struct AnchorTests {
     #expect(box.frame == frame(30, 0, 260, 5))
   }
 
-  @Test("A view of fixed size lies in the middle")
+  @Test("A view of fixed size is centered")
   func center() {
     NSLayoutConstraint.activate([
       box.centerXAnchor.constraint(equalTo: root.centerXAnchor),

@@ -61,7 +61,7 @@ struct BaselineChangeTests {
     }
   }
 
-  @Test("Labels that changed lie where new ones would")
+  @Test("Changed labels have the frames of new ones")
   func history() {
     var random = SeededGenerator(seed: 29)
     let changed = Pair()

@@ -61,7 +61,7 @@ struct BaselineTests {
     #expect(smallTop == 30 + 109 + 60 - 34)
   }
 
-  @Test("Text in a label that is higher than it needs stands in its middle")
+  @Test("Text is centered vertically in a label that is higher than it")
   func stretched() {
     let height = large.heightAnchor.constraint(equalToConstant: 121 / 3)
     NSLayoutConstraint.activate([
@@ -100,7 +100,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("A view may name one inside of it, and that one another", arguments: [true, false])
+  @Test("A view may use the baseline of a subview, and that one of its own", arguments: [true, false])
   func named(byConstraints: Bool) {
     let card = Card(byConstraints: byConstraints)
     root.addPlaced(card)
@@ -119,7 +119,7 @@ struct BaselineTests {
     #expect(smallTop == 300 - 34)
   }
 
-  @Test("A view that names one outside of it has the baseline of its own lower edge")
+  @Test("A view whose baseline view is no descendant uses its bottom edge")
   func namedOutside() {
     final class LostView: UIView {
       weak var named: UIView?

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Constraints that contradict each other")
 struct ConflictTests {
-  @Test("The later constraint is broken for good and the screen goes on")
+  @Test("The later constraint is broken permanently and the layout continues")
   func recovery() {
     let root = UIView.sized(300, 200)
     let box = UIView()
@@ -47,7 +47,7 @@ struct ConflictTests {
     }
   #endif
 
-  @Test("A frame that leaves no room breaks a constraint until there is room")
+  @Test("A frame without enough space breaks a constraint until there is enough")
   func frames() async throws {
     let root = UIView.sized(10, 200)
     let box = UIView()
@@ -106,7 +106,7 @@ struct ConflictTests {
       #expect(log.contains("h=--& v=--& UIView:0x"))
     }
 
-    @Test("A constraint without room is reported once, until it had room again")
+    @Test("A constraint without enough space is reported once, until it was satisfied again")
     func reportedOnce() async throws {
       let result = try #require(
         await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
@@ -128,7 +128,7 @@ struct ConflictTests {
     }
   #endif
 
-  @Test("What changes together does not contradict what was before")
+  @Test("Constraints that change together do not conflict with former constants")
   func togetherChanged() {
     let root = UIView.sized(100, 200)
     let box = UIView()

@@ -38,7 +38,7 @@ struct ConstraintChangeTests {
     #expect(box.frame.width == 90)
   }
 
-  @Test("A new priority decides anew")
+  @Test("A changed priority is solved again")
   func priority() {
     let small = box.widthAnchor.constraint(equalToConstant: 50)
     let large = box.widthAnchor.constraint(equalToConstant: 90)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// What a frame leaves no room for is left out until there is some.
-@MainActor @Suite("Constraints without room")
+@MainActor @Suite("Constraints without enough space")
 struct ConstraintsWithoutRoomTests {
   /// A view in a root, held at both sides; what holds it at the end came last.
   private func held(rootWidth: CGFloat) -> (
@@ -19,7 +19,7 @@ struct ConstraintsWithoutRoomTests {
     return (root, box, leading, trailing)
   }
 
-  @Test("Where a frame gets too small, what came last gives way")
+  @Test("In a frame that gets too small, the constraint added last is broken")
   func lastGivesWay() {
     let screen = held(rootWidth: 100)
     #expect(screen.box.frame.minX == 8)
@@ -29,7 +29,7 @@ struct ConstraintsWithoutRoomTests {
     #expect(screen.box.frame.minX == 8)
   }
 
-  @Test("A constraint without room comes back when what it contradicts is gone")
+  @Test("A broken constraint is restored when the one that it conflicts with is removed")
   func opponentGone() {
     let screen = held(rootWidth: 10)
     #expect(screen.box.frame.minX == 8)
@@ -39,7 +39,7 @@ struct ConstraintsWithoutRoomTests {
     #expect(screen.trailing.isActive)
   }
 
-  @Test("A constraint without room comes back when it is changed so that there is some")
+  @Test("A broken constraint is restored when its new constant fits")
   func changedItself() {
     let screen = held(rootWidth: 10)
     screen.trailing.constant = 0
@@ -48,7 +48,7 @@ struct ConstraintsWithoutRoomTests {
     #expect(screen.box.frame.maxX == 10)
   }
 
-  @Test("Nothing is kept of a constraint that was taken out while it had no room")
+  @Test("A broken constraint that is removed leaves nothing behind")
   func takenOut() {
     let (root, box) = (UIView.sized(10, 200), UIView())
     root.addPlaced(box)

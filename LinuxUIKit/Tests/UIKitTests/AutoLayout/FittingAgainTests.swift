@@ -50,7 +50,7 @@ struct FittingAgainTests {
     #expect(pair.size.height == 59)
   }
 
-  @Test("It follows what is asked for")
+  @Test("The fitting size follows the target size")
   func target() {
     let fitted = pair.view.systemLayoutSizeFitting(
       CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
@@ -96,7 +96,7 @@ struct FittingAgainTests {
     #expect(left == nil)
   }
 
-  @Test("It follows what is scrolled inside")
+  @Test("The fitting size follows scrolled content")
   func scrolled() {
     let (outer, scrollView) = (UIView(), UIScrollView())
     let inner = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))

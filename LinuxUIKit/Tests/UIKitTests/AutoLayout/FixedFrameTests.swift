@@ -12,7 +12,7 @@ struct FixedFrameTests {
     root.addPlaced(box)
   }
 
-  @Test("A frame holds, and views beside it follow when it is set anew")
+  @Test("A view with a frame keeps it, and views beside it follow when it is set again")
   func following() {
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: fixed.bottomAnchor, constant: 5),

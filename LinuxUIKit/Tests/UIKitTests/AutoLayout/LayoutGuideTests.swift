@@ -19,7 +19,7 @@ struct LayoutGuideTests {
     ])
   }
 
-  @Test("The margins guide is 8 inside of the bounds, and follows the margins")
+  @Test("The margins guide is inset by 8 points, and follows the margins")
   func margins() {
     pin(box, to: root.layoutMarginsGuide)
     root.layoutIfNeeded()
@@ -45,7 +45,7 @@ struct LayoutGuideTests {
     #expect(box.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
   }
 
-  @Test("The safe area guide keeps what a controller adds free")
+  @Test("The safe area guide excludes additional safe area insets")
   func safeArea() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 5)

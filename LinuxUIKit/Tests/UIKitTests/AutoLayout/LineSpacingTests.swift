@@ -36,7 +36,7 @@ struct LineSpacingTests {
     }
   }
 
-  @Test("It follows a font whose baseline is where the former one's was")
+  @Test("It follows a new font with the same baseline")
   func sameBaseline() {
     upper.heightAnchor.constraint(equalToConstant: 40).isActive = true
     lower.firstBaselineAnchor.constraint(
@@ -79,7 +79,7 @@ struct LineSpacingTests {
     #expect(lowerTop == 49 + 47 - 34)
   }
 
-  @Test("Where one side is no baseline of text it is 8 points")
+  @Test("It is 8 points if one of the anchors is no text baseline")
   func edges() {
     let plain = UIView()
     #expect(

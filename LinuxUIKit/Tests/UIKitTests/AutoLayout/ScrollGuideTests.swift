@@ -15,7 +15,7 @@ struct ScrollGuideTests {
     content.heightAnchor.constraint(equalToConstant: height).isActive = true
   }
 
-  @Test("The content's size follows from what is pinned to its guide")
+  @Test("The content size follows from constraints to the content layout guide")
   func contentGuide() {
     let guide = scrollView.contentLayoutGuide
     size(300, 400)
@@ -34,7 +34,7 @@ struct ScrollGuideTests {
     #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 314, height: 412))
   }
 
-  @Test("Edges of a collection view are its own to what is inside")
+  @Test("Constraints of subviews to a collection view's edges mean its frame")
   func collectionView() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 100),
@@ -46,7 +46,7 @@ struct ScrollGuideTests {
     #expect(badge.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
   }
 
-  @Test("Edges of the scroll view mean its content to what is inside, lengths do not")
+  @Test("Constraints of subviews to a scroll view's edges mean its content, those to its dimensions do not")
   func edges() {
     content.pinEdges(to: scrollView, 10)
     content.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -20).isActive = true
@@ -60,7 +60,7 @@ struct ScrollGuideTests {
     #expect(scrollView.contentSize == CGSize(width: 200, height: 50))
   }
 
-  @Test("What is pinned to the frame stays while the content moves")
+  @Test("Views pinned to the frame layout guide stay while the content scrolls")
   func frameGuide() {
     let guide = scrollView.frameLayoutGuide
     scrollView.contentSize = CGSize(width: 200, height: 1_000)
@@ -79,7 +79,7 @@ struct ScrollGuideTests {
     #expect(scrollView.contentSize == CGSize(width: 200, height: 1_000))
   }
 
-  @Test("A column as wide as what is shown scrolls down only")
+  @Test("A column as wide as the frame guide scrolls vertically only")
   func column() {
     let column = UIStackView(arrangedSubviews: (0..<10).map { _ in ContentView(50, 30) })
     column.axis = .vertical
@@ -100,7 +100,7 @@ struct ScrollGuideTests {
     #expect(scrollView.contentSize == CGSize(width: 200, height: 9 * 30 + 8 * 4))
   }
 
-  @Test("Lines that can be read are inside of the margins, and not too long in wide views")
+  @Test("The readable guide is inside the margins, and limited in wide views")
   func readable() {
     let narrow = UIView.sized(390, 100)
     #expect(narrow.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 374, height: 84))

@@ -57,7 +57,7 @@ struct VisualFormatTests {
     #expect(pixels(second.frame.width) == 210)
   }
 
-  @Test("Several predicates hold together, and wishes give way")
+  @Test("Several predicates apply together, and optional ones yield")
   func predicates() {
     activate("H:|-(>=20,==90@250)-[first(>=40,<=45,100@300)]-(-5)-[second_2]")
     #expect(first.frame.minX == 90)
@@ -87,7 +87,7 @@ struct VisualFormatTests {
     #expect(abs(labels[1].frame.minY - 30) < 1e-6)
   }
 
-  @Test("The constraints are not active yet, and say what they are")
+  @Test("The constraints are inactive, and describe themselves")
   func made() {
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "V:[first]-(>=3@700)-[second_2(20)]", metrics: nil,

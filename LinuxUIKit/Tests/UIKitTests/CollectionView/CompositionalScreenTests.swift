@@ -96,7 +96,7 @@ private final class BadgeScreen: NSObject, UICollectionViewDataSource {
     #expect(badge.frame == CGRect(x: 300, y: 120, width: 20, height: 20))
   }
 
-  @Test("A compositional list of a hundred thousand makes cells for what is visible only")
+  @Test("A compositional list of 100,000 items creates visible cells only")
   func lazy() {
     TextCell.made = 0
     let screen = BadgeScreen((0..<100_000).map(String.init))

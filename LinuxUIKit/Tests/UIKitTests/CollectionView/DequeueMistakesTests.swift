@@ -72,7 +72,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
           """))
     }
 
-    @Test("A registration that is made where cells are provided is reported")
+    @Test("A registration that is created in the cell provider is reported")
     func registrationInProvider() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -89,7 +89,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
           "Attempted to dequeue a cell using a registration that was created inside"))
     }
 
-    @Test("A header that nobody makes is reported")
+    @Test("A header without a provider is reported")
     func noHeader() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

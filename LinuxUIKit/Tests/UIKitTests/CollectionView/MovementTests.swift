@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct MovementTests {
   private let first = IndexPath(item: 0, section: 0)
 
-  @Test("Neighbors make room at once, and the data source is not touched")
+  @Test("Neighbors move aside at once, and the data source is unchanged")
   func neighbors() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     let cells = screen.cells
@@ -20,7 +20,7 @@ import UIKit
     #expect(screen.log.isEmpty)
   }
 
-  @Test("The end tells the data source once and puts the item into its place")
+  @Test("The end notifies the data source once and puts the item into its position")
   func end() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     screen.view.beginInteractiveMovementForItem(at: first)
@@ -46,7 +46,7 @@ import UIKit
     #expect(screen.cells.map(\.center.y) == [25, 75, 125])
   }
 
-  @Test("Canceling puts everything back and tells nobody")
+  @Test("Canceling restores everything and notifies no one")
   func canceling() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     screen.view.beginInteractiveMovementForItem(at: first)
@@ -94,7 +94,7 @@ import UIKit
     #expect(screen.texts == ["b", "a", "c"])
   }
 
-  @Test("Cells that come in meanwhile are asked for where the data source has them")
+  @Test("Cells that appear during the movement are requested by their index path in the data source")
   func scrolling() {
     let screen = MovingScreen([(0..<10).map(String.init)])
     screen.view.beginInteractiveMovementForItem(at: first)
@@ -106,7 +106,7 @@ import UIKit
     #expect(screen.texts == ["1", "2", "3", "0"])
   }
 
-  @Test("The delegate has the last word")
+  @Test("The delegate decides the target")
   func delegate() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     var asked: [[Int]] = []
@@ -123,7 +123,7 @@ import UIKit
     #expect(asked == [[0, 0, 1], [0, 1, 3]])
   }
 
-  @Test("A delegate's answer that is no place leaves the item where it is")
+  @Test("An invalid target of the delegate leaves the item where it is")
   func wrongDelegate() {
     let screen = MovingScreen([["a", "b"]])
     screen.target = { _, _, _ in IndexPath(item: 7, section: 3) }
@@ -147,7 +147,7 @@ import UIKit
     }
   }
 
-  @Test("A layout says where an item comes to")
+  @Test("A layout provides the target index path")
   func layout() {
     let screen = MovingScreen([["a", "b", "c"]], layout: LastLayout())
     screen.view.beginInteractiveMovementForItem(at: first)

@@ -36,7 +36,7 @@ import UIKit
       screen.view.layoutAttributesForSupplementaryElement(ofKind: "x", at: [4, 0]) == nil)
   }
 
-  @Test("A touch of a cell's content hits what is in the cell, and empty room the collection view")
+  @Test("A touch hits the content of a cell, and between cells the collection view")
   func hitTesting() throws {
     let screen = ListScreen(count: 2)
     _ = screen.pass()

@@ -108,7 +108,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
       #expect(Self.text(result).contains(">; Collection view: <"))
     }
 
-    @Test("A registration that is made where cells are provided, in full")
+    @Test("A registration that is created in the cell provider, with the whole text")
     func registrationInProvider() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

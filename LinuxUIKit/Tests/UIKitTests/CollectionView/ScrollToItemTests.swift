@@ -16,7 +16,7 @@ import UIKit
     return screen.view.contentOffset.y
   }
 
-  @Test("An item comes to the top, the middle or the bottom of the area within the insets")
+  @Test("An item scrolls to the top, the center or the bottom of the area within the insets")
   func positions() {
     // Row 20 is from 1000 to 1050.
     #expect(offset(of: 20, at: .top) == 990)

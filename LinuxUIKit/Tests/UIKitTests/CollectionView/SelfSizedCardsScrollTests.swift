@@ -56,7 +56,7 @@ import UIKit
     #expect(followed > 50)
   }
 
-  @Test("A card comes to rest at once where it is to be, without a movement")
+  @Test("Without animation a card is at its target at once")
   func atOnce() throws {
     for seed in UInt64(0)..<100 {
       var random = SeededGenerator(seed: seed)

@@ -48,7 +48,7 @@ private final class SizedRow: UICollectionViewCell {
 }
 
 @Suite @MainActor struct SelfSizedScrollTests {
-  @Test("An item comes to rest exactly where it is to be, however wrong the estimates were")
+  @Test("An item settles exactly at its target, however wrong the estimates were")
   func random() throws {
     for seed in 0..<300 {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -68,7 +68,7 @@ private final class SizedRow: UICollectionViewCell {
     }
   }
 
-  @Test("An animated movement ends exactly at the item, whatever was learned on its way")
+  @Test("An animated scroll ends exactly at the item, whatever was measured during it")
   func animated() throws {
     for seed in 0..<100 {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -135,7 +135,7 @@ private final class GrowingScreen: NSObject, UICollectionViewDataSource {
     #expect(screen.heights == [70, 70, 100])
   }
 
-  @Test("Where it is disabled a cell keeps its size until it is reconfigured")
+  @Test("With disabled invalidation a cell keeps its size until it is reconfigured")
   func disabled() {
     screen.view.selfSizingInvalidation = .disabled
     #expect(screen.heights == [60, 60, 60])
@@ -147,7 +147,7 @@ private final class GrowingScreen: NSObject, UICollectionViewDataSource {
     #expect(screen.heights == [60, 90, 60])
   }
 
-  @Test("Changes of constraints are heeded where that is asked for")
+  @Test("With constraint-based invalidation changes of constraints resize a cell")
   func constraints() {
     screen.fill = { ($0 as? GrowingCell)?.fill() }
     #expect(screen.heights == [60, 60, 60])

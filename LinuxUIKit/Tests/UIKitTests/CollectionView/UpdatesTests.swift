@@ -90,7 +90,7 @@ import UIKit
     #expect(screen.cellsAsked == 4 + 2)
   }
 
-  @Test("Sections come, go, move and are reloaded with what is in them")
+  @Test("Sections are inserted, deleted, moved and reloaded with their items")
   func sections() throws {
     let screen = ListScreen([["a"], ["b"], ["c"]])
     _ = screen.pass()
@@ -119,7 +119,7 @@ import UIKit
     #expect(screen.textsInOrder == ["x", "c"])
   }
 
-  @Test("An update inside of a batch becomes a part of it")
+  @Test("An update inside a batch becomes a part of it")
   func nested() {
     let screen = ListScreen([["a"]])
     _ = screen.pass()
@@ -155,7 +155,7 @@ import UIKit
     #expect(screen.pass() == ["sections", "items 0"])
   }
 
-  @Test("The layout is told of the steps between preparing and being asked")
+  @Test("The layout receives the updates after it was prepared and before it is asked")
   func layoutCalls() {
     let screen = ListScreen([["a", "b", "c"], ["d"]])
     _ = screen.pass()
@@ -197,7 +197,7 @@ import UIKit
     #expect(screen.view.contentOffset.y == 300)
   }
 
-  @Test("The layout may say where the content comes to rest after an update")
+  @Test("The layout may change the content offset of an update")
   func targetOffset() {
     let screen = ListScreen(count: 20)
     _ = screen.pass()
@@ -258,7 +258,7 @@ import UIKit
     #expect(screen.textsInOrder == ["x", "y", "z"])
   }
 
-  @Test("An item that an update pushes off the screen ends its display where it was")
+  @Test("An item that an update moves off the screen ends display with its old index path")
   func pushedOff() {
     let screen = ListScreen(count: 4)
     _ = screen.pass()

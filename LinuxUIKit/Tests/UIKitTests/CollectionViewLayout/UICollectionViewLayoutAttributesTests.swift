@@ -13,7 +13,7 @@ private final class TintedAttributes: UICollectionViewLayoutAttributes {
 }
 
 @Suite @MainActor struct UICollectionViewLayoutAttributesTests {
-  @Test("Each initializer says what the attributes are of")
+  @Test("Each initializer sets the element's category")
   func categories() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: [1, 0])

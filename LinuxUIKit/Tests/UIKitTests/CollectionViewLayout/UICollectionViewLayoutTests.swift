@@ -66,7 +66,7 @@ private final class ListeningLayout: UICollectionViewLayout {
     #expect(layout.prepared == 2)
   }
 
-  @Test("Scrolling invalidates only where the layout says so")
+  @Test("Scrolling invalidates only if the layout returns true")
   func bounds() {
     let layout = ListeningLayout()
     let view = makeView(layout)
@@ -112,7 +112,7 @@ private final class ListeningLayout: UICollectionViewLayout {
     #expect(view.contentOffset.y == 70)
   }
 
-  @Test("A context lists what it names once and sorted, and nil before that")
+  @Test("A context lists its elements once and sorted, and nil before any were added")
   func contextLists() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil)

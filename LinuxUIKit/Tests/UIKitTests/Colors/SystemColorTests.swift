@@ -4,7 +4,7 @@ import UIKit
 /// The tables of uikit.md, 1.1 to 1.3 again, as the sheet prints them: red, green, blue in bytes and
 /// alpha to two digits.
 @Suite struct SystemColorTests {
-  @Test("Tints have the sheet's values")
+  @Test("Tints have the values of uikit.md, 1.1")
   func tints() {
     let rows: [(UIColor, String, String)] = [
       (.systemRed, "255 59 48", "255 69 58"),
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("Text, separators and fills have the sheet's values")
+  @Test("Text, separators and fills have the values of uikit.md, 1.2")
   func labels() {
     let rows: [(UIColor, String, String)] = [
       (.label, "0 0 0 1", "255 255 255 1"),
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("Backgrounds have the sheet's values and are brighter on sheets in the dark")
+  @Test("Backgrounds have the values of uikit.md, 1.3, and are brighter when elevated in dark appearance")
   func backgrounds() {
     let rows: [(UIColor, String, String, String)] = [
       (.systemBackground, "255 255 255", "0 0 0", "28 28 30"),

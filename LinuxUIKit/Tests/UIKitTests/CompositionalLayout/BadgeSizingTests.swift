@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Badges that say how large they are") struct BadgeSizingTests {
+@MainActor @Suite("Self-sizing badges") struct BadgeSizingTests {
   private let screen = BadgeScreen(widths: (0..<9).map { 20 + CGFloat($0) })
 
   @Test("A badge of estimated size is as large as it asks for, in the corner of its host")

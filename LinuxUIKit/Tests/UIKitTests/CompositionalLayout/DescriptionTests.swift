@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Descriptions of compositional layouts")
 struct DescriptionTests {
-  @Test("A dimension tells its kind and its number")
+  @Test("A dimension has a kind and a value")
   func dimension() {
     let width = NSCollectionLayoutDimension.fractionalWidth(0.3)
     #expect(width.isFractionalWidth && !width.isFractionalHeight)
@@ -14,7 +14,7 @@ struct DescriptionTests {
     #expect(NSCollectionLayoutDimension.estimated(44).isEstimated)
   }
 
-  @Test("A spacing tells its kind and its number")
+  @Test("A spacing has a kind and a value")
   func spacing() {
     #expect(NSCollectionLayoutSpacing.fixed(-4).isFixedSpacing)
     #expect(NSCollectionLayoutSpacing.fixed(-4).spacing == -4)
@@ -39,7 +39,7 @@ struct DescriptionTests {
     #expect(item.supplementaryItems.isEmpty && item.layoutSize === size)
   }
 
-  @Test("A group tells its subitems: one for a count, none for a closure")
+  @Test("A group returns its subitems: one for a count, none for a closure")
   func groupSubitems() {
     let size = NSCollectionLayoutSize(.absolute(1), .absolute(2))
     let item = NSCollectionLayoutItem(layoutSize: size)

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("What a compositional layout writes about mistakes")
+@MainActor @Suite("Messages of a compositional layout about mistakes")
 struct DiagnosticLogTests {
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A child without room is written once, whatever the size of the view")
+    @Test("A child without space is reported once, for all sizes of the view")
     func writtenOnce() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -32,7 +32,7 @@ struct DiagnosticLogTests {
       #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == wanted)
     }
 
-    @Test("What only sticks out is often meant so and not written")
+    @Test("Overflow alone is often intended and not reported")
     func noFault() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]

@@ -2,12 +2,12 @@ import Testing
 import UIKit
 
 /// The rows of compositional-layout.md, 6.5, in their order.
-@Suite("What invalidates a compositional layout", .serialized) @MainActor
+@Suite("Invalidation of a compositional layout", .serialized) @MainActor
 struct InvalidationTests {
   private let first = IndexPath(item: 0, section: 0)
 
   @Test(
-    "A change of size, insets, margins or traits asks and solves everything anew",
+    "A change of size, insets, margins or traits calls the provider and solves everything again",
     arguments: ["size", "content insets", "margins", "traits"])
   func surroundings(change: String) {
     let screen = CountingScreen()
@@ -23,7 +23,7 @@ struct InvalidationTests {
     #expect(screen.counts.solved == [0, 1])
   }
 
-  @Test("A change of the safe area asks and solves everything anew")
+  @Test("A change of the safe area calls the provider and solves everything again")
   func safeArea() {
     let screen = CountingScreen()
     let controller = UIViewController()
@@ -70,7 +70,7 @@ struct InvalidationTests {
   }
 
   @Test(
-    "A scroll of a section with a handler invalidates what is visible of it, and solves nothing")
+    "Scrolling a section with a handler invalidates its visible items, and solves nothing")
   func handledScroll() throws {
     let screen = CountingScreen { section, index in
       if index == 1 { section.visibleItemsInvalidationHandler = { _, _, _ in } }
@@ -97,7 +97,7 @@ struct InvalidationTests {
     #expect(screen.counts.asked == [0, 1] && screen.counts.solved == [1])
   }
 
-  @Test("invalidateLayout() asks and solves everything, and keeps what was measured")
+  @Test("invalidateLayout() calls the provider and solves everything, and keeps measured sizes")
   func whole() {
     let screen = CountingScreen(estimates: [0])
     screen.show(HighCell.self)
@@ -110,7 +110,7 @@ struct InvalidationTests {
     #expect(HighCell.asked == measured && screen.frame(9)?.height == 70)
   }
 
-  @Test("reloadData() drops what was measured")
+  @Test("reloadData() drops measured sizes")
   func reload() {
     let screen = CountingScreen(estimates: [0])
     screen.show(HighCell.self)
@@ -122,7 +122,7 @@ struct InvalidationTests {
     #expect(HighCell.asked > measured)
   }
 
-  @Test("Another width drops what was measured")
+  @Test("Another width drops measured sizes")
   func width() {
     let screen = CountingScreen(estimates: [0])
     screen.show(HighCell.self)

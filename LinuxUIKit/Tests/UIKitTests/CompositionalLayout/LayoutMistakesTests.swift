@@ -5,7 +5,7 @@ import UIKit
 ///
 /// What stops the program with a nil section and views that nobody makes is in `MissingSectionTests`
 /// and `DequeueMistakesTests`.
-@Suite("What is wrong with a compositional layout is said in Apple's words", .serialized) @MainActor
+@Suite("Mistakes in a compositional layout are reported with Apple's texts", .serialized) @MainActor
 struct LayoutMistakesTests {
   #if os(Linux) || os(macOS)
     private static func text(_ result: ExitTest.Result?) -> String {
@@ -46,7 +46,7 @@ struct LayoutMistakesTests {
       #expect(Self.count("At least 1 subitem is required for a group", in: result) == 1)
     }
 
-    @Test("A group whose insets leave nothing has an empty section (E-ROOM, E68)")
+    @Test("A group whose insets leave no space has an empty section (E-ROOM, E68)")
     func noRoom() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -85,7 +85,7 @@ struct LayoutMistakesTests {
         Self.count("section 0 › group › item 0: 120 pt wide, 100 pt of room", in: result) == 1)
     }
 
-    @Test("A dimension that is not above 0 is noted where it is made, once for each kind (W-DIM)")
+    @Test("A dimension that is not above 0 is logged when it is created, once for each kind (W-DIM)")
     func dimensions() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]

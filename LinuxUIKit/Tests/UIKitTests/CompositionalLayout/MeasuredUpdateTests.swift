@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("What was measured, when the data changes") struct MeasuredUpdateTests {
+@MainActor @Suite("Measured sizes after data changes") struct MeasuredUpdateTests {
   /// Rows of 10, 11, 12 … points in place of 40, of which the first ten have been on the screen.
   private func screen() -> SizingScreen {
     let screen = SizingScreen(
@@ -82,7 +82,7 @@ import UIKit
     #expect(screen.heights(0..<3) == [40, 40, 40])
   }
 
-  @Test("A cell on the screen that is filled anew is measured anew") func reconfiguration() {
+  @Test("A visible cell that is reconfigured is measured again") func reconfiguration() {
     let screen = SizingScreen(["20", "30"], cell: NumberHighCell.self)
     screen.view.layoutIfNeeded()
     screen.texts[0] = "50"

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite("A provider that describes no section")
 struct MissingSectionTests {
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("Returning nil for a section that exists stops with Apple's words")
+    @Test("Returning nil for a section that exists stops with Apple's text")
     func stops() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -27,7 +27,7 @@ struct OrthogonalSectionTests {
     #expect(screen.view.contentSize == CGSize(width: 375, height: 244))
   }
 
-  @Test("Scrolled, it shows the cells that are visible then, and answers for what is seen")
+  @Test("A scrolled orthogonal section displays the visible cells, and queries return them")
   func scrolled() throws {
     let screen = LayoutScreen(.cards, items: 5)
     screen.scrollCards(to: 620)
@@ -80,7 +80,7 @@ struct OrthogonalSectionTests {
     #expect(screen.shownItems(in: 1) == [3, 4])
   }
 
-  @Test("How far it scrolled is kept while it is out of sight")
+  @Test("The scroll offset of a section is kept while it is not visible")
   func outOfSight() {
     let screen = LayoutScreen.rowsAndCards([0, 5, 100])
     screen.scrollCards(to: 310)
@@ -93,7 +93,7 @@ struct OrthogonalSectionTests {
     #expect(screen.shownItems(in: 1) == [0, 1, 2])
   }
 
-  @Test("How far it scrolled follows the section in updates, and so do its cells")
+  @Test("The scroll offset and the cells of a section follow it in updates")
   func updates() throws {
     let screen = LayoutScreen.rowsAndCards([1, 5])
     screen.scrollCards(to: 620)
@@ -143,7 +143,7 @@ struct OrthogonalSectionTests {
       screen.view.indexPathForItem(at: CGPoint(x: 350, y: 10)) == IndexPath(item: 0, section: 0))
   }
 
-  @Test("Centered paging gives the first group room before it")
+  @Test("Centered paging insets the first group")
   func centered() {
     let section = NSCollectionLayoutSection.cards
     section.orthogonalScrollingBehavior = .groupPagingCentered

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// compositional-layout.md, 4.2 and 4.3.
-@Suite("What counts of the size that a view asks for", .serialized) @MainActor
+@Suite("Preferred sizes of views", .serialized) @MainActor
 struct PreferredSizeTests {
   private func screen(
     _ layout: UICollectionViewLayout, cell: UICollectionViewCell.Type = LargeCell.self
@@ -23,28 +23,28 @@ struct PreferredSizeTests {
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
   }
 
-  @Test("The height alone, where that is estimated")
+  @Test("Only the height counts if only it is estimated")
   func height() {
     let screen = screen(layout(.fractionalWidth(1), .estimated(44)))
     #expect(
       screen.shownFrames.map(\.size) == Array(repeating: CGSize(width: 375, height: 80), count: 3))
   }
 
-  @Test("The width alone, where that is estimated")
+  @Test("Only the width counts if only it is estimated")
   func width() {
     let screen = screen(layout(.estimated(44), .absolute(50)))
     #expect(
       screen.shownFrames.map(\.size) == Array(repeating: CGSize(width: 70, height: 50), count: 3))
   }
 
-  @Test("Both, where both are estimated")
+  @Test("Both count if both are estimated")
   func both() {
     let screen = screen(layout(.estimated(44), .estimated(44)))
     #expect(
       screen.shownFrames.map(\.size) == Array(repeating: CGSize(width: 70, height: 80), count: 3))
   }
 
-  @Test("A view that wants another width only has nothing solved anew")
+  @Test("Another preferred width alone solves nothing again")
   func ignoredAxis() {
     let layout = layout(.fractionalWidth(1), .estimated(80))
     let screen = screen(layout)
@@ -55,7 +55,7 @@ struct PreferredSizeTests {
   }
 
   @Test(
-    "The layout is asked whether it solves anew, and says so when the sizes in pixels differ",
+    "The layout is asked whether to invalidate, and returns true when the sizes differ in pixels",
     arguments: [
       (0, 0, false), (0.16, 0, false), (-0.16, 0, false), (0.17, 0, true), (-0.17, 0, true),
       (0, 0.16, false), (0, 0.17, true), (100, 100, true),

@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  @Test("What is reloaded while cells come on the screen and size themselves is shown")
+  @Test("Items that are reloaded while cells appear and size themselves are displayed")
   func reload() {
     // Three rows are 120 points high, estimated at 132.
     let screen = SizingScreen(

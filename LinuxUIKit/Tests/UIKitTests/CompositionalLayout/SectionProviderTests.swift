@@ -64,7 +64,7 @@ struct SectionProviderTests {
     #expect(styles == [.light, .dark])
   }
 
-  @Test("Content insets shorten the container, so that a page is what is visible")
+  @Test("Content insets shorten the container to the visible area")
   func contentInsets() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)))

@@ -4,7 +4,7 @@ import UIKit
 // A line of 17 points is 20.333 high at a scale of 3, two are 40.667 (uikit.md, 2); with 10 points
 // above and below, cells are 40.333 and 60.667 high, and a pair of them 101.
 
-@MainActor @Suite("Cells that say how high they are") struct SelfSizingTests {
+@MainActor @Suite("Self-sizing cells") struct SelfSizingTests {
   private let pairs = (0..<1_000).map { $0 % 2 == 0 ? "one" : "one\ntwo" }
 
   private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }

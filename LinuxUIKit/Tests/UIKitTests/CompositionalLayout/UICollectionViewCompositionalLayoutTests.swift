@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("A compositional layout in a collection view")
 struct UICollectionViewCompositionalLayoutTests {
-  @Test("The cells on the screen are where the description puts them (E02)")
+  @Test("The visible cells have the frames that the description gives (E02)")
   func cells() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(0.2), .fractionalHeight(1)))
@@ -40,7 +40,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(screen.frame(0, 1) == CGRect(x: 0, y: 44, width: 375, height: 44))
   }
 
-  @Test("A configuration is copied in and out, and assigning it lays out anew")
+  @Test("A configuration is copied in and out, and assigning it invalidates the layout")
   func configuration() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 20
@@ -112,7 +112,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(LayoutScreen(copy, items: 3).frame(2) == CGRect(x: 0, y: 88, width: 375, height: 44))
   }
 
-  @Test("Insets that depend on the content, which depends on them, come to rest")
+  @Test("Insets and content that depend on each other settle")
   func insetsAndContent() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// compositional-layout.md, 4.5, at the ends of the content and in layouts without estimates.
-@Suite("Where an update keeps nothing in its place") @MainActor
+@Suite("Updates that keep no anchor") @MainActor
 struct UpdateAnchorEdgeTests {
   @Test("At the very start insertions are seen", arguments: [0, 20])
   func start(inset: CGFloat) {
@@ -36,7 +36,7 @@ struct UpdateAnchorEdgeTests {
     #expect(screen.offset == CGFloat(270 - 200))
   }
 
-  @Test("Where nothing is left of what was visible, only measuring moves the offset")
+  @Test("If no visible item is left, only measuring moves the offset")
   func everythingVisible() {
     let screen = AnchorScreen(Array(0..<40))
     screen.scroll(to: 100)
@@ -45,7 +45,7 @@ struct UpdateAnchorEdgeTests {
     #expect(screen.offset == CGFloat(100 + 60 - 44))
   }
 
-  @Test("A layout that says how long everything is keeps the offset (uikit.md, 6.8)")
+  @Test("A layout without estimates keeps the offset (uikit.md, 6.8)")
   func given() {
     let screen = LayoutScreen(.rows, items: 40)
     screen.scroll(to: 100)
@@ -69,7 +69,7 @@ struct UpdateAnchorEdgeTests {
     #expect(screen.view.contentOffset.y == 100)
   }
 
-  @Test("A header that sizes itself is enough to keep what is visible in its place")
+  @Test("A self-sizing header is enough to keep visible items in place")
   func header() {
     let section = NSCollectionLayoutSection.rows
     section.boundarySupplementaryItems = [

@@ -4,7 +4,7 @@ import UIKit
 // The situation of UpdateAnchorTests, along the other axis: 100 points after the start, numbers 2 to
 // 6 are at -30, 20, 80, 110 and 150 and 50, 60, 30, 40 and 50 long.
 
-@Suite("What is visible stays where it is in layouts that scroll sideways (4.5)") @MainActor
+@Suite("Visible items stay in place in layouts that scroll horizontally (4.5)") @MainActor
 struct UpdateAnchorHorizontalTests {
   private let leftToRight: [Int: CGFloat] = [2: -30, 3: 20, 4: 80, 5: 110, 6: 150]
   // Mirrored in 200: 200 - (-30 + 50) is 180, and so on.
@@ -23,7 +23,7 @@ struct UpdateAnchorHorizontalTests {
     screen.view.contentSize.width - screen.offset - 200
   }
 
-  @Test("Insertions before what is visible")
+  @Test("Insertions before the visible items")
   func insertion() {
     let screen = screen(isRightToLeft: false)
     screen.update(to: [100, 101] + Array(0..<40), inserting: [0, 1])

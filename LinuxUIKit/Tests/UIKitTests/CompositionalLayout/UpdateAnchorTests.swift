@@ -6,7 +6,7 @@ import UIKit
 // 50 long and start at 0, 30, 70, 120, 180, 210 and 250.
 
 /// compositional-layout.md, 4.5, second sentence.
-@Suite("What is visible stays where it is when data changes above it") @MainActor
+@Suite("Visible items stay in place when data changes above them") @MainActor
 struct UpdateAnchorTests {
   private let places: [Int: CGFloat] = [2: -30, 3: 20, 4: 80, 5: 110, 6: 150]
 
@@ -27,7 +27,7 @@ struct UpdateAnchorTests {
     #expect(screen.offset == CGFloat(100 + 3 * 44))
   }
 
-  @Test("Deletions above move it by what was measured")
+  @Test("Deletions above move the offset by the measured heights")
   func deletion() {
     let screen = screen()
     screen.update(to: Array(2..<40), deleting: [0, 1])
@@ -35,7 +35,7 @@ struct UpdateAnchorTests {
     #expect(screen.offset == CGFloat(100 - 30 - 40))
   }
 
-  @Test("Where the topmost cell is deleted, the next one stays")
+  @Test("If the topmost cell is deleted, the next one stays in place")
   func visibleDeletion() {
     let screen = screen()
     screen.update(to: [0, 1] + Array(3..<40), deleting: [2])
@@ -44,7 +44,7 @@ struct UpdateAnchorTests {
     #expect(screen.offset == CGFloat(100 - 50))
   }
 
-  @Test("Insertions between visible cells push away what is below them")
+  @Test("Insertions between visible cells move the cells below")
   func visibleInsertion() {
     let screen = screen()
     screen.update(to: [0, 1, 2, 100] + Array(3..<40), inserting: [3])
@@ -68,7 +68,7 @@ struct UpdateAnchorTests {
     #expect(screen.offset == CGFloat(100 + 44 - 30))
   }
 
-  @Test("A reloaded topmost cell is measured again, and what is below it stays")
+  @Test("A reloaded topmost cell is measured again, and the cells below stay in place")
   func reloadedTop() {
     let screen = screen()
     screen.view.reloadItems(at: [path(2)])
@@ -95,7 +95,7 @@ struct UpdateAnchorTests {
     #expect(screen.places == [1: -20, 3: 20, 4: 80, 5: 110, 6: 150])
   }
 
-  @Test("A snapshot that is applied keeps what is visible in its place", arguments: [true, false])
+  @Test("Applying a snapshot keeps visible items in place", arguments: [true, false])
   func snapshot(animated: Bool) {
     let screen = AnchorScreen([])
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: screen.view) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("What a handler of visible items changes", .serialized) @MainActor
+@Suite("Changes by a handler of visible items", .serialized) @MainActor
 struct VisibleItemsChangesTests {
   private let first = IndexPath(item: 0, section: 0)
 
@@ -29,7 +29,7 @@ struct VisibleItemsChangesTests {
     screen.view.cellForItem(at: IndexPath(item: item, section: 0))?.transform.a
   }
 
-  @Test("The cells of a carousel are scaled by their distance from the middle while it scrolls")
+  @Test("The cells of a carousel are scaled by their distance from the center while it scrolls")
   func scaled() throws {
     let screen = LayoutScreen(carousel, items: 5)
     for offset in stride(from: CGFloat(0), through: 1_197, by: 63) {
@@ -47,7 +47,7 @@ struct VisibleItemsChangesTests {
     }
   }
 
-  @Test("The layout answers with what was changed, for cells and for rectangles")
+  @Test("The layout returns changed attributes, for items and for rectangles")
   func answers() throws {
     let screen = LayoutScreen(carousel, items: 5)
     // 166 from the left is 21.5 from the middle: 1 - 21.5 / 750 of 300 wide.
@@ -59,7 +59,7 @@ struct VisibleItemsChangesTests {
     #expect(try #require(screen.frame(4)).width == 300)
   }
 
-  @Test("Scrolling to an item goes where it is at rest")
+  @Test("Scrolling to an item uses its unchanged frame")
   func scrollToItem() {
     let screen = LayoutScreen(carousel, items: 5)
     screen.view.scrollToItem(at: IndexPath(item: 1, section: 0), at: .left, animated: false)
@@ -96,7 +96,7 @@ struct VisibleItemsChangesTests {
     #expect(screen.shownItems() == [0, 1])
   }
 
-  @Test("Changes hold for one pass: the next begins with what the layout says")
+  @Test("Changes last for one pass: the next begins with the layout's attributes")
   func onePass() throws {
     var isOn = true
     let screen = LayoutScreen(
@@ -144,7 +144,7 @@ struct VisibleItemsChangesTests {
     #expect(screen.view.indexPathForItem(at: CGPoint(x: 100, y: 100)) == nil)
   }
 
-  @Test("A handler may scroll, count anew and update from inside")
+  @Test("A handler may scroll, reload and update")
   func fromInside() {
     var step = 0
     weak var view: UICollectionView?

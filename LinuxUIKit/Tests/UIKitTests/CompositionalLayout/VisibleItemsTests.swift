@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("What a handler of visible items is told", .serialized) @MainActor
+@Suite("Arguments of a handler of visible items", .serialized) @MainActor
 struct VisibleItemsTests {
   /// What one call of a handler was about.
   private struct Call {
@@ -42,7 +42,7 @@ struct VisibleItemsTests {
     return section
   }
 
-  @Test("A scrolled row tells its visible cells and its header, in its own coordinates (E67)")
+  @Test("A scrolled section passes its visible cells and its header, in its own coordinates (E67)")
   func conferenceSample() throws {
     let log = Log()
     let section = conference
@@ -60,7 +60,7 @@ struct VisibleItemsTests {
     #expect(abs(call.middles[0] - call.offset.x - 162.375) < 1.0 / 3)
   }
 
-  @Test("It is told at first, and at each step of its own scrolling, which solves nothing")
+  @Test("It is called at first, and at each step of its own scrolling, which solves nothing")
   func ownScrolling() {
     let (cards, others) = (Log(), Log())
     var asked = 0
@@ -79,7 +79,7 @@ struct VisibleItemsTests {
     #expect(asked == 2)
   }
 
-  @Test("A section that scrolls with the layout is told the layout's offset and all that it shows")
+  @Test("A section that scrolls with the layout receives the layout's offset and all visible items")
   func ordinarySection() throws {
     let log = Log()
     let section = NSCollectionLayoutSection.rows
@@ -101,7 +101,7 @@ struct VisibleItemsTests {
     #expect(Set(call.names) == ["cell", "back"])
   }
 
-  @Test("Scrolling the layout tells the rows that are seen, and those out of sight nothing")
+  @Test("Scrolling the layout calls the handlers of visible sections only")
   func outerScrolling() {
     let log = Log()
     let layout = UICollectionViewCompositionalLayout { index, _ in
@@ -120,7 +120,7 @@ struct VisibleItemsTests {
     #expect(log.calls.map(\.offset.x) == [0, 0])
   }
 
-  @Test("Updates and changes of size tell it anew")
+  @Test("Updates and changes of size call it again")
   func changes() throws {
     let log = Log()
     let section = NSCollectionLayoutSection.cards

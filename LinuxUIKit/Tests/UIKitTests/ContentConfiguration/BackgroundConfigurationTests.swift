@@ -60,7 +60,7 @@ import UIKit
     #expect(row.updated(for: state { $0.isSelected = true }).backgroundColor == .systemYellow)
   }
 
-  @Test("No color means the tint, and a transformer has the last word")
+  @Test("No color means the tint, and a transformer applies last")
   func resolving() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = nil

@@ -11,7 +11,7 @@ import UIKit
     #expect(cell.automaticallyUpdatesBackgroundConfiguration)
   }
 
-  @Test("The background is drawn behind the content, inside of its insets")
+  @Test("The background is drawn behind the content, inside its insets")
   func placed() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .systemGreen
@@ -45,7 +45,7 @@ import UIKit
       cell.subviews[0].subviews.first?.frame == CGRect(x: 0, y: 0, width: 87, height: 40))
   }
 
-  @Test("The line's outer edge is outside of the fill by the outset")
+  @Test("The outer edge of the stroke is outside the fill by the outset")
   func stroke() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundInsets = NSDirectionalEdgeInsets(

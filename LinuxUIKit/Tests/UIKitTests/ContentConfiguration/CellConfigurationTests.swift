@@ -59,7 +59,7 @@ import UIKit
     #expect(cell.configurationState.isDisabled)
   }
 
-  @Test("What a handler assigns is there after one update")
+  @Test("Values that a handler assigns are there after one update")
   func assignmentInHandler() {
     var calls = 0
     cell.configurationUpdateHandler = { cell, state in

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Pictures of list contents") @MainActor struct ContentPictureTests {
-  @Test("Rows, headers and footers in four looks")
+  @Test("Rows, headers and footers in four appearances")
   func looks() {
     for look in TraitsHost.looks {
       let host = TraitsHost(look.traits) { ContentStack(contents) }

@@ -108,7 +108,7 @@ import UIKit
     #expect(disabled.updated(for: state { _ in }).textProperties.color == .label)
   }
 
-  @Test("What an app set stays in every state")
+  @Test("Values set by the app stay in every state")
   func ownValues() {
     var content = UIListContentConfiguration.cell()
     content.textProperties.color = .systemRed

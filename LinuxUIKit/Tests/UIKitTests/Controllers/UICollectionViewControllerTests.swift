@@ -39,7 +39,7 @@ private final class NamesController: UICollectionViewController {
     return (controller, window)
   }
 
-  @Test("Nothing is loaded until somebody looks, and the layout is known before")
+  @Test("The view is loaded on demand, and the layout is available before")
   func lazy() {
     let layout = RowsLayout()
     let controller = NamesController(collectionViewLayout: layout)
@@ -65,7 +65,7 @@ private final class NamesController: UICollectionViewController {
     #expect(view.frame.height == 300)
   }
 
-  @Test("What a subclass overrides is called")
+  @Test("Overrides of a subclass are called")
   func overrides() {
     let (controller, _) = shown()
     let delegate: (any UICollectionViewDelegate)? = controller.collectionView.delegate

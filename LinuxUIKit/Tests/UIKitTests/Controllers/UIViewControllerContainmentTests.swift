@@ -17,7 +17,7 @@ import UIKit
     #expect(log.calls == ["willMove parent", "didMove parent"])
   }
 
-  @Test("Removing a child tells it at the end")
+  @Test("Removing a child notifies it at the end")
   func removing() {
     let (parent, child) = (UIViewController(), LoggingController(log))
     parent.addChild(child)

@@ -6,7 +6,7 @@ import UIKit
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  @Test("The view is loaded at the first look, once")
+  @Test("The view is loaded at the first access, once")
   func loading() {
     let controller = LoggingController(log)
     #expect(!controller.isViewLoaded)
@@ -103,7 +103,7 @@ import UIKit
     #expect(log.calls == ["viewWillDisappear", "viewDidDisappear"])
   }
 
-  @Test("A layout that comes later tells the controller around layoutSubviews")
+  @Test("A later layout notifies the controller around layoutSubviews")
   func laterLayout() {
     let controller = LoggingController(log)
     window.rootViewController = controller

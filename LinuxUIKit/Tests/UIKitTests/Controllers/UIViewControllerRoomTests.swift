@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct UIViewControllerRoomTests {
   private let log = LifecycleLog()
 
-  @Test("Additional insets are part of the view's safe area; the view hears it first")
+  @Test("Additional insets are part of the view's safe area; the view is notified first")
   func additionalInsets() {
     let controller = LoggingController(log)
     let window = show(controller, width: 320)

@@ -57,7 +57,7 @@ import UIKit
     #expect(parent.overrideTraitCollection(forChild: child) == nil)
   }
 
-  @Test("A child whose view is nowhere yet hears of its parent's traits when it joins")
+  @Test("A child whose view has no superview is notified of its parent's traits when it is added")
   func joining() {
     let (parent, child) = (UIViewController(), Listener())
     parent.overrideUserInterfaceStyle = .dark
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("A controller hears what its traits were")
+  @Test("A controller is notified with its previous traits")
   func change() {
     let controller = Listener()
     window.rootViewController = controller

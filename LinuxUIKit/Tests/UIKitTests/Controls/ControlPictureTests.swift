@@ -72,7 +72,7 @@ import UIKit
 
   // MARK: Buttons with a configuration
 
-  @Test("The looks of configurations in all states")
+  @Test("Configurations in all states")
   func configurations() {
     check("configurations", width: 400) {
       let looks: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
@@ -176,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test("Segments, with words, images and one that can't be chosen")
+  @Test("Segments with titles, images and a disabled one")
   func segments() {
     check("segments") {
       let words = UISegmentedControl(items: ["Day", "Week", "Month"])

@@ -19,7 +19,7 @@ import UIKit
     #expect(action.state == .on)
   }
 
-  @Test("While it runs, an action knows who sent it")
+  @Test("An action has its sender while it runs")
   @available(iOS 16, macCatalyst 16, tvOS 16, *)
   func sender() {
     var senders: [String?] = []

@@ -86,7 +86,7 @@ import UIKit
     #expect(control.allControlEvents == [])
   }
 
-  @Test("The primary action is called when what the control is for was done")
+  @Test("The primary action is called for the control's primary event")
   func primaryAction() {
     var calls = 0
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in calls += 1 })

@@ -46,7 +46,7 @@ import UIKit
     #expect(list.shownItems == [3, 4, 6])
   }
 
-  @Test("What is on show can be asked on any queue")
+  @Test("The snapshot can be read on any queue")
   func snapshot() async {
     list.apply(ShownList.snapshot([1, 2]))
     let dataSource = list.dataSource

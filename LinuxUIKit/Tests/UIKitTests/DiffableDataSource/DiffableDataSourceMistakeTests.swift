@@ -80,7 +80,7 @@ import UIKit
           """))
     }
 
-    @Test("An item that is given twice is found where nothing else or little is new")
+    @Test("A duplicate item is found, also if little else changed")
     func repeatedItemAmongOld() async {
       let old = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

@@ -85,7 +85,7 @@ import UIKit
     #expect(snapshot == Snapshot())
   }
 
-  @Test("A copy keeps what it has when the other is changed")
+  @Test("A copy is unaffected by changes of the original")
   func valueSemantics() {
     let before = snapshot([("a", [1, 2, 3])])
     var after = before
@@ -132,7 +132,7 @@ import UIKit
     #expect(plain != snapshot([("a", [1, 2]), ("b", [])]))
   }
 
-  @Test("Any sequence of changes leaves what plain arrays would hold")
+  @Test("Any sequence of changes has the result of the same changes of arrays")
   func randomOperations() {
     for seed in 0..<600 {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -154,7 +154,7 @@ import UIKit
     }
   }
 
-  @Test("A thousand changes in the middle of a long section are found again")
+  @Test("A thousand changes inside a long section can be queried")
   func drift() {
     var random = SeededGenerator(seed: 5)
     var model = SnapshotModel(sections: [0], items: [Array(0..<2_000)])

@@ -31,7 +31,7 @@ import UIKit
     #expect(list.dataSource.snapshot() == ShownList.snapshot([1, 3, 2]))
   }
 
-  @Test("The handlers get what was and what is, before and after the data source changes")
+  @Test("The handlers receive the initial and the final snapshot")
   func transaction() throws {
     list.apply(ShownList.snapshot([1, 2, 3]))
     var transactions: [Transaction] = []
@@ -87,7 +87,7 @@ import UIKit
     #expect([3, 4].applying(changed[0].difference) == [3, 1, 4])
   }
 
-  @Test("An item that is moved into an outline becomes a child where its neighbors are children")
+  @Test("An item that is moved between children of an outline becomes their sibling")
   func outlines() {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])
@@ -133,7 +133,7 @@ import UIKit
     }
   }
 
-  @Test("A subclass says what can be moved")
+  @Test("A subclass decides which items can be moved")
   func subclass() {
     let dataSource = OddDataSource(collectionView: list.collectionView) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "item", for: path)

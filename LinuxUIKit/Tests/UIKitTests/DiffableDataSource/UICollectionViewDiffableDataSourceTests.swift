@@ -114,7 +114,7 @@ import UIKit
     #expect(list.asked.isEmpty)
   }
 
-  @Test("The selection follows its item, and is lost by loading everything anew")
+  @Test("The selection follows its item, and is lost by a reload")
   func selection() async {
     list.apply(ShownList.snapshot([1, 2, 3]))
     list.collectionView.selectItem(

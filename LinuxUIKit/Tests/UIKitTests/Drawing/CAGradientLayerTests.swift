@@ -40,7 +40,7 @@ import UIKit
     #expect(picture[5, 0] & 0xFF < picture[90, 0] & 0xFF)
   }
 
-  @Test("Locations say where colors are reached; beyond them they go on")
+  @Test("Locations are the positions of colors; beyond the ends the outer colors continue")
   func locations() {
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
     gradient.locations = [0.5, 0.5]
@@ -68,7 +68,7 @@ import UIKit
     #expect(picture[48, 0] & 0xFF > 247)
   }
 
-  @Test("Where two colors of a turn meet at one place, the edge is sharp")
+  @Test("Two colors of a conic gradient at one location make a sharp edge")
   func conicEdge() {
     gradient.type = .conic
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]

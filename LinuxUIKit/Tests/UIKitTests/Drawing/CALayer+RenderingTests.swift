@@ -24,7 +24,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(picture[4, 4] == red)
   }
 
-  @Test("The origin of the bounds moves what is inside")
+  @Test("The bounds origin moves the subviews")
   func scrolled() {
     let scrolled = root.add(UIColor.clear, CGRect(x: 0, y: 0, width: 20, height: 20))
     scrolled.add(UIColor.red, CGRect(x: 5, y: 5, width: 2, height: 2))
@@ -43,7 +43,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(root.picture()[1, 1] == red)
   }
 
-  @Test("A hidden view and all inside of it are not drawn")
+  @Test("A hidden view and its subviews are not drawn")
   func hidden() {
     let parent = root.add(UIColor.red, CGRect(x: 0, y: 0, width: 4, height: 4))
     parent.add(UIColor.blue, CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -52,7 +52,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(root.picture().inkBounds.isNull)
   }
 
-  @Test("A fading view fades with all inside of it as one")
+  @Test("A translucent view and its subviews fade as one group")
   func groupOpacity() {
     let parent = root.add(UIColor.red, CGRect(x: 0, y: 0, width: 4, height: 4))
     parent.add(UIColor.blue, CGRect(x: 0, y: 0, width: 8, height: 4))
@@ -67,7 +67,7 @@ private let blue: UInt32 = 0xFF00_00FF
     }
   }
 
-  @Test("A transform turns the view about its middle")
+  @Test("A transform rotates the view about its center")
   func transform() {
     let view = root.add(UIColor.red, CGRect(x: 4, y: 8, width: 12, height: 4))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -84,7 +84,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(root.picture().inkBounds.isNull)
   }
 
-  @Test("A round corner leaves the corner's pixel clear and the middle of the edge full")
+  @Test("A rounded corner leaves the corner pixel clear and the center of the edge opaque")
   func cornerRadius() {
     let view = root.add(UIColor.red, CGRect(x: 0, y: 0, width: 20, height: 20))
     view.layer.cornerRadius = 10
@@ -111,7 +111,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(picture[19, 19] == red)
   }
 
-  @Test("What sticks out shows, unless the view clips to its bounds")
+  @Test("Subviews outside the bounds are drawn, unless the view clips")
   func clipping() {
     let parent = root.add(UIColor.clear, CGRect(x: 5, y: 5, width: 10, height: 10))
     parent.add(UIColor.red, CGRect(x: -5, y: -5, width: 20, height: 20))
@@ -132,7 +132,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(root.picture()[10, 10] == red)
   }
 
-  @Test("A border lies inside the bounds, above what is inside")
+  @Test("A border is inside the bounds, above the subviews")
   func border() {
     let view = root.add(UIColor.red, CGRect(x: 2, y: 2, width: 10, height: 10))
     view.add(UIColor.green, CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -163,7 +163,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(picture[23, 25] == blue)
   }
 
-  @Test("A clear view's shadow is that of what is inside")
+  @Test("The shadow of a clear view is that of its subviews")
   func shadowOfContent() {
     let view = root.add(UIColor.clear, CGRect(x: 0, y: 0, width: 10, height: 10))
     view.add(UIColor.red, CGRect(x: 2, y: 2, width: 3, height: 3))
@@ -194,7 +194,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(root.picture().inkBounds == CGRect(x: 2, y: 2, width: 4, height: 4))
   }
 
-  @Test("A mask shows the view where the mask has alpha")
+  @Test("A mask draws the view with the mask's alpha")
   func mask() {
     let view = root.add(UIColor.red, CGRect(x: 4, y: 4, width: 10, height: 10))
     let mask = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -265,7 +265,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(!root.drawHierarchy(in: root.bounds, afterScreenUpdates: false))
   }
 
-  @Test("Cards with soft shadows, continuous corners, borders and fading look as they should")
+  @Test("Cards with shadows, continuous corners, borders and opacity match their golden picture")
   func golden() {
     expectImage(Cards.image(), named: "cards")
   }

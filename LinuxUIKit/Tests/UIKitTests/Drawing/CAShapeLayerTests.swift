@@ -75,7 +75,7 @@ import UIKit
     #expect(root.picture().inkBounds == CGRect(x: 1, y: 1, width: 12, height: 12))
   }
 
-  @Test("By the even-odd rule what is covered twice is clear")
+  @Test("The even-odd rule leaves areas that are covered twice clear")
   func evenOdd() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -87,7 +87,7 @@ import UIKit
     #expect(root.picture().alpha(3, 3) == 255)
   }
 
-  @Test("Dashes begin where their phase says")
+  @Test("Dashes begin at their phase")
   func dashes() {
     let line = UIBezierPath()
     line.move(to: CGPoint(x: 0, y: 5))

@@ -179,7 +179,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(picture.inkBounds == CGRect(x: 5, y: 0, width: 5, height: 10))
   }
 
-  @Test("A picture drawn by the context hangs upside down where y points down")
+  @Test("An image drawn by the context is upside down in a flipped coordinate system")
   func upsideDown() throws {
     let top = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: .plain).image {
       UIColor.blue.setFill()

@@ -20,7 +20,7 @@ import UIKit
     #expect(PictureReader(UIImage(cgImage: part))[0, 0] == 0xFFFF_0000)
   }
 
-  @Test("Cropping beyond the edges keeps what there is")
+  @Test("Cropping beyond the edges keeps the intersection")
   func beyond() throws {
     let part = try #require(
       image.cgImage?.cropping(to: CGRect(x: 3, y: 3, width: 9, height: 9)))

@@ -12,7 +12,7 @@ import UIKit
     #expect(!path.contains(.zero))
   }
 
-  @Test("A rectangle is bounded by itself and contains what is inside")
+  @Test("A rectangle is its own bounding box and contains its inner points")
   func rectangle() {
     let path = CGPath(rect: CGRect(x: 2, y: 3, width: 4, height: 5), transform: nil)
 

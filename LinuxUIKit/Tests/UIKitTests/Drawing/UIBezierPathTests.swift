@@ -25,7 +25,7 @@ import UIKit
     #expect(abs(path.bounds.minY - 10) < 0.1)
   }
 
-  @Test("An arc is joined to where the pen is by a straight line")
+  @Test("An arc is connected to the current point by a straight line")
   func joinedArc() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 0))

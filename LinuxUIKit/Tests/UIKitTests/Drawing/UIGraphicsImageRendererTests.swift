@@ -29,7 +29,7 @@ import UIKit
     #expect(PictureReader(image).inkBounds == CGRect(x: 1, y: 2, width: 1, height: 1))
   }
 
-  @Test("An opaque picture is black where nothing was drawn")
+  @Test("An opaque image is black where nothing was drawn")
   func opaque() {
     let format = UIGraphicsImageRendererFormat.plain
     format.opaque = true
@@ -77,7 +77,7 @@ import UIKit
     #expect(PictureReader(early)[0, 0] == 0)
   }
 
-  @Test("Filling through UIKit replaces what was there")
+  @Test("UIRectFill replaces the former pixels")
   func rectFill() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: .plain).image {
       UIColor.red.setFill()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct CGAffineTransformTests {
-  @Test("The identity leaves every point where it is")
+  @Test("The identity transform leaves every point unchanged")
   func identity() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(CGPoint(x: 3, y: -4).applying(.identity) == CGPoint(x: 3, y: -4))
@@ -33,7 +33,7 @@ import UIKit
     #expect(abs(turned.y - 1) < 1e-12)
   }
 
-  @Test("What is added by translatedBy, scaledBy and rotated happens first")
+  @Test("Transforms added by translatedBy, scaledBy and rotated apply first")
   func orderOfSteps() {
     // (1, 1) moves to (11, 21), then grows to (22, 63).
     let transform = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 20)
@@ -42,7 +42,7 @@ import UIKit
     #expect(transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 20, ty: 60))
   }
 
-  @Test("What is concatenated happens last")
+  @Test("A concatenated transform applies last")
   func concatenation() {
     // (1, 1) grows to (2, 3), then moves to (12, 23).
     let transform = CGAffineTransform(scaleX: 2, y: 3)

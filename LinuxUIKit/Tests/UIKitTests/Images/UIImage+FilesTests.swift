@@ -47,7 +47,7 @@ import UIKit
     #expect(try size(.nan) == size(1))
   }
 
-  @Test("What is clear is white in a file that knows no alpha")
+  @Test("Clear pixels become white in a file without alpha")
   func clear() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("A file that ends early shows what came before")
+  @Test("A truncated file shows the part before its end")
   func cutOff() throws {
     let file = try #require(halves.jpegData(compressionQuality: 0.9))
     #expect(UIImage(data: file.dropLast(20)) != nil)

@@ -27,7 +27,7 @@ import UIKit
       })
   }
 
-  @Test("The corners keep their size, the middle fills the rest", arguments: [true, false])
+  @Test("The corners keep their size, the center fills the rest", arguments: [true, false])
   func nineParts(isStretched: Bool) {
     let image = frame.resizableImage(
       withCapInsets: caps, resizingMode: isStretched ? .stretch : .tile)
@@ -62,7 +62,7 @@ import UIKit
     #expect(pixels[9, 9] == 0xFF00_FF00)
   }
 
-  @Test("It tells its insets and its mode, and keeps its size")
+  @Test("A resizable image has its insets and its mode, and keeps its size")
   func values() {
     let image = frame.resizableImage(withCapInsets: caps)
     #expect(image.capInsets == caps)

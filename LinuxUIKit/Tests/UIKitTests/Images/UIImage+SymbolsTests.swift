@@ -20,7 +20,7 @@ import UIKit
     #expect(view.image?.isSymbolImage == true)
   }
 
-  @Test("A tint of its own shows where the rendering mode is original")
+  @Test("An own tint is drawn in the original rendering mode")
   func original() throws {
     let star = try #require(UIImage(systemName: "circle.fill"))
     let view = UIImageView(image: star.withTintColor(.blue, renderingMode: .alwaysOriginal))
@@ -76,7 +76,7 @@ import UIKit
     #expect(ink.count == 2 && ink[1] > ink[0])
   }
 
-  @Test("A later configuration adds what it specifies")
+  @Test("A later configuration overrides the values that it specifies")
   func applying() {
     let sized = UIImage.SymbolConfiguration(pointSize: 30)
     let bold = UIImage.SymbolConfiguration(weight: .bold)
@@ -148,7 +148,7 @@ import UIKit
     #expect(differs == isMirrored)
   }
 
-  @Test("A row of symbols looks as it should")
+  @Test("A row of symbols matches its golden picture")
   func golden() {
     let names = [
       "star.fill", "heart", "chevron.right", "trash", "magnifyingglass", "person.crop.circle",

@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("What is no PNG file makes no picture")
+  @Test("Data that is no PNG file creates no image")
   func garbage() throws {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
@@ -70,7 +70,7 @@ import UIKit
   }
 
   @Test(
-    "Orientation puts the stored left column where it belongs",
+    "The orientation maps the stored left column to its edge",
     arguments: [
       // The red pixel is stored at the top left of 3 by 2.
       (UIImage.Orientation.up, 0, 0), (.down, 2, 1), (.left, 0, 2), (.right, 1, 0),

@@ -40,7 +40,7 @@ struct CATransform3DTests {
     #expect([after.m11, after.m41, after.m42, after.m43] == [2, 20, 40, 60])
   }
 
-  @Test("Turning about the z axis is what a flat transform does")
+  @Test("A rotation about the z axis is affine")
   func flatRotation() {
     let turned = CATransform3DMakeRotation(0.3, 0, 0, 5)
     #expect(CATransform3DIsAffine(turned))
@@ -50,7 +50,7 @@ struct CATransform3DTests {
     #expect(isClose(CATransform3DGetAffineTransform(more), CGAffineTransform(rotationAngle: 0.5)))
   }
 
-  @Test("Turning about the other axes leaves the plane and narrows what is seen")
+  @Test("A rotation about another axis is not affine and narrows the content")
   func deepRotation() {
     let turned = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     #expect(!CATransform3DIsAffine(turned))

@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("A sidebar with room beside it is gray")
+  @Test("A sidebar with space beside it is gray")
   func wideSidebar() {
     let screen = ListTestScreen(.sidebar, counts: [1], size: CGSize(width: 100, height: 300))
     let (parent, child) = (UIViewController(), UIViewController())
@@ -44,7 +44,7 @@ import UIKit
     #expect(color(30, of: screen.view) == gray)
   }
 
-  @Test("A pull beyond the ends shows the list's ground")
+  @Test("Scrolling beyond the ends shows the list's background")
   func beyondTheEnds() {
     let screen = ListTestScreen(.insetGrouped, counts: [20], size: CGSize(width: 100, height: 300))
     screen.scroll(to: -80)
@@ -63,7 +63,7 @@ import UIKit
     #expect(color(200, of: clear.view) == 0xFF00_FF00)
   }
 
-  @Test("In a layout of several kinds the ground is that of each section")
+  @Test("In a layout of several kinds the background is that of each section")
   func mixed() {
     let layout = UICollectionViewCompositionalLayout { index, environment in
       guard index != 1 else { return .rows }

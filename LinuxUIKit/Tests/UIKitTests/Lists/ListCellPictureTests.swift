@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Pictures of list cells") @MainActor struct ListCellPictureTests {
-  @Test("Rows with accessories, one selected and one under the finger, in four looks")
+  @Test("Rows with accessories, one selected and one highlighted, in four appearances")
   func looks() {
     for look in TraitsHost.looks {
       var kept: ListCellScreen?

@@ -145,7 +145,7 @@ import UIKit
     #expect(none.cell(0)?.backgroundConfiguration?.backgroundColor == .clear)
   }
 
-  @Test("The first item has no row's background where it is the section's header")
+  @Test("The first item has no row background if it is the section's header")
   func headerBackground() {
     for appearance in [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped] {
       var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
@@ -176,7 +176,7 @@ import UIKit
   }
 
   @Test(
-    "The first item of a plain list stays in sight where it is the header, until its section goes")
+    "The first item of a plain list is pinned as the header, until its section scrolls off")
   func pinnedHeader() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .firstItemInSection
@@ -205,7 +205,7 @@ import UIKit
     #expect(screen.lines(2).first?.minX == 36)
   }
 
-  @Test("The separator begins where the guide is constrained to")
+  @Test("The separator begins at the separator layout guide")
   func guide() {
     let screen = list { cell, _ in
       cell.separatorLayoutGuide.leadingAnchor.constraint(
@@ -215,7 +215,7 @@ import UIKit
     #expect(screen.lines(0).first?.minX == 60)
   }
 
-  @Test("A hidden accessory keeps its room, and one with an action takes its taps")
+  @Test("A hidden accessory keeps its space, and one with an action receives taps")
   func hiddenAndTapped() {
     let taps = TapCounter()
     let cell = list { cell, _ in

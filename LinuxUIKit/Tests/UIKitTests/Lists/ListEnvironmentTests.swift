@@ -10,7 +10,7 @@ import UIKit
   }
 
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
-  @Test("Outside of lists a view has none")
+  @Test("Outside lists a view has none")
   func outside() {
     #expect(UIView().traitCollection.listEnvironment == .none)
     #expect(UITraitCollection().listEnvironment == .unspecified)
@@ -19,7 +19,7 @@ import UIKit
   }
 
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
-  @Test("Cells, headers and footers have that of their section, and what is inside of them")
+  @Test("Cells, headers and footers have that of their section, and so do their subviews")
   func inside() {
     for (appearance, expected) in [
       (.plain, .plain), (.grouped, .grouped), (.insetGrouped, .insetGrouped), (.sidebar, .sidebar),

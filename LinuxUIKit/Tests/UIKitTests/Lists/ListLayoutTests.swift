@@ -91,7 +91,7 @@ private let halfway = CGFloat(53) / 3
     #expect(isClose(screen.row(0), CGRect(x: 20, y: halfway, width: 374, height: 44)))
   }
 
-  @Test("Margins of the view that are wider count, on the side where they are")
+  @Test("Wider layout margins of the view count on their side")
   func margins() {
     let screen = ListTestScreen(.insetGrouped, counts: [1])
     screen.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -114,7 +114,7 @@ private let halfway = CGFloat(53) / 3
     #expect(screen.contentHeight == 158)
   }
 
-  @Test("Headers and footers of groups take the place of the room between them")
+  @Test("Headers and footers of groups replace the spacing between them")
   func groupedBoundaries() {
     let screen = ListTestScreen(.insetGrouped, counts: [2, 1]) {
       $0.headerMode = .supplementary

@@ -30,7 +30,7 @@ import UIKit
     #expect(screen.header()?.minY == 22)
   }
 
-  @Test("Without its header a list has no room for one")
+  @Test("A list without a header has no space for one")
   func headerTakenAway() {
     let layout = UICollectionViewCompositionalLayout { [self] _, environment in
       let section = section(.plain, environment)

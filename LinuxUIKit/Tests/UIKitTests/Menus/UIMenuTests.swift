@@ -6,7 +6,7 @@ import UIKit
     UIAction(title: title, state: state) { _ in }
   }
 
-  @Test("A menu knows its words, options and children; without an identifier it makes one up")
+  @Test("A menu has its title, options and children; without an identifier it generates one")
   func properties() {
     let menu = UIMenu(
       title: "Sort", subtitle: "by name", identifier: UIMenu.Identifier("sort"),

@@ -19,7 +19,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test("At rest the title is open and the content begins below it")
+  @Test("At the top the large title is expanded and the content begins below it")
   func open() {
     #expect(navigation.navigationBar.frame.height == 96)
     #expect(scrollView.adjustedContentInset.top == 96)

@@ -13,7 +13,7 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  @Test("Content at rest lies below a bar without a fill")
+  @Test("Content at the top lies below a transparent bar")
   func atRest() {
     show(["Stations", "Platform 7"], scrolledBy: 0)
 
@@ -51,7 +51,7 @@ import UIKit
     expectImage(picture(), named: "closing_title")
   }
 
-  @Test("A long title is cut between the buttons, and the way back loses its words")
+  @Test("A long title is truncated between the buttons, and the back button loses its title")
   func longTitle() {
     show(["Stations", "Trains that leave the main station within the hour"], scrolledBy: 0)
 

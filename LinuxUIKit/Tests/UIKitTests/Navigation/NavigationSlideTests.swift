@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("Where reading starts at the right, screens come from the left")
+  @Test("In right-to-left layouts, screens slide in from the left")
   func mirrored() {
     withHeldClock { clock in
       for view in [navigation.view, below.view, top.view] {
@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  @Test("What goes along with a push moves in its time")
+  @Test("Animations alongside a push have its duration")
   func coordinator() throws {
     try withHeldClock { clock in
       navigation.pushViewController(top, animated: true)
@@ -132,7 +132,7 @@ import UIKit
     }
   }
 
-  @Test("A bar that is hidden slides out above, and the screen takes its room")
+  @Test("A bar that is hidden slides out at the top, and the screen fills its space")
   func barHidden() {
     withHeldClock { clock in
       navigation.setNavigationBarHidden(true, animated: true)

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite struct UIBarButtonItemTests {
   @Test(
-    "System items of words have words",
+    "System items with text have titles",
     arguments: [
       (.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"), (.undo, "Undo"),
       (.redo, "Redo"), (.close, "Close"),
@@ -27,7 +27,7 @@ import UIKit
     #expect(button.accessibilityLabel != nil)
   }
 
-  @Test("Fixed room keeps buttons apart, flexible room has none to take in a navigation bar")
+  @Test("A fixed space separates buttons, a flexible space has no width in a navigation bar")
   func room() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let item = UINavigationItem(title: "")
@@ -45,7 +45,7 @@ import UIKit
     #expect(second.frame.maxX == edge - 30 - 8 - 40 - 8 - 0 - 8)
   }
 
-  @Test("The edit button says what a tap leads to, and does it")
+  @Test("The edit button has the title of its next action, and performs it")
   func edit() {
     let screen = UIViewController()
     let button = screen.editButtonItem

@@ -39,7 +39,7 @@ import UIKit
     #expect(screen.view.safeAreaInsets.top == 54)
   }
 
-  @Test("A hidden bar takes no room")
+  @Test("A hidden bar takes no space")
   func hidden() {
     navigation.setNavigationBarHidden(true, animated: false)
     window.layoutIfNeeded()
@@ -88,7 +88,7 @@ import UIKit
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
-  @Test("A view in place of the title stays beside a large title, the small words don't")
+  @Test("A title view stays visible with a large title, the inline title does not")
   func titleViewBesideLargeTitle() throws {
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     screen.navigationItem.titleView = badge
@@ -119,7 +119,7 @@ import UIKit
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
   }
 
-  @Test("The bar says how high it wants to be")
+  @Test("The bar returns its fitting height")
   func fittingHeight() {
     let bar = UINavigationBar()
     #expect(bar.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: 44))

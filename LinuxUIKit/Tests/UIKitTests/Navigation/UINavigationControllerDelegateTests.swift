@@ -21,7 +21,7 @@ import UIKit
     return screen
   }
 
-  @Test("It hears of a screen before and after it is shown")
+  @Test("It is notified before and after a screen is shown")
   func push() {
     navigation.pushViewController(Self.screen("Two"), animated: false)
     #expect(listener.calls == ["will Two"])
@@ -33,7 +33,7 @@ import UIKit
     #expect(listener.calls == ["will One", "did One"])
   }
 
-  @Test("With a movement it hears of the screen when that is over")
+  @Test("With animation it is notified when the animation ends")
   func animated() {
     withHeldClock { clock in
       navigation.pushViewController(Self.screen("Two"), animated: true)

@@ -59,7 +59,7 @@ import UIKit
       ])
   }
 
-  @Test("A pushed screen hears of its parent before and after, a popped one of none")
+  @Test("A pushed screen is notified of its parent before and after, a popped one of nil")
   func containment() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.loadViewIfNeeded()

@@ -83,7 +83,7 @@ import UIKit
     #expect(navigation.navigationBar.backItem?.title == "First")
   }
 
-  @Test("A controller deep inside of a screen finds the navigation controller")
+  @Test("A nested child controller finds the navigation controller")
   func nested() {
     let navigation = UINavigationController(rootViewController: first)
     first.addChild(second)
@@ -107,7 +107,7 @@ import UIKit
     #expect(item.leftBarButtonItems == nil)
   }
 
-  @Test("A bar button takes its look from its action")
+  @Test("A bar button has the title and image of its action")
   func buttonOfAction() {
     let button = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in })
 

@@ -18,7 +18,7 @@ import UIKit
     log.calls = []
   }
 
-  @Test("Under a page the screen below stays, and hears nothing")
+  @Test("Under a page sheet the screen below stays, without appearance callbacks")
   func page() {
     root.present(over, animated: false) { log.calls.append("came") }
     window.layoutIfNeeded()
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test("Of two screens that go together, the upper one alone is seen on its way")
+  @Test("Of two screens that are dismissed together, only the upper one is animated")
   func flags() {
     withHeldClock { clock in
       let (lower, upper) = (FlagController(), FlagController())
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test("Hiding the window hides what is in sight, and showing it shows that again")
+  @Test("Hiding the window calls disappearance of the visible screen, and showing it appearance")
   func hiddenWindow() {
     root.present(over, animated: false)
     window.layoutIfNeeded()
@@ -127,7 +127,7 @@ import UIKit
     #expect(steps().suffix(2) == ["root viewDidAppear", "over viewDidAppear"])
   }
 
-  @Test("What a full screen covers stays out of sight when the window is shown again")
+  @Test("A screen covered by a full screen does not appear when the window is shown again")
   func coveredWindow() {
     over.modalPresentationStyle = .fullScreen
     root.present(over, animated: false)

@@ -50,7 +50,7 @@ import UIKit
     expectImage(picture(), named: "page")
   }
 
-  @Test("In the dark a page is lighter than what it lies over")
+  @Test("In dark appearance a page sheet is lighter than the screen below")
   func darkPage() {
     window.overrideUserInterfaceStyle = .dark
     let page = UIViewController()
@@ -59,7 +59,7 @@ import UIKit
     expectImage(picture(), named: "page_dark")
   }
 
-  @Test("An alert stands in the middle")
+  @Test("An alert is centered")
   func alert() {
     present(question(.alert))
     expectImage(picture(), named: "alert")
@@ -102,7 +102,7 @@ import UIKit
     expectImage(picture(), named: "choices")
   }
 
-  @Test("A pushed screen on its way, its edge before the shaded one below")
+  @Test("A pushed screen during its animation, above the shaded one below")
   func push() {
     withHeldClock { clock in
       let next = UIViewController()

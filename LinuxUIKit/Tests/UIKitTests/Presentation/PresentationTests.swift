@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("The outermost controller presents, and all inside of it know")
+  @Test("The outermost controller presents, and its descendants return the presented one")
   func outermost() {
     let (child, inner) = (UIViewController(), UIViewController())
     root.addChild(child)
@@ -70,7 +70,7 @@ import UIKit
     #expect(calls == ["came"])
   }
 
-  @Test("Whoever presents already, or is in no window, presents nothing more")
+  @Test("A controller that presents already, or is in no window, presents nothing more")
   func refused() {
     let (other, lost) = (UIViewController(), UIViewController())
     root.present(sheet, animated: false)
@@ -97,7 +97,7 @@ import UIKit
     #expect(sheet.view.window == nil)
   }
 
-  @Test("What a full screen covered comes back as large as the window is now, behind the rest")
+  @Test("A screen that was covered returns in the size of the window, behind the others")
   func restored() {
     let note = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(note)
@@ -128,7 +128,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("A screen that is dismissed on its way in has come first")
+  @Test("A screen that is dismissed during its presentation has appeared first")
   func dismissedOnItsWay() {
     withHeldClock { clock in
       var calls: [String] = []
@@ -163,7 +163,7 @@ import UIKit
     #expect(root.view.frame == window.bounds)
   }
 
-  @Test("A form floats in the middle of a wide window, in the size that it prefers")
+  @Test("A form sheet is centered in a wide window, in its preferred size")
   func form() {
     window.frame.size = CGSize(width: 1_000, height: 800)
     sheet.modalPresentationStyle = .formSheet
@@ -175,7 +175,7 @@ import UIKit
         == CGRect(x: 300, y: 250, width: 400, height: 300))
   }
 
-  @Test("A card is nearer than what it lies over, a full screen is not")
+  @Test("A sheet has the elevated user interface level, a full screen has not")
   func level() {
     root.present(sheet, animated: false)
     #expect(sheet.traitCollection.userInterfaceLevel == .elevated)
@@ -183,7 +183,7 @@ import UIKit
     #expect(root.traitCollection.userInterfaceLevel == .base)
   }
 
-  @Test("Another root takes what was presented with it")
+  @Test("A new root controller removes presented controllers")
   func otherRoot() {
     weak var released: UIViewController?
     do {
@@ -199,7 +199,7 @@ import UIKit
     #expect(window.subviews.count == 1)
   }
 
-  @Test("Another root breaks off what is under way")
+  @Test("A new root controller cancels a transition")
   func otherRootMeanwhile() {
     withHeldClock { clock in
       var calls: [String] = []

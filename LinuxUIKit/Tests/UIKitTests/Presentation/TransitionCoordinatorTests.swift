@@ -12,7 +12,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test("A screen hears of its coming size while it still has the former one")
+  @Test("A screen is notified of its new size while it has the former one")
   func size() {
     window.frame.size = CGSize(width: 480, height: 320)
     #expect(root.heard == ["from 320 to 480", "alongside 480"])
@@ -30,7 +30,7 @@ import UIKit
     #expect(root.heard.isEmpty)
   }
 
-  @Test("A child that fills the screen hears of the size, a smaller one does not")
+  @Test("A child that fills the screen is notified of the size, a smaller one is not")
   func children() {
     let (filling, small) = (SizedController(), SizedController())
     for child in [filling, small] {
@@ -45,7 +45,7 @@ import UIKit
     #expect(small.heard.isEmpty)
   }
 
-  @Test("What goes along with a presentation moves in its time, and hears of its end")
+  @Test("Animations alongside a presentation have its duration, and their completion is called")
   func presentation() throws {
     try withHeldClock { clock in
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test("What is handed over after the movement has begun is done at once, and said so")
+  @Test("Animations added after the transition began run at once, and the result is false")
   func handedOverLate() throws {
     try withHeldClock { clock in
       root.present(UIViewController(), animated: true)
@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  @Test("A presented screen hears of the window's coming size too")
+  @Test("A presented screen is notified of the window's new size too")
   func presentedSize() {
     let over = SizedController()
     over.modalPresentationStyle = .fullScreen
@@ -92,7 +92,7 @@ import UIKit
     #expect(over.heard.last == "end")
   }
 
-  @Test("What is handed over before the movement begins is a part of it")
+  @Test("Animations added before the transition begins are a part of it")
   func alongside() {
     withHeldClock { clock in
       let eager = EagerController()

@@ -22,7 +22,7 @@ import UIKit
     #expect(!view.isFirstResponder)
   }
 
-  @Test("A view outside of a window does not become first responder")
+  @Test("A view outside a window does not become first responder")
   func noWindow() {
     let view = TypedView()
 
@@ -30,7 +30,7 @@ import UIKit
     #expect(!view.isFirstResponder)
   }
 
-  @Test("The next first responder asks whether it may, and then the former one whether it lets go")
+  @Test("The next first responder is asked whether it can, and then the former one whether it can resign")
   func order() {
     #expect(one.becomeFirstResponder())
     one.log = []
@@ -42,7 +42,7 @@ import UIKit
     #expect(!one.isFirstResponder)
   }
 
-  @Test("A first responder that does not let go stays")
+  @Test("A first responder that does not resign stays")
   func refusing() {
     one.becomeFirstResponder()
     one.letsGo = false
@@ -69,7 +69,7 @@ import UIKit
     #expect(one.isFirstResponder)
   }
 
-  @Test("Ending the editing of a view makes the first responder inside of it resign")
+  @Test("Ending the editing of a view makes the first responder inside it resign")
   func endEditing() {
     let inner = TypedView()
     one.addSubview(inner)
@@ -118,7 +118,7 @@ import UIKit
     #expect(!view.isFirstResponder)
   }
 
-  @Test("A view that leaves its window resigns, also inside of what is taken out")
+  @Test("A view that leaves its window resigns, also as a descendant of the removed view")
   func leaving() {
     let inner = TypedView()
     one.addSubview(inner)
@@ -133,7 +133,7 @@ import UIKit
     #expect(!inner.isFirstResponder)
   }
 
-  @Test("A view that moves inside of its window stays first responder")
+  @Test("A view that moves inside its window stays first responder")
   func moving() {
     one.becomeFirstResponder()
 

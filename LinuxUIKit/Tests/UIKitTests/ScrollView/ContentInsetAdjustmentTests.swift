@@ -40,7 +40,7 @@ import UIKit
     #expect(scrollView.adjustedContentInset.top == scrollView.safeAreaInsets.top)
   }
 
-  @Test("Always and never don't look at the content")
+  @Test("The behaviors always and never ignore the content")
   func alwaysAndNever() {
     #expect(show(.always, contentHeight: 10) == scrollView.safeAreaInsets)
     scrollView.contentInsetAdjustmentBehavior = .never

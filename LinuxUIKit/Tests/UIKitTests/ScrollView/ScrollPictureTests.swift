@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Pictures of what scroll views show by themselves") @MainActor
+@Suite("Pictures of indicators and refresh controls") @MainActor
 struct ScrollPictureTests {
   @Test(
     "An indicator at both ends and between, and beyond the end",

@@ -33,12 +33,12 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  @Test("A scroll view cuts off what lies outside of it")
+  @Test("A scroll view clips its content")
   func clips() {
     #expect(UIScrollView(frame: .zero).clipsToBounds)
   }
 
-  @Test("A change of the offset is told, and lays the scroll view out; setting the same is not")
+  @Test("A change of the offset calls the delegate and lays out; setting an equal one does not")
   func tellsScrolling() {
     final class CountingView: UIScrollView {
       var layouts = 0
@@ -58,7 +58,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     #expect(view.layouts == 2)
   }
 
-  @Test("An animated change arrives at once and tells its end; one to the same offset does not")
+  @Test("An animated change outside a window is immediate and notifies of its end; one to an equal offset does not")
   func animated() {
     let view = makeView()
     let listener = Listener()

@@ -22,7 +22,7 @@ import UIKit
     #expect(bar.searchTextField.layer.cornerRadius == 10)
   }
 
-  @Test("The cancel button takes room at the end, also where reading starts at the right")
+  @Test("The cancel button takes space at the trailing edge, also in right-to-left layouts")
   func cancelButton() {
     #expect(!bar.showsCancelButton)
     bar.showsCancelButton = true
@@ -37,7 +37,7 @@ import UIKit
     #expect(abs(bar.searchTextField.frame.width - field.width) < 0.001)
   }
 
-  @Test("The text is as far from the glass where reading starts at the right")
+  @Test("The text has the same distance from the icon in right-to-left layouts")
   func mirroredText() {
     let field = bar.searchTextField
     let text = field.textRect(forBounds: field.bounds)
@@ -47,7 +47,7 @@ import UIKit
     #expect(mirrored.width == text.width)
   }
 
-  @Test("The delegate hears of typing, of the search button and of the end")
+  @Test("The delegate is notified of typing, the search button and the end")
   func delegate() {
     bar.becomeFirstResponder()
     #expect(bar.isFirstResponder)
@@ -61,7 +61,7 @@ import UIKit
       ])
   }
 
-  @Test("Text that is set in code is not told")
+  @Test("The delegate is not notified of text set in code")
   func code() {
     bar.text = "Elbe"
 

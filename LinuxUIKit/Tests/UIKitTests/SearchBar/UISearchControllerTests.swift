@@ -61,7 +61,7 @@ import UIKit
     #expect(log.lines == ["update Elbe"])
   }
 
-  @Test("The cancel button tells the bar's delegate while the search goes on, and then ends it")
+  @Test("The cancel button notifies the bar's delegate while the search is active, and then ends it")
   func cancelButton() throws {
     let listener = CancelListener { [search] in search.isActive }
     search.searchBar.delegate = listener
@@ -90,7 +90,7 @@ import UIKit
     #expect(screen.view.safeAreaInsets.top == 44)
   }
 
-  @Test("A search looks as it should, before and while somebody types")
+  @Test("A search matches its golden pictures, before and during typing")
   func pictures() {
     window.backgroundColor = .systemBackground
     expectImage(picture(), named: "search")

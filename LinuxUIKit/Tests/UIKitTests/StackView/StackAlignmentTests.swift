@@ -20,7 +20,7 @@ struct StackAlignmentTests {
     #expect(scene(axis, .fill).across == [[0, 50], [0, 50], [0, 50]])
   }
 
-  @Test("Leading and top: at the edge where reading starts", arguments: axes)
+  @Test("Leading and top: at the leading edge", arguments: axes)
   func leading(axis: NSLayoutConstraint.Axis) {
     let scene = scene(axis, axis == .horizontal ? .top : .leading)
     #expect(scene.across == [[0, 10], [0, 30], [0, 20]])
@@ -34,13 +34,13 @@ struct StackAlignmentTests {
     #expect(scene.across == [[40, 10], [20, 30], [30, 20]])
   }
 
-  @Test("Center: in the middle", arguments: axes)
+  @Test("Center: centered", arguments: axes)
   func center(axis: NSLayoutConstraint.Axis) {
     // (50 - length) / 2.
     #expect(scene(axis, .center).across == [[20, 10], [10, 30], [15, 20]])
   }
 
-  @Test("What is larger than the stack shrinks to it", arguments: [1, 3, 4])
+  @Test("A view larger than the stack shrinks to it", arguments: [1, 3, 4])
   func tooLarge(alignment: Int) throws {
     let scene = StackScene(.horizontal, length: 60, across: 50, sizes: [(30, 10), (30, 70)])
     scene.stack.alignment = try #require(UIStackView.Alignment(rawValue: alignment))

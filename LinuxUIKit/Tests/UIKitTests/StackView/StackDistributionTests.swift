@@ -27,7 +27,7 @@ struct StackDistributionTests {
     #expect(scene.along == [[0, 0], [0, 30], [30, 50]])
   }
 
-  @Test("Fill: between equal priorities the first view gives way", arguments: axes)
+  @Test("Fill: of equal priorities the first view is compressed", arguments: axes)
   func fillTies(axis: NSLayoutConstraint.Axis) {
     let wide = StackScene(axis, length: 200, naturals: [30, 40, 50])
     // 200 - 120 = 80 are left over.
@@ -36,7 +36,7 @@ struct StackDistributionTests {
     #expect(narrow.along == [[0, 10], [10, 40], [50, 50]])
   }
 
-  @Test("Fill: of equal ones behind a stronger one, again the first gives way")
+  @Test("Fill: of equal priorities after a higher one, the first view is compressed")
   func fillLaterTies() {
     let scene = StackScene(.horizontal, length: 200, naturals: [30, 40, 50])
     scene.prioritize(hugging: [251, 250, 250])
@@ -124,7 +124,7 @@ struct StackDistributionTests {
     #expect(scene.along == [[0, 20], [65, 60], [160, 40]])
   }
 
-  @Test("Equal centering gives way where the least spacing would not hold", arguments: axes)
+  @Test("Equal centering yields to the minimum spacing", arguments: axes)
   func tightCentering(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 200, naturals: [20, 100, 40])
     scene.stack.distribution = .equalCentering

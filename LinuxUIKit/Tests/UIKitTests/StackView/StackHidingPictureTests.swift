@@ -5,7 +5,7 @@ import UIKit
 /// What hiding looks like on its way.
 @MainActor @Suite struct StackHidingPictureTests {
   @Test(
-    "The text of a post is hidden in five frames, what is below moves up")
+    "The text of a post is hidden in five frames, the views below move up")
   func post() {
     withHeldClock { clock in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 150, height: 176))

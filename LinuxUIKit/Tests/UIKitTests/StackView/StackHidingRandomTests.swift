@@ -5,7 +5,7 @@ import UIKit
 
 /// Views that a stack hides and shows before earlier movements are over (uikit.md, 4.10, 8.1).
 @MainActor @Suite struct StackHidingRandomTests {
-  @Test("Whatever is hidden and shown on the way, in the end what is hidden isn't drawn")
+  @Test("Whatever is hidden and shown during animations, hidden views are not drawn in the end")
   func random() {
     for seed in UInt64(1)...100 {
       withHeldClock { clock in

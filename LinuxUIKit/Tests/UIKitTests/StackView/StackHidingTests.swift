@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("Shown again on its way, a view grows from where it is seen, and stays")
+  @Test("A view that is shown again during its animation grows from its presented size, and stays")
   func shownAgain() {
     withHeldClock { clock in
       let scene = HidingStack()
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test("A view that is hidden without animation on its way back is not drawn on")
+  @Test("A view that is hidden without animation while it reappears is not drawn")
   func hiddenAtOnce() {
     withHeldClock { clock in
       let scene = HidingStack()
@@ -168,7 +168,7 @@ import UIKit
     }
   }
 
-  @Test("What is inside of a view is squeezed while the view shrinks")
+  @Test("The content of a view is compressed while the view shrinks")
   func content() {
     withHeldClock { clock in
       let scene = HidingStack()

@@ -25,7 +25,7 @@ import UIKit
 /// Margins, direction, nesting, and changes on the screen (uikit.md, 4.10).
 @MainActor @Suite("Stacks in their place")
 struct StackPlaceTests {
-  @Test("Views stand inside of the margins where those count, beside the safe area by itself")
+  @Test("Views are inside the margins if these count, which include the safe area")
   func margins() {
     let scene = StackScene(.horizontal, length: 200, naturals: [30, 40])
     scene.stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -40,7 +40,7 @@ struct StackPlaceTests {
     #expect(scene.along == [[0, 160], [160, 40]])
   }
 
-  @Test("Where reading starts at the right the first view is there", arguments: 0..<5)
+  @Test("In right-to-left layouts the first view is at the right", arguments: 0..<5)
   func rightToLeft(distribution: Int) throws {
     let scenes = (0..<2).map { _ in StackScene(.horizontal, length: 200, naturals: [30, 90, 20]) }
     for scene in scenes {
@@ -75,7 +75,7 @@ struct StackPlaceTests {
     }
   }
 
-  @Test("A column in a row takes what the row leaves it")
+  @Test("A column in a row fills the remaining width")
   func nesting() {
     let (title, detail) = (ContentView(60, 20), ContentView(80, 15))
     let column = UIStackView(arrangedSubviews: [title, detail])

@@ -4,7 +4,7 @@ import UIKit
 /// Made stacks, compared with the rules written down plainly (`MadeStack`).
 @MainActor @Suite("Made stacks")
 struct StackRandomTests {
-  @Test("Stacks of every kind stand where the rules have them", arguments: 0..<8)
+  @Test("Random stacks have the frames of the reference", arguments: 0..<8)
   func frames(part: UInt64) {
     var compared = 0
     for seed in part * 500..<(part + 1) * 500 {

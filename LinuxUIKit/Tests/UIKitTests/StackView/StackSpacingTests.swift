@@ -54,7 +54,7 @@ struct StackSpacingTests {
     #expect(Int((scene.along[2][0] * 3).rounded()) == 600 - 30 - 1 - 150)
   }
 
-  @Test("A hidden view takes no room, nor the gap behind it")
+  @Test("A hidden view takes no space, nor does the spacing after it")
   func hidden() {
     scene.stack.spacing = 10
     scene.stack.setCustomSpacing(30, after: scene.views[0])

@@ -3,7 +3,7 @@ import UIKit
 
 /// Stacks of labels whose texts come after they were arranged.
 @Suite @MainActor struct StackTextTests {
-  @Test("A text that is set after its label was arranged has room")
+  @Test("A label whose text is set after it was arranged has space for it")
   func lateText() {
     let (title, detail) = (UILabel(), UILabel())
     let column = UIStackView(arrangedSubviews: [title, detail])

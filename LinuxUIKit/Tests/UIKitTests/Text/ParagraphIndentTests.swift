@@ -86,7 +86,7 @@ import UIKit
     #expect(label("a\nb") { $0.paragraphSpacingBefore = 9 }.bounds.height - plain == 9)
   }
 
-  @Test("A paragraph with a direction of its own is pushed to the side where that starts")
+  @Test("A paragraph with its own writing direction is indented at that direction's leading edge")
   func direction() throws {
     let right = try ink(label("Hill!") { $0.baseWritingDirection = .rightToLeft })
     let forced = label("Hill!") { $0.baseWritingDirection = .leftToRight }
@@ -96,7 +96,7 @@ import UIKit
     #expect(try ink(forced).minX < 10)
   }
 
-  @Test("The mark at the end of a sentence is at the left where that is read from the right")
+  @Test("The punctuation at the end of a right-to-left sentence is at the left")
   func marks() throws {
     // "Hill" is wider than the dot: what is left of the first letter is the dot alone.
     let natural = try ink(label("Hill.") { $0.alignment = .left })
@@ -126,7 +126,7 @@ import UIKit
     #expect(bounds.maxX <= 120)
   }
 
-  @Test("Indents that leave no room end, with a character to the line")
+  @Test("Indents that leave no space lay out one character a line")
   func noRoom() {
     let narrow = label("Hill", width: 20) { $0.headIndent = 90 }
 

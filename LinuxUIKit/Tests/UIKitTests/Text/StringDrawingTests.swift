@@ -54,7 +54,7 @@ struct StringDrawingTests {
     #expect(line.width > 60)
   }
 
-  @Test("A drawing context is told the room")
+  @Test("A drawing context receives the total bounds")
   func context() {
     let context = NSStringDrawingContext()
     let bounds = NSAttributedString(string: "a", attributes: font).boundingRect(
@@ -83,7 +83,7 @@ struct StringDrawingTests {
     #expect(ink.bounds.maxY <= 40)
   }
 
-  @Test("A height of zero limits no lines, also where the last one may be cut off")
+  @Test("A height of zero does not limit the lines, also with truncation of the last one")
   func noHeight() {
     let text = NSAttributedString(string: "one two three four five six")
     let size = CGSize(width: 60, height: 0)

@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test("A line by words leaves out the spaces")
+  @Test("Underlining by word leaves out the spaces")
   func byWord() throws {
     let full = try darkness(label("a    b", [.underlineStyle: NSUnderlineStyle.single.rawValue]))
     let words = try darkness(
@@ -126,7 +126,7 @@ import UIKit
     #expect(try Ink(link.picture()).bounds.maxY > Ink(plain.picture()).bounds.maxY)
   }
 
-  @Test("A picture takes its room in the line, and makes the line as high as it is")
+  @Test("An attachment takes its space in the line, and makes the line as high as it is")
   func attachment() throws {
     let picture = NSTextAttachment(image: square(CGSize(width: 30, height: 40)))
     let text = NSMutableAttributedString(attachment: picture)

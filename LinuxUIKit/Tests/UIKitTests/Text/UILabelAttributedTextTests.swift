@@ -13,7 +13,7 @@ struct UILabelAttributedTextTests {
     return text
   }
 
-  @Test("A label reports what the first character says")
+  @Test("A label returns the attributes of the first character")
   func firstCharacter() {
     let label = UILabel()
     let style = NSMutableParagraphStyle()
@@ -63,7 +63,7 @@ struct UILabelAttributedTextTests {
     #expect(abs(label.naturalSize.height - 52.667) < 0.0005)
   }
 
-  @Test("What attributes leave open is taken from the label")
+  @Test("Missing attributes are taken from the label")
   func labelFont() {
     let label = makeLabel(nil, size: 34)
     label.attributedText = attributed(("abc", [:]))

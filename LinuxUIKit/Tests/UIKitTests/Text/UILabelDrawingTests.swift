@@ -38,7 +38,7 @@ struct UILabelDrawingTests {
   }
 
   @Test(
-    "Truncated text stays inside of its bounds",
+    "Truncated text stays inside its bounds",
     arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
   func truncation(mode: NSLineBreakMode) throws {
     let label = makeLabel("HHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHH")
@@ -118,7 +118,7 @@ struct UILabelDrawingTests {
     #expect(try self.ink(label, width: width, height: 30).bounds.height > 10)
   }
 
-  @Test("Labels look as they did")
+  @Test("Labels match their golden picture")
   func golden() {
     let texts = LabelGallery()
     expectImage(texts.picture(), named: "labels")

@@ -36,7 +36,7 @@ struct UILabelSizingTests {
     #expect(abs(label.naturalSize.height - 64.333) < 0.0005)
   }
 
-  @Test("No text takes no room", arguments: [nil, ""])
+  @Test("An empty label has no size", arguments: [nil, ""])
   func empty(text: String?) {
     #expect(makeLabel(text).naturalSize == .zero)
     #expect(makeLabel(text, lines: 0).intrinsicContentSize == .zero)

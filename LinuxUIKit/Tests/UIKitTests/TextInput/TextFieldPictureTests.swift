@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite struct TextFieldPictureTests {
   @Test(
-    "Fields look as they should in light and dark",
+    "Fields match their golden pictures in light and dark appearance",
     arguments: [
       (UIUserInterfaceStyle.light, "light"), (.dark, "dark"),
     ])

@@ -34,7 +34,7 @@ import UIKit
     #expect(log.taken().last == "end?")
   }
 
-  @Test("Each typed character asks, changes, moves the caret and tells")
+  @Test("Each typed character asks the delegate, changes the text, moves the caret and notifies")
   func typing() {
     field.becomeFirstResponder()
     _ = log.taken()
@@ -49,7 +49,7 @@ import UIKit
       log.taken() == ["change? 5+1 \"\"", "did select", "action changed", "posted changed"])
   }
 
-  @Test("What the delegate refuses is not typed and not told")
+  @Test("Text that the delegate rejects is not inserted and not reported")
   func refusedChange() {
     field.becomeFirstResponder()
     _ = log.taken()
@@ -60,7 +60,7 @@ import UIKit
     #expect(log.taken() == ["change? 5+0 \"!\""])
   }
 
-  @Test("What is set in code is not asked about and not told")
+  @Test("Text set in code does not call the delegate")
   func code() {
     field.becomeFirstResponder()
     _ = log.taken()
@@ -70,7 +70,7 @@ import UIKit
     #expect(shown.selection == [3, 3])
   }
 
-  @Test("The return key asks, and ends typing where an action waits for that")
+  @Test("The return key asks the delegate, and ends editing if an action expects it")
   func returnKey() {
     field.becomeFirstResponder()
     _ = log.taken()
@@ -153,14 +153,14 @@ import UIKit
     #expect(field.text == "Ab")
   }
 
-  @Test("Line feeds inside of what is typed become spaces")
+  @Test("Line feeds inside inserted text become spaces")
   func lineFeeds() {
     field.insertText(" a\nb")
 
     #expect(field.text == "Hello a b")
   }
 
-  @Test("A delegate that knows reasons hears them in place of the plain call")
+  @Test("A delegate that implements the call with a reason receives only that one")
   func reason() {
     let delegate = ReasonDelegate()
     field.delegate = delegate

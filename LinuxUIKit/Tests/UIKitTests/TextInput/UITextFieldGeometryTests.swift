@@ -45,7 +45,7 @@ import UIKit
     #expect(field.placeholderRect(forBounds: bounds) == field.textRect(forBounds: bounds))
   }
 
-  @Test("A shown clear button takes room from the text, and needs a text")
+  @Test("A visible clear button takes space from the text, and needs a text")
   func clearButton() {
     let field = UITextField()
     field.clearButtonMode = .always
@@ -64,7 +64,7 @@ import UIKit
     #expect(field.editingRect(forBounds: bounds).maxX == 176)
   }
 
-  @Test("Views beside the text take room on their side, and change sides from right to left")
+  @Test("Left and right views take space on their side, and are mirrored in right-to-left layouts")
   func sideViews() {
     let field = UITextField(frame: bounds)
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -124,7 +124,7 @@ import UIKit
     #expect(two.superview === field)
   }
 
-  @Test("A subclass says where the text goes")
+  @Test("A subclass overrides the text rectangle")
   func subclass() {
     let shown = ShownField("Hi", field: InsetField())
     shown.field.becomeFirstResponder()

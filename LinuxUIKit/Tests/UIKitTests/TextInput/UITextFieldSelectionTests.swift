@@ -20,7 +20,7 @@ import UIKit
     #expect(field.compare(inside, to: inside) == .orderedSame)
   }
 
-  @Test("A range tells its ends and its text, whichever end was named first")
+  @Test("A range returns its ends and its text, in either order of its positions")
   func ranges() throws {
     let field = ShownField("Hello").field
     let second = try #require(field.position(from: field.beginningOfDocument, offset: 1))
@@ -32,7 +32,7 @@ import UIKit
     #expect(!range.isEmpty)
   }
 
-  @Test("Typing takes the place of what is selected")
+  @Test("Typing replaces the selected text")
   func replacing() {
     let shown = ShownField("Hello world")
     shown.select(0..<5)
@@ -46,7 +46,7 @@ import UIKit
     #expect(shown.field.text == "")
   }
 
-  @Test("Only another selection is told")
+  @Test("Only a different selection is reported")
   func telling() {
     let shown = ShownField("Hello")
     let log = FieldLog(of: shown.field)
@@ -56,7 +56,7 @@ import UIKit
     #expect(log.taken() == ["did select"])
   }
 
-  @Test("Replacing a range in code asks nobody and tells the actions")
+  @Test("Replacing a range in code asks no delegate and sends the editing actions")
   func code() throws {
     let shown = ShownField("Hello")
     let log = FieldLog(of: shown.field)
@@ -89,7 +89,7 @@ import UIKit
     #expect(field.firstRect(for: first).minX == 0)
   }
 
-  @Test("The caret of an empty field is at its start, and moves right as somebody types")
+  @Test("The caret of an empty field is at its start, and moves right during typing")
   func caret() {
     let shown = ShownField()
     let field = shown.field
@@ -108,7 +108,7 @@ import UIKit
     #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
   }
 
-  @Test("The caret of Hebrew text moves left as somebody types")
+  @Test("The caret of Hebrew text moves left during typing")
   func rightToLeft() {
     let shown = ShownField("שלום")
     let field = shown.field
@@ -120,7 +120,7 @@ import UIKit
   }
 
   @Test(
-    "What is nearest to a caret is the place that it stands for",
+    "The closest position to a caret rectangle is its position",
     arguments: [
       "Hello world", "a🇩🇪b👩‍👩‍👧c", "שלום", "漢字かな",
     ])

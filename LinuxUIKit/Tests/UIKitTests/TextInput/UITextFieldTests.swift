@@ -63,7 +63,7 @@ import UIKit
     #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
   }
 
-  @Test("What is typed into an attributed text takes the attributes before it")
+  @Test("Text typed into an attributed text has the attributes before it")
   func typedAttributes() {
     let shown = ShownField()
     shown.field.attributedText = NSAttributedString(
@@ -75,7 +75,7 @@ import UIKit
     #expect(text?.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
   }
 
-  @Test("Assistive technology hears the text, dots of a secret one, and the placeholder before it")
+  @Test("The accessibility value is the text, dots for a secure one, or the placeholder if empty")
   func spoken() {
     field.placeholder = "Name"
     #expect(field.isAccessibilityElement)

@@ -28,7 +28,7 @@ import UIKit
     #expect(view.font?.pointSize == 12)
   }
 
-  @Test("A text view is as high as its lines and insets, and wraps inside of its padding")
+  @Test("A text view is as high as its lines and insets, and wraps inside its padding")
   func size() {
     view.text = "Hill"
     // A line of 17 points is 20.287 high, at three pixels to the point 20.333; and twice 8.
@@ -78,7 +78,7 @@ import UIKit
     #expect(view.frame.height > 70)
   }
 
-  @Test("Typing asks, changes, and tells, and the return key makes a line")
+  @Test("Typing asks the delegate, changes the text and notifies, and the return key inserts a line")
   func typing() {
     view.becomeFirstResponder()
     view.insertText("a")
@@ -96,7 +96,7 @@ import UIKit
     #expect(log.lines == ["end?", "did end"])
   }
 
-  @Test("What the delegate refuses is not typed")
+  @Test("Text that the delegate rejects is not inserted")
   func refusing() {
     log.refusesChanges = true
     view.becomeFirstResponder()
@@ -105,7 +105,7 @@ import UIKit
     #expect(view.text == "")
   }
 
-  @Test("Typing takes the place of what is selected, attributes stay")
+  @Test("Typing replaces the selected text and keeps its attributes")
   func selection() {
     view.attributedText = NSAttributedString(
       string: "Hello world", attributes: [.foregroundColor: UIColor.red])
@@ -127,7 +127,7 @@ import UIKit
     #expect(font?.pointSize == 20)
   }
 
-  @Test("Only another selection is told")
+  @Test("Only a different selection is reported")
   func tellingSelection() {
     view.text = "Hello"
     view.selectedRange = NSRange(location: 1, length: 2)
@@ -135,7 +135,7 @@ import UIKit
     #expect(log.lines == ["did select"])
   }
 
-  @Test("A text view that does not scroll stays where it is while somebody types")
+  @Test("A text view with scrolling disabled does not scroll during typing")
   func noScrolling() {
     view.isScrollEnabled = false
     view.frame.size.height = 30

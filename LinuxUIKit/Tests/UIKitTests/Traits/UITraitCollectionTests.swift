@@ -50,7 +50,7 @@ import UIKit
     #expect(one != UITraitCollection(layoutDirection: .leftToRight))
   }
 
-  @Test("A collection contains what it says itself, and no more")
+  @Test("A trait collection contains the traits that it specifies, and no more")
   func containment() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),

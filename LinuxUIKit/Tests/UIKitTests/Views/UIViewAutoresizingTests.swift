@@ -11,17 +11,17 @@ import UIKit
     return inner.frame
   }
 
-  @Test("A view without a mask stays where it is")
+  @Test("A view without a mask keeps its frame")
   func none() {
     #expect(frame(mask: []) == CGRect(x: 10, y: 20, width: 60, height: 40))
   }
 
-  @Test("A flexible width takes all of the new room")
+  @Test("A flexible width takes all additional space")
   func width() {
     #expect(frame(mask: .flexibleWidth) == CGRect(x: 10, y: 20, width: 160, height: 40))
   }
 
-  @Test("Flexible margins share the new room in proportion to what they are")
+  @Test("Flexible margins share additional space in proportion to their lengths")
   func margins() {
     // Left 10, right 30: of 100 more points a quarter goes to the left. Top 20, bottom 40: of 40
     // more points a third goes to the top.

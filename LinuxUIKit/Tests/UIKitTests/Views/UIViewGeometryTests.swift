@@ -26,7 +26,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 6, y: 10, width: 4, height: 6))
   }
 
-  @Test("A quarter turn about the middle swaps the sides of the frame")
+  @Test("A quarter turn about the center swaps width and height of the frame")
   func quarterTurn() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -39,7 +39,7 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 100, height: 40))
   }
 
-  @Test("The origin of the bounds moves what is inside")
+  @Test("The bounds origin moves the subviews")
   func boundsOrigin() {
     let outer = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 30, y: 30, width: 10, height: 10))

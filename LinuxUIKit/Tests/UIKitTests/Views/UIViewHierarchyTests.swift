@@ -53,7 +53,7 @@ import UIKit
     #expect(outer.layer.sublayers?.elementsEqual(expected, by: ===) == true)
   }
 
-  @Test("Moving into a window is told before and after, the outermost view first")
+  @Test("Moving into a window is reported before and after, the outermost view first")
   func callbacks() {
     let log = CallLog()
     let outer = RecordingView(name: "outer", log: log)

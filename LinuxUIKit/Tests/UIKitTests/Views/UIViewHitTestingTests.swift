@@ -41,7 +41,7 @@ import UIKit
     #expect(hit(30, 30) === back)
   }
 
-  @Test("What sticks out of its superview is not hit, clipped or not")
+  @Test("A view outside its superview's bounds is not hit, clipped or not")
   func outside() {
     let child = UIView(frame: CGRect(x: 40, y: 40, width: 40, height: 40))
     front.addSubview(child)

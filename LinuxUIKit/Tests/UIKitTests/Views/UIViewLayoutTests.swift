@@ -14,7 +14,7 @@ import UIKit
     #expect(log.names.count == 2)
   }
 
-  @Test("Only what is marked is laid out again")
+  @Test("Only views that need layout are laid out again")
   func onlyMarked() {
     let log = LayoutLog()
     let outer = LoggedView("outer", log)
@@ -81,7 +81,7 @@ import UIKit
     #expect(log.names.count == 200)
   }
 
-  @Test("What is marked in a window is laid out at the end of the turn")
+  @Test("Views in a window that need layout are laid out at the end of the turn")
   func endOfTurn() async {
     let log = LayoutLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

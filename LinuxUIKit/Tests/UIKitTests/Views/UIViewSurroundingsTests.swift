@@ -14,7 +14,7 @@ import UIKit
     #expect(outer.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("A view that read its traits is told when they change, with what they were")
+  @Test("A view is notified of trait changes with the previous traits")
   func told() {
     let outer = UIView()
     let inner = TraitView()
@@ -50,7 +50,7 @@ import UIKit
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test("A view that preserves them has at least what its superview's margins leave inside of it")
+  @Test("A view that preserves superview margins has at least the part of them inside it")
   func preserved() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     outer.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
@@ -72,7 +72,7 @@ import UIKit
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test("There is no safe area outside of a window")
+  @Test("There is no safe area outside a window")
   func noWindow() {
     #expect(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).safeAreaInsets == .zero)
   }

@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("Both layouts are told before and after, the new one is asked for what comes and goes")
+  @Test("Both layouts are notified before and after, the new one provides initial and final attributes")
   func calls() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c"])
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("An interactive change shows rows between both layouts, as far as somebody says")
+  @Test("An interactive transition interpolates between both layouts by its progress")
   func interactive() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c"])
@@ -98,7 +98,7 @@ import UIKit
     #expect(layout.value(forAnimatedKey: "scale") == 2)
   }
 
-  @Test("Data can change in the middle of an interactive change")
+  @Test("Data can change during an interactive transition")
   func updating() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c"])

@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("An inserted row fades in at its place, the rows below make room")
+  @Test("An inserted row fades in at its position, the rows below move down")
   func insertion() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test("A row that comes into sight slides in from where it was, one that leaves it slides out")
+  @Test("A row that becomes visible slides in from its former position, one that disappears slides out")
   func slidingInAndOut() {
     withHeldClock { clock in
       // The fifth row begins at 200, where the view ends.
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("A layout says where elements come from and go to")
+  @Test("A layout provides initial and final positions of elements")
   func attributes() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -108,7 +108,7 @@ import UIKit
   }
 
   @Test(
-    "A layout is prepared, told of the update, asked for what comes and goes, and then finalized")
+    "A layout is prepared, notified of the update, asked for attributes of appearing and disappearing elements, and finalized")
   func order() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c", "d", "e"])
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("The delegate hears of the new cell at once and of the old one at the end")
+  @Test("The delegate is notified of the new cell at once and of the old one at the end")
   func delegateOrder() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -150,7 +150,7 @@ import UIKit
     }
   }
 
-  @Test("An update that begins during another goes on from what is seen")
+  @Test("An update that begins during another one animates from the presented state")
   func interruption() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c"])
@@ -236,7 +236,7 @@ import UIKit
     }
   }
 
-  @Test("Loading anew ends what is under way with false")
+  @Test("Reloading the data ends an animated update with false")
   func reloadingData() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -251,7 +251,7 @@ import UIKit
     }
   }
 
-  @Test("A view that leaves its window ends what is under way with false, once")
+  @Test("A view that leaves its window ends an animated update with false, once")
   func leavingWindow() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -314,7 +314,7 @@ import UIKit
     }
   }
 
-  @Test("A change of size in a block of changes lets the layout say what comes and goes")
+  @Test("An animated change of size asks the layout for initial and final attributes")
   func resizing() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c", "d", "e", "f"])

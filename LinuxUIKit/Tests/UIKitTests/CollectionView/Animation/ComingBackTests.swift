@@ -13,7 +13,7 @@ import UIKit
     return rows
   }
 
-  @Test("A row that comes back shows what it was filled with meanwhile")
+  @Test("A row that appears again shows its latest content")
   func reconfigured() {
     withHeldClock { clock in
       let rows = pushedOut(clock)

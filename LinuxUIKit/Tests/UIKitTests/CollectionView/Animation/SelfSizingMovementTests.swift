@@ -4,7 +4,7 @@ import UIKit
 
 /// Cells that say how high they are, on their way with an update.
 @MainActor @Suite struct SelfSizingMovementTests {
-  @Test("An inserted cell fades in at the height that it asks for, the others make as much room")
+  @Test("An inserted cell fades in at its own height, and the others move by that")
   func insertion() throws {
     try withHeldClock { clock in
       let screen = SizingScreen(["60", "60"], section, size: CGSize(width: 320, height: 400))

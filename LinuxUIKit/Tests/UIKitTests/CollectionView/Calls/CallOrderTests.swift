@@ -28,7 +28,7 @@ import UIKit
       ])
   }
 
-  @Test("Scrolling asks for elements only, and what comes is shown before what leaves ends")
+  @Test("Scrolling asks for elements only, and displays new cells before others end display")
   func scrolling() {
     let screen = shownScreen()
 
@@ -85,7 +85,7 @@ import UIKit
     #expect(screen.view.indexPathsForVisibleItems.sorted() == [[0, 0], [0, 1]])
   }
 
-  @Test("What is deleted ends with the place that it had, and what stays ends with its new one")
+  @Test("Deleted cells end display with their old index path, others with their new one")
   func deletions() {
     let screen = shownScreen()
     screen.counts = [3]
@@ -99,7 +99,7 @@ import UIKit
       screen.scroll(to: 90).filter { $0.hasPrefix("end") } == ["end header 0-0", "end 0-0"])
   }
 
-  @Test("A reload ends what is displayed before it asks for anything")
+  @Test("A reload ends the display of all cells before it asks for any")
   func reload() {
     let screen = CallScreen([1])
     _ = screen.pass()
@@ -127,7 +127,7 @@ import UIKit
     #expect(screen.pass() == [])
   }
 
-  @Test("A batch update lays out first what is due, while the data is still the old one")
+  @Test("A batch update lays out first, with the old data")
   func pendingLayout() {
     let screen = CallScreen([1])
 

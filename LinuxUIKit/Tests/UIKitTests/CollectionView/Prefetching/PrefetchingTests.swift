@@ -74,7 +74,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.scroll(to: 60) == ["fetch [9]"])
   }
 
-  @Test("When the scroll turns, what was ahead is cancelled and what is ahead now is fetched")
+  @Test("When the direction changes, items formerly ahead are cancelled and items now ahead are prefetched")
   func turning() {
     let screen = PrefetchScreen(count: 100)
     _ = screen.scroll(to: 510)
@@ -83,7 +83,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.scroll(to: 500) == ["cancel [15, 16, 17, 18]", "fetch [9, 8, 7, 6]"])
   }
 
-  @Test("An update moves what was fetched along, and fetches what comes within reach")
+  @Test("An update moves prefetched items along, and prefetches items that come within reach")
   func updates() {
     let screen = PrefetchScreen(count: 100)
     _ = screen.scroll(to: 10)
@@ -100,7 +100,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.takeLog() == ["cancel [9]", "fetch [6]"])
   }
 
-  @Test("After a reload everything begins anew")
+  @Test("A reload starts over")
   func reload() {
     let screen = PrefetchScreen(count: 100)
     _ = screen.scroll(to: 10)
@@ -111,7 +111,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.scroll(to: 20) == ["fetch [5, 6, 7, 8]"])
   }
 
-  @Test("Turning prefetching off cancels what is awaited, and fetches no more")
+  @Test("Disabling prefetching cancels pending requests, and prefetches nothing more")
   func turningOff() {
     let screen = PrefetchScreen(count: 100)
     _ = screen.scroll(to: 10)
@@ -124,7 +124,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.scroll(to: 200) == [])
   }
 
-  @Test("In a million rows a step of a scroll asks for what is on the screen and one screen ahead")
+  @Test("In a million rows a scroll step asks for the visible items and one screen ahead")
   func million() {
     let layout = RowsLayout()
     let screen = PrefetchScreen(count: 1_000_000, layout: layout)

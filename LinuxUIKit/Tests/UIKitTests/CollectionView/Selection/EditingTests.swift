@@ -104,7 +104,7 @@ private final class EditScreen: NSObject, UICollectionViewDataSource, UICollecti
     #expect(view.indexPathsForSelectedItems == [])
   }
 
-  @Test("Where items can be selected while editing the selection stays")
+  @Test("The selection stays if items can be selected during editing")
   func selectionStays() {
     let view = EditScreen().view
     view.allowsSelectionDuringEditing = true

@@ -8,7 +8,7 @@ import UIKit
     return screen
   }
 
-  @Test("Selecting in code shows in the cell and tells nobody")
+  @Test("Selecting in code updates the cell and does not call the delegate")
   func selectInCode() {
     let screen = makeScreen()
 
@@ -19,7 +19,7 @@ import UIKit
     #expect(screen.log == [])
   }
 
-  @Test("Where one item can be selected, another one replaces it")
+  @Test("With single selection another item replaces the selected one")
   func single() {
     let screen = makeScreen()
 

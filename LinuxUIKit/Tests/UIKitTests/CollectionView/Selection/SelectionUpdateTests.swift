@@ -66,7 +66,7 @@ import UIKit
     #expect(selectedCells(of: screen) == [[1, 2]])
   }
 
-  @Test("It goes along with sections that move, and counts what is inserted before it")
+  @Test("The selection follows moved sections and shifts by insertions before it")
   func sections() {
     let screen = makeScreen()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("What a flow layout writes about items that fit into no line")
+@MainActor @Suite("Messages of a flow layout about items that fit into no line")
 struct FlowMistakeTests {
   #if os(Linux) || os(macOS)  // Exit tests need processes.
     @Test("An item that is wider than any line is written once, with layout and view")

@@ -40,7 +40,7 @@ import UIKit
     #expect(OwnSizeCell.asked.isEmpty)
   }
 
-  @Test("A size goes where its item goes, and items not seen keep the estimate") func follows() {
+  @Test("A measured size follows its item, and items never displayed keep the estimate") func follows() {
     let screen = screen([50], estimate: CGSize(width: 320, height: 100))
     OwnSizeCell.sizes = [0: CGSize(width: 320, height: 60)]
     screen.shown()
@@ -55,7 +55,7 @@ import UIKit
     #expect(screen.view.contentSize.height == 5_060)
   }
 
-  @Test("What is visible stays put when a cell above turns out higher") func offset() {
+  @Test("Visible items stay in place when a cell above is measured higher") func offset() {
     let screen = screen([50], estimate: CGSize(width: 320, height: 100))
     screen.shown()
     screen.scroll(to: 2_000)

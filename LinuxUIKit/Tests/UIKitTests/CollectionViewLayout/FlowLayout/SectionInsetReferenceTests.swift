@@ -3,7 +3,7 @@ import UIKit
 
 /// A view of 320 by 480 points in a window whose controller keeps 30 points free at the left, 20 at
 /// the right and 40 at the top.
-@MainActor @Suite("From where a flow layout counts its section insets")
+@MainActor @Suite("Section inset references of a flow layout")
 struct SectionInsetReferenceTests {
   private func firstFrame(
     _ reference: UICollectionViewFlowLayout.SectionInsetReference,
@@ -24,14 +24,14 @@ struct SectionInsetReferenceTests {
     return screen.frame(0)
   }
 
-  @Test("From the safe area, where it is not among the content insets already")
+  @Test("Insets from the safe area do not count it twice")
   func safeArea() {
     // 320 - 30 - 20 leave 270, and 260 without the section's insets. A line with room for one item
     // centers it: 30 + 7 + (260 - 200) / 2.
     #expect(firstFrame(.fromSafeArea) == CGRect(67, 5, 200, 50))
   }
 
-  @Test("From the content inset, the safe area counts only where it is a part of it")
+  @Test("Insets from the content inset count the safe area only as a part of it")
   func contentInset() {
     // 310 are free: 7 + (310 - 200) / 2.
     #expect(firstFrame(.fromContentInset) == CGRect(62, 5, 200, 50))

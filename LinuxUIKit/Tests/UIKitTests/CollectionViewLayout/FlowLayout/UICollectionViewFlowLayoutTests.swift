@@ -16,7 +16,7 @@ import UIKit
     #expect(context.invalidateFlowLayoutDelegateMetrics && context.invalidateFlowLayoutAttributes)
   }
 
-  @Test("Cells are where the lines have them") func cells() {
+  @Test("Cells have the frames of their lines") func cells() {
     let screen = FlowScreen([7]).shown()
     // Five of 50 fit: 250 + 4 × 10 ≤ 320. 70 are left over for four gaps: 17.5, to thirds 17.667.
     #expect(screen.frames().map(\.minY) == [0, 0, 0, 0, 0, 60, 60])
@@ -47,7 +47,7 @@ import UIKit
     #expect(screen.shown().header() == nil)
   }
 
-  @Test("Content insets leave less room, and reach into the width of the content") func insets() {
+  @Test("Content insets reduce the available width") func insets() {
     let screen = FlowScreen([2])
     screen.view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 90)
     screen.layout.itemSize = CGSize(width: 95, height: 50)
@@ -55,7 +55,7 @@ import UIKit
     #expect(screen.view.contentSize.width == 200)
   }
 
-  @Test("Layout margins count where insets are taken from them") func references() {
+  @Test("Insets from the layout margins count them") func references() {
     let screen = FlowScreen([1])
     screen.view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 40)
     screen.layout.itemSize = CGSize(width: 260, height: 50)
@@ -105,7 +105,7 @@ import UIKit
     #expect(screen.asked.count == asked)
   }
 
-  @Test("A million items show what fits on the screen") func million() {
+  @Test("Of a million items the visible ones are displayed") func million() {
     let screen = FlowScreen([1_000_000]).shown()
     #expect(screen.view.visibleCells.count == 40)
     screen.view.scrollToItem(at: IndexPath(item: 999_999, section: 0), at: .bottom, animated: false)

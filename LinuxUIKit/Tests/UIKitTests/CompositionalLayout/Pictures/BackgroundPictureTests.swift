@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(
-    "The background of a row that scrolls sideways stays where it is",
+    "The background of an orthogonal section does not scroll",
     arguments: ReadingDirection.allCases)
   func orthogonal(_ direction: ReadingDirection) {
     let section = NSCollectionLayoutSection.cards(width: 140, .groupPaging)

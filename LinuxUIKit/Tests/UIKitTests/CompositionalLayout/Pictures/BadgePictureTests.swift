@@ -63,7 +63,7 @@ import UIKit
   }
 
   @Test(
-    "Nine anchors are nine places inside of a cell, and an item anchor leads out of it (E12, E13)",
+    "Nine anchors are nine positions inside a cell, and an item anchor moves a badge outside (E12, E13)",
     arguments: ReadingDirection.allCases)
   func anchors(_ direction: ReadingDirection) {
     let screen = PictureScreen(

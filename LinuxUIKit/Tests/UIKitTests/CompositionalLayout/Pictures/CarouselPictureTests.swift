@@ -4,7 +4,7 @@ import UIKit
 /// Cards that a `visibleItemsInvalidationHandler` changes while they scroll (5.4, E67).
 @MainActor @Suite("Pictures of a carousel") struct CarouselPictureTests {
   @Test(
-    "The card in the middle is the largest and in front, its neighbors lie behind it",
+    "The center card is the largest and in front of its neighbors",
     arguments: ReadingDirection.allCases)
   func carousel(_ direction: ReadingDirection) {
     let screen = carouselScreen(direction)

@@ -4,7 +4,7 @@ import UIKit
 
 /// The picture of the layout engine that README shows.
 @MainActor @Suite("The contact sheet") struct ContactSheetTests {
-  @Test("It shows what the layout does, in columns that end at one height")
+  @Test("The contact sheet shows the layout in columns of equal height")
   func contactSheet() {
     let spacing = SpacingPictureTests()
     let sheet = ContactSheet(columns: [

@@ -4,7 +4,7 @@ import UIKit
 /// Layouts that scroll sideways as a whole (compositional-layout.md, 7.7).
 @MainActor @Suite("Pictures of horizontal layouts") struct HorizontalPictureTests {
   @Test(
-    "Two rows are filled column by column, from where reading starts (E50)",
+    "Two rows are filled column by column, from the leading edge (E50)",
     arguments: ReadingDirection.allCases)
   func twoRows(_ direction: ReadingDirection) {
     let group = NSCollectionLayoutGroup.vertical(

@@ -36,7 +36,7 @@ struct OrthogonalPictureTests {
   }
 
   @Test(
-    "At a group's leading boundary the group stands where the first one stood",
+    "Scrolled to a leading boundary, a group has the position of the first one",
     arguments: ReadingDirection.allCases)
   func leadingBoundary(_ direction: ReadingDirection) {
     // Groups at 16 + 120 k. 32 + 8 · 110 + 7 · 10 = 982; 982 - 320 = 662 < 7 · 120.

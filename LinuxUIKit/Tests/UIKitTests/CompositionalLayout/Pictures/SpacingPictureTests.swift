@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(
-    "Tags are as wide as their words and wrap where the row is full (E58)",
+    "Tags are as wide as their text and wrap at the end of the row (E58)",
     arguments: ReadingDirection.allCases)
   func tags(_ direction: ReadingDirection) {
     let screen = tagsScreen(direction)

@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test(
-    "In a fan of cards the first lies on top, and the next group begins anew (E37)",
+    "In a fan of cards the first is on top, and the next group starts again (E37)",
     arguments: ReadingDirection.allCases)
   func fan(_ direction: ReadingDirection) {
     let group = NSCollectionLayoutGroup.custom(

@@ -54,7 +54,7 @@ struct CopyingTests {
     #expect(calls == 1)
   }
 
-  @Test("What is set after the layout was prepared has effect when it is invalidated")
+  @Test("Changes after the layout was prepared take effect when it is invalidated")
   func snapshot() {
     let section = NSCollectionLayoutSection.rows
     let screen = LayoutScreen(section, items: 2)

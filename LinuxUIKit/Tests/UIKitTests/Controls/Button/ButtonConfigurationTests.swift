@@ -107,7 +107,7 @@ import UIKit
     #expect(button.titleLabel?.textColor == .systemRed)
   }
 
-  @Test("Attributes of an app go before the look's, and a transformer changes the look's")
+  @Test("Attributes of the app override those of the style, and a transformer changes those of the style")
   func attributes() {
     var words = AttributedString("Buy now")
     words.foregroundColor = .systemGreen
@@ -177,7 +177,7 @@ import UIKit
     #expect(button.titleLabel?.text == "More")
   }
 
-  @Test("A turning wheel stands in the image's place")
+  @Test("An activity indicator replaces the image")
   func activityIndicator() throws {
     var configuration = UIButton.Configuration.plain()
     configuration.image = dot
@@ -196,7 +196,7 @@ import UIKit
     #expect(wheel.superview == nil)
   }
 
-  @Test("Words that have no room wrap, and the button gets higher")
+  @Test("A title without enough space wraps, and the button gets higher")
   func wrapping() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 300))
     var configuration = UIButton.Configuration.filled()

@@ -13,7 +13,7 @@ struct UIButtonLayoutTests {
     return label.intrinsicContentSize
   }
 
-  @Test("A system button is 12 points higher than its words and as wide, at least 30")
+  @Test("A system button is 12 points higher than its title and as wide, at least 30")
   func systemSize() {
     button.setTitle("Save all", for: .normal)
     let title = titleSize("Save all")
@@ -26,7 +26,7 @@ struct UIButtonLayoutTests {
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
   }
 
-  @Test("A custom button is as large as its words, and 30 by 34 without any")
+  @Test("A custom button is as large as its title, and 30 by 34 without one")
   func customSize() {
     let button = UIButton()
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
@@ -49,7 +49,7 @@ struct UIButtonLayoutTests {
         == CGRect(x: 2, y: 1, width: 94, height: 46))
   }
 
-  @Test("Another font for the words makes the button larger")
+  @Test("A larger title font makes the button larger")
   func font() {
     let font = UIFont.systemFont(ofSize: 30)
     button.setTitle("Save", for: .normal)
@@ -71,7 +71,7 @@ struct UIButtonLayoutTests {
     #expect(button.intrinsicContentSize == titleSize("Save all of it"))
   }
 
-  @Test("The image is before the words, without room between")
+  @Test("The image is before the title, without spacing")
   func imageAndTitle() {
     let title = titleSize("Save")
     button.setTitle("Save", for: .normal)
@@ -114,7 +114,7 @@ struct UIButtonLayoutTests {
     #expect(button.imageRect(forContentRect: room) == image.offsetBy(dx: 0, dy: 3))
   }
 
-  @Test("Words that are too long are cut to the room")
+  @Test("A title that is too long is truncated")
   func truncation() {
     button.setTitle("A very long title for a narrow button", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
@@ -123,7 +123,7 @@ struct UIButtonLayoutTests {
     #expect(button.titleLabel?.frame == CGRect(x: 0, y: 6, width: 60, height: 18))
   }
 
-  @Test("A button's baseline is that of its words")
+  @Test("The baseline of a button is that of its title")
   func baseline() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let label = UILabel()
@@ -147,7 +147,7 @@ struct UIButtonLayoutTests {
     #expect(label.frame.minY == 26)
   }
 
-  @Test("A button follows its words under constraints")
+  @Test("A button follows its title under constraints")
   func constraints() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     button.translatesAutoresizingMaskIntoConstraints = false

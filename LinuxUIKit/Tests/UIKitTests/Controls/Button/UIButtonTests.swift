@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite("Buttons without a configuration") struct UIButtonTests {
   private let button = UIButton(type: .system)
 
-  @Test("A new button has no words, no picture and no action")
+  @Test("A new button has no title, no image and no action")
   func defaults() {
     let button = UIButton()
 
@@ -19,7 +19,7 @@ import UIKit
     #expect(button.contentVerticalAlignment == .center)
   }
 
-  @Test("States without words of their own have those of the normal state")
+  @Test("States without a title have that of the normal state")
   func titles() {
     button.setTitle("Follow", for: .normal)
     button.setTitle("Following", for: .selected)
@@ -50,7 +50,7 @@ import UIKit
     #expect(button.titleLabel?.text == "Plain")
   }
 
-  @Test("A system button's words have its tint, and are gray when it is disabled")
+  @Test("The title of a system button has its tint color, and is gray when disabled")
   func systemColors() {
     button.setTitle("Save", for: .normal)
     button.tintColor = .systemRed
@@ -65,7 +65,7 @@ import UIKit
     #expect(button.titleColor(for: .highlighted) == .systemGreen)
   }
 
-  @Test("A custom button's words are white")
+  @Test("The title of a custom button is white")
   func customColor() {
     let button = UIButton()
     button.setTitle("Save", for: .normal)
@@ -95,7 +95,7 @@ import UIKit
     #expect(button.backgroundImage(for: .selected) == star)
   }
 
-  @Test("An action given to a button is called and tells what the button shows")
+  @Test("The primary action of a button is called and provides its title and image")
   func primaryAction() {
     var calls = 0
     let action = UIAction(title: "Add", image: UIImage(systemName: "plus")) { _ in calls += 1 }
@@ -111,7 +111,7 @@ import UIKit
     #expect(framed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("A button is read as one element, by its words")
+  @Test("A button is one accessibility element, labeled by its title")
   func accessibility() {
     button.setTitle("Save", for: .normal)
     #expect(button.isAccessibilityElement)

@@ -12,7 +12,7 @@ import UIKit
     #expect(UIProgressView(progressViewStyle: .bar).frame.height == 2.5)
   }
 
-  @Test("What is done stays between nothing and all")
+  @Test("The progress stays between 0 and 1")
   func clamping() {
     let view = UIProgressView()
     #expect(view.progress == 0)

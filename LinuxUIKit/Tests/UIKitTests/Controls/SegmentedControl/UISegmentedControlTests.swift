@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite("Segmented controls") struct UISegmentedControlTests {
   private let control = UISegmentedControl(items: ["Day", "Week", "Month"])
 
-  @Test("A control of words is 32 points high, with nothing selected")
+  @Test("A control with titles is 32 points high, with no selection")
   func defaults() {
     // uikit.md, 3.5.
     #expect(control.intrinsicContentSize.height == 32)
@@ -20,7 +20,7 @@ import UIKit
     view.subviews.flatMap { texts(in: $0) } + [(view as? UILabel)?.text].compactMap { $0 }
   }
 
-  @Test("Segments come and go, and what is selected stays so")
+  @Test("Segments are inserted and removed, and the selection stays")
   func changes() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Hour", at: 0, animated: false)
@@ -39,7 +39,7 @@ import UIKit
     #expect(control.titleForSegment(at: 0) == nil)
   }
 
-  @Test("A segment shows words or an image")
+  @Test("A segment shows a title or an image")
   func titlesAndImages() {
     let star = UIImage(systemName: "star")
     control.setImage(star, forSegmentAt: 1)

@@ -62,7 +62,7 @@ import UIKit
     #expect(food.isVisible("Boskop"))
   }
 
-  @Test("What is inserted after an item comes after all that is below it, with the same parent")
+  @Test("Items inserted after an item follow its descendants and have the same parent")
   func insertion() {
     var food = food()
     food.insert(["Fish"], after: "Fruit")
@@ -76,7 +76,7 @@ import UIKit
     #expect(food.parent(of: "Grape") == "Fruit")
   }
 
-  @Test("Deleting takes what is below along, also when both are named")
+  @Test("Deleting an item deletes its descendants, also if they are deleted too")
   func deletion() {
     var food = food()
     food.delete(["Pear", "Williams", "Roots"])
@@ -154,7 +154,7 @@ import UIKit
         """)
   }
 
-  @Test("A copy keeps what it has")
+  @Test("A copy is unaffected by changes")
   func copies() {
     var food = food()
     let copy = food
@@ -177,7 +177,7 @@ import UIKit
     #expect(chain.items == [0])
   }
 
-  @Test("Any sequence of changes leaves what a plain list of indented lines would hold")
+  @Test("Any sequence of changes has the result of the same changes of an indented list")
   func randomOperations() {
     for seed in 0..<1_000 {
       var random = SeededGenerator(seed: UInt64(seed))

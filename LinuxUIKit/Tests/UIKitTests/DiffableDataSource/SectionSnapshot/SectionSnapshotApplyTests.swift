@@ -80,7 +80,7 @@ import UIKit
     #expect(list.dataSource.snapshot(for: 8).items.isEmpty)
   }
 
-  @Test("Changing what was answered changes nothing until it is applied")
+  @Test("Changing a returned snapshot has no effect until it is applied")
   func answersAreCopies() {
     apply(outline())
     var answer = list.dataSource.snapshot(for: 0)
@@ -115,7 +115,7 @@ import UIKit
     #expect(list.dataSource.snapshot(for: 0).parent(of: 11) == 1)
   }
 
-  @Test("A parent that goes takes what is hidden along; visible children become root items")
+  @Test("Deleting a parent deletes its hidden children; visible children become root items")
   func lostParent() {
     apply(outline(expanded: [1]))
     list.apply(ShownList.snapshot([11, 12]))
