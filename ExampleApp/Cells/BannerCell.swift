@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A message across the page with a picture at its end.
+/// A full-width message with an image at its trailing edge.
 struct BannerItem: TypedItemType, Hashable {
   typealias CellType = BannerCell
 
@@ -11,7 +11,7 @@ struct BannerItem: TypedItemType, Hashable {
   let picture: ProductPicture
 }
 
-/// The message on the leading half of a colored card, the picture on the trailing one.
+/// A colored card with the message on its leading half and the image on its trailing one.
 final class BannerCell: UICollectionViewCell, TypedCellType {
   typealias Item = BannerItem
 

@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A row about a person.
+/// A contact of a list.
 struct ContactItem: TypedItemType, Hashable {
   typealias CellType = ContactCell
 
@@ -9,7 +9,7 @@ struct ContactItem: TypedItemType, Hashable {
   var id: Int { person.id }
 }
 
-/// Initials in a circle, the name, and what the person does.
+/// Initials in a circle, the name, and the role.
 final class ContactCell: UICollectionViewCell, TypedCellType {
   typealias Item = ContactItem
 

@@ -8,7 +8,7 @@ struct HeadingItem: TypedItemType, Hashable {
   let id: String
   let title: String
   var remark = ""
-  /// How far the texts keep from the ends; none where the section has margins of its own.
+  /// The horizontal inset of the texts; 0 in sections with their own insets.
   var side: CGFloat = 16
 }
 

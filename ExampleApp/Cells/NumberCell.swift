@@ -6,7 +6,7 @@ struct NumberItem: TypedItemType, Hashable {
   typealias CellType = NumberCell
 
   let id: Int
-  /// How many there are; the hue runs once around the color wheel over all of them.
+  /// The number of boxes, over which the hue runs once around the color wheel.
   let count: Int
 }
 
@@ -17,7 +17,7 @@ extension NumberItem {
   }
 }
 
-/// A colored box with its number in the middle.
+/// A colored box with its number in the center.
 final class NumberCell: UICollectionViewCell, TypedCellType {
   typealias Item = NumberItem
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number over the word for what it counts.
+/// A number above its caption.
 final class NumberView: UIView {
   private let count = UILabel(.headline)
   private let caption = UILabel(.caption1, color: .secondaryLabel)
@@ -21,7 +21,7 @@ final class NumberView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How many there are.
+  /// The number to display.
   var number = 0 {
     didSet { count.text = number.formatted(.number.locale(Locale(identifier: "en"))) }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What can be done with a post: like it, comment on it, pass it on.
+/// The actions of a post: like, comment, share.
 final class PostActionsView: UIStackView {
   private lazy var like = button("heart") { [weak self] in self?.onLike?() }
   private lazy var comment = button("bubble.left") {}
@@ -22,7 +22,7 @@ final class PostActionsView: UIStackView {
     super.init(coder: coder)
   }
 
-  /// Shows how many people like a post and how many had something to say.
+  /// Displays the numbers of likes and comments of a post.
   func show(_ post: Post, isLiked: Bool) {
     like.configuration?.image = UIImage(systemName: isLiked ? "heart.fill" : "heart")
     like.configuration?.title = "\(post.likes + (isLiked ? 1 : 0))"

@@ -9,7 +9,7 @@ struct ProductItem: TypedItemType, Hashable {
   var id: Int { product.id }
 }
 
-/// The picture, and below it the name, the detail and the price.
+/// An image, and below it the name, the detail and the price.
 final class ProductCell: UICollectionViewCell, TypedCellType {
   typealias Item = ProductItem
 

@@ -2,14 +2,13 @@ import UIKit
 
 /// A row of a list with a control in it.
 ///
-/// Its stack keeps the distances that rows of settings have, and is at least as high as a finger
-/// needs.
+/// Its stack has the insets of a settings row and at least the height of a touch target.
 class SettingCell: UICollectionViewListCell {
   private static let insets = NSDirectionalEdgeInsets(
     top: 6, leading: 16, bottom: 6, trailing: 16)
   private static let leastHeight: CGFloat = 44
 
-  /// What the row shows, side by side unless a subclass changes that.
+  /// The content of the row, horizontal by default.
   let stack = UIStackView()
 
   override init(frame: CGRect) {

@@ -1,18 +1,18 @@
 import LegoKit
 import UIKit
 
-/// A story with a picture of its own proportions.
+/// A story with an image of any aspect ratio.
 struct StoryItem: TypedItemType, Hashable {
   typealias CellType = StoryCell
 
   let id: String
   let title: String
   let picture: ProductPicture
-  /// The picture's height over its width.
+  /// The height of the image divided by its width.
   let proportion: CGFloat
 }
 
-/// A card with the picture on top and the title below.
+/// A card with an image and a title below.
 final class StoryCell: UICollectionViewCell, TypedCellType {
   typealias Item = StoryItem
 

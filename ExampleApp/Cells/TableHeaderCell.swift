@@ -7,7 +7,7 @@ struct TableHeaderItem: TypedItemType, Hashable {
 
   let id: String
   let titles: [String]
-  /// The table whose columns the titles stand over.
+  /// The table whose columns have these titles.
   let table: TableLayout
 }
 

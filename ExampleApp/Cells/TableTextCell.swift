@@ -5,7 +5,7 @@ import UIKit
 struct TableTextItem: TypedItemType, Hashable {
   typealias CellType = TableTextCell
 
-  /// What a field is: a text, or a number that is aligned at its end.
+  /// The kind of a field: a text, or a number with trailing alignment.
   enum Kind: Hashable, Sendable {
     case text, number
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-  /// A label in a text style that follows the text size that people choose.
+  /// Creates a label in a text style that adjusts to the content size category.
   convenience init(
     _ style: UIFont.TextStyle, color: UIColor = .label, lines: Int = 1,
     weight: UIFont.Weight? = nil
@@ -13,9 +13,9 @@ extension UILabel {
     numberOfLines = lines
   }
 
-  /// How high a text in that style is, in the text size of the screen that is being laid out.
+  /// Returns the height of a text in a style, in the current content size category.
   ///
-  /// Rounded up to whole points, so that rows lie on whole pixels at every scale.
+  /// The height is rounded up to whole points, so that rows are aligned to pixels at every scale.
   static func height(
     of text: String, style: UIFont.TextStyle, weight: UIFont.Weight? = nil, width: CGFloat,
     lines: Int

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// The side where a line of text ends, for numbers that stand one below the other.
+  /// The trailing text alignment, for numbers in a column.
   var endAlignment: NSTextAlignment {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Appearance {
-  /// What the status bar and the home indicator of a phone of that size take away.
+  /// The safe area insets of a phone of that size.
   ///
   /// Zero for sizes that no phone has. Figures: uikit.md, 3.1.
   var safeAreaInsets: UIEdgeInsets {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a screen is looked at: its size and the traits that a person can choose.
+/// The size and the traits of a picture of a screen.
 struct Appearance: Equatable, Sendable {
   var size = CGSize(width: 390, height: 844)
   var scale: CGFloat = 2
@@ -18,7 +18,7 @@ struct Appearance: Equatable, Sendable {
     ])
   }
 
-  /// What is added to the name of a screen's file: nothing for the plain look.
+  /// The suffix of the file name; empty for the default appearance.
   var suffix: String {
     var words: [String] = []
     if isDark { words.append("dark") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The parsed command line.
 enum Request: Equatable {
   case gallery
   case list
@@ -21,7 +21,7 @@ struct Arguments {
     rest = words[...]
   }
 
-  /// What the words after the command's name ask for; throws a `UsageError` at the first mistake.
+  /// Parses the arguments after the command's name; throws a `UsageError` at the first mistake.
   static func parse(_ words: [String]) throws -> Request {
     var arguments = Arguments(words)
     return try arguments.request()

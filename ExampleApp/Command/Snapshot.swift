@@ -8,7 +8,7 @@ import UIKit
   let screen: ExampleScreen
   let appearance: Appearance
 
-  /// The name of the file: the screen's, then what differs from the plain look.
+  /// The file name: that of the screen, and the differences from the default appearance.
   var fileName: String {
     screen.name + appearance.suffix + ".png"
   }
@@ -22,7 +22,7 @@ import UIKit
     return file
   }
 
-  /// The screen as it looks when it has just appeared.
+  /// Draws the screen as it first appears.
   var picture: UIImage {
     Screen(
       UINavigationController(rootViewController: screen.makeViewController()),
@@ -32,7 +32,7 @@ import UIKit
   }
 }
 
-/// A picture that could not be turned into a PNG file.
+/// An image that could not be encoded as PNG.
 struct DrawingFailure: Error, CustomStringConvertible {
   let file: String
 

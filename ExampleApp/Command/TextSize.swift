@@ -1,6 +1,6 @@
 import UIKit
 
-/// The short names of the text sizes that a person can choose in Settings.
+/// The short names of the content size categories.
 enum TextSize: String, CaseIterable, Sendable {
   case extraSmall = "XS"
   case small = "S"

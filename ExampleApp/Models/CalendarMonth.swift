@@ -14,7 +14,7 @@ struct CalendarMonth: Hashable, Sendable {
 
   let title: String
   let dayCount: Int
-  /// How many days of the first week belong to the month before.
+  /// The number of days of the first week that belong to the previous month.
   let daysBefore: Int
   let today: Int
   let events: [Event]
@@ -22,7 +22,7 @@ struct CalendarMonth: Hashable, Sendable {
   /// The letters over the columns.
   static let weekdays = ["M", "T", "W", "T", "F", "S", "S"]
 
-  /// What happens on a day, in its order.
+  /// The events of a day, in order.
   func events(on day: Int) -> [Event] {
     events.filter { $0.day == day }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the front page of the shop shows.
+/// The content of the front page of the shop.
 struct Catalog: Sendable {
   let banner: BannerItem
   let products: [Product]

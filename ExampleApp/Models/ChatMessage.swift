@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody has written.
+/// A message of a chat.
 struct ChatMessage: Hashable, Sendable, Identifiable {
   let id: Int
   let text: String

@@ -1,6 +1,6 @@
 import LegoKit
 
-/// A chat of two people, and what one of them sends.
+/// The messages of a chat.
 final class ChatModel: LegoObservableObject {
   @LegoPublished var days = ChatDay.samples
 

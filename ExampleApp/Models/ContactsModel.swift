@@ -1,6 +1,6 @@
 import LegoKit
 
-/// What the contacts screen shows, and how it changes.
+/// The teams and the search query of the contacts screen.
 final class ContactsModel: LegoObservableObject {
   @LegoPublished var teams = Team.samples
   @LegoPublished var query = ""

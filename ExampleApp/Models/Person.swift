@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody in the address book.
+/// A contact of the address book.
 struct Person: Hashable, Sendable, Identifiable {
   let id: Int
   let name: String

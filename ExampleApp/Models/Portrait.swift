@@ -1,11 +1,11 @@
 import UIKit
 
-/// A drawn head and shoulders on a ground that runs from light to dark.
+/// A portrait drawn on a gradient background.
 struct Portrait: Hashable, Sendable {
-  /// The hue of ground and clothes, from 0 to 1 around the color wheel.
+  /// The hue of background and clothes, from 0 to 1 around the color wheel.
   let hue: CGFloat
 
-  /// The picture as a square with that side, in points.
+  /// Draws the portrait as a square with a side in points.
   @MainActor func image(side: CGFloat) -> UIImage {
     let square = CGRect(x: 0, y: 0, width: side, height: side)
     return UIGraphicsImageRenderer(size: square.size).image { context in

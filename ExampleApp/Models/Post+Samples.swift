@@ -1,5 +1,5 @@
 extension Post {
-  /// What the people of the workshops wrote this week.
+  /// The posts of one week.
   static let samples = [
     Post(
       id: 1, author: author(1, "Clara Ahrens", "Design"), time: "12 minutes ago",

@@ -1,8 +1,8 @@
-/// What somebody wrote, with a picture perhaps.
+/// A text with an optional image.
 struct Post: Hashable, Sendable, Identifiable {
   let id: Int
   let author: Person
-  /// When it was written, in words.
+  /// The time as a text.
   let time: String
   let text: String
   var picture: ProductPicture?

@@ -8,7 +8,7 @@ struct Product: Hashable, Sendable, Identifiable {
   let euros: Decimal
   let picture: ProductPicture
 
-  /// The price as it stands on the label.
+  /// The formatted price.
   var price: String {
     "€\u{2009}\(euros)"
   }

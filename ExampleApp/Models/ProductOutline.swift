@@ -1,10 +1,10 @@
 import UIKit
 
-/// The parts that a product's picture is made of, back to front, in a unit square.
+/// The parts of a product's drawing, back to front, in a unit square.
 struct ProductOutline {
   /// One filled part.
   struct Part {
-    /// Where the part lies in the unit square.
+    /// The frame of the part in the unit square.
     let frame: CGRect
     /// The radius of its corners as a share of its shorter side; a half makes an oval of a square.
     let roundness: CGFloat

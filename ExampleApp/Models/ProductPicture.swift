@@ -1,17 +1,17 @@
 import UIKit
 
-/// A drawn picture of a product on a plain ground.
+/// A drawing of a product on a plain background.
 struct ProductPicture: Hashable, Sendable {
-  /// What is to be seen.
+  /// The product.
   enum Shape: Hashable, Sendable, CaseIterable {
     case chair, table, lamp, mug, vase, clock
   }
 
   let shape: Shape
-  /// The hue of ground and product, from 0 to 1 around the color wheel.
+  /// The hue of background and product, from 0 to 1 around the color wheel.
   let hue: CGFloat
 
-  /// The picture in that size, in points.
+  /// Draws the product in a size in points.
   @MainActor func image(size: CGSize) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { context in
       ground.setFill()
@@ -24,7 +24,7 @@ struct ProductPicture: Hashable, Sendable {
   private var fill: UIColor { UIColor(hue: hue, saturation: 0.55, brightness: 0.72, alpha: 1) }
   private var shade: UIColor { UIColor(hue: hue, saturation: 0.62, brightness: 0.5, alpha: 1) }
 
-  /// The square in the middle that the product is drawn into.
+  /// The centered square that the product is drawn into.
   private func square(inside size: CGSize) -> CGRect {
     let side = min(size.width, size.height) * 0.7
     return CGRect(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody who shows pictures, as a visitor sees them.
+/// The profile of a user.
 struct Profile: Hashable, Sendable {
   let name: String
   let handle: String

@@ -1,6 +1,6 @@
-/// What a person has set in the settings screen.
+/// The settings of the user.
 struct Settings: Hashable {
-  /// What a notice sounds like.
+  /// The sound of a notification.
   enum Sound: String, CaseIterable {
     case chime = "Chime"
     case bell = "Bell"
@@ -22,10 +22,10 @@ struct Settings: Hashable {
   var isQuietAtNight = false
   var theme = Theme.automatic
 
-  /// The volume as people read it.
+  /// The volume in percent.
   var volumeText: String { "\(Int((volume * 100).rounded())) %" }
 
-  /// The reminders as people read them.
+  /// The number of reminders as a text.
   var remindersText: String {
     switch remindersADay {
     case 0: "No reminders"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The row below a chat in which somebody writes the next message.
+/// The input bar of a chat.
 final class ChatInputBar: UIView, UITextFieldDelegate {
   private let field = UITextField()
   private let button = UIButton(type: .system)

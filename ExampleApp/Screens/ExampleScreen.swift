@@ -2,13 +2,13 @@ import UIKit
 
 /// A screen of the gallery.
 public struct ExampleScreen: Sendable {
-  /// What the command line calls it.
+  /// The name on the command line.
   public let name: String
   /// The heading over its pictures.
   public let title: String
-  /// What there is to see, in a sentence.
+  /// The content in one sentence.
   public let summary: String
-  /// Makes the screen anew, as it looks when it has just appeared.
+  /// Creates the screen.
   public let makeViewController: @MainActor @Sendable () -> UIViewController
 }
 
@@ -22,7 +22,7 @@ extension ExampleScreen {
       ) { ColorWaterfallScreen() },
       ExampleScreen(
         name: "contacts", title: "Contacts",
-        summary: "People by team under headers that stay, following a view model."
+        summary: "Contacts by team under pinned headers, following a view model."
       ) { ContactsScreen() },
       ExampleScreen(
         name: "front-page", title: "Front page",
@@ -30,11 +30,11 @@ extension ExampleScreen {
       ) { FrontPageScreen() },
       ExampleScreen(
         name: "chat", title: "Chat",
-        summary: "Bubbles of stack views that size themselves, and a row to write the next message."
+        summary: "Self-sizing bubbles of stack views, and an input bar."
       ) { ChatScreen() },
       ExampleScreen(
         name: "profile", title: "Profile",
-        summary: "Who somebody is, a button to follow them, and their pictures in a grid."
+        summary: "The profile of a user, a button to follow them, and their pictures in a grid."
       ) { ProfileScreen() },
       ExampleScreen(
         name: "settings", title: "Settings",
@@ -42,11 +42,11 @@ extension ExampleScreen {
       ) { SettingsScreen() },
       ExampleScreen(
         name: "feed", title: "Feed",
-        summary: "Posts in stack views; a long text opens when somebody wants to read on."
+        summary: "Posts in stack views, with long texts that expand."
       ) { FeedScreen() },
       ExampleScreen(
         name: "calendar", title: "Calendar",
-        summary: "A month in seven columns, and what happens on the day that is chosen."
+        summary: "A month in seven columns, and the events of the selected day."
       ) { CalendarScreen() },
     ]
 

@@ -9,14 +9,14 @@ import Testing
     #expect(try Arguments.parse([]) == .gallery)
   }
 
-  @Test("The list and the help are asked for alone")
+  @Test("The list and the help are options of their own")
   func listAndHelp() throws {
     #expect(try Arguments.parse(["--list"]) == .list)
     #expect(try Arguments.parse(["--help"]) == .help)
     #expect(throws: UsageError.self) { try Arguments.parse(["--list", "--dark"]) }
   }
 
-  @Test("A snapshot has a plain look unless told otherwise")
+  @Test("A snapshot has the default appearance by default")
   func plainSnapshot() throws {
     let expected = Request.snapshot(folder: "out", screen: nil, appearance: Appearance())
 
@@ -25,7 +25,7 @@ import Testing
     #expect(Appearance().scale == 2)
   }
 
-  @Test("Every option counts, in any order")
+  @Test("Every option is read, in any order")
   func everyOption() throws {
     let words = [
       "--dark", "--size", "320x568", "--snapshot", "out", "--scale", "3", "--rtl", "--screen",
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "A wrong argument is told with the right ones",
+    "A wrong argument is reported with the valid ones",
     arguments: [
       (["--shiny"], "There is no option --shiny."),
       (["--dark"], "--dark needs --snapshot FOLDER."),
@@ -67,7 +67,7 @@ import Testing
     #expect(error?.description == mistake + "\n\n" + UsageError.usage)
   }
 
-  @Test("The file's name tells what differs from the plain look")
+  @Test("The file name contains the differences from the default appearance")
   func suffix() {
     #expect(Appearance().suffix == "")
     #expect(

@@ -30,7 +30,7 @@ import UIKit
       .compactMap { $0.descendants(UILabel.self).first?.text } ?? []
   }
 
-  @Test("Days stand in seven columns, the first under Tuesday")
+  @Test("Days are in seven columns, the first one on a Tuesday")
   func grid() throws {
     // 8 at both sides: (390 - 16) / 7 for each column, 52 for each week.
     let width = 374.0 / 7
@@ -43,7 +43,7 @@ import UIKit
     #expect(view?.numberOfItems(inSection: 0) == 31)
   }
 
-  @Test("Today is chosen at first; another day shows what happens on it")
+  @Test("Today is selected at first; selecting another day displays its events")
   func choice() throws {
     #expect(view?.indexPathsForSelectedItems == [IndexPath(item: 16, section: 0)])
     #expect(
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test("An event can't be chosen instead of a day")
+  @Test("An event can't be selected")
   func eventChoice() throws {
     let row = IndexPath(item: 0, section: 1)
     let view = try #require(view)
@@ -73,7 +73,7 @@ import UIKit
     #expect(mayChoose == false)
   }
 
-  @Test("The largest ordinary text and another day look as their golden pictures")
+  @Test("The largest ordinary text size and another day match their golden pictures")
   func pictures() throws {
     let example = try #require(ExampleScreen.all.first { $0.name == "calendar" })
     let large = Snapshot(

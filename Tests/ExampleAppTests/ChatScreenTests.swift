@@ -24,12 +24,12 @@ import UIKit
     }
   }
 
-  @Test("The latest message is in sight at first")
+  @Test("The latest message is visible at first")
   func first() {
     #expect(messagesInSight.last == "Half past ten ⛵️ 👩‍👩‍👧")
   }
 
-  @Test("What is typed and sent is the last message, and in sight")
+  @Test("A sent text is the last message, and visible")
   func send() throws {
     try screen.tap("Message")
     try screen.type("See you there 👋 ")
@@ -41,7 +41,7 @@ import UIKit
     try screen.tap("Message")
   }
 
-  @Test("The return key sends, and typing goes on")
+  @Test("The return key sends, and editing continues")
   func returnKey() throws {
     try screen.tap("Message")
     try screen.type("One\nTwo\n")
@@ -49,7 +49,7 @@ import UIKit
     #expect(messagesInSight.suffix(2) == ["One", "Two"])
   }
 
-  @Test("Eight messages later, each longer than the one before, the latest one is still in sight")
+  @Test("After eight messages of growing length the latest one is still visible")
   func many() throws {
     try screen.tap("Message")
     for number in 1...8 {
@@ -68,7 +68,7 @@ import UIKit
     #expect(controller.model.days.last?.messages.count == 4)
   }
 
-  @Test("One's own messages are at the trailing side, the other's at the leading one")
+  @Test("Sent messages are at the trailing edge, received ones at the leading edge")
   func sides() throws {
     let view = try #require(controller.legoRenderer.collectionView)
     for path in view.indexPathsForVisibleItems {
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("While somebody types in the largest ordinary text, the latest message stays in sight")
+  @Test("During typing in the largest ordinary text size the latest message stays visible")
   func largeText() throws {
     let screen = Screen(
       UINavigationController(rootViewController: ChatScreen()),

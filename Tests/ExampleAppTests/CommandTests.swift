@@ -5,7 +5,7 @@ import Testing
 @testable import ExampleApp
 
 @MainActor @Suite struct CommandTests {
-  @Test("A wrong command line ends with exit code 64 and says what is right")
+  @Test("A wrong command line ends with exit code 64 and prints the usage")
   func wrongCommandLine() throws {
     let result = try run(["--shiny"])
 
@@ -47,7 +47,7 @@ import Testing
     #expect(data[16..<24].elementsEqual([0, 0, 2, 88, 0, 0, 3, 132]))
   }
 
-  @Test("The page shows every screen in every look")
+  @Test("The page contains every screen in every appearance")
   func page() {
     let page = Gallery(folder: URL(fileURLWithPath: "gallery")).page
 

@@ -21,14 +21,14 @@ import UIKit
     }
   }
 
-  @Test("Reverse turns the members of each team round")
+  @Test("Reverse reverses the members of each team")
   func reverse() throws {
     #expect(names(section: 0) == ["Clara Ahrens", "林晓雨", "Tomás Ibarra"])
     try screen.tap("Reverse")
     #expect(names(section: 0) == ["Tomás Ibarra", "林晓雨", "Clara Ahrens"])
   }
 
-  @Test("A query shows who matches it, and leaves out teams without anyone")
+  @Test("A query filters the members, and omits teams without any")
   func query() {
     controller.model.query = "so"
     #expect(names(section: 0) == ["Sofia Lindqvist"])

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor @Suite struct ExampleScreenTests {
   @Test(
-    "Every screen looks as its golden picture",
+    "Every screen matches its golden picture",
     arguments: ExampleScreen.all.map(\.name), Gallery.looks.indices)
   func golden(name: String, look: Int) throws {
     var appearance = Gallery.looks[look].appearance
@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test(
-    "On every screen each text is whole and inside of its cell, and no two cells overlap",
+    "On every screen no text is truncated or outside its cell, and no two cells overlap",
     arguments: ExampleScreen.all.map(\.name), [320, 375, 390, 428])
   func tidy(name: String, width: Int) throws {
     for (title, look) in Gallery.looks {
@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(
-    "A right-to-left screen has its cells where the mirror image of the other has them",
+    "The cells of a right-to-left screen mirror those of a left-to-right one",
     arguments: ExampleScreen.all.map(\.name))
   func mirrored(name: String) throws {
     let plain = try cellFrames(of: name, look: Appearance())
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "A screen is released when nobody shows it any more",
+    "A screen is released when it is no longer displayed",
     arguments: ExampleScreen.all.map(\.name))
   func released(name: String) throws {
     weak var controller: UIViewController?
@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test(
-    "A screen that was tapped everywhere, scrolled and turned is released, too",
+    "A screen that was tapped everywhere, scrolled and rotated is released too",
     arguments: ExampleScreen.all.map(\.name))
   func releasedAfterUse(name: String) throws {
     weak var controller: UIViewController?

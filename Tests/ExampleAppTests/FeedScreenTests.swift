@@ -35,7 +35,7 @@ import UIKit
       .first { $0.text?.hasPrefix("The first chairs") ?? false }?.bounds.height
   }
 
-  @Test("A long text shows three lines; “more” opens it and moves what is below, “less” closes it")
+  @Test("A long text has three lines; “more” expands it and moves the posts below, “less” collapses it")
   func expansion() throws {
     let closed = try #require(textHeight)
     let frames = cells.map(\.frame)
@@ -51,7 +51,7 @@ import UIKit
     #expect(cells.map(\.frame) == frames)
   }
 
-  @Test("What is below an opened text moves down by as much as it grew")
+  @Test("The posts below an expanded text move down by its growth")
   func neighbor() throws {
     let controller = try Self.example().makeViewController()
     let high = Screen(controller, size: CGSize(width: 390, height: 700))
@@ -73,7 +73,7 @@ import UIKit
     #expect(screen.tappableTexts.contains("128"))
   }
 
-  @Test("The largest ordinary text, and an opened post, look as their golden pictures")
+  @Test("The largest ordinary text size and an expanded post match their golden pictures")
   func pictures() throws {
     let large = Snapshot(
       screen: try Self.example(),

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("The front page of the shop") struct FrontPageScreenTests {
-  @Test("The row of products made by hand scrolls sideways by what it says")
+  @Test("The row of handmade products scrolls horizontally by its text")
   func carousel() throws {
     let example = try #require(ExampleScreen.all.first { $0.name == "front-page" })
     let controller = example.makeViewController()

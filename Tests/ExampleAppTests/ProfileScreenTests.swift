@@ -19,7 +19,7 @@ import UIKit
     return controller.view.descendants(UILabel.self).contains { $0.text == text }
   }
 
-  @Test("Following somebody counts one more, and the button says so")
+  @Test("Following adds one follower and changes the button")
   func follow() throws {
     #expect(says("1,204"))
     try screen.tap("Follow")
@@ -28,7 +28,7 @@ import UIKit
     #expect(controller.presentedViewController == nil)
   }
 
-  @Test("Who wants to stop following is asked, and may keep on")
+  @Test("Unfollowing asks for confirmation, which can be cancelled")
   func keepFollowing() throws {
     try screen.tap("Follow")
     try screen.tap("Following")
@@ -38,7 +38,7 @@ import UIKit
     #expect(says("1,205"))
   }
 
-  @Test("Who stops following counts one less")
+  @Test("Unfollowing removes one follower")
   func unfollow() throws {
     try screen.tap("Follow")
     try screen.tap("Following")
@@ -47,7 +47,7 @@ import UIKit
     #expect(screen.tappableTexts.contains("Follow"))
   }
 
-  @Test("Three pictures stand in a row, each with a point of room around it, below the header")
+  @Test("Three pictures are in a row below the header, each inset by a point")
   func grid() throws {
     let view = try #require(controller.view.firstDescendant(UICollectionView.self))
     let header = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -63,7 +63,7 @@ import UIKit
     #expect(frames[3] == CGRect(x: 1, y: top + 130, width: 128, height: 128))
   }
 
-  @Test("The header grows with the words' size, so that nothing of them is cut")
+  @Test("The header grows with the content size category")
   func textSize() throws {
     func height(_ category: UIContentSizeCategory) throws -> CGFloat {
       let controller = ProfileScreen()
@@ -77,7 +77,7 @@ import UIKit
     #expect(try height(.extraExtraExtraLarge) < height(.accessibilityExtraLarge))
   }
 
-  @Test("It looks as its golden pictures in the largest ordinary text size, and when followed")
+  @Test("The largest ordinary text size and the confirmation match their golden pictures")
   func pictures() throws {
     var appearance = Appearance()
     appearance.scale = 1

@@ -28,7 +28,7 @@ import UIKit
     return controller.view.descendants(UILabel.self).contains { $0.text == text }
   }
 
-  @Test("Switching notices off takes along what hangs on them, and back on again")
+  @Test("Switching notifications off disables the settings that depend on them")
   func dependents() throws {
     try screen.tap("Notifications")
     #expect(!settings.notifies)
@@ -43,7 +43,7 @@ import UIKit
     #expect(try control(UISlider.self).isEnabled)
   }
 
-  @Test("The text beside the slider follows the finger's way")
+  @Test("The text beside the slider follows the touch")
   func volume() throws {
     let slider = try control(UISlider.self)
     #expect(text("60 %"))
@@ -72,7 +72,7 @@ import UIKit
     #expect(text("One reminder a day"))
   }
 
-  @Test("The theme is the screen's")
+  @Test("The theme is the interface style of the screen")
   func theme() throws {
     try screen.tap("Dark")
 
@@ -82,7 +82,7 @@ import UIKit
     #expect(controller.view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("The sound is chosen on a screen of its own")
+  @Test("The sound is selected on its own screen")
   func sound() throws {
     try screen.tap("Sound")
     #expect(controller.navigationController?.topViewController is SoundScreen)
@@ -93,14 +93,14 @@ import UIKit
     #expect(text("Bell"))
   }
 
-  @Test("While there are no notices, their sound can't be chosen")
+  @Test("Without notifications the sound can't be selected")
   func silentSound() throws {
     try screen.tap("Notifications")
     #expect(throws: (any Error).self) { try screen.tap("Sound") }
     #expect(controller.navigationController?.topViewController === controller)
   }
 
-  @Test("Everything can be set back, once something is set")
+  @Test("Changed settings can be reset")
   func reset() throws {
     #expect(try !control(UIButton.self).isEnabled)
     try screen.tap("Quiet at night")
@@ -112,7 +112,7 @@ import UIKit
     #expect(try !control(UIButton.self).isEnabled)
   }
 
-  @Test("It looks as its golden pictures with the largest ordinary text, and with notices off")
+  @Test("The largest ordinary text size and disabled notifications match their golden pictures")
   func pictures() throws {
     let large = Screen(
       SettingsScreen(),
