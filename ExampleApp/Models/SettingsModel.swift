@@ -7,9 +7,4 @@ final class SettingsModel: LegoObservableObject {
 
   /// Whether a setting differs from its default.
   var isChanged: Bool { settings != Settings() }
-
-  /// Restores the defaults.
-  func reset() {
-    settings = Settings()
-  }
 }

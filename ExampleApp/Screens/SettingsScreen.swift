@@ -5,7 +5,6 @@ import UIKit
 final class SettingsScreen: UIViewController, LegoContainer {
   @StateObject var model = SettingsModel()
   lazy var legoRenderer = LegoRenderer(lego: lego)
-  private var themeObservation: StateObservation?
 
   var lego: Lego {
     Lego {
@@ -20,7 +19,7 @@ final class SettingsScreen: UIViewController, LegoContainer {
       Section(id: "all", layout: Self.list, header: SettingsHeaderItem(title: "All settings")) {
         ButtonItem(
           title: "Reset all settings", isEnabled: model.isChanged,
-          onTap: ItemAction { [model] in model.reset() })
+          onTap: ItemAction { [weak self] in self?.change { $0 = Settings() } })
       }
     }
   }
@@ -29,9 +28,11 @@ final class SettingsScreen: UIViewController, LegoContainer {
     super.viewDidLoad()
     title = "Settings"
     legoRenderer.render(in: view) { $0.delegate = self }
-    themeObservation = $model.settings.observe { [weak self] settings in
-      self?.view.overrideUserInterfaceStyle = settings.theme.style
-    }
+  }
+
+  private func change(_ change: (inout Settings) -> Void) {
+    change(&model.settings)
+    view.overrideUserInterfaceStyle = model.settings.theme.style
   }
 
   private static func list(
@@ -78,7 +79,7 @@ extension SettingsScreen {
     return SegmentsItem(
       id: "theme", titles: themes.map(\.rawValue),
       selected: themes.firstIndex(of: model.settings.theme) ?? 0,
-      onChange: ItemAction { [model] in model.settings.theme = themes[$0] })
+      onChange: ItemAction { [weak self] index in self?.change { $0.theme = themes[index] } })
   }
 }
 
