@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension LayoutDiagnosticLog {
-  /// Reports the numbers of an item that cannot be laid out as they stand.
+  /// Reports invalid numbers of a node.
   mutating func check(_ node: LayoutNode) {
     check(node.size)
     check(node.insets)
@@ -19,7 +19,7 @@ extension LayoutDiagnosticLog {
     }
   }
 
-  /// Reports lengths that are no numbers, or that are not above 0.
+  /// Reports lengths that are not finite or not positive.
   mutating func check(
     _ size: LayoutItemSize, of name: @autoclosure () -> String = "",
     at place: LayoutDiagnostic.Place? = nil
@@ -28,7 +28,7 @@ extension LayoutDiagnosticLog {
     check(size.height, "height", name(), at: place)
   }
 
-  /// Reports insets that are no numbers.
+  /// Reports insets that are not finite.
   mutating func check(
     _ insets: LayoutInsets, of name: @autoclosure () -> String = "",
     at place: LayoutDiagnostic.Place? = nil
@@ -39,7 +39,7 @@ extension LayoutDiagnosticLog {
       "an inset\(name()) is not a number: \(insets.text); 0 is used. Give it points.")
   }
 
-  /// Reports a gap that is no number.
+  /// Reports spacing that is not finite.
   mutating func check(
     _ spacing: LayoutSpacing, _ name: String, at place: LayoutDiagnostic.Place? = nil
   ) {

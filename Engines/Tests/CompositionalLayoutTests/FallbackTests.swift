@@ -31,7 +31,7 @@ struct FallbackTests {
     #expect(
       situation.solved.diagnostics.map(\.description) == [
         """
-        section 0 › group › item 0: 120 pt wide, 100 pt of room; the group cannot fit even one, so \
+        section 0 › group › item 0: 120 pt wide, 100 pt available; the group cannot fit even one, so \
         it is placed and sticks out. Make it smaller or its group larger.
         """
       ])

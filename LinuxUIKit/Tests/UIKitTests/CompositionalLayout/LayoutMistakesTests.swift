@@ -75,7 +75,8 @@ struct LayoutMistakesTests {
       group cannot fit even a single item.
       """
     #expect(Self.count(words, in: result) == 1)
-    #expect(Self.count("section 0 › group › item 0: 120 pt wide, 100 pt of room", in: result) == 1)
+    #expect(
+      Self.count("section 0 › group › item 0: 120 pt wide, 100 pt available", in: result) == 1)
   }
 
   @Test("A dimension that is not above 0 is noted where it is made, once for each kind (W-DIM)")
