@@ -2,8 +2,8 @@ import LegoKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Layouts and what is around them") struct SurroundingsTests {
-  @Test("Where reading goes from right to left, the first column is on the right")
+@MainActor @Suite("Layouts in their environment") struct LayoutEnvironmentTests {
+  @Test("In a right-to-left layout direction the first column is on the right")
   func rightToLeft() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let renderer = LegoRenderer(
@@ -22,7 +22,7 @@ import UIKit
     let cells = renderer.collectionView?.indexPathsForVisibleItems.sorted().compactMap {
       renderer.collectionView?.cellForItem(at: $0)?.frame
     }
-    // Columns of 185 that begin at the right; the table's 300 stand right of its 75.
+    // Columns of 185 from the right; the column of 300 is to the right of that of 75.
     #expect(
       areClose(
         cells ?? [],
@@ -32,7 +32,7 @@ import UIKit
         ]))
   }
 
-  @Test("Another width is another arrangement, and heights are asked for it") func width() {
+  @Test("A change of width queries the heights again") func width() {
     let shown = Shown(
       Lego {
         Section(id: 0, layout: WaterfallLayout(columns: 2, spacing: 5)) {
@@ -60,7 +60,7 @@ import UIKit
         ]))
   }
 
-  @Test("What holds for all sections is given to the renderer, at first and later")
+  @Test("The layout configuration applies to all sections and can be replaced")
   func configuration() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 20

@@ -2,11 +2,11 @@ import SeededNumbers
 import Testing
 import UIKit
 
-@testable import LegoKit
+@testable import LayoutBox
 
 @Suite("WaterfallSolver") struct WaterfallSolverTests {
-  @Test("Items go below the shortest column (compositional-layout.md E36)") func shortest() {
-    // Room 355, gap 10: columns (355 - 10) / 2 = 172.5 wide; the second begins at 182.5.
+  @Test("Items go below the shortest column (compositional-layout.md, 7.5, E36)") func shortest() {
+    // Available width 355, spacing 10: columns (355 - 10) / 2 = 172.5 wide; the second begins at 182.5.
     let solver = WaterfallSolver(columns: 2, spacing: 10, columnWidth: 172.5)
     let frames = solver.solve([100, 150, 80, 120, 60])
     #expect(
@@ -22,7 +22,7 @@ import UIKit
       ])
   }
 
-  @Test("Of several equal columns the first is taken") func ties() {
+  @Test("Of several equally short columns the first one is used") func ties() {
     let frames = WaterfallSolver(columns: 3, spacing: 0, columnWidth: 10).solve([5, 5, 5, 5])
     #expect(frames.map(\.minX) == [0, 10, 20, 0])
   }
@@ -31,8 +31,8 @@ import UIKit
     #expect(WaterfallSolver(columns: 2, spacing: 8, columnWidth: 10).solve([]).isEmpty)
   }
 
-  @Test("Frames never overlap, and no column ends above where another could have gone on")
-  func madeHeights() {
+  @Test("Frames never overlap, and each item goes below the shortest column")
+  func randomHeights() {
     for seed in 0..<2_000 {
       var random = SeededGenerator(seed: UInt64(seed))
       let columns = Int.random(in: 1...6, using: &random)

@@ -2,7 +2,7 @@ import SeededNumbers
 import Testing
 import UIKit
 
-@testable import LegoKit
+@testable import LayoutBox
 
 @Suite("TableColumnSolver") struct TableColumnSolverTests {
   private func widths(_ columns: [TableColumn], spacing: CGFloat = 0, in width: CGFloat)
@@ -11,29 +11,29 @@ import UIKit
     TableColumnSolver(columns: columns, spacing: spacing, available: width).solve()
   }
 
-  @Test("Fixed columns have their width whatever the room") func fixed() {
+  @Test("Fixed columns have their width regardless of the available width") func fixed() {
     #expect(widths([.fixed(80), .fixed(64)], in: 320) == [80, 64])
     #expect(widths([.fixed(80), .fixed(64)], in: 100) == [80, 64])
   }
 
-  @Test("Flexible columns share what fixed columns and gaps leave over") func flexible() {
+  @Test("Flexible columns share the width that fixed columns and spacing leave") func flexible() {
     // 375 - 2 * 8 - 80 = 279, shared by two.
     #expect(
       widths([.flexible, .fixed(80), .flexible], spacing: 8, in: 375) == [139.5, 80, 139.5])
   }
 
-  @Test("A column whose minimum is above its share takes it from the others") func minimum() {
+  @Test("A column whose minimum exceeds its share reduces the share of the others") func minimum() {
     // 300 / 3 = 100 < 160; the other two share 140.
     #expect(
       widths([.flexible(minimum: 160), .flexible, .flexible], in: 300) == [160, 70, 70])
   }
 
-  @Test("Minimums hold where there is no room") func tooNarrow() {
+  @Test("Minimums apply even if the available width is too small") func tooNarrow() {
     #expect(widths([.flexible, .fixed(90), .flexible], in: 60) == [44, 90, 44])
   }
 
-  @Test("Widths fill the room exactly or stand at their minimums, whatever is asked")
-  func madeTables() {
+  @Test("Widths of random tables fill the available width exactly or are minimums")
+  func randomTables() {
     for seed in 0..<3_000 {
       var random = SeededGenerator(seed: UInt64(seed))
       let columns = (0..<Int.random(in: 1...7, using: &random)).map { _ -> TableColumn in

@@ -1,7 +1,7 @@
-import LayoutBox
+import LayoutGeometry
 import UIKit
 
-/// One item under the other, each as wide as the room.
+/// A layout with one item per row, each as wide as the section.
 ///
 /// ```swift
 /// Section(id: "contacts", layout: ListLayout(), header: TeamItem(team)) {
@@ -9,37 +9,36 @@ import UIKit
 /// }
 /// ```
 ///
-/// A row is as high as its cell asks for in ``TypedCellType/layout(constraintsTo:with:)``. Where
-/// no cell of the section says, rows start at 44 points and follow what the cells measure
-/// themselves when they come into sight.
+/// A row is as high as its item specifies. If no item of the section specifies a height, rows have
+/// an estimated height of 44 points and take the height of their cells when these are displayed.
 public struct ListLayout: SectionLayout, Hashable, Sendable {
   private let rowHeight: RowHeight
   private let spacing: CGFloat
-  private let insets: BoxInsets
-  /// Whether the header stays in sight while the section scrolls.
+  private let insets: LayoutInsets
+  /// Whether the header stays visible while the section scrolls.
   public let pinsHeader: Bool
 
-  /// A list.
+  /// Creates a list.
   ///
   /// - Parameters:
-  ///   - rowHeight: The height of the rows; from the cells by default.
-  ///   - spacing: The gap between rows in points.
-  ///   - insets: What stays free around the rows.
-  ///   - pinsHeader: Whether the header stays in sight while the rows scroll by below it.
+  ///   - rowHeight: The height of the rows. The default takes the heights of the items.
+  ///   - spacing: The space between rows, in points.
+  ///   - insets: The insets around the rows.
+  ///   - pinsHeader: Whether the header stays visible while the section scrolls.
   public init(
     rowHeight: RowHeight = .fromCells, spacing: CGFloat = 0,
     insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
   ) {
     self.rowHeight = rowHeight
     self.spacing = spacing
-    self.insets = BoxInsets(insets)
+    self.insets = LayoutInsets(insets)
     self.pinsHeader = pinsHeader
   }
 
-  /// Makes the layout of the section.
+  /// Returns a new description of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     let width = context.width(inside: insets.edgeInsets)
-    guard isMeasured(at: width, context) else { return makeSelfSizingSection() }
+    guard hasRowHeights(atWidth: width, context) else { return makeSelfSizingSection() }
     return RowArrangement(
       columnWidths: [width], columnSpacing: 0, rowSpacing: spacing, rowHeight: rowHeight,
       fallbackHeight: 44, insets: insets
@@ -47,7 +46,9 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
     .makeSection(in: context)
   }
 
-  @MainActor private func isMeasured(at width: CGFloat, _ context: SectionContext) -> Bool {
+  @MainActor private func hasRowHeights(
+    atWidth width: CGFloat, _ context: SectionContext
+  ) -> Bool {
     guard rowHeight == .fromCells else { return true }
     return (0..<context.itemCount).contains { context.height(ofItem: $0, atWidth: width) != nil }
   }

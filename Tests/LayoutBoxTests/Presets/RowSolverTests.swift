@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-@testable import LegoKit
+@testable import LayoutBox
 
 @Suite("RowSolver") struct RowSolverTests {
-  @Test("Items fill the columns row by row, each row as high as it is told") func rows() {
+  @Test("Items fill the columns row by row, each row with its height") func rows() {
     let solver = RowSolver(
       columnWidths: [100, 50], columnSpacing: 10, rowSpacing: 4, rowHeights: [20, 30])
     #expect(
