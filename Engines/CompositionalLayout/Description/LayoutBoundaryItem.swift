@@ -4,9 +4,13 @@ import LayoutGeometry
 /// A header, a footer or another supplementary item at the boundary of a section or of the whole
 /// layout.
 package struct LayoutBoundaryItem: Equatable, Sendable {
-  /// The described size. Fractions refer to the boundary's container (compositional-layout.md, 3.3).
+  /// The described size.
+  ///
+  /// Fractions refer to the boundary's container (compositional-layout.md, 3.3).
   package var size: LayoutItemSize
-  /// The insets that shrink the frame. They do not change the space that is reserved for the item.
+  /// The insets that shrink the frame.
+  ///
+  /// They do not change the space that is reserved for the item.
   package var insets: LayoutInsets
   /// The element kind under which the view is registered.
   package var kind: String
@@ -18,7 +22,9 @@ package struct LayoutBoundaryItem: Equatable, Sendable {
   package var extendsBoundary: Bool
   /// Whether the item stays visible while its section is (compositional-layout.md, 3.4).
   package var pinsToVisibleBounds: Bool
-  /// The order from back to front. The default is 1 (compositional-layout.md, 3.6).
+  /// The order from back to front.
+  ///
+  /// The default is 1 (compositional-layout.md, 3.6).
   package var zIndex: Int
   /// The space outside an item that extends the boundary, in points: above a header, below a
   /// footer.

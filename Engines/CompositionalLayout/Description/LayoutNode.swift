@@ -13,9 +13,13 @@ import LayoutGeometry
 ///   content: .group(LayoutGroup(axis: .horizontal, children: [photo], filling: .divided(3))))
 /// ```
 package struct LayoutNode: Hashable, Sendable {
-  /// The described size. Fractions refer to the containing group without its insets.
+  /// The described size.
+  ///
+  /// Fractions refer to the containing group without its insets.
   package var size: LayoutItemSize
-  /// The insets. A leaf's shrink its frame, a group's shrink the area for its children
+  /// The insets.
+  ///
+  /// The insets of a leaf shrink its frame, those of a group shrink the area for its children
   /// (compositional-layout.md, 2.3).
   package var insets: LayoutInsets
   /// The spacing around the node.
@@ -61,7 +65,9 @@ package struct LayoutNode: Hashable, Sendable {
 package struct LayoutGroup: Hashable, Sendable {
   /// The direction in which the children follow one another.
   package var axis: LayoutAxis
-  /// The described children. The fillings with a count use only the first one.
+  /// The described children.
+  ///
+  /// The fillings with a count use only the first one.
   package var children: [LayoutNode]
   /// The number of children in one instance of the group.
   package var filling: Filling
@@ -92,7 +98,9 @@ package struct LayoutGroup: Hashable, Sendable {
 
 /// The frame of one cell in a custom group.
 package struct LayoutCustomFrame: Equatable, Sendable {
-  /// The frame in points. The origin is that of the group's area inside its insets.
+  /// The frame in points.
+  ///
+  /// The origin is that of the group's area inside its insets.
   package var frame: CGRect
   /// The order from back to front.
   package var zIndex: Int

@@ -5,8 +5,9 @@ import LayoutGeometry
 package struct LayoutSection: Equatable, Sendable {
   /// The group that is repeated until every item has a frame.
   package var group: LayoutNode
-  /// The insets around the groups. Boundary items are outside the insets along the scroll axis
-  /// (compositional-layout.md, 3.3).
+  /// The insets around the groups.
+  ///
+  /// Boundary items are outside the insets along the scroll axis (compositional-layout.md, 3.3).
   package var insets: LayoutInsets
   /// The space between two groups, in points.
   package var interGroupSpacing: CGFloat
@@ -59,7 +60,9 @@ package struct LayoutSectionContent: Equatable, Sendable {
   /// The largest number of items; sums of a few such numbers do not overflow.
   private static let maximumItemCount = 1 << 60
 
-  /// Creates the content of a section. The number of items is clamped to 0 and 2⁶⁰.
+  /// Creates the content of a section.
+  ///
+  /// The number of items is clamped to 0 and 2⁶⁰.
   package init(_ section: LayoutSection, itemCount: Int) {
     self.section = section
     self.itemCount = min(max(0, itemCount), Self.maximumItemCount)
@@ -75,8 +78,9 @@ package struct LayoutDecoration: Hashable, Sendable {
   package var kind: String
   /// The insets that shrink the frame.
   package var insets: LayoutInsets
-  /// The order from back to front. The default is 0, behind the section's cells
-  /// (compositional-layout.md, 3.6).
+  /// The order from back to front.
+  ///
+  /// The default is 0, behind the section's cells (compositional-layout.md, 3.6).
   package var zIndex: Int
 
   /// Creates a background of this kind.

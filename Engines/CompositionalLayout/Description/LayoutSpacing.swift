@@ -11,7 +11,9 @@ package enum LayoutSpacing: Hashable, Sendable {
   /// This many points or more.
   case flexible(CGFloat)
 
-  /// The least length in points. NaN and infinities count as 0.
+  /// The least length in points.
+  ///
+  /// NaN and infinities count as 0.
   package var minimum: CGFloat {
     switch self {
     case .fixed(let points), .flexible(let points): points.bounded

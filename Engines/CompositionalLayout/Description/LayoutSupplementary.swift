@@ -4,7 +4,9 @@ import LayoutGeometry
 /// A supplementary item attached to an item or a group, such as a badge (compositional-layout.md,
 /// 3.1).
 package struct LayoutSupplementary: Hashable, Sendable {
-  /// The described size. Fractions refer to the size of the item or group.
+  /// The described size.
+  ///
+  /// Fractions refer to the size of the item or group.
   package var size: LayoutItemSize
   /// The insets that shrink the frame.
   package var insets: LayoutInsets
@@ -14,7 +16,9 @@ package struct LayoutSupplementary: Hashable, Sendable {
   package var containerAnchor: LayoutAnchor
   /// The anchor on the supplementary item, or `nil` for the edges of `containerAnchor`.
   package var itemAnchor: LayoutAnchor?
-  /// The order from back to front. The default is 1 (compositional-layout.md, 3.6).
+  /// The order from back to front.
+  ///
+  /// The default is 1 (compositional-layout.md, 3.6).
   package var zIndex: Int
 
   /// Creates a supplementary item at `containerAnchor`.
@@ -92,7 +96,9 @@ extension LayoutAnchor: Hashable {
   }
 }
 
-/// The edges of an anchor. Neither or both edges of an axis stand for its center.
+/// The edges of an anchor.
+///
+/// Neither or both edges of an axis stand for its center.
 package struct LayoutEdges: OptionSet, Hashable, Sendable {
   package let rawValue: UInt
 

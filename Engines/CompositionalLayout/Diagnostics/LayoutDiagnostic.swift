@@ -1,7 +1,8 @@
 import Foundation
 
-/// A mistake in a layout's description that was found while solving it. The layout is solved
-/// nevertheless.
+/// A mistake in a layout's description that was found while solving it.
+///
+/// The layout is solved nevertheless.
 ///
 /// ```swift
 /// for diagnostic in solution.diagnostics { print(diagnostic) }
@@ -15,15 +16,15 @@ package struct LayoutDiagnostic: Hashable, Sendable {
   /// The first section whose description has the mistake, or `nil` for what surrounds all sections.
   package var section: Int?
   /// The part of the description that has the mistake.
-  package var place: Place
+  package var location: Location
   /// The mistake with the numbers in points, and how to correct it.
   package var explanation: String
 
   /// Creates a diagnostic.
-  package init(problem: LayoutProblem, section: Int?, place: Place, explanation: String) {
+  package init(problem: LayoutProblem, section: Int?, location: Location, explanation: String) {
     self.problem = problem
     self.section = section
-    self.place = place
+    self.location = location
     self.explanation = explanation
   }
 
@@ -31,7 +32,7 @@ package struct LayoutDiagnostic: Hashable, Sendable {
   package typealias Problem = LayoutProblem
 
   /// A part of a section's description, or of the layout's.
-  package enum Place: Hashable, Sendable {
+  package enum Location: Hashable, Sendable {
     /// The section or the layout itself.
     case whole
     /// The section's outermost group, or its descendant at the end of these steps.
@@ -84,11 +85,11 @@ public enum LayoutProblem: Hashable, Sendable {
 extension LayoutDiagnostic: CustomStringConvertible {
   package var description: String {
     let host = section.map { "section \($0)" } ?? "layout"
-    return place == .whole ? "\(host): \(explanation)" : "\(host) › \(place): \(explanation)"
+    return location == .whole ? "\(host): \(explanation)" : "\(host) › \(location): \(explanation)"
   }
 }
 
-extension LayoutDiagnostic.Place: CustomStringConvertible {
+extension LayoutDiagnostic.Location: CustomStringConvertible {
   package var description: String {
     switch self {
     case .whole: "whole"

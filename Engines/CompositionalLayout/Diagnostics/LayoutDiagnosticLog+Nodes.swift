@@ -22,48 +22,48 @@ extension LayoutDiagnosticLog {
   /// Reports lengths that are not finite or not positive.
   mutating func check(
     _ size: LayoutItemSize, of name: @autoclosure () -> String = "",
-    at place: LayoutDiagnostic.Place? = nil
+    at location: LayoutDiagnostic.Location? = nil
   ) {
-    check(size.width, "width", name(), at: place)
-    check(size.height, "height", name(), at: place)
+    check(size.width, "width", name(), at: location)
+    check(size.height, "height", name(), at: location)
   }
 
   /// Reports insets that are not finite.
   mutating func check(
     _ insets: LayoutInsets, of name: @autoclosure () -> String = "",
-    at place: LayoutDiagnostic.Place? = nil
+    at location: LayoutDiagnostic.Location? = nil
   ) {
     guard !insets.isFinite else { return }
     report(
-      .notFinite, at: place,
+      .notFinite, at: location,
       "an inset\(name()) is not a number: \(insets.text); 0 is used. Give it points.")
   }
 
   /// Reports spacing that is not finite.
   mutating func check(
-    _ spacing: LayoutSpacing, _ name: String, at place: LayoutDiagnostic.Place? = nil
+    _ spacing: LayoutSpacing, _ name: String, at location: LayoutDiagnostic.Location? = nil
   ) {
     switch spacing {
     case .fixed(let points), .flexible(let points):
       guard !points.isFinite else { return }
       report(
-        .notFinite, at: place,
+        .notFinite, at: location,
         "the \(name) of \(points) is not a number; 0 is used. Give it points.")
     }
   }
 
   private mutating func check(
     _ dimension: LayoutDimension, _ side: String, _ name: @autoclosure () -> String,
-    at place: LayoutDiagnostic.Place?
+    at location: LayoutDiagnostic.Location?
   ) {
     let value = dimension.value
     if !value.isFinite {
       report(
-        .notFinite, at: place,
+        .notFinite, at: location,
         "the \(side)\(name()) .\(dimension.text) is not a number; 0 is used. Give it points.")
     } else if value <= 0 {
       report(
-        .notPositive, at: place,
+        .notPositive, at: location,
         "the \(side)\(name()) .\(dimension.text) must be above 0; it is laid out as 0 points.")
     }
   }

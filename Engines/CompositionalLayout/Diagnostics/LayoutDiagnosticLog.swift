@@ -33,12 +33,12 @@ package struct LayoutDiagnosticLog {
   ///
   /// The cost is that of the text and of a comparison with the mistakes that are kept.
   mutating func report(
-    _ problem: LayoutProblem, at place: LayoutDiagnostic.Place? = nil,
+    _ problem: LayoutProblem, at location: LayoutDiagnostic.Location? = nil,
     _ explanation: @autoclosure () -> String
   ) {
     guard !isFull(of: problem) else { return }
     let found = LayoutDiagnostic(
-      problem: problem, section: section, place: place ?? .group(steps(to: path)),
+      problem: problem, section: section, location: location ?? .group(steps(to: path)),
       explanation: explanation())
     guard !diagnostics.contains(where: { $0.isSameMistake(as: found) }) else { return }
     diagnostics.append(found)
@@ -68,9 +68,9 @@ package struct LayoutDiagnosticLog {
 }
 
 extension LayoutDiagnostic {
-  /// Returns whether both are the same mistake in the same place, in any section.
+  /// Returns whether both are the same mistake at the same location, in any section.
   func isSameMistake(as other: LayoutDiagnostic) -> Bool {
-    problem == other.problem && place == other.place && explanation == other.explanation
+    problem == other.problem && location == other.location && explanation == other.explanation
       && (section == nil) == (other.section == nil)
   }
 }

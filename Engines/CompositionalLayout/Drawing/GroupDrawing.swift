@@ -14,7 +14,8 @@ import Foundation
 ///   item 1: 182.5 × 44 at (192.5, 0), .fractionalWidth(1) × .fractionalHeight(1)
 /// ```
 ///
-/// The text has at most `mostLines` lines for the parts and a drawing of at most 41 by 21 characters.
+/// The text has at most `mostLines` lines for the parts and a drawing of at most 41 by 21
+/// characters.
 package struct GroupDrawing: CustomStringConvertible {
   /// The largest number of parts with a line.
   static let mostLines = 40
@@ -48,7 +49,7 @@ package struct GroupDrawing: CustomStringConvertible {
   }
 
   private static func text(of mistakes: [LayoutDiagnostic]) -> String {
-    mistakes.prefix(mostMistakes).map { "! \($0.place): \($0.explanation)" }
+    mistakes.prefix(mostMistakes).map { "! \($0.location): \($0.explanation)" }
       .joined(separator: "\n")
   }
 

@@ -19,7 +19,9 @@ public struct LayoutBoxConfig: Hashable, Sendable {
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
   )
 
-  /// The boxes in order. Only ``changing(_:)`` modifies them after initialization.
+  /// The boxes in order.
+  ///
+  /// Only ``changing(_:)`` modifies them after initialization.
   private(set) var boxes: [RepeatedBox]
 
   /// Creates a description of a single box.

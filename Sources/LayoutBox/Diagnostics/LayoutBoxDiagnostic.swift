@@ -30,13 +30,13 @@ public struct LayoutBoxDiagnostic: Hashable, Sendable {
   /// The path to the box from the outermost one, such as `group › group 1 › item 0`.
   ///
   /// The numbers are indexes in the group, from 0; each column of a box has an index of its own.
-  public var path: String { "\(diagnostic.place)" }
+  public var path: String { "\(diagnostic.location)" }
 
   /// The mistake with the numbers in points, what is displayed instead, and how to correct it.
   public var explanation: String {
     guard problem == .noSubitems else { return diagnostic.explanation }
     // The result of `toBuild()` for a group without boxes.
-    return diagnostic.place == .group([])
+    return diagnostic.location == .group([])
       ? "the group holds no boxes, so it shows one cell after the other, each as large as itself."
       : "the group holds no boxes, so it keeps its size and shows no cell. Give it at least one."
   }

@@ -37,8 +37,9 @@ public protocol SectionLayout {
   /// have no side effects.
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection
 
-  /// Whether the section's header stays visible while the section scrolls. The default
-  /// implementation returns `false`.
+  /// Whether the section's header stays visible while the section scrolls.
+  ///
+  /// The default implementation returns `false`.
   @MainActor var pinsHeader: Bool { get }
 }
 
@@ -74,13 +75,12 @@ extension SectionLayout {
   /// }
   /// ```
   ///
-  /// The section has no header: add one to its `boundarySupplementaryItems`.
-  ///
   /// - Parameters:
   ///   - environment: The container and the traits, as passed to the section provider.
   ///   - itemCount: The number of items in the section.
   ///   - itemHeight: Returns the height of an item of the given width, in points, or `nil` where
   ///     the layout decides.
+  /// - Returns: A new section without a header: add one to its `boundarySupplementaryItems`.
   @MainActor public func section(
     in environment: any NSCollectionLayoutEnvironment, itemCount: Int,
     itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat?

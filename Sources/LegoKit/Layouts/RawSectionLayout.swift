@@ -13,7 +13,9 @@ struct RawSectionLayout: SectionLayout, Equatable {
   }
 }
 
-/// A section that a closure lays out. Closures cannot be compared, so it always counts as changed.
+/// A section that a closure lays out.
+///
+/// Closures cannot be compared, so it always counts as changed.
 struct ClosureSectionLayout: SectionLayout {
   let make: @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("WaterfallSolver") struct WaterfallSolverTests {
   @Test("Items go below the shortest column (compositional-layout.md, 7.5, E36)") func shortest() {
-    // Available width 355, spacing 10: columns (355 - 10) / 2 = 172.5 wide; the second begins at 182.5.
+    // 355 wide, spacing 10: columns (355 - 10) / 2 = 172.5 wide; the second begins at 182.5.
     let solver = WaterfallSolver(columns: 2, spacing: 10, columnWidth: 172.5)
     let frames = solver.solve([100, 150, 80, 120, 60])
     #expect(
