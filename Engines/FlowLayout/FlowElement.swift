@@ -1,7 +1,7 @@
 import Foundation
 
 /// A cell, header or footer of a flow layout with its place.
-package struct FlowElement: Hashable, Sendable {
+package struct FlowElement: Equatable, Sendable {
   /// What an element is.
   package enum Category: Hashable, Sendable {
     case cell, header, footer

@@ -5,7 +5,7 @@ import LayoutGeometry
 ///
 /// Items of one size cost nothing, however many there are; items that were measured or differ are
 /// kept one by one. Lengths that are negative or no number count as 0.
-package struct FlowItemSizes: Hashable, Sendable {
+package struct FlowItemSizes: Equatable, Sendable {
   private let common: CGSize?
   private let each: [CGSize]
   private var measured: [Int: CGSize] = [:]

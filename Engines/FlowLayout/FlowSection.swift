@@ -4,7 +4,7 @@ import LayoutGeometry
 /// What a flow layout is told of one section (uikit.md 6.11).
 ///
 /// Lengths are in points.
-package struct FlowSection: Hashable, Sendable {
+package struct FlowSection: Equatable, Sendable {
   /// How many items there are.
   package var itemCount: Int
   /// How large they are.

@@ -2,7 +2,7 @@ import LayoutBox
 import UIKit
 
 extension GroupLayoutBox {
-  /// Two boxes side by side, then a column of two boxes one above the other.
+  /// Two boxes side by side, followed by a column of boxes.
   @MainActor static var nestedGroups: GroupLayoutBox {
     GroupLayoutBox(width: .fractionalWidth(1.0), height: .fractionalHeight(0.4)) {
       ItemLayoutBox(columns: 2, width: .w(0.3), height: .h(1.0))
@@ -35,8 +35,9 @@ extension GroupLayoutBox {
     .insets(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
   }
 
-  /// A row whose boxes come from a condition and a loop, in the middle of the screen: the flexible
-  /// edges share what the group's width leaves over.
+  /// A row whose boxes come from a condition and a loop.
+  ///
+  /// Its flexible edge spacing takes the remaining width and centers the row.
   @MainActor static var conditionalGrid: GroupLayoutBox {
     let testForAndif = true
     return GroupLayoutBox(direction: .horizontal, width: .w(0.9), height: .absolute(120)) {

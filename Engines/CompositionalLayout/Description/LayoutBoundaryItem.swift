@@ -1,29 +1,36 @@
 import Foundation
 import LayoutGeometry
 
-/// A header, a footer or another view at the boundary of a section or of the whole layout.
-package struct LayoutBoundaryItem: Hashable, Sendable {
-  /// Its size; fractions are parts of the span that it stands in (compositional-layout.md 3.3).
+/// A header, a footer or another supplementary item at the boundary of a section or of the whole
+/// layout.
+package struct LayoutBoundaryItem: Equatable, Sendable {
+  /// The described size.
+  ///
+  /// Fractions refer to the boundary's container (compositional-layout.md, 3.3).
   package var size: LayoutItemSize
-  /// Insets that shrink its frame; the room it takes stays as it is.
+  /// The insets that shrink the frame.
+  ///
+  /// They do not change the space that is reserved for the item.
   package var insets: LayoutInsets
   /// The element kind under which the view is registered.
   package var kind: String
-  /// The edge or corner at which it stands.
+  /// The edge or corner of the item.
   package var alignment: LayoutAlignment
-  /// How far it is moved from there, in points; positive x is away from the leading edge.
+  /// The distance from that edge or corner in points; a positive x is away from the leading edge.
   package var offset: CGPoint
-  /// Whether the section grows to make room for it; otherwise it lies over the content.
+  /// Whether the section grows by the item; otherwise the item overlaps the content.
   package var extendsBoundary: Bool
-  /// Whether it stays visible while its section is (3.4).
+  /// Whether the item stays visible while its section is (compositional-layout.md, 3.4).
   package var pinsToVisibleBounds: Bool
-  /// The order from back to front; 1 unless said otherwise (3.6).
+  /// The order from back to front.
+  ///
+  /// The default is 1 (compositional-layout.md, 3.6).
   package var zIndex: Int
-  /// What stays free beyond it when it makes room for itself, in points: above a header, below a
+  /// The space outside an item that extends the boundary, in points: above a header, below a
   /// footer.
   package var outerSpacing: CGFloat
 
-  /// A boundary item with the defaults of `NSCollectionLayoutBoundarySupplementaryItem`.
+  /// Creates an item with the defaults of `NSCollectionLayoutBoundarySupplementaryItem`.
   package init(
     size: LayoutItemSize, insets: LayoutInsets = .zero, kind: String, alignment: LayoutAlignment,
     offset: CGPoint = .zero, extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false,
@@ -38,5 +45,58 @@ package struct LayoutBoundaryItem: Hashable, Sendable {
     self.pinsToVisibleBounds = pinsToVisibleBounds
     self.zIndex = zIndex
     self.outerSpacing = outerSpacing
+  }
+}
+
+/// The edge or corner of a section, or of the whole layout, at which a boundary item is placed.
+///
+/// The raw values are those of `NSRectAlignment`.
+package enum LayoutAlignment: Int, Hashable, Sendable, CaseIterable {
+  /// The center.
+  case none
+  /// The top edge, centered.
+  case top
+  /// The top leading corner.
+  case topLeading
+  /// The leading edge, centered.
+  case leading
+  /// The bottom leading corner.
+  case bottomLeading
+  /// The bottom edge, centered.
+  case bottom
+  /// The bottom trailing corner.
+  case bottomTrailing
+  /// The trailing edge, centered.
+  case trailing
+  /// The top trailing corner.
+  case topTrailing
+
+  /// Returns the end of `axis` that the alignment specifies, or `nil` for its center.
+  package func side(on axis: LayoutAxis) -> Side? {
+    axis == .horizontal ? horizontalSide : verticalSide
+  }
+
+  /// One end of an axis.
+  package enum Side: Hashable, Sendable {
+    /// Leading or top.
+    case start
+    /// Trailing or bottom.
+    case end
+  }
+
+  private var horizontalSide: Side? {
+    switch self {
+    case .topLeading, .leading, .bottomLeading: .start
+    case .topTrailing, .trailing, .bottomTrailing: .end
+    case .none, .top, .bottom: nil
+    }
+  }
+
+  private var verticalSide: Side? {
+    switch self {
+    case .topLeading, .top, .topTrailing: .start
+    case .bottomLeading, .bottom, .bottomTrailing: .end
+    case .none, .leading, .trailing: nil
+    }
   }
 }

@@ -1,18 +1,20 @@
 import Foundation
 import LayoutGeometry
 
-/// What holds for a whole layout: its direction and what surrounds all sections.
-package struct LayoutConfiguration: Hashable, Sendable {
+/// The properties of a whole layout: its direction and what surrounds all sections.
+package struct LayoutConfiguration: Equatable, Sendable {
   /// The direction in which the layout scrolls.
   package var axis: LayoutAxis
-  /// The gap between every two sections, in points.
+  /// The space between two sections, in points.
   package var interSectionSpacing: CGFloat
-  /// Headers and footers of the whole layout (compositional-layout.md 3.5).
+  /// The headers and footers of the whole layout (compositional-layout.md, 3.5).
   package var boundaryItems: [LayoutBoundaryItem]
-  /// What `.automatic` of a section means; `.automatic` here means the safe area (6.1).
+  /// The reference that `.automatic` of a section stands for; `.automatic` here stands for the
+  /// safe area (compositional-layout.md, 6.1).
   package var insetsReference: LayoutInsetsReference
 
-  /// A configuration with the defaults of `UICollectionViewCompositionalLayoutConfiguration`.
+  /// Creates a configuration with the defaults of
+  /// `UICollectionViewCompositionalLayoutConfiguration`.
   package init(
     axis: LayoutAxis = .vertical, interSectionSpacing: CGFloat = 0,
     boundaryItems: [LayoutBoundaryItem] = [], insetsReference: LayoutInsetsReference = .safeArea
@@ -24,9 +26,9 @@ package struct LayoutConfiguration: Hashable, Sendable {
   }
 }
 
-/// The edges from which insets are counted, with the values of `UIContentInsetsReference`.
+/// The edges from which insets are measured, with the raw values of `UIContentInsetsReference`.
 package enum LayoutInsetsReference: Int, Hashable, Sendable {
-  /// What the level above says.
+  /// The reference of the enclosing configuration.
   case automatic
   /// The view's bounds.
   case none
@@ -34,6 +36,6 @@ package enum LayoutInsetsReference: Int, Hashable, Sendable {
   case safeArea
   /// The layout margins.
   case layoutMargins
-  /// The width that is good to read.
+  /// The readable content guide.
   case readableContent
 }

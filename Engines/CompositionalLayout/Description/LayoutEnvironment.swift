@@ -1,24 +1,26 @@
 import Foundation
 import LayoutGeometry
 
-/// What the solver knows about the view that is laid out.
-package struct LayoutEnvironment: Hashable, Sendable {
-  /// The view's size without its adjusted content insets, in points (compositional-layout.md 2.1).
+/// The properties of the view that is laid out.
+package struct LayoutEnvironment: Equatable, Sendable {
+  /// The view's size without its adjusted content insets, in points (compositional-layout.md, 2.1).
   package var size: CGSize
   /// The view's safe area insets.
   package var safeArea: LayoutInsets
   /// The view's layout margins.
   package var layoutMargins: LayoutInsets
-  /// The distances from the view's bounds to its readable content.
+  /// The distances from the view's bounds to its readable content guide.
   package var readableContent: LayoutInsets
-  /// Whether the published frames are mirrored, so that leading is right (6.3).
+  /// Whether the published frames are mirrored for a right-to-left layout direction
+  /// (compositional-layout.md, 6.3).
   package var isRightToLeft: Bool
-  /// Pixels for each point, to which published frames are rounded; 0 leaves them exact (6.4).
+  /// The number of pixels per point to which published frames are rounded; 0 disables rounding
+  /// (compositional-layout.md, 6.4).
   ///
   /// NaN and scales that no display has count as 0.
   package var displayScale: CGFloat
 
-  /// A view of this size; everything else at its plainest.
+  /// Creates the environment of a view of this size; by default without insets and rounding.
   package init(
     size: CGSize, safeArea: LayoutInsets = .zero, layoutMargins: LayoutInsets = .zero,
     readableContent: LayoutInsets = .zero, isRightToLeft: Bool = false, displayScale: CGFloat = 0
@@ -31,12 +33,12 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.displayScale = displayScale.usableScale
   }
 
-  /// What published frames are rounded to.
+  /// The pixel grid to which published frames are rounded.
   var pixels: PixelGrid { PixelGrid(scale: displayScale) }
 
-  /// The insets that a reference stands for, on one axis only (6.1).
+  /// Returns the insets that a reference stands for, along one axis (compositional-layout.md, 6.1).
   ///
-  /// `automatic` is what `.automatic` means here.
+  /// `automatic` is the reference that `.automatic` stands for.
   package func insets(
     for reference: LayoutInsetsReference, automatic: LayoutInsetsReference, on axis: LayoutAxis
   ) -> LayoutInsets {

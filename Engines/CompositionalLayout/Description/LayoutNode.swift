@@ -3,7 +3,8 @@ import LayoutGeometry
 
 /// One item of a layout's description: a leaf, or a group of further items.
 ///
-/// A leaf takes one index path; a custom group takes one for each of its frames.
+/// A leaf is the frame of one item of the section; a custom group has one item for each of its
+/// frames.
 ///
 /// ```swift
 /// let photo = LayoutNode(size: .full)
@@ -12,18 +13,23 @@ import LayoutGeometry
 ///   content: .group(LayoutGroup(axis: .horizontal, children: [photo], filling: .divided(3))))
 /// ```
 package struct LayoutNode: Hashable, Sendable {
-  /// Its size; fractions are parts of the group around it, without that group's insets.
+  /// The described size.
+  ///
+  /// Fractions refer to the containing group without its insets.
   package var size: LayoutItemSize
-  /// A leaf's insets shrink its frame; a group's shrink the area for its children (2.3).
+  /// The insets.
+  ///
+  /// The insets of a leaf shrink its frame, those of a group shrink the area for its children
+  /// (compositional-layout.md, 2.3).
   package var insets: LayoutInsets
-  /// Gaps around it.
+  /// The spacing around the node.
   package var edgeSpacing: LayoutEdgeSpacing
-  /// Views tied to it.
+  /// The supplementary items attached to the node.
   package var supplementaries: [LayoutSupplementary]
-  /// What is inside.
+  /// The content of the node.
   package var content: Content
 
-  /// A leaf unless `content` says otherwise.
+  /// Creates a node, by default a leaf.
   package init(
     size: LayoutItemSize, insets: LayoutInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .none,
     supplementaries: [LayoutSupplementary] = [], content: Content = .leaf
@@ -35,17 +41,17 @@ package struct LayoutNode: Hashable, Sendable {
     self.content = content
   }
 
-  /// What an item holds.
+  /// The content of a node.
   package enum Content: Hashable, Sendable {
-    /// Nothing: one cell.
+    /// One cell.
     case leaf
     /// Children in a row or a column.
     case group(LayoutGroup)
-    /// Frames that are asked for while solving, by this number.
+    /// Frames that a ``LayoutCustomFrame/Provider`` returns for this number.
     case custom(Int)
   }
 
-  /// Whether it or anything inside is sized by its contents (2.7).
+  /// Whether the node or any of its descendants is self-sizing (compositional-layout.md, 2.7).
   ///
   /// Visits the whole tree.
   package var selfSizes: Bool {
@@ -53,4 +59,65 @@ package struct LayoutNode: Hashable, Sendable {
     guard case .group(let group) = content else { return false }
     return group.children.contains(where: \.selfSizes)
   }
+}
+
+/// Children that follow one another along an axis.
+package struct LayoutGroup: Hashable, Sendable {
+  /// The direction in which the children follow one another.
+  package var axis: LayoutAxis
+  /// The described children.
+  ///
+  /// The fillings with a count use only the first one.
+  package var children: [LayoutNode]
+  /// The number of children in one instance of the group.
+  package var filling: Filling
+  /// The spacing between neighbors.
+  package var spacing: LayoutSpacing
+
+  /// Creates a group, by default one that repeats its children while they fit.
+  package init(
+    axis: LayoutAxis, children: [LayoutNode], filling: Filling = .cycle,
+    spacing: LayoutSpacing = .fixed(0)
+  ) {
+    self.axis = axis
+    self.children = children
+    self.filling = filling
+    self.spacing = spacing
+  }
+
+  /// The number of children in an instance of a group (compositional-layout.md, 2.4).
+  package enum Filling: Hashable, Sendable {
+    /// The children in order, repeated while the next one fits.
+    case cycle
+    /// Exactly this many children, which share the group's length equally: `subitem:count:`.
+    case divided(Int)
+    /// At most this many children of their own size: `repeatingSubitem:count:`.
+    case repeated(Int)
+  }
+}
+
+/// The frame of one cell in a custom group.
+package struct LayoutCustomFrame: Equatable, Sendable {
+  /// The frame in points.
+  ///
+  /// The origin is that of the group's area inside its insets.
+  package var frame: CGRect
+  /// The order from back to front.
+  package var zIndex: Int
+
+  /// Creates a frame of a cell.
+  package init(frame: CGRect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+
+  /// A function that returns the frames of one instance of a custom group.
+  ///
+  /// - Parameters:
+  ///   - number: The number in the group's description.
+  ///   - size: The group's resolved size, in points.
+  ///   - insets: The group's insets.
+  package typealias Provider = (
+    _ number: Int, _ size: CGSize, _ insets: LayoutInsets
+  ) -> [LayoutCustomFrame]
 }

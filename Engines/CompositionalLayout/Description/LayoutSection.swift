@@ -1,30 +1,32 @@
 import Foundation
 import LayoutGeometry
 
-/// One section's description: a group that is repeated for its items, and what surrounds it.
-package struct LayoutSection: Hashable, Sendable {
-  /// The group that is repeated until every item has a place, along the scroll axis or across it.
+/// A section's description: a group that is repeated for its items, and what surrounds it.
+package struct LayoutSection: Equatable, Sendable {
+  /// The group that is repeated until every item has a frame.
   package var group: LayoutNode
-  /// Insets around the groups; boundary items lie outside the ones on the scroll axis (3.3).
+  /// The insets around the groups.
+  ///
+  /// Boundary items are outside the insets along the scroll axis (compositional-layout.md, 3.3).
   package var insets: LayoutInsets
-  /// The gap between one group and the next, in points.
+  /// The space between two groups, in points.
   package var interGroupSpacing: CGFloat
-  /// What the section's container is inset by on the cross axis.
+  /// The reference of the insets of the section's container across the scroll axis.
   package var insetsReference: LayoutInsetsReference
-  /// What the span of the boundary items is inset by; `.automatic` is the configuration's.
+  /// The reference of the insets of boundary items; `.automatic` is that of the configuration.
   package var supplementaryInsetsReference: LayoutInsetsReference
-  /// Whether boundary items are inset by the section's insets on the cross axis too.
+  /// Whether the section's insets across the scroll axis apply to boundary items too.
   package var supplementariesFollowInsets: Bool
-  /// Headers, footers and others at the section's boundary.
+  /// The headers, footers and other supplementary items at the section's boundary.
   package var boundaryItems: [LayoutBoundaryItem]
-  /// Views behind the section.
+  /// The decoration items behind the section.
   package var decorations: [LayoutDecoration]
-  /// Whether its groups follow each other across the scroll axis, in a scroller of their own (5).
+  /// Whether and how the groups scroll across the layout (compositional-layout.md, 5).
   package var orthogonalBehavior: OrthogonalBehavior
-  /// How that scroller follows a finger.
+  /// The properties of that scrolling.
   package var orthogonalScrolling: OrthogonalScrolling
 
-  /// A section with the defaults of `NSCollectionLayoutSection`.
+  /// Creates a section with the defaults of `NSCollectionLayoutSection`.
   package init(
     group: LayoutNode, insets: LayoutInsets = .zero, interGroupSpacing: CGFloat = 0,
     insetsReference: LayoutInsetsReference = .automatic,
@@ -46,21 +48,51 @@ package struct LayoutSection: Hashable, Sendable {
   }
 }
 
-/// A section's description and how many items it has to place.
-package struct LayoutSectionContent: Hashable, Sendable {
+/// A section's description and the number of its items.
+package struct LayoutSectionContent: Equatable, Sendable {
   /// The description.
   package var section: LayoutSection
-  /// How many items there are; a negative number counts as none, one of more than 2⁶⁰ as that.
+  /// The number of items, from 0 to 2⁶⁰.
   package var itemCount: Int
-  /// What was measured of it.
+  /// The measured sizes.
   package var measured = SectionMeasurements()
 
-  /// Ours: so many that sums of a few such numbers can still be counted.
-  private static let most = 1 << 60
+  /// The largest number of items; sums of a few such numbers do not overflow.
+  private static let maximumItemCount = 1 << 60
 
-  /// `itemCount` items in a section of this description.
+  /// Creates the content of a section.
+  ///
+  /// The number of items is clamped to 0 and 2⁶⁰.
   package init(_ section: LayoutSection, itemCount: Int) {
     self.section = section
-    self.itemCount = min(max(0, itemCount), Self.most)
+    self.itemCount = min(max(0, itemCount), Self.maximumItemCount)
   }
+}
+
+/// A decoration item behind a whole section (compositional-layout.md, 3.7).
+///
+/// It covers the section from its header to its footer, and across the scroll axis the section's
+/// whole container regardless of the section's insets; its own insets shrink it.
+package struct LayoutDecoration: Hashable, Sendable {
+  /// The element kind under which the view is registered with the layout.
+  package var kind: String
+  /// The insets that shrink the frame.
+  package var insets: LayoutInsets
+  /// The order from back to front.
+  ///
+  /// The default is 0, behind the section's cells (compositional-layout.md, 3.6).
+  package var zIndex: Int
+
+  /// Creates a background of this kind.
+  package init(kind: String, insets: LayoutInsets = .zero, zIndex: Int = 0) {
+    self.kind = kind
+    self.insets = insets
+    self.zIndex = zIndex
+  }
+
+  // Unverified: that several decoration items start from the same rectangle is inferred from the
+  // frame of a single one (compositional-layout.md, 3.7).
+
+  /// Returns the frame in the section's rectangle.
+  package func frame(in section: CGRect) -> CGRect { section.shrunk(by: insets) }
 }

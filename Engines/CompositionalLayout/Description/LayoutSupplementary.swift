@@ -1,22 +1,27 @@
 import Foundation
 import LayoutGeometry
 
-/// A view tied to an item or a group, such as a badge (compositional-layout.md 3.1).
+/// A supplementary item attached to an item or a group, such as a badge (compositional-layout.md,
+/// 3.1).
 package struct LayoutSupplementary: Hashable, Sendable {
-  /// Its size; fractions are parts of its host's size.
+  /// The described size.
+  ///
+  /// Fractions refer to the size of the item or group.
   package var size: LayoutItemSize
-  /// Insets that shrink its frame.
+  /// The insets that shrink the frame.
   package var insets: LayoutInsets
   /// The element kind under which the view is registered.
   package var kind: String
-  /// The place on the host.
+  /// The anchor on the item or group.
   package var containerAnchor: LayoutAnchor
-  /// The place on the supplementary that meets it; nil means the same edges as the container's.
+  /// The anchor on the supplementary item, or `nil` for the edges of `containerAnchor`.
   package var itemAnchor: LayoutAnchor?
-  /// The order from back to front; 1 unless said otherwise (3.6).
+  /// The order from back to front.
+  ///
+  /// The default is 1 (compositional-layout.md, 3.6).
   package var zIndex: Int
 
-  /// A supplementary item at `containerAnchor` of its host.
+  /// Creates a supplementary item at `containerAnchor`.
   package init(
     size: LayoutItemSize, insets: LayoutInsets = .zero, kind: String,
     containerAnchor: LayoutAnchor, itemAnchor: LayoutAnchor? = nil, zIndex: Int = 1
@@ -29,9 +34,11 @@ package struct LayoutSupplementary: Hashable, Sendable {
     self.zIndex = zIndex
   }
 
-  /// The frame beside a host, in the host's coordinate space (3.1).
+  /// Returns the frame for an item or group with the frame `host`, in the coordinate space of
+  /// `host` (compositional-layout.md, 3.1).
   ///
-  /// `measured` is the size that the view asks for, of use on the axes that size themselves (4.1).
+  /// `measured` is the size that the view requests. It applies to self-sizing axes only
+  /// (compositional-layout.md, 4.1).
   package func frame(on host: CGRect, measured: CGSize? = nil) -> CGRect {
     let described = self.size
     let size = described.resolved(in: host.size)
@@ -46,10 +53,77 @@ package struct LayoutSupplementary: Hashable, Sendable {
     ).shrunk(by: insets.ignoringSelfSizing(of: described))
   }
 
-  /// [guess 3.1] The offsets of both anchors add up.
+  // Unverified: the sum is inferred from the documented effect of each anchor's offset
+  // (compositional-layout.md, 3.1).
   private func offset(for size: CGSize) -> CGPoint {
     let container = containerAnchor.offset(for: size)
     let own = itemAnchor?.offset(for: size) ?? .zero
     return CGPoint(x: container.x + own.x, y: container.y + own.y)
+  }
+}
+
+/// A point on a rectangle to which a supplementary item is attached (compositional-layout.md, 3.1).
+package struct LayoutAnchor: Sendable {
+  /// The edges of the point.
+  package var edges: LayoutEdges
+  /// The distance from that point, in points or in fractions of the supplementary item's size.
+  package var offset: CGPoint
+  /// Whether `offset` is in fractions of the supplementary item's size.
+  package var isFractional: Bool
+
+  /// Creates an anchor at `edges`, moved by `offset`.
+  package init(edges: LayoutEdges, offset: CGPoint = .zero, isFractional: Bool = false) {
+    self.edges = edges
+    self.offset = offset
+    self.isFractional = isFractional
+  }
+
+  /// Returns the offset in points for a supplementary item of this size.
+  package func offset(for size: CGSize) -> CGPoint {
+    CGPoint(
+      x: (isFractional ? offset.x * size.width : offset.x).bounded,
+      y: (isFractional ? offset.y * size.height : offset.y).bounded)
+  }
+}
+
+// `CGPoint` is `Hashable` from iOS 18 on only, so its numbers are hashed.
+extension LayoutAnchor: Hashable {
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(edges)
+    hasher.combine(offset.x)
+    hasher.combine(offset.y)
+    hasher.combine(isFractional)
+  }
+}
+
+/// The edges of an anchor.
+///
+/// Neither or both edges of an axis stand for its center.
+package struct LayoutEdges: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt
+
+  /// Creates edges from the raw value of an `NSDirectionalRectEdge`.
+  package init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top edge.
+  package static let top = LayoutEdges(rawValue: 1)
+  /// The leading edge.
+  package static let leading = LayoutEdges(rawValue: 2)
+  /// The bottom edge.
+  package static let bottom = LayoutEdges(rawValue: 4)
+  /// The trailing edge.
+  package static let trailing = LayoutEdges(rawValue: 8)
+
+  /// The point in the unit square: 0 at leading and top edges, 1 at trailing and bottom edges.
+  package var unitPoint: CGPoint {
+    CGPoint(
+      x: Self.unit(contains(.leading), contains(.trailing)),
+      y: Self.unit(contains(.top), contains(.bottom)))
+  }
+
+  private static func unit(_ start: Bool, _ end: Bool) -> CGFloat {
+    start == end ? 0.5 : start ? 0 : 1
   }
 }

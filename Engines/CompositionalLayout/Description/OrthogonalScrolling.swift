@@ -1,35 +1,56 @@
 import Foundation
 
-/// How a section that scrolls across its layout follows a finger, beside where it rests (5.3).
+/// Whether a section scrolls across its layout, and where its scrolling stops
+/// (compositional-layout.md, 5.3).
+///
+/// The raw values are those of `UICollectionLayoutSectionOrthogonalScrollingBehavior`
+/// (compositional-layout.md, 1.16).
+package enum OrthogonalBehavior: Int, Hashable, Sendable, CaseIterable {
+  /// The groups follow one another along the layout's scroll axis.
+  case none = 0
+  /// Scrolling stops anywhere.
+  case continuous = 1
+  /// Scrolling stops at the leading edge of a group.
+  case continuousGroupLeadingBoundary = 2
+  /// Scrolling advances by the length of the section.
+  case paging = 3
+  /// Scrolling advances by one group.
+  case groupPaging = 4
+  /// Scrolling advances by one group and centers it.
+  case groupPagingCentered = 5
+}
+
+/// The bounce and deceleration of a section that scrolls across its layout
+/// (compositional-layout.md, 5.3).
 package struct OrthogonalScrolling: Hashable, Sendable {
-  /// Whether it can be dragged past its edges.
+  /// Whether content can be dragged past its edges.
   package var bounce: Bounce
-  /// How fast it slows down.
+  /// The rate of deceleration.
   package var deceleration: Deceleration
 
-  /// What the section's behavior has, unless it is said.
+  /// Creates properties; the default is the behavior's own.
   package init(bounce: Bounce = .automatic, deceleration: Deceleration = .automatic) {
     self.bounce = bounce
     self.deceleration = deceleration
   }
 
-  /// Whether it can be dragged past its edges.
+  /// Whether content can be dragged past its edges.
   ///
   /// The raw values are those of `UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce`.
   package enum Bounce: Int, Hashable, Sendable {
-    /// Where its content is longer than itself.
+    /// Only if the content is longer than the section.
     case automatic = 0
-    /// Even where it is not.
+    /// Always.
     case always = 1
-    /// Never: it stops hard.
+    /// Never.
     case never = 2
   }
 
-  /// How fast it slows down.
+  /// The rate of deceleration.
   package enum Deceleration: Hashable, Sendable {
-    /// As the layout's scroll view, or fast where it goes on by pages.
+    /// That of the layout's scroll view, or fast for paging behaviors.
     case automatic
-    /// By this rate.
+    /// The given rate.
     case rate(CGFloat)
   }
 }

@@ -1,58 +1,95 @@
 import Foundation
 
-/// A mistake in a layout's description, found while solving; the layout goes on without it.
+/// A mistake in a layout's description that was found while solving it.
+///
+/// The layout is solved nevertheless.
 ///
 /// ```swift
 /// for diagnostic in solution.diagnostics { print(diagnostic) }
-/// // section 2 › group › item 3: 120 pt wide, 80 pt of room; it is never placed. …
+/// // section 2 › group › item 3: 120 pt wide, 80 pt available; it is never placed. …
 /// ```
 ///
-/// Sections and items count from 0, as index paths and the arrays of a description do.
+/// Sections and items count from 0, as in index paths and in the arrays of a description.
 package struct LayoutDiagnostic: Hashable, Sendable {
-  /// What kind of mistake it is.
-  package var problem: Problem
-  /// The first section whose description has it; nil for the layout around all sections.
+  /// The kind of mistake.
+  package var problem: LayoutProblem
+  /// The first section whose description has the mistake, or `nil` for what surrounds all sections.
   package var section: Int?
-  /// Where in the description of the section or the layout it is.
-  package var place: Place
-  /// What happened, with the numbers in points, and what to do.
+  /// The part of the description that has the mistake.
+  package var location: Location
+  /// The mistake with the numbers in points, and how to correct it.
   package var explanation: String
 
-  /// A mistake at a place.
-  package init(problem: Problem, section: Int?, place: Place, explanation: String) {
+  /// Creates a diagnostic.
+  package init(problem: LayoutProblem, section: Int?, location: Location, explanation: String) {
     self.problem = problem
     self.section = section
-    self.place = place
+    self.location = location
     self.explanation = explanation
   }
 
+  /// The kinds of mistakes.
+  package typealias Problem = LayoutProblem
+
   /// A part of a section's description, or of the layout's.
-  package enum Place: Hashable, Sendable {
+  package enum Location: Hashable, Sendable {
     /// The section or the layout itself.
     case whole
-    /// The section's outermost group, or what is found by these steps inside of it.
+    /// The section's outermost group, or its descendant at the end of these steps.
     case group([Step])
     /// The boundary item of this kind.
     case boundaryItem(String)
   }
 
-  /// One step into a group: which of its described children it is, from 0.
+  /// A step into a group: the index of one of its described children.
   package enum Step: Hashable, Sendable {
-    /// To an item, or to one frame of a custom group.
+    /// A step to an item, or to one frame of a custom group.
     case item(Int)
-    /// To a group.
+    /// A step to a group.
     case group(Int)
   }
 }
 
+/// The kinds of mistakes in a layout's description.
+public enum LayoutProblem: Hashable, Sendable {
+  // The names in parentheses are those of compositional-layout.md, 6.7.
+
+  /// A group has no space for any item: its section stays empty (E-ROOM).
+  case noRoom
+  /// A group has no children, or its provider returned no frames (E-SUB).
+  case noSubitems
+  /// The first child of a group is longer than the group: it is placed nevertheless (E-ITEM).
+  case itemTooLarge
+  /// A child of a group does not fit after those before it: it is never placed.
+  case neverPlaced
+  /// A number is NaN or infinite: 0 is used instead (E-INF).
+  case notFinite
+  /// A width or height is zero or negative: it is laid out as 0 points (W-DIM).
+  case notPositive
+  /// A group would hold more items than supported, or groups overlap: the rest is left out.
+  case tooManyItems
+  /// An item is larger, across its row or column, than its container.
+  ///
+  /// This is often intended, and no view logs it.
+  case sticksOut
+
+  /// Whether the layout cannot be intended as displayed.
+  ///
+  /// Views log only these mistakes. An item that sticks out is often intended, such as a row with
+  /// edge spacing next to it.
+  package var isFault: Bool { self != .sticksOut }
+}
+
+// MARK: Text
+
 extension LayoutDiagnostic: CustomStringConvertible {
   package var description: String {
     let host = section.map { "section \($0)" } ?? "layout"
-    return place == .whole ? "\(host): \(explanation)" : "\(host) › \(place): \(explanation)"
+    return location == .whole ? "\(host): \(explanation)" : "\(host) › \(location): \(explanation)"
   }
 }
 
-extension LayoutDiagnostic.Place: CustomStringConvertible {
+extension LayoutDiagnostic.Location: CustomStringConvertible {
   package var description: String {
     switch self {
     case .whole: "whole"
@@ -65,8 +102,8 @@ extension LayoutDiagnostic.Place: CustomStringConvertible {
 extension LayoutDiagnostic.Step: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .item(let place): "item \(place)"
-    case .group(let place): "group \(place)"
+    case .item(let index): "item \(index)"
+    case .group(let index): "group \(index)"
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension LayoutDiagnosticLog {
-  /// Reports the numbers of an item that cannot be laid out as they stand.
+  /// Reports invalid numbers of a node.
   mutating func check(_ node: LayoutNode) {
     check(node.size)
     check(node.insets)
@@ -19,51 +19,51 @@ extension LayoutDiagnosticLog {
     }
   }
 
-  /// Reports lengths that are no numbers, or that are not above 0.
+  /// Reports lengths that are not finite or not positive.
   mutating func check(
     _ size: LayoutItemSize, of name: @autoclosure () -> String = "",
-    at place: LayoutDiagnostic.Place? = nil
+    at location: LayoutDiagnostic.Location? = nil
   ) {
-    check(size.width, "width", name(), at: place)
-    check(size.height, "height", name(), at: place)
+    check(size.width, "width", name(), at: location)
+    check(size.height, "height", name(), at: location)
   }
 
-  /// Reports insets that are no numbers.
+  /// Reports insets that are not finite.
   mutating func check(
     _ insets: LayoutInsets, of name: @autoclosure () -> String = "",
-    at place: LayoutDiagnostic.Place? = nil
+    at location: LayoutDiagnostic.Location? = nil
   ) {
     guard !insets.isFinite else { return }
     report(
-      .notFinite, at: place,
+      .notFinite, at: location,
       "an inset\(name()) is not a number: \(insets.text); 0 is used. Give it points.")
   }
 
-  /// Reports a gap that is no number.
+  /// Reports spacing that is not finite.
   mutating func check(
-    _ spacing: LayoutSpacing, _ name: String, at place: LayoutDiagnostic.Place? = nil
+    _ spacing: LayoutSpacing, _ name: String, at location: LayoutDiagnostic.Location? = nil
   ) {
     switch spacing {
     case .fixed(let points), .flexible(let points):
       guard !points.isFinite else { return }
       report(
-        .notFinite, at: place,
+        .notFinite, at: location,
         "the \(name) of \(points) is not a number; 0 is used. Give it points.")
     }
   }
 
   private mutating func check(
     _ dimension: LayoutDimension, _ side: String, _ name: @autoclosure () -> String,
-    at place: LayoutDiagnostic.Place?
+    at location: LayoutDiagnostic.Location?
   ) {
     let value = dimension.value
     if !value.isFinite {
       report(
-        .notFinite, at: place,
+        .notFinite, at: location,
         "the \(side)\(name()) .\(dimension.text) is not a number; 0 is used. Give it points.")
     } else if value <= 0 {
       report(
-        .notPositive, at: place,
+        .notPositive, at: location,
         "the \(side)\(name()) .\(dimension.text) must be above 0; it is laid out as 0 points.")
     }
   }

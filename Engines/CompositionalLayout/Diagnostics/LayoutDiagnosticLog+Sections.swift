@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension LayoutDiagnosticLog {
-  /// Reports the numbers around a section's group that cannot be laid out as they stand.
+  /// Reports invalid numbers of a section outside its group.
   mutating func check(_ section: LayoutSection) {
     check(section.insets, at: .whole)
     check(.fixed(section.interGroupSpacing), "spacing between groups", at: .whole)
@@ -12,7 +12,7 @@ extension LayoutDiagnosticLog {
     }
   }
 
-  /// Reports what surrounds all sections and cannot be laid out as it stands.
+  /// Reports invalid numbers outside all sections.
   mutating func check(
     _ configuration: LayoutConfiguration, solved: SolvedBoundary, of boundary: BoundarySolver
   ) {
@@ -22,7 +22,19 @@ extension LayoutDiagnosticLog {
     check(solved, of: boundary)
   }
 
-  /// Reports the group of a section where it is larger than the section across the scroll axis.
+  /// Reports a section whose groups overlap, so that not all of its items are placed.
+  mutating func check(_ stack: InstanceStack, of content: LayoutSectionContent) {
+    guard stack.itemCount < content.itemCount else { return }
+    report(
+      .tooManyItems,
+      """
+      \(stack.pitch.text) pt from one to the next, so its \(content.itemCount) items would lie on \
+      each other; the first \(stack.itemCount) are placed. Make it longer, or the gaps between \
+      groups larger.
+      """)
+  }
+
+  /// Reports the group of a section that is larger than the section across the scroll axis.
   mutating func check(_ template: LayoutTemplate?, in length: CGFloat, on axis: LayoutAxis) {
     guard let template, let group, !group.size[axis].isSelfSizing else { return }
     let spacing =
@@ -31,23 +43,24 @@ extension LayoutDiagnosticLog {
     report(
       .sticksOut, at: .group([]),
       """
-      \(template.size[axis].text(along: axis, spacing: spacing)), \(max(0, length).text) pt of \
-      room; it sticks out of its section. Make it smaller or the insets of the section smaller.
+      \(template.size[axis].text(along: axis, spacing: spacing)), \(max(0, length).text) pt \
+      available; it sticks out of its section. Make it smaller or the insets of the section smaller.
       """)
   }
 
-  /// Reports boundary items that are larger than their span across the scroll axis (3.3).
+  /// Reports boundary items that are larger than their container across the scroll axis
+  /// (compositional-layout.md, 3.3).
   mutating func check(_ solved: SolvedBoundary, of boundary: BoundarySolver) {
     let axis = boundary.axis.crossing
     for item in solved.items where !item.description.size[axis].isSelfSizing {
-      let room = max(0, boundary.band(of: item.description).length)
+      let available = max(0, boundary.band(of: item.description).length)
       let length = item.footprint.size[axis]
-      guard length > room + GroupLine.tolerance else { continue }
+      guard length > available + GroupLine.tolerance else { continue }
       report(
         .sticksOut, at: .boundaryItem(item.description.kind),
         """
-        \(length.text(along: axis)), \(room.text) pt of room; it sticks out of its span. Make it \
-        smaller or the insets around it smaller.
+        \(length.text(along: axis)), \(available.text) pt available; it sticks out of its span. \
+        Make it smaller or the insets around it smaller.
         """)
     }
   }

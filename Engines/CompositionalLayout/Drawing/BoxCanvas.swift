@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sheet of character cells on which boxes share their edges.
+/// A grid of characters on which boxes share their edges.
 ///
 /// ```
 /// ┌───┬────┐
@@ -8,39 +8,40 @@ import Foundation
 /// └───┴────┘
 /// ```
 struct BoxCanvas {
-  /// Which way lines leave the middle of a cell.
-  private struct Arms: OptionSet {
+  /// The directions in which lines leave the center of a cell.
+  private struct LineEnds: OptionSet {
     let rawValue: Int
-    static let up = Arms(rawValue: 1)
-    static let down = Arms(rawValue: 2)
-    static let left = Arms(rawValue: 4)
-    static let right = Arms(rawValue: 8)
+    static let up = LineEnds(rawValue: 1)
+    static let down = LineEnds(rawValue: 2)
+    static let left = LineEnds(rawValue: 4)
+    static let right = LineEnds(rawValue: 8)
   }
 
-  private static let signs = Array(" ╵╷│╴┘┐┤╶└┌├─┴┬┼")
+  /// The character for each raw value of `LineEnds`.
+  private static let characters = Array(" ╵╷│╴┘┐┤╶└┌├─┴┬┼")
   private let columns: Int
-  private var lines: [[Arms]]
+  private var lines: [[LineEnds]]
   private var letters: [[Character?]]
 
-  /// An empty sheet.
+  /// Creates an empty grid.
   init(columns: Int, rows: Int) {
     self.columns = columns
     lines = Array(repeating: Array(repeating: [], count: columns), count: rows)
     letters = Array(repeating: Array(repeating: nil, count: columns), count: rows)
   }
 
-  /// The sheet as lines of text, without spaces at their ends.
+  /// The lines of the grid, without trailing spaces.
   var text: String {
     lines.indices.map { row in
       let line = String(
-        (0..<columns).map { letters[row][$0] ?? Self.signs[lines[row][$0].rawValue] })
+        (0..<columns).map { letters[row][$0] ?? Self.characters[lines[row][$0].rawValue] })
       return line.replacing(/\s+$/, with: "")
     }.joined(separator: "\n")
   }
 
-  /// Draws the edges of a box through the middles of these cells, and its name where there is room.
+  /// Draws the edges of a box through the centers of these cells, and its name if it fits.
   ///
-  /// All cells must be on the sheet. A box of no width or height is a line, or nothing.
+  /// All cells must be in the grid. A box without width or height is a line or a single cell.
   mutating func draw(_ across: ClosedRange<Int>, _ down: ClosedRange<Int>, name: String) {
     for row in Set([down.lowerBound, down.upperBound]) {
       for column in across {
@@ -61,8 +62,8 @@ struct BoxCanvas {
     _ name: String, _ across: ClosedRange<Int>, _ down: ClosedRange<Int>
   ) {
     guard down.count > 2, across.count - 2 >= name.count else { return }
-    for (place, letter) in name.enumerated() {
-      letters[down.lowerBound + 1][across.lowerBound + 1 + place] = letter
+    for (index, letter) in name.enumerated() {
+      letters[down.lowerBound + 1][across.lowerBound + 1 + index] = letter
     }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A solved group as text, for a person who wonders where its items are (compositional-layout.md 1.7).
+/// A text drawing of a solved group, for `visualDescription()` (compositional-layout.md, 1.7).
 ///
-/// Each item has the number of its index path in the group. Below the picture stands every part with
-/// its size, its origin in the outermost group and how it is described, and then what is wrong.
+/// Each item has its number in the group. Below the drawing, every part has a line with its size,
+/// its origin in the outermost group and its description. The mistakes are listed at the end.
 ///
 /// ```
 /// horizontal group 375 × 44: .fractionalWidth(1) × .absolute(44), 2 of equal length, spacing fixed 10
@@ -14,19 +14,20 @@ import Foundation
 ///   item 1: 182.5 × 44 at (192.5, 0), .fractionalWidth(1) × .fractionalHeight(1)
 /// ```
 ///
-/// The text has at most `mostLines` lines for the parts and a picture of at most 41 by 21 characters,
-/// whatever is described.
+/// The text has at most `mostLines` lines for the parts and a drawing of at most 41 by 21
+/// characters.
 package struct GroupDrawing: CustomStringConvertible {
-  /// How many parts are told.
+  /// The largest number of parts with a line.
   static let mostLines = 40
-  /// How many boxes are drawn.
+  /// The largest number of boxes in the drawing.
   static let mostBoxes = 400
+  /// The largest number of mistakes with a line.
   private static let mostMistakes = 8
 
   /// The text.
   package let description: String
 
-  /// A drawing of a group inside of a container of this size; estimates stand for what is measured.
+  /// Draws a group in a container of this size, with estimated lengths as described.
   package init(
     of group: LayoutNode, in container: CGSize, customFrames: @escaping LayoutCustomFrame.Provider
   ) {
@@ -35,38 +36,38 @@ package struct GroupDrawing: CustomStringConvertible {
     log.group = group
     var solver = GroupSolver(customFrames: customFrames, log: log)
     let solved = try? solver.solve(group, in: container)
-    // 2. Find its parts.
+    // 2. Collect its parts.
     var parts = DrawnParts()
     if let solved { parts.add(group, solved) }
-    // 3. Say what it is, draw it, and tell its parts and what is wrong.
+    // 3. Join the title, the drawing, the parts and the mistakes.
     let size = solved?.size ?? group.size.resolved(in: container)
     let sections = [
-      "\(group.name) \(size.text): \(group.words)", Self.picture(of: parts),
+      "\(group.name) \(size.text): \(group.text)", Self.drawing(of: parts),
       parts.text, Self.text(of: solver.log.diagnostics),
     ]
     description = sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private static func text(of mistakes: [LayoutDiagnostic]) -> String {
-    mistakes.prefix(mostMistakes).map { "! \($0.place): \($0.explanation)" }
+    mistakes.prefix(mostMistakes).map { "! \($0.location): \($0.explanation)" }
       .joined(separator: "\n")
   }
 
-  /// The boxes; nothing where they have no area.
-  private static func picture(of parts: DrawnParts) -> String {
+  /// Returns the drawing of the boxes, or an empty text if they have no area.
+  private static func drawing(of parts: DrawnParts) -> String {
     let whole = parts.boxes.map(\.frame).reduce(CGRect.null) { $0.union($1) }
     guard whole.width > 0, whole.height > 0 else { return "" }
-    let sheet = PictureScale(whole)
-    var canvas = BoxCanvas(columns: sheet.columns + 1, rows: sheet.rows + 1)
+    let scale = DrawingScale(whole)
+    var canvas = BoxCanvas(columns: scale.columns + 1, rows: scale.rows + 1)
     for box in parts.boxes {
-      canvas.draw(sheet.columns(of: box.frame), sheet.rows(of: box.frame), name: box.name)
+      canvas.draw(scale.columns(of: box.frame), scale.rows(of: box.frame), name: box.name)
     }
     return canvas.text
   }
 }
 
-/// How points become characters, which are twice as high as they are wide.
-private struct PictureScale {
+/// A conversion of points to characters, which are twice as high as they are wide.
+private struct DrawingScale {
   let columns: Int
   let rows: Int
   private let area: CGRect

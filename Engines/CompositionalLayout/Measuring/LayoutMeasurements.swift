@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 /// What was measured of a whole layout (compositional-layout.md 4.2).
-package struct LayoutMeasurements: Hashable, Sendable {
+package struct LayoutMeasurements: Equatable, Sendable {
   /// What was measured of the sections, by their number.
   package var sections: [Int: SectionMeasurements] = [:]
   /// The sizes of boundary items of the whole layout by kind, in points.
@@ -16,7 +16,7 @@ package struct LayoutMeasurements: Hashable, Sendable {
 }
 
 /// What was measured of one section.
-package struct SectionMeasurements: Hashable, Sendable {
+package struct SectionMeasurements: Equatable, Sendable {
   /// The sizes of items.
   package var items = MeasuredSizes()
   /// The sizes of the section's boundary items by kind, in points.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// They change nothing but their own frames, so no group is solved again for them. Looking up and
 /// setting cost O(log n) of what was measured.
-package struct MeasuredBadges: Hashable, Sendable {
+package struct MeasuredBadges: Equatable, Sendable {
   private var kinds: [String: MeasuredSizes] = [:]
   /// The largest width and the largest height that were ever measured, in points.
   private(set) var largest = CGSize.zero

@@ -131,7 +131,12 @@ extension MeasuredSizes: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(entries)
+    // `CGSize` is `Hashable` from iOS 18 on only, so its numbers are hashed.
+    forEach { item, size in
+      hasher.combine(item)
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+    }
   }
 
   private var entries: [Measured] {
@@ -140,7 +145,7 @@ extension MeasuredSizes: Hashable {
     return entries
   }
 
-  private struct Measured: Hashable {
+  private struct Measured: Equatable {
     let item: Int
     let size: CGSize
   }

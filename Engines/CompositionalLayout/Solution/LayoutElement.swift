@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 /// One thing that a layout shows: a cell, a header, a badge, a background.
-package struct LayoutElement: Hashable, Sendable {
+package struct LayoutElement: Sendable {
   /// What it is.
   package var category: Category
   /// Its section; nil for a boundary item of the whole layout.
@@ -58,5 +58,18 @@ package struct LayoutElement: Hashable, Sendable {
   mutating func move(by distance: CGFloat, along axis: LayoutAxis, section: Int?) {
     self.section = section
     frame.origin[axis] += distance
+  }
+}
+
+// `CGRect` is `Hashable` from iOS 18 on only, so its numbers are hashed.
+extension LayoutElement: Hashable {
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(category)
+    hasher.combine(section)
+    hasher.combine(item)
+    hasher.combine(frame.origin.x)
+    hasher.combine(frame.origin.y)
+    hasher.combine(frame.size.width)
+    hasher.combine(frame.size.height)
   }
 }

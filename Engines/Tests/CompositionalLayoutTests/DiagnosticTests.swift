@@ -16,7 +16,7 @@ struct DiagnosticTests {
     #expect(
       texts(layout) == [
         """
-        section 2 › group › item 3: 120 pt wide, 80 pt of room; it is never placed. Make it smaller \
+        section 2 › group › item 3: 120 pt wide, 80 pt available; it is never placed. Make it smaller \
         or its group larger.
         """
       ])
@@ -33,13 +33,13 @@ struct DiagnosticTests {
     #expect(
       texts(LayoutCase("", column, items: 1, "").solved) == [
         """
-        section 0 › group › item 1: 30 pt high with 12.5 pt of spacing, 40 pt of room; it is never \
+        section 0 › group › item 1: 30 pt high with 12.5 pt of spacing, 40 pt available; it is never \
         placed. Make it smaller or its group larger.
         """,
         """
-        section 0 › group › group 2: 10 pt high with 16.5 pt of spacing, 40 pt of room, but what \
-        stands before it does not fit and ends the group; it is never placed. Make what stands \
-        before it smaller or the group larger.
+        section 0 › group › group 2: 10 pt high with 16.5 pt of spacing, 40 pt available, but the \
+        item before it does not fit and ends the group; it is never placed. Make the item before \
+        it smaller or the group larger.
         """,
       ])
   }
@@ -68,7 +68,7 @@ struct DiagnosticTests {
     #expect(
       texts(layout) == [
         """
-        section 0 › group › group 0 › item 0: 60 pt high with 1.5 pt of spacing, 44 pt of room; it \
+        section 0 › group › group 0 › item 0: 60 pt high with 1.5 pt of spacing, 44 pt available; it \
         sticks out of its group. Make it smaller or its group larger.
         """
       ])
@@ -84,7 +84,7 @@ struct DiagnosticTests {
     #expect(
       texts(LayoutCase("", section, items: 1, "").solved) == [
         """
-        section 0 › group: 500 pt wide, 355 pt of room; it sticks out of its section. Make it \
+        section 0 › group: 500 pt wide, 355 pt available; it sticks out of its section. Make it \
         smaller or the insets of the section smaller.
         """
       ])
@@ -103,11 +103,11 @@ struct DiagnosticTests {
     #expect(
       texts(layout) == [
         """
-        section 0 › boundary item "title": 375 pt wide, 335 pt of room; it sticks out of its span. \
+        section 0 › boundary item "title": 375 pt wide, 335 pt available; it sticks out of its span. \
         Make it smaller or the insets around it smaller.
         """,
         """
-        layout › boundary item "top": 750 pt wide, 375 pt of room; it sticks out of its span. Make \
+        layout › boundary item "top": 750 pt wide, 375 pt available; it sticks out of its span. Make \
         it smaller or the insets around it smaller.
         """,
       ])

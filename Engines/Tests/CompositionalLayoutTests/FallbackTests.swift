@@ -31,7 +31,7 @@ struct FallbackTests {
     #expect(
       situation.solved.diagnostics.map(\.description) == [
         """
-        section 0 › group › item 0: 120 pt wide, 100 pt of room; the group cannot fit even one, so \
+        section 0 › group › item 0: 120 pt wide, 100 pt available; the group cannot fit even one, so \
         it is placed and sticks out. Make it smaller or its group larger.
         """
       ])
@@ -52,7 +52,7 @@ struct FallbackTests {
       "empty group", H(.fw(1), 44, [H(100, .fh(1), []), item(200, .fh(1))]), items: 2,
       "#0 (100,0,200,44)\n#1 (100,44,200,44)")
     situation.check()
-    #expect(situation.solved.diagnostics.map(\.place) == [.group([.group(0)])])
+    #expect(situation.solved.diagnostics.map(\.location) == [.group([.group(0)])])
   }
 
   @Test("A provider without frames is a group without subitems")

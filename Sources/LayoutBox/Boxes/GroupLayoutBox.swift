@@ -1,6 +1,8 @@
+import CompositionalLayout
+import LayoutGeometry
 import UIKit
 
-/// Boxes in a row or a column, inside a box of its own size.
+/// A group of boxes that follow one another in a row or a column.
 ///
 /// ```swift
 /// let group = GroupLayoutBox(width: .w(1.0), height: .absolute(120)) {
@@ -14,41 +16,56 @@ import UIKit
 /// let section = NSCollectionLayoutSection(group: group.toBuild())
 /// ```
 ///
-/// The boxes of the block repeat in order for as long as the next one fits, as those of
-/// `NSCollectionLayoutGroup` do. A group without boxes is legal: see ``toBuild()``.
+/// Like the subitems of an `NSCollectionLayoutGroup`, the boxes repeat in order while the next one
+/// fits. A group may be empty: see ``toBuild()``.
 public struct GroupLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
-  /// The list of this one group.
+  /// The description of the group.
   public var config: LayoutBoxConfig
 
-  /// A group of this size with the boxes of `builder`.
+  /// Creates a group of this size with the boxes of `builder`.
   ///
   /// - Parameters:
-  ///   - direction: The way in which the boxes follow each other.
+  ///   - direction: The direction in which the boxes follow one another.
   ///   - width: The width of the whole group.
   ///   - height: The height of the whole group.
-  ///   - builder: The boxes in order; it runs once, here, and is not kept.
+  ///   - builder: The boxes in order. The closure runs once, during initialization.
   @MainActor @discardableResult
   public init(
     direction: GroupDirection = .horizontal, width: NSCollectionLayoutDimension,
     height: NSCollectionLayoutDimension, @LayoutBuilder _ builder: () -> LayoutBoxConfig
   ) {
-    var node = BoxNode(type: .group, width: BoxLength(width), height: BoxLength(height))
-    node.direction = direction
-    node.children = builder().nodes
-    config = LayoutBoxConfig(node: node)
+    let group = LayoutGroup(axis: direction.axis, children: builder().nodes)
+    let node = LayoutNode(size: LayoutItemSize(width, height), content: .group(group))
+    config = LayoutBoxConfig(RepeatedBox(node))
   }
 
-  /// The group with its boxes following each other in `direction`.
+  /// Returns the group with its boxes following one another in `direction`.
   public func direction(_ direction: GroupDirection) -> GroupLayoutBox {
-    changing { $0.direction = direction }
+    changing { $0.group.axis = direction.axis }
   }
 
-  /// The group with this gap between neighboring boxes.
+  /// Returns the group with this spacing between neighboring boxes.
   ///
-  /// `.fixed(8)` leaves exactly 8 points, `.flexible(8)` leaves 8 or more and shares out what is
-  /// left over. Gaps do not change what a share such as `.w(0.5)` comes to.
+  /// `.fixed(8)` is exactly 8 points long; `.flexible(8)` is at least 8 points long and takes a
+  /// share of the remaining space. Spacing does not change what a fraction such as `.w(0.5)`
+  /// resolves to.
   @MainActor public func space(_ space: NSCollectionLayoutSpacing) -> GroupLayoutBox {
-    let gap = BoxSpacing(space)
-    return changing { $0.space = gap }
+    let spacing = LayoutSpacing(space)
+    return changing { $0.group.spacing = spacing }
+  }
+}
+
+/// The direction in which the boxes of a group follow one another.
+public enum GroupDirection: Hashable, Sendable {
+  /// A row, from the leading edge to the trailing edge.
+  case horizontal
+  /// A column, from top to bottom.
+  case vertical
+
+  var axis: LayoutAxis {
+    switch self {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    }
   }
 }

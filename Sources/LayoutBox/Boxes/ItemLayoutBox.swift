@@ -1,30 +1,31 @@
+import CompositionalLayout
 import UIKit
 
-/// The place of a cell, or of several equal cells one after the other.
+/// The frame of a cell, or of several equal cells that follow one another.
 ///
 /// ```swift
 /// ItemLayoutBox(columns: 2, width: .w(0.3), height: .h(1.0))
 ///   .insets(space: 10)
 /// ```
 ///
-/// Here each of the two cells is three tenths as wide as the group, less 10 points on each side.
-/// With `height: .uniformAcrossSiblings(estimate: 80)` in a group of estimated height both would be
-/// as high as the higher of them.
+/// Each of these two cells is as wide as three tenths of the group, minus 10 points on each side.
+/// With `height: .uniformAcrossSiblings(estimate: 80)` in a group of estimated height, both are as
+/// tall as the taller one.
 public struct ItemLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
-  /// The list of this one box.
+  /// The description of the box.
   public var config: LayoutBoxConfig
 
-  /// A place of this size for each of `columns` cells.
+  /// Creates frames of one size for `columns` cells.
   ///
   /// - Parameters:
-  ///   - columns: How many equal cells follow each other; zero or less stands for none.
+  ///   - columns: The number of equal cells that follow one another. Zero and negative numbers
+  ///     stand for no cell.
   ///   - width: The width of one cell.
   ///   - height: The height of one cell.
   @MainActor public init(
     columns: Int = 1, width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension
   ) {
-    var node = BoxNode(type: .item, width: BoxLength(width), height: BoxLength(height))
-    node.columns = max(0, columns)
-    config = LayoutBoxConfig(node: node)
+    let node = LayoutNode(size: LayoutItemSize(width, height))
+    config = LayoutBoxConfig(RepeatedBox(node, count: columns))
   }
 }

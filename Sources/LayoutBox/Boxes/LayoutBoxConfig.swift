@@ -1,59 +1,69 @@
+import CompositionalLayout
 import UIKit
 
-/// A description of where cells go: one box, or a list of boxes in order.
+/// A description of a layout: one box, or a list of boxes in order.
 ///
-/// It is a value. A description that is used in two places is two descriptions, and a modifier
-/// on one of them leaves the other alone:
+/// Descriptions are value types: changing a copy never affects the original.
 ///
 /// ```swift
 /// let tile = LayoutBoxConfig(width: .w(0.5), height: .h(1.0))
-/// let padded = tile.insets(space: 8)  // `tile` has no insets still
+/// let padded = tile.insets(space: 8)  // `tile` still has no insets.
 /// ```
 ///
-/// ``ItemLayoutBox`` and ``GroupLayoutBox`` are the usual ways to make one. Equality and the hash
-/// are those of the whole tree, so they cost as much as it is large.
+/// Most descriptions are created with ``ItemLayoutBox`` and ``GroupLayoutBox``. Comparing and
+/// hashing visit the whole tree of boxes.
 public struct LayoutBoxConfig: Hashable, Sendable {
-  /// The gaps around a box, one for each edge; nil keeps none.
+  /// The spacing around a box, by edge; `nil` stands for no spacing.
   public typealias EdgeSpacing = (
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
   )
 
-  private(set) var nodes: [BoxNode]
+  /// The boxes in order.
+  ///
+  /// Only ``changing(_:)`` modifies them after initialization.
+  private(set) var boxes: [RepeatedBox]
 
-  init(node: BoxNode) {
-    nodes = [node]
+  /// Creates a description of a single box.
+  init(_ box: RepeatedBox) {
+    boxes = [box]
   }
 
-  /// A box of this size, an item until ``LayoutBoxConvertible/boxType(_:)`` says otherwise.
+  /// Creates a box of this size: an item, unless ``LayoutBoxConvertible/boxType(_:)`` changes it.
   @MainActor public init(width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension) {
-    self.init(node: BoxNode(type: .item, width: BoxLength(width), height: BoxLength(height)))
+    self.init(RepeatedBox(LayoutNode(size: LayoutItemSize(width, height))))
   }
 
-  /// The boxes of `list` in their order; lists in the list are flattened.
+  /// Creates a description of the boxes of `list` in order; nested lists are flattened.
   ///
-  /// An empty list is legal and stands for no box at all.
+  /// An empty list describes no box.
   public init(list: [LayoutBoxConfig]) {
-    nodes = list.flatMap(\.nodes)
+    boxes = list.flatMap(\.boxes)
   }
 
-  /// The single boxes of this description, in order and without nesting of lists.
+  /// Returns a description for each box of the list, in order.
   ///
-  /// One box gives itself, an empty list gives nothing. The boxes inside a group stay inside it.
+  /// The result has one element for a single box and none for an empty list. The children of a
+  /// group remain part of the group.
   public func subItems() -> [LayoutBoxConfig] {
-    nodes.map(LayoutBoxConfig.init(node:))
+    boxes.map { LayoutBoxConfig($0) }
   }
 
-  /// The same description with `change` made to each of its boxes.
-  func changing(_ change: (inout BoxNode) -> Void) -> LayoutBoxConfig {
+  /// The nodes that the boxes add to a group, in order.
+  var nodes: [LayoutNode] {
+    boxes.flatMap(\.nodes)
+  }
+
+  /// Returns the description with `change` applied to each of its boxes.
+  func changing(_ change: (inout RepeatedBox) -> Void) -> LayoutBoxConfig {
     var copy = self
-    for index in copy.nodes.indices { change(&copy.nodes[index]) }
+    for index in copy.boxes.indices { change(&copy.boxes[index]) }
     return copy
   }
 }
 
 extension LayoutBoxConfig: LayoutBoxConvertible {
-  /// The list itself.
+  /// The description itself.
   public var config: LayoutBoxConfig {
     get { self }
     set { self = newValue }

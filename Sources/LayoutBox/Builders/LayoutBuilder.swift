@@ -1,69 +1,69 @@
 import UIKit
 
-/// Lists the boxes of a group, in the order in which they appear.
+/// A result builder that collects the boxes of a group in order.
 ///
-/// A block takes boxes, arrays of boxes and optional boxes, `if` with and without `else`,
-/// `switch`, `for` and `if #available`, nested as deep as wanted. It takes no `while`, as no
-/// result builder does: write `for` over a range.
+/// A block takes boxes, arrays of boxes, optional boxes, `if` with and without `else`, `switch`,
+/// `for` and `if #available`, nested to any depth. Like every result builder it does not support
+/// `while`: use `for` over a range.
 @resultBuilder public enum LayoutBuilder {
-  /// A box.
+  /// Adds a box.
   public static func buildExpression<Box: LayoutBoxConvertible>(_ box: Box) -> LayoutBoxConfig {
     box.config
   }
 
-  /// A box that may be missing; nil stands for none.
+  /// Adds an optional box; `nil` adds none.
   public static func buildExpression<Box: LayoutBoxConvertible>(_ box: Box?) -> LayoutBoxConfig {
     LayoutBoxConfig(list: box.map { [$0.config] } ?? [])
   }
 
-  /// An array of boxes of one type.
+  /// Adds an array of boxes of one type.
   public static func buildExpression<Box: LayoutBoxConvertible>(_ boxes: [Box]) -> LayoutBoxConfig {
     LayoutBoxConfig(list: boxes.map(\.config))
   }
 
-  /// An array of boxes of several types.
+  /// Adds an array of boxes of several types.
   public static func buildExpression(_ boxes: [any LayoutBoxConvertible]) -> LayoutBoxConfig {
     LayoutBoxConfig(list: boxes.map(\.config))
   }
 
-  /// A statement that makes no box, such as a call of `print`.
+  /// Accepts a statement without a value, such as a call of `print`.
   public static func buildExpression(_ nothing: Void) -> LayoutBoxConfig {
     LayoutBoxConfig(list: [])
   }
 
-  /// The statements of a block.
+  /// Combines the statements of a block.
   public static func buildBlock(_ components: LayoutBoxConfig...) -> LayoutBoxConfig {
     LayoutBoxConfig(list: components)
   }
 
-  /// The rounds of a `for`.
+  /// Combines the iterations of a `for` loop.
   public static func buildArray(_ components: [LayoutBoxConfig]) -> LayoutBoxConfig {
     LayoutBoxConfig(list: components)
   }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildOptional(_ component: LayoutBoxConfig?) -> LayoutBoxConfig {
     component ?? LayoutBoxConfig(list: [])
   }
 
-  /// The first branch of an `if` with `else`, or of a `switch`.
+  /// Supports the first branch of an `if` with `else` or of a `switch`.
   public static func buildEither(first component: LayoutBoxConfig) -> LayoutBoxConfig {
     component
   }
 
-  /// The other branch of an `if` with `else`, or of a `switch`.
+  /// Supports the second branch of an `if` with `else` or of a `switch`.
   public static func buildEither(second component: LayoutBoxConfig) -> LayoutBoxConfig {
     component
   }
 
-  /// The body of an `if #available`.
+  /// Supports `if #available`.
   public static func buildLimitedAvailability(_ component: LayoutBoxConfig) -> LayoutBoxConfig {
     component
   }
 }
 
 extension LayoutBuilder {
-  /// Refuses a finished item and says what to write.
+  /// Rejects an `NSCollectionLayoutItem` with a message.
   @available(
     *, unavailable,
     message: "A block takes the boxes themselves: leave out '.toBuild()', or write ItemLayoutBox."
@@ -72,7 +72,7 @@ extension LayoutBuilder {
     LayoutBoxConfig(list: [])
   }
 
-  /// Refuses finished items and says what to write.
+  /// Rejects an array of `NSCollectionLayoutItem` with a message.
   @available(
     *, unavailable,
     message: "A block takes the boxes themselves: leave out '.toBuild()', or write ItemLayoutBox."

@@ -1,33 +1,32 @@
+import CompositionalLayout
 import UIKit
 
 extension LayoutBoxConfig {
-  /// The objects of UIKit for the boxes of this description, in order.
+  /// Returns the items and groups of UIKit for the boxes of this description, in order.
   ///
-  /// Fresh ones at each call: change them, or hand them to several groups.
+  /// Each call creates new objects.
   @MainActor public func toBuild() -> [NSCollectionLayoutItem] {
-    nodes.flatMap { $0.makeItems() }
+    boxes.flatMap { box in (0..<box.count).map { _ in box.node.makeItem() } }
   }
 }
 
 extension ItemLayoutBox {
-  /// As many equal items as the box has columns, for `NSCollectionLayoutGroup`.
+  /// Returns as many equal items as the box has columns, for `NSCollectionLayoutGroup`.
   @MainActor public func toBuild() -> [NSCollectionLayoutItem] {
     config.toBuild()
   }
 }
 
 extension GroupLayoutBox {
-  /// The group for `NSCollectionLayoutSection`.
+  /// Returns the group for `NSCollectionLayoutSection`.
   ///
-  /// UIKit traps on a group without subitems. Here one is legal: inside another group it keeps
-  /// its place and takes up no cell; as the outermost group it shows the section's cells one
-  /// after the other, each as large as the group, so that nothing is lost.
+  /// UIKit traps on a group without subitems. Here a group may be empty: in another group it keeps
+  /// its size and displays no cell; as the outermost group it displays the section's cells one
+  /// after the other, each as large as the group, so that every item is displayed.
   @MainActor public func toBuild() -> NSCollectionLayoutGroup {
-    root.makeRootGroup()
-  }
-
-  private var root: BoxNode {
-    guard config.nodes.count != 1 else { return config.nodes[0] }
-    return BoxNode(type: .group, width: .fill, height: .estimated(44), children: config.nodes)
+    guard config.boxes.count != 1 else { return config.boxes[0].makeSectionGroup() }
+    let size = LayoutItemSize(width: .fractionalWidth(1), height: .estimated(44))
+    let group = LayoutGroup(axis: .horizontal, children: config.nodes)
+    return RepeatedBox(LayoutNode(size: size, content: .group(group))).makeSectionGroup()
   }
 }

@@ -1,4 +1,6 @@
-/// A mistake in a description of boxes: where it is, what it is, and the way out.
+import CompositionalLayout
+
+/// A mistake in a description of boxes: where it is, what it is, and how to correct it.
 ///
 /// ```swift
 /// let group = GroupLayoutBox(width: .absolute(80), height: .absolute(44)) {
@@ -6,45 +8,41 @@
 /// }
 /// for diagnostic in group.diagnostics(in: CGSize(width: 390, height: 844)) {
 ///   print(diagnostic)
-///   // group › item 0: 120 pt wide, 80 pt of room; the group cannot fit even one, …
+///   // group › item 0: 120 pt wide, 80 pt available; the group cannot fit even one, …
 /// }
 /// ```
 ///
-/// A mistake never keeps a layout from being shown; the explanation says what is shown instead.
+/// A mistake never prevents a layout from being displayed; the explanation states what is
+/// displayed instead.
 public struct LayoutBoxDiagnostic: Hashable, Sendable {
-  /// What kind of mistake it is.
-  public let problem: Problem
-  /// The way to the box from the outermost one, such as `group › group 1 › item 0`.
-  ///
-  /// The numbers are those of the places in the group, from 0; each column of a box is a place.
-  public let path: String
-  /// What is wrong, with the numbers in points, what is shown instead, and what to do.
-  public let explanation: String
-
   /// The kinds of mistakes.
-  public enum Problem: Hashable, Sendable {
-    /// A group is empty once its insets are taken off: its section shows nothing.
-    case noRoom
-    /// A group holds no boxes.
-    case noBoxes
-    /// The first box of a group is longer than the group: it sticks out.
-    case boxTooLarge
-    /// A box of a group has no room behind those before it: it is never placed.
-    case neverPlaced
-    /// A number is NaN or infinite: 0 stands for it.
-    case notFinite
-    /// A width or height is zero or negative: it counts as 0 points.
-    case notPositive
-    /// A group would hold more boxes than can be kept: the rest is left out.
-    case tooManyBoxes
-    /// A box is larger, across the row or column, than what it stands in: it sticks out.
-    ///
-    /// This alone is often meant so, and no view writes it into its log.
-    case sticksOut
+  public typealias Problem = LayoutProblem
+
+  private let diagnostic: LayoutDiagnostic
+
+  init(_ diagnostic: LayoutDiagnostic) {
+    self.diagnostic = diagnostic
+  }
+
+  /// The kind of mistake.
+  public var problem: Problem { diagnostic.problem }
+
+  /// The path to the box from the outermost one, such as `group › group 1 › item 0`.
+  ///
+  /// The numbers are indexes in the group, from 0; each column of a box has an index of its own.
+  public var path: String { "\(diagnostic.location)" }
+
+  /// The mistake with the numbers in points, what is displayed instead, and how to correct it.
+  public var explanation: String {
+    guard problem == .noSubitems else { return diagnostic.explanation }
+    // The result of `toBuild()` for a group without boxes.
+    return diagnostic.location == .group([])
+      ? "the group holds no boxes, so it shows one cell after the other, each as large as itself."
+      : "the group holds no boxes, so it keeps its size and shows no cell. Give it at least one."
   }
 }
 
 extension LayoutBoxDiagnostic: CustomStringConvertible {
-  /// The place and what is wrong there, in one line.
+  /// The path and the explanation in one line.
   public var description: String { "\(path): \(explanation)" }
 }

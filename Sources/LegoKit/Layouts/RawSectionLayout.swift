@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section that was described in UIKit's own terms.
+/// A section that UIKit's own description lays out.
 struct RawSectionLayout: SectionLayout, Equatable {
   let section: NSCollectionLayoutSection
 
@@ -10,5 +10,35 @@ struct RawSectionLayout: SectionLayout, Equatable {
 
   static func == (one: RawSectionLayout, other: RawSectionLayout) -> Bool {
     one.section === other.section
+  }
+}
+
+/// A section that a closure lays out.
+///
+/// Closures cannot be compared, so it always counts as changed.
+struct ClosureSectionLayout: SectionLayout {
+  let make: @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+
+  @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    make(context.environment)
+  }
+}
+
+extension SectionLayout {
+  /// Returns whether `other` is known to describe the same layout.
+  func isKnownToEqual(_ other: any SectionLayout) -> Bool {
+    (self as? any Equatable)?.equals(other) ?? false
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// A section with rows 44 points high, for sections without a known layout.
+  ///
+  /// UIKit may request a section that no longer exists, and requires a non-nil result.
+  @MainActor static var placeholder: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    return NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 }

@@ -22,7 +22,7 @@ import UIKit
     #expect(LayoutBoxConfig(list: []).subItems() == [])
   }
 
-  @Test("A description used in two places shares no edit") func values() throws {
+  @Test("Changing a copy of a description never affects the original") func values() throws {
     let tile = ItemLayoutBox(width: .w(0.5), height: .h(1))
     let padded = tile.insets(space: 8)
     let group = GroupLayoutBox(width: .w(1), height: .absolute(100)) {
@@ -35,7 +35,7 @@ import UIKit
     #expect(tile != padded)
   }
 
-  @Test("Each build makes objects of its own") func freshObjects() throws {
+  @Test("Each build creates new objects") func freshObjects() throws {
     let box = ItemLayoutBox(columns: 2, width: .w(0.5), height: .h(1))
     let items = box.toBuild()
     items[0].contentInsets.top = 5

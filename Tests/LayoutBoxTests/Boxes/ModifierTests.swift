@@ -5,14 +5,14 @@ import UIKit
 @MainActor @Suite("Modifiers of boxes") struct ModifierTests {
   private let box = ItemLayoutBox(width: .w(0.5), height: .h(1))
 
-  @Test("Shares are short for the fractions of UIKit") func shares() {
+  @Test("w and h are short for the fractional dimensions of UIKit") func shares() {
     let width: NSCollectionLayoutDimension = .w(0.3)
     let height: NSCollectionLayoutDimension = .h(1.0)
     #expect(width.isFractionalWidth && width.dimension == 0.3)
     #expect(height.isFractionalHeight && height.dimension == 1)
   }
 
-  @Test("Insets are given as one number, as four, or as UIKit's value") func insets() throws {
+  @Test("Insets are one number, four numbers, or NSDirectionalEdgeInsets") func insets() throws {
     let four = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(try built(box.insets(four)).contentInsets == four)
     #expect(
@@ -23,28 +23,29 @@ import UIKit
     #expect(try built(box.insets(leading: 2)).contentInsets.top == 0)
   }
 
-  @Test("A box without insets and gaps has those of UIKit: none") func defaults() throws {
+  @Test("A box has no insets and no spacing by default") func defaults() throws {
     #expect(try built(box).contentInsets == .zero)
     #expect(try built(box).edgeSpacing == nil)
   }
 
-  @Test("A gap on one edge leaves the other edges alone") func edges() throws {
-    let gaps = try built(box.leading(.fixed(1)).top(.flexible(2)).trailing(.fixed(3))).edgeSpacing
-    #expect(gaps?.leading?.spacing == 1)
-    #expect(gaps?.leading?.isFixedSpacing == true)
-    #expect(gaps?.top?.spacing == 2)
-    #expect(gaps?.top?.isFlexibleSpacing == true)
-    #expect(gaps?.trailing?.spacing == 3)
-    #expect(gaps?.bottom == nil)
+  @Test("Spacing at one edge keeps that of the other edges") func edges() throws {
+    let spacing = try built(box.leading(.fixed(1)).top(.flexible(2)).trailing(.fixed(3)))
+      .edgeSpacing
+    #expect(spacing?.leading?.spacing == 1)
+    #expect(spacing?.leading?.isFixedSpacing == true)
+    #expect(spacing?.top?.spacing == 2)
+    #expect(spacing?.top?.isFlexibleSpacing == true)
+    #expect(spacing?.trailing?.spacing == 3)
+    #expect(spacing?.bottom == nil)
   }
 
-  @Test("All four gaps at once take the place of those before") func allEdges() throws {
+  @Test("Spacing for all edges replaces that of each edge") func allEdges() throws {
     let spaced = box.top(.fixed(9)).edges((.fixed(1), nil, nil, .flexible(4)))
-    let gaps = try built(spaced).edgeSpacing
-    #expect(gaps?.leading?.spacing == 1)
-    #expect(gaps?.top == nil)
-    #expect(gaps?.bottom?.spacing == 4)
-    #expect(gaps?.bottom?.isFlexibleSpacing == true)
+    let spacing = try built(spaced).edgeSpacing
+    #expect(spacing?.leading?.spacing == 1)
+    #expect(spacing?.top == nil)
+    #expect(spacing?.bottom?.spacing == 4)
+    #expect(spacing?.bottom?.isFlexibleSpacing == true)
   }
 
   @Test("A box keeps a dimension that is uniform across siblings") func uniform() throws {
@@ -76,7 +77,7 @@ import UIKit
     #expect(cell.layoutSize.heightDimension.dimension == 1)
   }
 
-  @Test("A group that becomes an item is one cell, and a group again when it is turned back")
+  @Test("A group that becomes an item is one cell; its boxes return when it becomes a group again")
   func groupAsItem() throws {
     let group = GroupLayoutBox(width: .w(0.4), height: .h(1)) { mark(1) }
     let outer = GroupLayoutBox(width: .w(1), height: .h(1)) {

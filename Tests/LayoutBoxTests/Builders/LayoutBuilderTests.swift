@@ -11,7 +11,7 @@ import UIKit
     #expect(marks { mark(1) } == [1])
   }
 
-  @Test("A block holds its boxes in the order in which they are written") func several() {
+  @Test("A block holds its boxes in source order") func several() {
     let found = marks {
       mark(1)
       mark(2)
@@ -20,7 +20,7 @@ import UIKit
     #expect(found == [1, 2, 3])
   }
 
-  @Test("A for adds its rounds in order", arguments: [0, 1, 4]) func loop(count: Int) {
+  @Test("A for adds its iterations in order", arguments: [0, 1, 4]) func loop(count: Int) {
     let found = marks {
       mark(9)
       for index in 0..<count { mark(CGFloat(index)) }
@@ -29,7 +29,7 @@ import UIKit
     #expect(found == [9] + (0..<count).map { CGFloat($0) } + [8])
   }
 
-  @Test("A for inside a for adds every round") func nestedLoop() {
+  @Test("A for in a for adds every iteration") func nestedLoop() {
     let found = marks {
       for row in 1...2 {
         for column in 1...3 { mark(CGFloat(row * 10 + column)) }
@@ -72,7 +72,7 @@ import UIKit
     #expect(found == [[1], [2, 3], [], [5]][number])
   }
 
-  @Test("An if #available adds the boxes of systems that are new enough") func availability() {
+  @Test("An if #available adds the boxes of available systems") func availability() {
     let found = marks {
       if #available(iOS 16, tvOS 16, *) { mark(1) }
       if #available(iOS 16, tvOS 16, *) { mark(2) } else { mark(3) }
@@ -98,7 +98,7 @@ import UIKit
     #expect(found == [2])
   }
 
-  @Test("A description made earlier can stand in a block") func description() {
+  @Test("A block takes a description that was created earlier") func description() {
     let description = LayoutBoxConfig(list: [mark(1).config, mark(2).config])
     #expect(
       marks {

@@ -2,10 +2,10 @@ import LayoutBox
 import Testing
 import UIKit
 
-@MainActor @Suite("What is wrong with boxes") struct LayoutBoxDiagnosticTests {
+@MainActor @Suite("Diagnostics of boxes") struct LayoutBoxDiagnosticTests {
   private let view = CGSize(width: 390, height: 844)
 
-  @Test("A layout that fits has nothing wrong") func fine() {
+  @Test("A layout that fits has no diagnostics") func fine() {
     let group = GroupLayoutBox(width: .w(1), height: .absolute(180)) {
       ItemLayoutBox(width: .w(0.6), height: .h(1)).insets(space: 4)
       GroupLayoutBox(direction: .vertical, width: .w(0.4), height: .h(1)) {
@@ -16,7 +16,7 @@ import UIKit
     #expect(ItemLayoutBox(width: .w(1), height: .absolute(44)).diagnostics(in: view).isEmpty)
   }
 
-  @Test("A box longer than its group is told with both lengths") func nothingFits() throws {
+  @Test("A box longer than its group is reported with both lengths") func tooLarge() throws {
     let group = GroupLayoutBox(width: .w(1), height: .absolute(100)) {
       ItemLayoutBox(columns: 2, width: .absolute(20), height: .h(1))
       GroupLayoutBox(width: .absolute(80), height: .h(1)) {
@@ -25,15 +25,15 @@ import UIKit
     }
     let found = try #require(group.diagnostics(in: view).first)
     #expect(group.diagnostics(in: view).count == 1)
-    #expect(found.problem == .boxTooLarge)
+    #expect(found.problem == .itemTooLarge)
     #expect(
       found.description == """
-        group › group 2 › item 0: 120 pt wide, 80 pt of room; the group cannot fit even one, so it \
+        group › group 2 › item 0: 120 pt wide, 80 pt available; the group cannot fit even one, so it \
         is placed and sticks out. Make it smaller or its group larger.
         """)
   }
 
-  @Test("Insets that leave no room are told with what they leave") func noRoom() throws {
+  @Test("Insets that leave no space are reported with the remaining size") func noRoom() throws {
     let group = GroupLayoutBox(width: .w(1), height: .absolute(20)) { mark(1) }.insets(space: 10)
     let found = try #require(group.diagnostics(in: view).first)
     #expect(found.problem == .noRoom)
@@ -42,7 +42,7 @@ import UIKit
     #expect(found.explanation.contains("its insets leave 370 × 0 pt"))
   }
 
-  @Test("An empty group is told with its place and what it shows") func empty() {
+  @Test("An empty group is reported with its path and what it displays") func empty() {
     let inner = GroupLayoutBox(width: .w(1), height: .absolute(100)) {
       mark(5)
       GroupLayoutBox(width: .w(0.25), height: .h(1)) {}
@@ -50,16 +50,16 @@ import UIKit
     #expect(
       inner.diagnostics(in: view).map(\.description) == [
         """
-        group › group 1: the group holds no boxes, so it keeps its place and shows no cell. \
+        group › group 1: the group holds no boxes, so it keeps its size and shows no cell. \
         Give it at least one.
         """
       ])
     let root = GroupLayoutBox(width: .w(1), height: .absolute(100)) {}
-    #expect(root.diagnostics(in: view).map(\.problem) == [.noBoxes])
+    #expect(root.diagnostics(in: view).map(\.problem) == [.noSubitems])
     #expect(root.diagnostics(in: view).first?.explanation.contains("one cell after") == true)
   }
 
-  @Test("Numbers that cannot be laid out are told, and none of them traps")
+  @Test("Invalid numbers are reported and never trap")
   func numbers() {
     for number in [CGFloat.nan, .infinity, -.infinity] {
       let item = ItemLayoutBox(width: .absolute(number), height: .h(1))
@@ -71,7 +71,8 @@ import UIKit
     #expect(negative.diagnostics(in: view).map(\.problem) == [.notPositive])
   }
 
-  @Test("A later box without room is told with its length and the room there") func neverPlaced() {
+  @Test("A later box that does not fit is reported with its length and the available length")
+  func neverPlaced() {
     let group = GroupLayoutBox(width: .w(1), height: .absolute(100)) {
       ItemLayoutBox(columns: 3, width: .absolute(100), height: .h(1))
       ItemLayoutBox(width: .absolute(120), height: .h(1))
@@ -80,33 +81,33 @@ import UIKit
     #expect(
       group.diagnostics(in: view).map(\.description) == [
         """
-        group › item 3: 120 pt wide, 90 pt of room; it is never placed. Make it smaller or its \
+        group › item 3: 120 pt wide, 90 pt available; it is never placed. Make it smaller or its \
         group larger.
         """
       ])
     #expect(group.diagnostics(in: view).map(\.problem) == [.neverPlaced])
   }
 
-  @Test("A box that sticks out of its row is told") func sticksOut() {
+  @Test("A box that sticks out of its row is reported") func sticksOut() {
     let group = GroupLayoutBox(width: .w(1), height: .absolute(100)) {
       ItemLayoutBox(width: .w(1), height: .absolute(120.25))
     }
     #expect(
       group.diagnostics(in: view).map(\.description) == [
         """
-        group › item 0: 120.25 pt high, 100 pt of room; it sticks out of its group. Make it smaller \
+        group › item 0: 120.25 pt high, 100 pt available; it sticks out of its group. Make it smaller \
         or its group larger.
         """
       ])
     #expect(group.diagnostics(in: view).map(\.problem) == [.sticksOut])
   }
 
-  @Test("Several boxes without a group are not told to be too many") func several() {
+  @Test("Several boxes without a group always fit") func several() {
     let items = ItemLayoutBox(columns: 5, width: .w(0.5), height: .absolute(44))
     #expect(items.diagnostics(in: view).isEmpty)
   }
 
-  @Test("An item that became a group holds one cell and is well") func turned() {
+  @Test("An item that becomes a group has no diagnostics") func turned() {
     let box = ItemLayoutBox(width: .w(1), height: .absolute(44)).boxType(.group)
     #expect(box.diagnostics(in: view).isEmpty)
   }

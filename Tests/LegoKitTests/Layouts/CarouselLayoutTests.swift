@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("A carousel in a view of 375 x 667") struct CarouselLayoutTests {
-  @Test("Its items stand side by side, all as high as the highest cell asks for")
+  @Test("Its items are side by side, all as high as the tallest cell")
   func highestCell() {
     let insets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 4, trailing: 16)
     let shown = Shown(
@@ -17,7 +17,7 @@ import UIKit
         Section(id: 1, layout: ListLayout()) { Tile(id: 5, height: 20) }
       })
 
-    // The third item begins at 16 + 2 * 290 = 596 and is out of sight.
+    // The third item begins at 16 + 2 * 290 = 596 and is not visible.
     #expect(shown.ids == [0, 1, 5])
     #expect(
       areClose(
@@ -29,7 +29,7 @@ import UIKit
         shown.attributes(in: 1, items: 1), [CGRect(x: 0, y: 102, width: 375, height: 20)]))
   }
 
-  @Test("The width may be a share of the room inside the insets")
+  @Test("The width may be a fraction of the width inside the insets")
   func fraction() {
     let insets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 20)
     let layout = CarouselLayout(
@@ -43,7 +43,7 @@ import UIKit
         [15, 276].map { CGRect(x: $0, y: 0, width: 255, height: 127.5) }))
   }
 
-  @Test("Cells that do not say how high they want to be are square")
+  @Test("Cells without a height are square")
   func square() {
     let shown = Shown(
       Lego { Section(id: 0, layout: CarouselLayout(itemWidth: .fixed(120))) { Note(id: 1) } })
@@ -52,8 +52,8 @@ import UIKit
         shown.attributes(in: 0, items: 1), [CGRect(x: 0, y: 0, width: 120, height: 120)]))
   }
 
-  @Test("It keeps its place when the description is applied again with one more item")
-  func keepsItsPlace() throws {
+  @Test("It keeps its content offset when one item is added")
+  func keepsContentOffset() throws {
     let layout = CarouselLayout(itemWidth: .fixed(200), rowHeight: .exactly(50))
     func lego(_ count: Int) -> Lego {
       Lego { Section(id: 0, layout: layout) { for id in 0..<count { Tile(id: id) } } }
@@ -72,7 +72,7 @@ import UIKit
     #expect(row.contentSize.width == 1448)
   }
 
-  @Test("Equal carousels are equal, and one that rests elsewhere is not")
+  @Test("Carousels are equal unless a property differs")
   func equality() {
     let layout = CarouselLayout(itemWidth: .fixed(200))
     #expect(layout == CarouselLayout(itemWidth: .fixed(200)))
@@ -81,7 +81,7 @@ import UIKit
 }
 
 extension Shown {
-  /// The frames of the first items of a section as the layout tells them.
+  /// Returns the frames of the first items of a section from the layout attributes.
   fileprivate func attributes(in section: Int, items: Int) -> [CGRect] {
     (0..<items).compactMap {
       collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame

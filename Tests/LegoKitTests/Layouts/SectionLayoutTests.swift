@@ -10,7 +10,7 @@ import UIKit
     Shown(Lego { Section(id: 0, layout: layout) { items() } }).frames
   }
 
-  @Test("A list gives each row the height that its cell asks for") func list() {
+  @Test("The rows of a list have the heights of their cells") func list() {
     let found = frames(ListLayout(spacing: 1)) {
       Tile(id: 1, height: 40)
       Tile(id: 2, height: 60)
@@ -27,7 +27,7 @@ import UIKit
         ]))
   }
 
-  @Test("Rows of one height stand as rows of several do") func uniformList() {
+  @Test("Rows of one height are laid out like rows of several heights") func uniformList() {
     let insets = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 0, trailing: 20)
     let found = frames(ListLayout(rowHeight: .exactly(30), spacing: 5, insets: insets)) {
       for id in 0..<3 { Tile(id: id, height: 99) }
@@ -41,13 +41,13 @@ import UIKit
         }))
   }
 
-  @Test("A list whose cells do not say starts with rows of 44 points") func selfSizingList() {
+  @Test("A list of self-sizing cells starts with rows of 44 points") func selfSizingList() {
     let found = frames(ListLayout()) { Note(id: 1) }
     #expect(found.map(\.minY) == [0])
     #expect(found.map(\.width) == [375])
   }
 
-  @Test("A grid shares the width and gives each row its highest cell's height") func grid() {
+  @Test("A grid shares the width, and its rows are as high as their tallest cell") func grid() {
     let found = frames(GridLayout(columns: 3, spacing: 6)) {
       for (id, height) in [40, 80, 60, 30, 20].enumerated() {
         Tile(id: id, height: CGFloat(height))
@@ -66,7 +66,7 @@ import UIKit
         ]))
   }
 
-  @Test("A grid of cells that do not say is one of squares") func squareGrid() {
+  @Test("The items of a grid are square if their cells specify no height") func squareGrid() {
     let found = frames(GridLayout(columns: 2, spacing: 5)) { for id in 0..<3 { Note(id: id) } }
     // (375 - 5) / 2 = 185.
     #expect(
@@ -79,14 +79,14 @@ import UIKit
         ]))
   }
 
-  @Test("A grid's height may follow its columns' width") func timesWidth() {
+  @Test("The rows of a grid may depend on the width of its columns") func timesWidth() {
     let found = frames(GridLayout(columns: 3, spacing: 0, rowHeight: .timesWidth(2))) {
       Tile(id: 1)
     }
     #expect(areClose(found, [CGRect(x: 0, y: 0, width: 125, height: 250)]))
   }
 
-  @Test("A table has columns of its own widths") func table() {
+  @Test("A table has columns of different widths") func table() {
     let layout = TableLayout(columns: [.flexible, .fixed(80), .fixed(64)], spacing: 3)
     let found = frames(layout) { for id in 0..<4 { Tile(id: id, height: 40) } }
     // 375 - 80 - 64 - 2 * 3 = 225; the columns begin at 0, 228 and 311.
@@ -101,7 +101,7 @@ import UIKit
         ]))
   }
 
-  @Test("A table with more columns than room keeps its rows together") func wideTable() {
+  @Test("A table wider than its section keeps its rows together") func wideTable() {
     let layout = TableLayout(columns: [.fixed(300), .fixed(300)])
     let found = frames(layout) { for id in 0..<2 { Tile(id: id, height: 40) } }
     #expect(
@@ -145,13 +145,13 @@ import UIKit
         ]))
   }
 
-  @Test("An empty group inside a group leaves its place free") func gap() {
+  @Test("An empty group in a group keeps its space free") func emptyGroup() {
     let group = GroupLayoutBox(width: .w(1), height: .absolute(40)) {
       GroupLayoutBox(width: .w(0.4), height: .h(1)) {}
       ItemLayoutBox(width: .w(0.6), height: .h(1))
     }
     let found = frames(group) { for id in 0..<2 { Tile(id: id) } }
-    // 0.4 * 375 = 150 stay free, 0.6 * 375 = 225 are left.
+    // 0.4 * 375 = 150 remain free, 0.6 * 375 = 225 are used.
     #expect(
       areClose(
         found,
@@ -161,7 +161,7 @@ import UIKit
         ]))
   }
 
-  @Test("Sections stand below each other, each in its own layout") func mixed() {
+  @Test("Sections follow one another, each with its own layout") func mixed() {
     let shown = Shown(
       Lego {
         Section(id: 0, layout: ListLayout()) { Tile(id: 0, height: 50) }

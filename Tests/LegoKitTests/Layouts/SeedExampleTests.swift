@@ -3,10 +3,9 @@ import LegoKit
 import Testing
 import UIKit
 
-/// The LayoutBox examples of the seed, as their authors wrote them, and the frames they come to
-/// on a view of 375 x 667.
-@MainActor @Suite("The seed's examples") struct SeedExampleTests {
-  // Apart from the indentation and the name, a copy of the seed.
+/// The LayoutBox examples of the original articles, and their frames in a view of 375 x 667.
+@MainActor @Suite("Examples of the original articles") struct SeedExampleTests {
+  // A copy of the original, except for the indentation and the name.
   private static func example1() -> NSCollectionLayoutSection {
     let nestedGroup = GroupLayoutBox(width: .fractionalWidth(1.0), height: .fractionalHeight(0.4)) {
       ItemLayoutBox(columns: 2, width: .w(0.3), height: .h(1.0))
@@ -73,9 +72,9 @@ import UIKit
 
   @Test("If and for: a row of four wide and two narrow cells") func ifAndFor() {
     // 0.2 * 375 = 75 and 0.1 * 375 = 37.5 wide, 120 high, each less its insets. The flexible
-    // gaps keep at least 10. Above and below that makes 10, and 10 + 120 + 10 + 10 for the second
-    // row. At the sides nothing is left over to share, so the least counts: all begins at 10
-    // (compositional-layout.md 2.6, 2.8).
+    // spacing is at least 10. Above and below that makes 10, and 10 + 120 + 10 + 10 for the second
+    // row. At the sides no space remains, so the minimum applies: the row begins at 10
+    // (compositional-layout.md, 2.6 and 2.8).
     let first = [
       CGRect(x: 10, y: 10, width: 75, height: 120).insetBy(dx: 20, dy: 20),
       CGRect(x: 85, y: 10, width: 75, height: 120).insetBy(dx: 10, dy: 10),

@@ -2,14 +2,14 @@ import LegoKit
 import Testing
 import UIKit
 
-/// An item whose cell does not say its height beforehand but measures itself.
+/// An item whose cell sizes itself by its constraints.
 struct Paragraph: TypedItemType, Equatable {
   typealias CellType = ParagraphCell
   var id: Int
   var height: CGFloat
 }
 
-/// Shows a ``Paragraph`` in a view that a constraint makes as high as it says.
+/// A cell with a view whose height is a constraint.
 final class ParagraphCell: UICollectionViewCell, TypedCellType {
   private let block = UIView()
   private var height: NSLayoutConstraint?
@@ -34,7 +34,7 @@ final class ParagraphCell: UICollectionViewCell, TypedCellType {
   func update(with item: Paragraph) { height?.constant = item.height }
 }
 
-@MainActor @Suite("Lists whose cells measure themselves") struct SelfSizingListTests {
+@MainActor @Suite("Lists of self-sizing cells") struct SelfSizingListTests {
   private func list(_ heights: [CGFloat]) -> Lego {
     Lego {
       Section(id: 0, layout: ListLayout(spacing: 2)) {
@@ -43,7 +43,7 @@ final class ParagraphCell: UICollectionViewCell, TypedCellType {
     }
   }
 
-  @Test("Rows are as high as the constraints in their cells say") func rows() {
+  @Test("Rows have the heights of the constraints in their cells") func rows() {
     let shown = Shown(list([30, 70, 50]))
     // 30 + 2 = 32, 32 + 70 + 2 = 104.
     #expect(
@@ -55,7 +55,7 @@ final class ParagraphCell: UICollectionViewCell, TypedCellType {
         ]))
   }
 
-  @Test("A row follows its cell when its item changes") func change() {
+  @Test("A row takes the new height of its cell when its item changes") func change() {
     let shown = Shown(list([30, 70]))
     shown.apply(list([90, 70]))
     #expect(

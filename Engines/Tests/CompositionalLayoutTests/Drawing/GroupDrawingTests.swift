@@ -93,7 +93,7 @@ struct GroupDrawingTests {
     #expect(text.contains("  item 0: 120 × 50 at (0, 0), .absolute(120) × .fractionalHeight(1)"))
     // 120 points are 40 characters: the group ends at 33.
     #expect(text.contains("┌────────────────────────────────┬──────┐"))
-    #expect(text.contains("\n! group › item 0: 120 pt wide, 100 pt of room;"))
+    #expect(text.contains("\n! group › item 0: 120 pt wide, 100 pt available;"))
     let empty = drawing(H(32, 94, [full]).inset(inset(0, 16, 0, 16)))
     #expect(empty.hasPrefix("horizontal group 32 × 94: .absolute(32) × .absolute(94), insets "))
     #expect(empty.contains("\n! group: 32 × 94 pt, and its insets leave 0 × 94 pt"))

@@ -82,7 +82,7 @@ struct LayoutMistakesTests {
         """
       #expect(Self.count(words, in: result) == 1)
       #expect(
-        Self.count("section 0 › group › item 0: 120 pt wide, 100 pt of room", in: result) == 1)
+        Self.count("section 0 › group › item 0: 120 pt wide, 100 pt available", in: result) == 1)
     }
 
     @Test("A dimension that is not above 0 is logged when it is created, once for each kind (W-DIM)")

@@ -1,0 +1,65 @@
+import LayoutGeometry
+import UIKit
+
+/// A layout with one item per row, each as wide as the section.
+///
+/// ```swift
+/// Section(id: "contacts", layout: ListLayout(), header: TeamItem(team)) {
+///   team.members
+/// }
+/// ```
+///
+/// A row is as high as its item specifies. If no item of the section specifies a height, rows have
+/// an estimated height of 44 points and take the height of their cells when these are displayed.
+public struct ListLayout: SectionLayout, Hashable, Sendable {
+  private let rowHeight: RowHeight
+  private let spacing: CGFloat
+  private let insets: LayoutInsets
+  /// Whether the header stays visible while the section scrolls.
+  public let pinsHeader: Bool
+
+  /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - rowHeight: The height of the rows. The default takes the heights of the items.
+  ///   - spacing: The space between rows, in points.
+  ///   - insets: The insets around the rows.
+  ///   - pinsHeader: Whether the header stays visible while the section scrolls.
+  public init(
+    rowHeight: RowHeight = .fromCells, spacing: CGFloat = 0,
+    insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
+  ) {
+    self.rowHeight = rowHeight
+    self.spacing = spacing
+    self.insets = LayoutInsets(insets)
+    self.pinsHeader = pinsHeader
+  }
+
+  /// Returns a new description of the section.
+  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    let width = context.width(inside: insets.edgeInsets)
+    guard hasRowHeights(atWidth: width, context) else { return makeSelfSizingSection() }
+    return RowArrangement(
+      columnWidths: [width], columnSpacing: 0, rowSpacing: spacing, rowHeight: rowHeight,
+      fallbackHeight: 44, insets: insets
+    )
+    .makeSection(in: context)
+  }
+
+  @MainActor private func hasRowHeights(
+    atWidth width: CGFloat, _ context: SectionContext
+  ) -> Bool {
+    guard rowHeight == .fromCells else { return true }
+    return (0..<context.itemCount).contains { context.height(ofItem: $0, atWidth: width) != nil }
+  }
+
+  @MainActor private func makeSelfSizingSection() -> NSCollectionLayoutSection {
+    let group = GroupLayoutBox(direction: .vertical, width: .w(1), height: .estimated(44)) {
+      ItemLayoutBox(width: .w(1), height: .estimated(44))
+    }
+    let section = NSCollectionLayoutSection(group: group.toBuild())
+    section.interGroupSpacing = spacing
+    section.contentInsets = insets.edgeInsets
+    return section
+  }
+}

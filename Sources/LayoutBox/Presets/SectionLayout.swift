@@ -1,0 +1,142 @@
+import UIKit
+
+/// A type that describes the layout of one section.
+///
+/// ``ListLayout``, ``GridLayout``, ``TableLayout``, ``CarouselLayout``, ``WaterfallLayout`` and
+/// ``GroupLayoutBox`` conform to it. Use them in any compositional layout:
+///
+/// ```swift
+/// let layout = UICollectionViewCompositionalLayout { _, environment in
+///   GridLayout(columns: 3, rowHeight: .timesWidth(1)).section(in: environment)
+/// }
+/// ```
+///
+/// For a layout of your own, write a `Hashable` struct:
+///
+/// ```swift
+/// struct RibbonLayout: SectionLayout, Hashable {
+///   func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+///     NSCollectionLayoutSection(
+///       group: GroupLayoutBox(width: .w(1.0), height: .absolute(120)) {
+///         ItemLayoutBox(columns: 5, width: .w(0.2), height: .h(1.0))
+///       }
+///       .toBuild())
+///   }
+/// }
+/// ```
+///
+/// A layout does not describe the section's header: LegoKit adds the header of a `Section` to the
+/// result of ``makeSection(in:)``.
+///
+/// LegoKit keeps the layout of a section while it compares equal. A layout that changes, or that
+/// is not `Equatable`, is applied again with the next update.
+public protocol SectionLayout {
+  /// Returns a new description of the section.
+  ///
+  /// It is called each time the layout is invalidated, possibly several times in a row, and must
+  /// have no side effects.
+  @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection
+
+  /// Whether the section's header stays visible while the section scrolls.
+  ///
+  /// The default implementation returns `false`.
+  @MainActor var pinsHeader: Bool { get }
+}
+
+extension SectionLayout {
+  /// Whether the section's header stays visible while the section scrolls: `false`.
+  @MainActor public var pinsHeader: Bool { false }
+}
+
+// MARK: Plain compositional layouts
+
+extension SectionLayout {
+  /// Returns the section for a compositional layout whose heights do not depend on its items.
+  ///
+  /// Rows whose height would follow from their items (``RowHeight/fromCells``) have the height
+  /// that the layout documents for items without one: a list sizes its rows by their cells, a
+  /// table's rows are 44 points high, and the items of other layouts are square.
+  ///
+  /// The section has no header: add one to its `boundarySupplementaryItems`.
+  @MainActor public func section(
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    section(in: environment, itemCount: 0) { _, _ in nil }
+  }
+
+  /// Returns the section for a compositional layout whose heights depend on its items.
+  ///
+  /// ```swift
+  /// let layout = UICollectionViewCompositionalLayout { _, environment in
+  ///   WaterfallLayout(columns: 2)
+  ///     .section(in: environment, itemCount: photos.count) { item, width in
+  ///       width * photos[item].aspectRatio
+  ///     }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - environment: The container and the traits, as passed to the section provider.
+  ///   - itemCount: The number of items in the section.
+  ///   - itemHeight: Returns the height of an item of the given width, in points, or `nil` where
+  ///     the layout decides.
+  /// - Returns: A new section without a header: add one to its `boundarySupplementaryItems`.
+  @MainActor public func section(
+    in environment: any NSCollectionLayoutEnvironment, itemCount: Int,
+    itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat?
+  ) -> NSCollectionLayoutSection {
+    makeSection(
+      in: SectionContext(environment: environment, itemCount: itemCount, itemHeight: itemHeight))
+  }
+}
+
+/// The values that a layout depends on: the container, the number of items and their heights.
+@MainActor public struct SectionContext {
+  /// The container and the traits, as UIKit provides them.
+  public let environment: any NSCollectionLayoutEnvironment
+  /// The number of items in the section.
+  public let itemCount: Int
+  private let itemHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
+
+  /// Creates a context; a negative number of items counts as none.
+  package init(
+    environment: any NSCollectionLayoutEnvironment, itemCount: Int,
+    itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat?
+  ) {
+    self.environment = environment
+    self.itemCount = max(0, itemCount)
+    self.itemHeight = itemHeight
+  }
+
+  /// Returns the width of the section minus `insets`, in points, at least 1.
+  public func width(inside insets: NSDirectionalEdgeInsets = .zero) -> CGFloat {
+    let available = environment.container.effectiveContentSize.width
+    return max(1, available - insets.leading - insets.trailing)
+  }
+
+  /// Returns the height of an item of the given width, in points, or `nil` if the item does not
+  /// specify one.
+  ///
+  /// In LegoKit this is the height from `TypedCellType.layout(constraintsTo:with:)`, which is
+  /// called once for each item and width until the item changes.
+  public func height(ofItem index: Int, atWidth width: CGFloat) -> CGFloat? {
+    guard let height = itemHeight(index, width), height.isFinite, height >= 0 else { return nil }
+    return height
+  }
+}
+
+// MARK: Boxes
+
+/// A group of boxes is a layout: it repeats from top to bottom until every item has a frame.
+///
+/// ```swift
+/// Section(id: 0, layout: GroupLayoutBox(width: .w(1.0), height: .absolute(80)) {
+///   ItemLayoutBox(columns: 4, width: .w(0.25), height: .h(1.0))
+/// }) { icons }
+/// ```
+extension GroupLayoutBox: SectionLayout {
+  /// Returns a section that repeats the group.
+  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    NSCollectionLayoutSection(group: toBuild())
+  }
+}
