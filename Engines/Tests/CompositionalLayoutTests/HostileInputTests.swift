@@ -13,7 +13,7 @@ struct HostileInputTests {
     let numbers: [CGFloat] = [
       .nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, -1e300, .greatestFiniteMagnitude, 0.5, 40,
     ]
-    for seed in 0..<1_000 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 1_000) {
       var random = SeededGenerator(seed: seed)
       func number() -> CGFloat { numbers.randomElement(using: &random) ?? 0 }
       var situation = RandomSituation.make(seed: seed)

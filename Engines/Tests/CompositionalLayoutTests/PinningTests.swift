@@ -32,7 +32,7 @@ struct PinningTests {
 
   @Test("A pinned header is inside its section and visible while there is room for it")
   func insideAndVisible() {
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 2_000) {
       var random = SeededGenerator(seed: seed)
       let height = CGFloat.random(in: 10...80, using: &random)
       let count = Int.random(in: 1...30, using: &random)

@@ -23,7 +23,7 @@ struct DepthQueueTests {
 
   @Test("The next symbol is always one of the least depth of those that are there")
   func random() {
-    for seed in UInt64(0)..<200 {
+    for seed in PropertyRuns.seeds(full: 200) {
       var numbers = SeededGenerator(seed: seed)
       var queue = DepthQueue()
       var depths: [Int: Int] = [:]

@@ -103,9 +103,9 @@ struct ViewSystemTests {
 
   @Test(
     "A solver is as good as the plain simplex method while constraints come, change and go",
-    arguments: 0..<20)
-  func best(part: UInt64) throws {
-    for seed in part * 1_000..<(part + 1) * 1_000 {
+    arguments: PropertyRuns.blocks(full: 20_000))
+  func best(seeds: Range<UInt64>) throws {
+    for seed in seeds {
       var run = try Run(seed: seed)
       // As many lines a view in large systems as in small ones.
       let most = 3 * max(3, run.views.count)
@@ -131,7 +131,7 @@ struct ViewSystemTests {
 
   @Test("Adding and removing a line leaves every level as good as it was")
   func identity() throws {
-    for seed in UInt64(100_000)..<101_000 {
+    for seed in PropertyRuns.seeds(full: 1_000, from: 100_000) {
       var run = try Run(seed: seed)
       for _ in 0..<6 { _ = run.add() }
       let (before, count) = (run.violations, run.held.count)
@@ -143,7 +143,7 @@ struct ViewSystemTests {
 
   @Test("A solver that has lost every constraint is as new")
   func emptied() throws {
-    for seed in UInt64(200_000)..<200_500 {
+    for seed in PropertyRuns.seeds(full: 500, from: 200_000) {
       var run = try Run(seed: seed)
       for _ in 0..<8 { _ = run.add() }
       while !run.held.isEmpty { run.remove() }

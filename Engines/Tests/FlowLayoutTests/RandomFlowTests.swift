@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test("Twenty thousand made sections are as the reference has them") func twentyThousandMade() {
-    for seed in 0..<20_000 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 20_000) {
       let made = Made(seed: seed)
       let layout = SolvedFlowLayout(made.section, width: made.reference.width)
       let expected = made.reference.frames(of: made.sizes)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test("What is found in a rectangle is what touches it") func foundRectangleTouches() {
-    for seed in 0..<5_000 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 5_000) {
       let made = Made(seed: seed)
       var random = SeededGenerator(seed: seed &+ 1_000_000)
       let section = made.section
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("Solving what was measured again is as solving everything") func solvingWasMeasured() {
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 2_000) {
       let made = Made(seed: seed)
       let environment = FlowEnvironment(crossLength: made.reference.width)
       let others = FlowSection(7, 30, 30, header: 20)

@@ -5,7 +5,7 @@ import Testing
 
 /// The longest run of rising numbers, against the table that compares each with each before it.
 struct IncreasingSubsequenceTests {
-  @Test("A longest rising run is found among mixed numbers", arguments: 0..<300)
+  @Test("A longest rising run is found among mixed numbers", arguments: 0..<PropertyRuns.count(full: 300))
   func longest(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let bound = Int.random(in: 1...200, using: &generator)

@@ -5,7 +5,7 @@ import Testing
 
 /// A set of numbers that knows neighbors, against a plain list.
 struct IntegerSetTests {
-  @Test("A set of numbers answers as a sorted list does", arguments: 0..<400)
+  @Test("A set of numbers answers as a sorted list does", arguments: 0..<PropertyRuns.count(full: 400))
   func neighbors(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     // Bounds about the sizes of one, two and three levels of 64.

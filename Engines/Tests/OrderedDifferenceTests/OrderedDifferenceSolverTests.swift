@@ -77,7 +77,7 @@ import Testing
 
   @Test("Playing the difference of unrelated lists gives the target")
   func playsUnrelated() {
-    for seed in 0..<4_000 {
+    for seed in 0..<PropertyRuns.count(full: 4_000) {
       var lists = RandomLists(seed: UInt64(seed))
       let old = lists.uniqueList(sections: seed % 5, items: seed % 23)
       let new = lists.uniqueList(sections: seed / 5 % 5, items: seed / 23 % 23)
@@ -87,7 +87,7 @@ import Testing
 
   @Test("Playing the difference of an edited list gives the edited list")
   func playsEdited() {
-    for seed in 0..<4_000 {
+    for seed in 0..<PropertyRuns.count(full: 4_000) {
       var lists = RandomLists(seed: UInt64(seed))
       let old = lists.uniqueList(sections: 1 + seed % 4, items: seed % 30)
       expectPlays(from: old, to: lists.edited(old), seed: seed)
@@ -96,7 +96,7 @@ import Testing
 
   @Test("Playing the difference of lists with repeated identifiers gives the target")
   func playsRepeated() {
-    for seed in 0..<4_000 {
+    for seed in 0..<PropertyRuns.count(full: 4_000) {
       var lists = RandomLists(seed: UInt64(seed))
       let old = lists.repeatingList(sections: seed % 4, items: seed % 7)
       let new = lists.repeatingList(sections: seed / 4 % 4, items: seed / 7 % 7)
@@ -106,7 +106,7 @@ import Testing
 
   @Test("The moves of a flat list are all items in common but a longest rising run of them")
   func fewestMoves() {
-    for seed in 0..<2_000 {
+    for seed in 0..<PropertyRuns.count(full: 2_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       let old = Array((0..<seed % 40).shuffled(using: &random))
       let new = (0..<seed % 40 + 3).shuffled(using: &random).filter { _ in

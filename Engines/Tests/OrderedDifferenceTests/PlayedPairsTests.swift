@@ -4,7 +4,7 @@ import Testing
 
 /// 200,000 random pairs of lists, each difference played on the first to give the second.
 @Suite struct PlayedPairsTests {
-  private static let pairsInLot = 10_000
+  private static let pairsInLot = PropertyRuns.count(full: 10_000)
 
   @Test(
     "The difference of two lists turns the one into the other with the fewest moves",

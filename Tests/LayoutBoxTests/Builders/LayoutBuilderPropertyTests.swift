@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite("LayoutBuilder on made blocks") struct LayoutBuilderPropertyTests {
   @Test("Lists of lists hold their boxes flat and in order, however deep they are")
   func flattening() {
-    for seed in 0..<2_000 {
+    for seed in 0..<PropertyRuns.count(full: 2_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       var next: CGFloat = 0
       let list = madeList(depth: 4, next: &next, using: &random)

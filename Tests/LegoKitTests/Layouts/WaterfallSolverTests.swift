@@ -33,7 +33,7 @@ import UIKit
 
   @Test("Frames never overlap, and no column ends above where another could have gone on")
   func madeHeights() {
-    for seed in 0..<2_000 {
+    for seed in 0..<PropertyRuns.count(full: 2_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       let columns = Int.random(in: 1...6, using: &random)
       let heights = (0..<Int.random(in: 0...40, using: &random)).map { _ in

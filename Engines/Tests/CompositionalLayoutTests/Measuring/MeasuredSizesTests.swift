@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The store of measured sizes") struct MeasuredSizesTests {
   @Test("It answers as a dictionary does, whatever the order of setting") func dictionary() {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 200) {
       var random = SeededGenerator(seed: seed)
       var sizes = MeasuredSizes()
       var plain: [Int: CGSize] = [:]
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("Inserting an item and deleting it again leaves every size where it was") func identity() {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 200) {
       var random = SeededGenerator(seed: seed)
       var sizes = MeasuredSizes()
       for item in 0..<50 where Bool.random(using: &random) {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("Measured sizes survive any moves, insertions and deletions of items") func updates() {
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 500) {
       var random = SeededGenerator(seed: seed)
       var sizes = MeasuredSizes()
       var plain: [CGSize?] = (0..<40).map { item in

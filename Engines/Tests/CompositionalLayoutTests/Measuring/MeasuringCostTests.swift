@@ -100,7 +100,7 @@ import Testing
       return Self.dot
     }
     var solved = 0
-    for step in 0..<100 {
+    for step in 0..<PropertyRuns.count(full: 100) {
       let tag = Int.random(in: 0..<4_000, using: &random) * 2
       content.measured.items[tag] = step % 5 == 0 ? nil : size()
       solver.update(

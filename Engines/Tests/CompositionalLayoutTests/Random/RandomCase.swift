@@ -16,9 +16,6 @@ struct RandomCase {
     random = SeededGenerator(seed: seed &+ 1)
   }
 
-  /// The seeds of all cases, a block for each test case, so that blocks run beside each other.
-  static let seeds: [Range<UInt64>] = stride(from: 0, to: 20_000, by: 1_000).map { $0..<$0 + 1_000 }
-
   /// More than any layout covers.
   static let everywhere = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
 

@@ -1,12 +1,13 @@
 import CompositionalLayout
 import Foundation
+import SeededNumbers
 import Testing
 
 @Suite("Twenty thousand layouts made at random in which everything fits")
 struct RandomFitTests {
   @Test(
     "Cells are inside of their groups, and groups inside of the groups around them",
-    arguments: RandomCase.seeds)
+    arguments: PropertyRuns.blocks(full: 20_000))
   func inside(_ seeds: Range<UInt64>) {
     var checked = 0
     for seed in seeds {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Twenty thousand layouts made at random")
 struct RandomLayoutTests {
-  @Test("The slow reference puts everything in the same place", arguments: RandomCase.seeds)
+  @Test("The slow reference puts everything in the same place", arguments: PropertyRuns.blocks(full: 20_000))
   func reference(_ seeds: Range<UInt64>) {
     var elements = 0
     for seed in seeds {
@@ -41,7 +41,7 @@ struct RandomLayoutTests {
     #expect(elements > 10 * seeds.count, "the made layouts show too little: \(elements)")
   }
 
-  @Test("Pieces of a rectangle have together what the whole has", arguments: RandomCase.seeds)
+  @Test("Pieces of a rectangle have together what the whole has", arguments: PropertyRuns.blocks(full: 20_000))
   func pieces(_ seeds: Range<UInt64>) {
     var elements = 0
     for seed in seeds {
@@ -64,7 +64,7 @@ struct RandomLayoutTests {
     #expect(elements > seeds.count, "the rectangles show too little: \(elements)")
   }
 
-  @Test("An element that is looked up is the one that a rectangle has", arguments: RandomCase.seeds)
+  @Test("An element that is looked up is the one that a rectangle has", arguments: PropertyRuns.blocks(full: 20_000))
   func lookUp(_ seeds: Range<UInt64>) {
     for seed in seeds {
       var made = RandomCase(seed: seed)
@@ -87,7 +87,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test("Two runs agree", arguments: RandomCase.seeds)
+  @Test("Two runs agree", arguments: PropertyRuns.blocks(full: 20_000))
   func twice(_ seeds: Range<UInt64>) {
     for seed in seeds {
       let (first, second) = (RandomCase(seed: seed), RandomCase(seed: seed))
@@ -97,7 +97,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test("Right to left is the mirror image of left to right", arguments: RandomCase.seeds)
+  @Test("Right to left is the mirror image of left to right", arguments: PropertyRuns.blocks(full: 20_000))
   func mirror(_ seeds: Range<UInt64>) {
     for seed in seeds {
       let plain = RandomCase(seed: seed) {

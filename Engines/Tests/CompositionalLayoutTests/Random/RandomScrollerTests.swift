@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sections that scroll across their layout, made at random")
 struct RandomScrollerTests {
-  private static let seeds = 0..<2_000 as Range<UInt64>
+  private static let seeds = PropertyRuns.seeds(full: 2_000)
 
   @Test("Rest positions only grow, and every target is one of them")
   func rests() {

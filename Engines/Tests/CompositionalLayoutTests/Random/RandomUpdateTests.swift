@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Twenty thousand layouts made at random, with items that come, go and move")
 struct RandomUpdateTests {
-  @Test("Inserting items and deleting them again changes nothing", arguments: RandomCase.seeds)
+  @Test("Inserting items and deleting them again changes nothing", arguments: PropertyRuns.blocks(full: 20_000))
   func insertAndDelete(_ seeds: Range<UInt64>) {
     for seed in seeds {
       var made = RandomCase(seed: seed, Self.measured)
@@ -34,7 +34,7 @@ struct RandomUpdateTests {
     }
   }
 
-  @Test("Items behind others leave those where they are", arguments: RandomCase.seeds)
+  @Test("Items behind others leave those where they are", arguments: PropertyRuns.blocks(full: 20_000))
   func appending(_ seeds: Range<UInt64>) {
     for seed in seeds {
       var made = RandomCase(seed: seed) {
@@ -55,7 +55,7 @@ struct RandomUpdateTests {
     }
   }
 
-  @Test("What was measured of an item is its size wherever it goes", arguments: RandomCase.seeds)
+  @Test("What was measured of an item is its size wherever it goes", arguments: PropertyRuns.blocks(full: 20_000))
   func moving(_ seeds: Range<UInt64>) {
     var moved = 0
     for seed in seeds {
@@ -78,7 +78,7 @@ struct RandomUpdateTests {
     #expect(moved > seeds.count / 2, "too little is measured: \(moved)")
   }
 
-  @Test("Measuring items and forgetting it again changes nothing", arguments: RandomCase.seeds)
+  @Test("Measuring items and forgetting it again changes nothing", arguments: PropertyRuns.blocks(full: 20_000))
   func measureAndForget(_ seeds: Range<UInt64>) {
     for seed in seeds {
       var made = RandomCase(seed: seed, Self.measured)

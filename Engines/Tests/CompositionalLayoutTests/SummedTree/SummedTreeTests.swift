@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A tree that knows its sums") struct SummedTreeTests {
   @Test("It is the array of the same changes, with the same sums") func array() {
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 2_000) {
       var random = SeededGenerator(seed: seed)
       var model = ModelOfTree()
       for step in 0..<Int.random(in: 1...80, using: &random) {

@@ -80,7 +80,7 @@ struct ScrollFlightTests {
   @Test(
     "Wherever it starts and however fast, it goes without a jump and comes to rest in its range")
   func random() {
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 2_000) {
       var numbers = SeededGenerator(seed: seed)
       let low = CGFloat.random(in: -200...200, using: &numbers)
       let range = LayoutInterval(

@@ -179,7 +179,7 @@ import UIKit
 
   @Test("Any sequence of changes leaves what a plain list of indented lines would hold")
   func randomOperations() {
-    for seed in 0..<1_000 {
+    for seed in 0..<PropertyRuns.count(full: 1_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       var model = SectionSnapshotModel()
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
