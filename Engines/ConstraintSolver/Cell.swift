@@ -1,9 +1,9 @@
-/// One number of a tableau: how often a symbol stands in the row of another.
+/// One coefficient of a tableau: the multiple of a symbol in the row of another.
 ///
-/// Cells lie in one array and are linked along their row and along their column, so that rows come
-/// and go without an allocation each.
+/// Cells are in one array and are linked along their row and along their column, so that rows are
+/// added and removed without allocations.
 struct Cell: Sendable {
-  /// The basic symbol whose row it is in.
+  /// The basic symbol of the row.
   var row: Int
   /// The symbol that it multiplies.
   var symbol: Int
@@ -12,6 +12,6 @@ struct Cell: Sendable {
   var nextInColumn = Cell.none
   var previousInColumn = Cell.none
 
-  /// Ends a chain of cells.
+  /// The end of a chain of cells.
   static let none = -1
 }

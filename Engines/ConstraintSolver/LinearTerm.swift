@@ -4,25 +4,25 @@
 ///
 /// Terms of one ``Expression`` may name the same variable twice; the solver adds them up.
 package struct LinearTerm: Hashable, Sendable {
-  /// The unknown.
+  /// The variable.
   package var variable: Variable
-  /// What it is multiplied with.
+  /// The coefficient.
   ///
   /// Zero and numbers below 1e-10 count as absent.
   package var coefficient: Double
 
-  /// Makes the product of a number and a variable.
+  /// Creates the product of a number and a variable.
   package init(variable: Variable, coefficient: Double) {
     self.variable = variable
     self.coefficient = coefficient
   }
 
-  /// The term turned around zero.
+  /// Returns the negated term.
   var negated: LinearTerm {
     LinearTerm(variable: variable, coefficient: -coefficient)
   }
 
-  /// The term made `factor` times as large.
+  /// Returns the term multiplied by a number.
   func scaled(by factor: Double) -> LinearTerm {
     LinearTerm(variable: variable, coefficient: factor * coefficient)
   }

@@ -1,15 +1,15 @@
-/// Numbers below a bound, of which the neighbors of any number are found in a few steps.
+/// A set of numbers below a bound that finds the neighbors of any number in a few steps.
 ///
-/// A bit stands for each number, a bit of the level above for each word of bits that is not empty,
-/// and so on up to a single word: three levels for a hundred thousand numbers, four for a million.
-/// It takes an eighth of a byte for each number below the bound.
+/// One bit represents each number, one bit of the next level each word with a bit set, and so on up
+/// to a single word: three levels for a hundred thousand numbers, four for a million. It needs an
+/// eighth of a byte for each number below the bound.
 struct IntegerSet: Sendable {
   // The words of all levels, those of the numbers first.
   private var words: [UInt64]
-  // Where each level begins among the words.
+  // The index of each level's first word.
   private let starts: [Int]
 
-  /// An empty set for numbers from 0 up to, but not including, `bound`.
+  /// Creates an empty set for numbers from 0 up to, but not including, `bound`.
   init(below bound: Int) {
     var starts: [Int] = []
     var (count, width) = (0, max(1, bound))
@@ -22,7 +22,7 @@ struct IntegerSet: Sendable {
     words = Array(repeating: 0, count: count)
   }
 
-  /// Enters a number.
+  /// Inserts a number.
   @inline(__always)
   mutating func insert(_ number: Int) {
     var place = number
@@ -35,7 +35,7 @@ struct IntegerSet: Sendable {
     }
   }
 
-  /// Takes a number out that is in the set.
+  /// Removes a number, which must be in the set.
   @inline(__always)
   mutating func remove(_ number: Int) {
     var place = number
@@ -47,7 +47,7 @@ struct IntegerSet: Sendable {
     }
   }
 
-  /// The smallest member that is greater than `number`, nil where there is none.
+  /// Returns the smallest member greater than `number`; `nil` if there is none.
   @inline(__always)
   func next(after number: Int) -> Int? {
     var place = number
@@ -62,7 +62,7 @@ struct IntegerSet: Sendable {
     return nil
   }
 
-  /// The greatest member that is smaller than `number`, nil where there is none.
+  /// Returns the greatest member smaller than `number`; `nil` if there is none.
   @inline(__always)
   func last(before number: Int) -> Int? {
     var place = number

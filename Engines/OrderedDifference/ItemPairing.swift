@@ -1,36 +1,36 @@
-/// Which of the old list's changed items each changed item of the new one was.
+/// The pairs of changed items of the old list and changed items of the new one.
 struct ItemPairing: Sendable {
   private let oldPlaces: LeftoverPlaces
   private let newPlaces: LeftoverPlaces
   private let sections: SectionPairing
   private let pairs: PairedElements
 
-  /// Pairs equal items among those that lie between the common ends of their sections.
+  /// Pairs equal items among those between the common ends of their sections.
   init<Item: Hashable & Sendable>(
     from old: Leftover<Item>, to new: Leftover<Item>, sections: SectionPairing
   ) {
     oldPlaces = old.places
     newPlaces = new.places
     self.sections = sections
-    // 1. Pair items of the same bits.
+    // 1. Pair items with equal bits.
     var pairs = ElementBits.with(old.items) { source in
       ElementBits.with(new.items) { BitMatcher(source: source, target: $0).pairs() }
     }
-    // 2. Pair what is left and may be equal all the same.
+    // 2. Pair the remaining items that may be equal nevertheless.
     if !pairs.isComplete, !ElementBits.tellAll(about: Item.self) {
       OccurrenceMatcher(old.items).addPairs(with: new.items, to: &pairs)
     }
     self.pairs = pairs
   }
 
-  /// Names the items that went, came, or changed their order or their section.
+  /// Adds the deleted, inserted and moved items to a difference.
   func report(to difference: inout OrderedDifference) {
     difference.deletedItems = deletions()
     difference.insertedItems = insertions()
     difference.movedItems = moves()
   }
 
-  // A deleted section stands for its items.
+  // The items of a deleted section aren't listed.
   private func deletions() -> [ItemPosition] {
     var deletions: [ItemPosition] = []
     deletions.reserveCapacity(pairs.isPaired.count - pairs.count)
@@ -42,7 +42,7 @@ struct ItemPairing: Sendable {
     return deletions
   }
 
-  // An inserted section stands for its items.
+  // The items of an inserted section aren't listed.
   private func insertions() -> [ItemPosition] {
     var insertions: [ItemPosition] = []
     insertions.reserveCapacity(pairs.sources.count - pairs.count)
@@ -72,7 +72,7 @@ struct ItemPairing: Sendable {
     return moves
   }
 
-  // Which old items stay in their section and in a longest run of items that keep their order.
+  // The old items that stay in their section and in a longest increasing subsequence.
   private func stayingItems() -> [Bool] {
     var stays = Array(repeating: false, count: pairs.isPaired.count)
     for section in newPlaces.sections {

@@ -1,11 +1,11 @@
-/// The items that lie between the common ends of their sections, read section by section.
+/// The items between the common ends of their sections, section by section.
 struct Leftover<Item: Sendable>: Sendable {
-  /// Where each of them is.
+  /// The position of each of them.
   let places: LeftoverPlaces
-  /// The items as one list; where they are all in one section they are not copied.
+  /// The items as one list; items that are all in one section aren't copied.
   let items: ArraySlice<Item>
 
-  /// Takes from each section's items those in its range.
+  /// Creates the list of the items in each section's range.
   init(_ sections: [[Item]], in ranges: [Range<Int>]) {
     places = LeftoverPlaces(ranges)
     guard let only = places.onlySection else {

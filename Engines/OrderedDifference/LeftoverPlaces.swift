@@ -1,16 +1,16 @@
-/// The places of the items that lie between the common ends of their sections.
+/// The positions of the items between the common ends of their sections.
 ///
-/// The items are numbered as they are read, section by section, so that they can be paired as one
-/// list. A number's place is found by binary search among the sections.
+/// The items are numbered section by section, so that they can be paired as one list. The position
+/// of a number is found by binary search among the sections.
 struct LeftoverPlaces: Sendable {
-  // The part of each section that is left over.
+  // The remaining range of each section.
   private let ranges: [Range<Int>]
   // The number of each section's first item, then the number of all items.
   private let starts: [Int]
-  /// The section that holds all items, where there is one.
+  /// The section that contains all items, if there is one.
   let onlySection: Int?
 
-  /// Numbers the items that lie in each section's range.
+  /// Numbers the items in each section's range.
   init(_ ranges: [Range<Int>]) {
     self.ranges = ranges
     starts = ranges.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
@@ -21,13 +21,13 @@ struct LeftoverPlaces: Sendable {
   /// The sections, in order.
   var sections: Range<Int> { ranges.indices }
 
-  /// The numbers of a section's items.
+  /// Returns the numbers of a section's items.
   func numbers(in section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  /// The place of an item in its list.
+  /// Returns the position of an item in its list.
   func position(of number: Int) -> ItemPosition { position(of: number, in: section(of: number)) }
 
-  /// The place of an item in its list, which lies in that section.
+  /// Returns the position of an item in its list, which is in the given section.
   func position(of number: Int, in section: Int) -> ItemPosition {
     ItemPosition(
       section: section, item: ranges[section].lowerBound + number - starts[section])

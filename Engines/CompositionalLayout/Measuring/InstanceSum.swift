@@ -1,27 +1,27 @@
 import Foundation
 import LayoutGeometry
 
-/// What a stretch of instances takes: items, instances, and points along the axis of the stack.
+/// The items, the instances and the length of consecutive instances.
 ///
-/// Everything counts from where the stretch begins. One stretch is an instance with frames of its
-/// own and those like the template before it.
+/// All values are relative to the first of them. One element of the tree is an instance with its
+/// own frames, together with the instances before it that equal the template.
 struct InstanceSum: TreeSum {
   static let zero = InstanceSum()
 
-  /// How far the next stretch is from this one.
+  /// The offset to the next element.
   var length = InstanceOffset.zero
-  /// How many items frames depend on, those that did not fit counted.
+  /// The number of items that the frames depend on, including items that did not fit.
   var reach = 0
-  /// What cells and badges cover along the axis.
+  /// The interval that cells and badges cover along the axis.
   var hull = LayoutInterval.nothing
-  /// What cells and badges of instances with frames of their own cover across the axis.
+  /// The interval that cells and badges of instances with their own frames cover across the axis.
   var across = LayoutInterval.nothing
-  /// The length of the longest instance across the axis, of those with frames of their own.
+  /// The largest length across the axis of the instances with their own frames.
   var acrossLength: CGFloat = 0
 
-  /// How many instances there are.
+  /// The number of instances.
   var instances: Int { length.instances }
-  /// How many items they take.
+  /// The number of items.
   var items: Int { length.items }
 
   mutating func add(_ next: InstanceSum) {
@@ -33,15 +33,15 @@ struct InstanceSum: TreeSum {
   }
 }
 
-/// How far an instance of a section is from the first.
+/// The offset of an instance from the first one of its section.
 struct InstanceOffset: AdditiveArithmetic, Sendable {
   static let zero = InstanceOffset(instances: 0, items: 0, points: 0)
 
-  /// In instances.
+  /// The offset in instances.
   var instances: Int
-  /// In items.
+  /// The offset in items.
   var items: Int
-  /// In points along the axis of the stack.
+  /// The offset in points along the axis of the stack.
   var points: CGFloat
 
   static func + (one: Self, other: Self) -> Self {
@@ -58,6 +58,6 @@ struct InstanceOffset: AdditiveArithmetic, Sendable {
 }
 
 extension LayoutInterval {
-  /// What covers nothing, and adds nothing to a union.
+  /// An interval that is empty, so that a union with it changes nothing.
   static let nothing = LayoutInterval(start: .infinity, end: -.infinity)
 }

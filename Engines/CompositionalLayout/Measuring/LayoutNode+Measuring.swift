@@ -1,5 +1,6 @@
 extension LayoutNode {
-  /// Whether a cell inside is measured: an item with an estimated dimension (4.1).
+  /// Whether a cell in this node is measured because it has an estimated dimension
+  /// (compositional-layout.md, 4.1).
   ///
   /// Visits the whole tree.
   var hasMeasuredLeaf: Bool {

@@ -1,6 +1,6 @@
 extension LayoutSection {
-  /// Whether views are asked for lengths on which the place of others depends: those of its cells,
-  /// its headers or its footers (compositional-layout.md 4.1).
+  /// Whether the layout depends on measured views: cells, headers or footers
+  /// (compositional-layout.md, 4.1).
   ///
   /// Visits the whole description.
   package var measuresViews: Bool {
@@ -9,7 +9,7 @@ extension LayoutSection {
 }
 
 extension LayoutConfiguration {
-  /// Whether a boundary item of the whole layout is asked for its size.
+  /// Whether a boundary item of the whole layout is measured.
   package var measuresViews: Bool { boundaryItems.contains(where: \.isMeasured) }
 }
 

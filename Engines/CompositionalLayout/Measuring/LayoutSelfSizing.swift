@@ -1,14 +1,14 @@
 import LayoutGeometry
 
-/// The axes on which an element is as long as its contents (compositional-layout.md 4.1).
+/// The axes on which an element is as long as its contents (compositional-layout.md, 4.1).
 package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No axis.
+  /// Creates an empty set.
   ///
-  /// An empty literal would go through the protocol for each element of a screen.
+  /// An empty literal would call the protocol witness for each element of a screen.
   package init() { rawValue = 0 }
 
   /// The width is measured.
@@ -16,7 +16,7 @@ package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
   /// The height is measured.
   package static let height = LayoutSelfSizing(rawValue: 2)
 
-  /// Siblings are as wide as the widest of them, so that each is measured, visible or not (4.6).
+  /// Siblings are as wide as the widest of them, so that each is measured, visible or not (compositional-layout.md, 4.6).
   package static let uniformWidth = LayoutSelfSizing(rawValue: 4)
   /// Siblings are as high as the highest of them.
   package static let uniformHeight = LayoutSelfSizing(rawValue: 8)

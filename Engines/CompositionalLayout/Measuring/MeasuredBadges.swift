@@ -1,21 +1,22 @@
 import Foundation
 
-/// The sizes of those views tied to items and groups that were measured (compositional-layout.md 4.1).
+/// The measured sizes of views that are attached to items and groups (compositional-layout.md,
+/// 4.1).
 ///
-/// They change nothing but their own frames, so no group is solved again for them. Looking up and
-/// setting cost O(log n) of what was measured.
+/// They affect only the frames of these views, so no group is solved again for them. Looking up and
+/// setting cost O(log n) of the measured sizes.
 package struct MeasuredBadges: Hashable, Sendable {
   private var kinds: [String: MeasuredSizes] = [:]
   /// The largest width and the largest height that were ever measured, in points.
   private(set) var largest = CGSize.zero
 
-  /// Nothing measured.
+  /// Creates an empty value.
   package init() {}
 
   /// Whether no view was measured.
   package var isEmpty: Bool { kinds.isEmpty }
 
-  /// The measured size of the view of a kind at an item, in points; nil while it was not measured.
+  /// The measured size of the view of a kind at an item, in points; `nil` if it isn't measured.
   package subscript(kind: String, item item: Int) -> CGSize? {
     get { kinds[kind]?[item] }
     set {
@@ -26,7 +27,7 @@ package struct MeasuredBadges: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with every measured view's kind, item and size.
+  /// Calls `body` with the kind, the item and the size of every measured view.
   package func forEach(_ body: (String, Int, CGSize) -> Void) {
     for (kind, sizes) in kinds { sizes.forEach { body(kind, $0, $1) } }
   }

@@ -1,24 +1,25 @@
-/// What is known of the cells of the instance that is being solved.
+/// The measured sizes of the cells of the instance that is being solved.
 struct MeasuredInstance {
   /// The sizes of the section's items.
   let sizes: MeasuredSizes
   /// The item at which the instance starts.
   let firstItem: Int
-  /// How many of the instance's items the solution depends on, the child that does not fit counted.
+  /// The number of items of the instance that the solution depends on, including those of the first
+  /// child that does not fit.
   var reach = 0
-  /// How many children were solved for themselves.
+  /// The number of children that were solved separately.
   private var ownCount = 0
 
-  /// An instance that starts at `firstItem`.
+  /// Creates the measurements of the instance that starts at `firstItem`.
   init(_ sizes: MeasuredSizes, firstItem: Int) {
     (self.sizes, self.firstItem) = (sizes, firstItem)
   }
 
-  /// Whether one more child may be solved for itself, behind so many cells.
+  /// Returns whether one more child may be solved separately after this many cells, and counts it.
   ///
-  /// A child is solved again to see whether it fits once more, and so is everything inside of it:
-  /// in a thousand groups inside each other that would double a thousand times. Ours: no screen needs
-  /// so many for so few cells.
+  /// A child is solved once more to test whether it fits, with all its descendants, which in a
+  /// thousand nested groups would double a thousand times. The limit is far above the needs of a
+  /// real screen.
   mutating func takeOwn(firstLeaf: Int) -> Bool {
     guard ownCount / LayoutLimits.ownChildren <= firstLeaf.saturatingSum(64) else { return false }
     ownCount += 1

@@ -1,24 +1,25 @@
 import Foundation
 import LayoutGeometry
 
-/// The frames of one instance of a section's group, and how far they depend on measured sizes.
+/// The frames of one instance of a section's group, and the number of items that they depend on.
 ///
-/// A class, so that trees and look-ups hand on one reference.
+/// A class, so that trees and look-ups copy a single reference.
 final class SolvedInstance: Sendable {
-  /// Its frames.
+  /// The frames.
   let template: LayoutTemplate
-  /// How many items the frames depend on, those that did not fit counted; 0 while nobody asked.
+  /// The number of items that the frames depend on, including items that did not fit; 0 if not
+  /// determined yet.
   let reach: Int
 
-  /// An instance with these frames.
+  /// Creates an instance with these frames.
   init(_ template: LayoutTemplate, reach: Int) {
     self.template = template
     self.reach = reach
   }
 
-  /// How many items it takes.
+  /// The number of items that it contains.
   var leafCount: Int { template.leaves.count }
 
-  /// Its length, in points.
+  /// Returns its length along an axis, in points.
   func length(on axis: LayoutAxis) -> CGFloat { template.size[axis] }
 }

@@ -2,10 +2,9 @@ import Foundation
 import ScrollMotion
 
 extension OrthogonalPaging {
-  /// How it slows down once a finger has let go; `parent` is the rate of the layout's scroll view.
-  ///
-  /// [guess 5.3] Left to itself, a section that goes on by pages or groups does so fast, and others
-  /// do as their parent.
+  // Unverified: by default paging sections decelerate fast, and others as their parent
+  // (compositional-layout.md, 5.3).
+  /// Returns the deceleration after a drag; `parent` is the one of the layout's scroll view.
   package func deceleration(parent: ScrollDeceleration = .normal) -> ScrollDeceleration {
     switch (scrolling.deceleration, behavior) {
     case (.rate(let rate), _): ScrollDeceleration(rate: rate)
@@ -26,23 +25,24 @@ extension OrthogonalPaging {
     }
   }
 
-  /// The offset that shows while a finger drags it to `offset`, in points.
+  /// Returns the displayed offset during a drag to `offset`, in points.
   ///
-  /// Within its range it follows the finger; past an edge it gives way less and less, or not at all.
+  /// In its range it follows the finger; past an edge it follows with increasing resistance, or not
+  /// at all.
   package func shown(draggedTo offset: CGFloat) -> CGFloat {
     let range = range
     let nearest = min(max(offset, range.start), range.end)
     return bounces ? nearest + RubberBand.shown(offset - nearest, in: length) : nearest
   }
 
-  /// Where it comes to rest after a finger let go of it, in points.
+  /// Returns the offset at which it rests after a drag, in points.
   ///
   /// - Parameters:
-  ///   - offset: Where the finger let go.
-  ///   - velocity: How fast the offset grew then, in points for each millisecond.
-  ///   - start: Where the drag began.
-  ///   - parent: The rate of the layout's scroll view.
-  /// - Returns: An offset between the first and the last one.
+  ///   - offset: The offset at the end of the drag.
+  ///   - velocity: The velocity of the offset at the end of the drag, in points per millisecond.
+  ///   - start: The offset at the start of the drag.
+  ///   - parent: The deceleration of the layout's scroll view.
+  /// - Returns: An offset in the valid range.
   package func target(
     releasedAt offset: CGFloat, velocity: CGFloat, from start: CGFloat,
     parent: ScrollDeceleration = .normal

@@ -2,9 +2,10 @@ import Foundation
 import LayoutGeometry
 
 extension SolvedLayout {
-  /// The boundary items that keep to what is visible, as far as their sections are visible now.
+  /// Returns the pinned boundary items of the visible sections.
   ///
-  /// Costs O(log n) and what is visible, so it can be asked at every step of a scroll.
+  /// Costs O(log n) and the number of visible sections, so it can be called at every step of a
+  /// scroll.
   package func pinnedElements(visible: LayoutInterval) -> [LayoutElement] {
     let inner = sectionsVisible(visible)
     let all = mirrored(visible) ?? visible

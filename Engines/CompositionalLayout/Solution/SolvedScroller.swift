@@ -1,18 +1,18 @@
 import Foundation
 import LayoutGeometry
 
-/// Where a section's cells scroll across the layout; positions count from the section's content.
+/// The orthogonal scroller of a section; positions are relative to the section's content.
 ///
-/// It never changes. An object, so that sections without one, most of them, stay small.
+/// An immutable object, so that the sections without one, which are most of them, stay small.
 final class SolvedScroller: Sendable {
-  /// What the scroller covers along the layout's scroll axis.
+  /// The interval of the scroller along the layout's scroll axis.
   let main: LayoutInterval
-  /// What cells and badges cover along that axis.
+  /// The interval that cells and badges cover along that axis.
   let span: LayoutInterval
-  /// Where it comes to rest across the layout.
+  /// The rest positions.
   let paging: OrthogonalPaging
 
-  /// A scroller that covers `main`, with cells and badges that cover `span`.
+  /// Creates a scroller that covers `main`, with cells and badges that cover `span`.
   init(main: LayoutInterval, span: LayoutInterval, paging: OrthogonalPaging) {
     (self.main, self.span, self.paging) = (main, span, paging)
   }

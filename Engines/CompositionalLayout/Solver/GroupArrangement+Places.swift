@@ -2,7 +2,8 @@ import Foundation
 import LayoutGeometry
 
 extension GroupArrangement {
-  /// Where the children are in the group's coordinate space, with leftover space shared out (2.6).
+  /// Returns the children's origins in the group's coordinate space, with the remaining space
+  /// distributed (compositional-layout.md, 2.6).
   ///
   /// `area` is the group's size without its insets.
   func places(for group: LayoutGroup, in area: CGSize, insets: LayoutInsets) -> [SolvedNode.Place] {
@@ -26,13 +27,13 @@ extension GroupArrangement {
     return places
   }
 
-  /// What is the same for all children that share a part.
+  /// The offsets that all children of a part share.
   private struct Step {
-    /// The gap before them along the axis, in points.
+    /// The gap before the child along the axis, in points.
     var before: CGFloat = 0
-    /// Their length along the axis, with the gap behind them, in points.
+    /// The length along the axis with the gap after the child, in points.
     var length: CGFloat = 0
-    /// Where they start across the axis.
+    /// The origin across the axis.
     var cross: CGFloat = 0
   }
 
@@ -53,11 +54,11 @@ extension GroupArrangement {
     }
   }
 
-  /// How long flexible gaps become in a group of this length.
+  /// Returns the solver for the lengths of flexible gaps in a group of this length.
   private func spacing(of group: LayoutGroup, in length: CGFloat) -> SpacingSolver {
     guard group.hasFlexibleGaps else { return SpacingSolver(minimums: [], free: 0) }
     let minimums = flexibleMinimums(of: group)
-    // What the flexible gaps have together: what is left, and the minimums that were counted.
+    // The flexible gaps share the remaining space and their minimums, which are part of `used`.
     return SpacingSolver(minimums: minimums, free: length - used + minimums.reduce(0, +))
   }
 
@@ -76,7 +77,7 @@ extension GroupArrangement {
 }
 
 extension LayoutGroup {
-  /// Whether a gap between the children, or beside one along the axis, can grow.
+  /// Whether a gap between the children, or an edge along the axis, is flexible.
   fileprivate var hasFlexibleGaps: Bool {
     spacing.isFlexible
       || children.contains {

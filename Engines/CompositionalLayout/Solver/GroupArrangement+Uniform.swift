@@ -2,11 +2,11 @@ import Foundation
 import LayoutGeometry
 
 extension GroupArrangement {
-  /// Makes the children that use a uniform dimension as long as the largest of them
-  /// (compositional-layout.md 4.6).
+  /// Gives the children that use a uniform dimension the length of the largest of them
+  /// (compositional-layout.md, 4.6).
   ///
-  /// `node` is the group. On an axis whose length doesn't follow from the children, a uniform
-  /// dimension is an estimate like any other. Costs nothing where no child uses one.
+  /// `node` is the group. On an axis whose length doesn't depend on the children, a uniform
+  /// dimension is an estimate like any other. Costs nothing if no child uses one.
   mutating func growUniformChildren(of line: GroupLine, in node: LayoutNode) {
     for axis in [LayoutAxis.horizontal, .vertical] where node.size[axis].isSelfSizing {
       guard line.children.contains(where: { $0.size[axis].isUniform }) else { continue }
@@ -21,13 +21,15 @@ extension GroupArrangement {
     if axis == line.group.axis { used = needed(by: line) }
   }
 
-  /// [guess 4.6] A sibling that is not measured yet takes part with its estimate, and a group that
-  /// grows keeps its children at its start.
+  // Unverified: a sibling without a measurement takes part with its estimate, and a group that
+  // grows keeps its children at its start (compositional-layout.md, 4.6).
+  /// Returns the length that the parts of uniform siblings share.
   private func sharedLength(of members: [Int], on axis: LayoutAxis) -> CGFloat? {
     members.lazy.map { parts[$0].size[axis] }.max()
   }
 
-  /// What the children, their gaps and their edges need with their present lengths, in points.
+  /// Returns the length that the children, their gaps and their edges need with their current
+  /// lengths, in points.
   private func needed(by line: GroupLine) -> CGFloat {
     children.indices.reduce(0) { sum, index in
       let child = children[index]

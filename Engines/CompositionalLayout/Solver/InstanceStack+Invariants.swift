@@ -1,9 +1,8 @@
 extension InstanceStack {
-  /// What is wrong with the instances that have frames of their own; nothing, unless there is a
-  /// mistake in what changes them.
+  /// Descriptions of violated invariants of the instances with their own frames; for tests.
   ///
-  /// O(n) of them, for tests. Each takes items, starts behind the one before, and has the sum that
-  /// follows from its frames and from the number of instances like the template before it.
+  /// O(n) of them. Each contains items, starts after the previous one, and has the sum that follows
+  /// from its frames and from the number of instances before it that equal the template.
   var brokenInvariants: [String] {
     var broken = solved.brokenInvariants
     solved.forEach { instance, sum in

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension InstanceStack {
-  /// An instance by its number; nil where there is none.
+  /// Returns an instance by its index; `nil` if it is out of bounds.
   func instance(_ number: Int) -> PlacedInstance? {
     guard number >= 0, number < count else { return nil }
     let found = solved.first { before, next in before.instances + next.instances > number }
@@ -13,7 +13,7 @@ extension InstanceStack {
     return own(found)
   }
 
-  /// The instance that has an item; nil where the item has no place.
+  /// Returns the instance that contains an item; `nil` if the item isn't placed.
   func instance(ofItem item: Int) -> PlacedInstance? {
     guard item >= 0, item < itemCount, leavesPerInstance > 0 else { return nil }
     let found = solved.first { before, next in before.items + next.items > item }
@@ -24,12 +24,13 @@ extension InstanceStack {
     return own(found)
   }
 
-  /// How many of its items an instance shows; fewer than it has room for only at the end.
+  /// Returns the number of items of an instance; only the last one can be incomplete.
   func leafCount(of instance: PlacedInstance) -> Int {
     max(0, min(instance.solved.leafCount, itemCount - instance.item))
   }
 
-  /// The cell of an item, counted from the section's content start; nil where it has no place.
+  /// Returns the cell of an item, relative to the section's content start; `nil` if it isn't
+  /// placed.
   func cell(_ item: Int) -> LayoutTemplate.Leaf? {
     guard let instance = instance(ofItem: item) else { return nil }
     let leaf = item - instance.item
@@ -52,7 +53,7 @@ extension InstanceStack {
     return CGRect(origin: origin, size: frame.size)
   }
 
-  /// The instance so many steps into a run of equal ones.
+  /// Returns an instance of a run of equal ones by its index in the run.
   func like(_ whole: SolvedInstance?, _ step: Int, in run: InstanceOffset) -> PlacedInstance? {
     guard let whole else { return nil }
     var instance = PlacedInstance(number: 0, item: 0, origin: 0, solved: whole)
@@ -60,14 +61,14 @@ extension InstanceStack {
     return instance
   }
 
-  /// Moves an instance like the template so many steps into a run of them.
+  /// Moves an instance that equals the template to an index in a run of them.
   func place(_ instance: inout PlacedInstance, _ step: Int, in run: InstanceOffset) {
     instance.number = run.instances + step
     instance.item = run.items + step * instance.solved.leafCount
     instance.origin = firstOrigin + run.points + CGFloat(step) * pitch
   }
 
-  /// An instance with frames of its own; its sum counts the run before it too.
+  /// Returns an instance with its own frames; its sum includes the run before it.
   func own(_ found: SummedTree<SolvedInstance, InstanceSum>.Found) -> PlacedInstance {
     PlacedInstance(
       number: found.before.instances + found.sum.instances - 1,

@@ -2,7 +2,8 @@ import Foundation
 import LayoutGeometry
 
 extension InstanceStack {
-  /// What everything in the stack covers along the scroll axis, from the section's content start.
+  /// The interval that all instances cover along the scroll axis, relative to the section's content
+  /// start.
   var span: LayoutInterval? {
     guard count > 0 else { return nil }
     let run = runHull(count - solved.sum.instances).moved(by: solved.sum.length.points)
@@ -11,12 +12,12 @@ extension InstanceStack {
 
   /// Calls `body` with the instances that may touch `interval` of the scroll axis, in order.
   ///
-  /// O(log n) of those with frames of their own, and what is found. Instances need not come in the
-  /// order of their places, since gaps may be negative.
+  /// Costs O(log n) of those with their own frames, and the number of results. The order of
+  /// instances may differ from the order of positions, since gaps may be negative.
   func visit(intersecting interval: LayoutInterval, _ body: (PlacedInstance) -> Void) {
     guard count > 0 else { return }
     let inner = interval.moved(by: -firstOrigin)
-    // 1. Those with frames of their own, and the runs before each.
+    // 1. Those with their own frames, and the runs before each.
     solved.visit { before, next in
       next.hull.moved(by: before.points).intersects(inner)
     } _: { found in
@@ -25,19 +26,20 @@ extension InstanceStack {
       let span = found.element.template.span.moved(by: instance.origin)
       if span.intersects(interval) { body(instance) }
     }
-    // 2. The run behind the last of them.
+    // 2. The run after the last of them.
     visit(count - solved.sum.instances, in: solved.sum.length, intersecting: inner, body)
   }
 
-  /// What so many instances like the template cover, from the start of the first.
+  /// Returns the interval that this many instances of the template cover, from the start of the
+  /// first.
   func runHull(_ count: Int) -> LayoutInterval {
     guard count > 0, let span = template?.span else { return .nothing }
     return span.union(span.moved(by: CGFloat(count - 1) * pitch))
   }
 
-  /// The instances of a run of equal ones, found by arithmetic.
+  /// Calls `body` with the instances of a run of equal ones, found by arithmetic.
   ///
-  /// Where more lie at the same place than can be told apart, the first of them.
+  /// If more of them overlap than a display can show, only the first of them.
   private func visit(
     _ count: Int, in run: InstanceOffset, intersecting interval: LayoutInterval,
     _ body: (PlacedInstance) -> Void
@@ -45,7 +47,7 @@ extension InstanceStack {
     guard count > 0, let span = template?.span else { return }
     let first = interval.start - run.points - span.end
     let last = interval.end - run.points - span.start
-    // One instance is moved along, since making one counts its template.
+    // One instance is moved, since creating one retains its template.
     guard var instance = like(whole, 0, in: run) else { return }
     let most = LayoutLimits.instances(in: interval.length)
     for step in steps(from: first, to: last, count: count).prefix(most) {
@@ -54,7 +56,7 @@ extension InstanceStack {
     }
   }
 
-  /// The steps of `pitch` that may lie between two distances.
+  /// Returns the multiples of `pitch` that may lie between two distances.
   private func steps(from first: CGFloat, to last: CGFloat, count: Int) -> Range<Int> {
     guard pitch != 0 else { return first < 0 && last > 0 ? 0..<count : 0..<0 }
     let bounds = [first / pitch, last / pitch].sorted()

@@ -1,9 +1,10 @@
 import Foundation
 import LayoutGeometry
 
-/// Keeps pinned boundary items visible while their host is (compositional-layout.md 3.4).
+/// Computes the frames of pinned boundary items, which stay visible while their host is
+/// (compositional-layout.md, 3.4).
 ///
-/// Everything is in the host's coordinate space along the scroll axis.
+/// All values are in the host's coordinate space along the scroll axis.
 struct PinSolver {
   /// The items of the host.
   let items: [SolvedBoundary.Item]
@@ -11,20 +12,20 @@ struct PinSolver {
   let axis: LayoutAxis
   /// The section with its boundary items, or the whole content: K.
   let host: LayoutInterval
-  /// What is visible: V.
+  /// The visible interval: V.
   let visible: LayoutInterval
 
-  /// One item as it is now.
+  /// An item with its current frame.
   struct Pinned {
-    /// Where it is.
+    /// The item with its frame.
     var item: SolvedBoundary.Item
-    /// How much of it is left to see while its host pushes it out.
+    /// The opacity, which decreases while the host pushes the item out.
     var alpha: CGFloat
   }
 
-  /// Where every item is, in the order of the description.
+  /// Returns all items in the order of their descriptions.
   ///
-  /// Out of sight of the host the natural frames hold.
+  /// While the host isn't visible, the frames are the natural ones.
   func solve() -> [Pinned] {
     guard host.intersects(visible) else { return items.map { Pinned(item: $0, alpha: 1) } }
     let bands = PinnedEdgeInsets(items: items, axis: axis)
@@ -60,7 +61,8 @@ struct PinSolver {
       alpha: alpha(left: visible.end - offset - host.start, length: natural.length))
   }
 
-  /// [guess 3.4, §9.9] An item that is pushed out fades with what is left of its host.
+  // Unverified: the fade of an item that is pushed out (compositional-layout.md, 3.4).
+  /// Returns the opacity of an item with this remaining length of its host.
   private func alpha(left: CGFloat, length: CGFloat) -> CGFloat {
     length > 0 ? min(max(0, left / length), 1) : 1
   }

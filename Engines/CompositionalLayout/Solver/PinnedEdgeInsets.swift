@@ -1,16 +1,15 @@
 import Foundation
 import LayoutGeometry
 
-/// How the pinned items of one host share its two edges.
-///
-/// [guess 3.4, §9.9] Of several items at one edge the later one pins after the earlier. Items that
-/// stand side by side, such as a title and a button, do not count as one after the other.
+// Unverified: of several items at one edge the later one is pinned after the earlier; items side by
+// side, such as a title and a button, share a position (compositional-layout.md, 3.4).
+/// The insets that the pinned items of one host leave at its two edges.
 struct PinnedEdgeInsets {
-  /// How far each item keeps from its edge, in points; 0 for items that are not pinned.
+  /// The distance of each item from its edge, in points; 0 for items that aren't pinned.
   let offsets: [CGFloat]
-  /// What pinned items need at the start of the host, in points.
+  /// The length of the pinned items at the start of the host, in points.
   let startLength: CGFloat
-  /// What pinned items need at its end, in points.
+  /// The length of the pinned items at its end, in points.
   let endLength: CGFloat
 
   /// The bands of these items along the scroll axis.
@@ -35,7 +34,7 @@ struct PinnedEdgeInsets {
     endLength = lengths[.end] ?? 0
   }
 
-  /// The edge at which an item is pinned; nil where it is not.
+  /// The edge at which an item is pinned; `nil` if it is not.
   static func side(of item: SolvedBoundary.Item, axis: LayoutAxis) -> LayoutAlignment.Side? {
     item.description.pinsToVisibleBounds ? item.description.alignment.side(on: axis) : nil
   }

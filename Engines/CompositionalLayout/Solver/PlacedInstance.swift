@@ -1,14 +1,14 @@
 import Foundation
 
-/// One instance of a section's group in its place.
+/// One instance of a section's group with its position.
 struct PlacedInstance {
-  /// Its number, from the start of the section.
+  /// Its index in the section.
   var number: Int
-  /// The item at which it starts.
+  /// Its first item.
   var item: Int
-  /// Where it starts along the axis of its stack, in points from the section's content start.
+  /// Its origin along the axis of its stack, in points from the section's content start.
   var origin: CGFloat
-  /// Its frames, and what they depend on.
+  /// Its frames and their dependencies.
   let solved: SolvedInstance
 
   /// Its frames.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// What a section's solver knows about the layout around it.
+/// The environment of a section in its layout.
 struct SectionContext {
   /// The configuration of the layout.
   let configuration: LayoutConfiguration
@@ -11,7 +11,8 @@ struct SectionContext {
   /// The scroll axis.
   var axis: LayoutAxis { configuration.axis }
 
-  /// What sections have across the scroll axis, from the reference's insets to the other side (2.1).
+  /// Returns the interval of sections across the scroll axis, between the insets of a reference
+  /// (compositional-layout.md, 2.1).
   func span(for reference: LayoutInsetsReference) -> LayoutInterval {
     let cross = axis.crossing
     let insets = environment.insets(
@@ -20,7 +21,7 @@ struct SectionContext {
       .inset(start: insets.start(cross), end: insets.end(cross))
   }
 
-  /// What the section's groups are resolved against: E(section) of 2.1.
+  /// Returns the container of the section's groups: E(section) (compositional-layout.md, 2.1).
   func groupContainer(of section: LayoutSection) -> CGSize {
     var container = environment.size
     container[axis.crossing] = span(for: section.insetsReference).length

@@ -1,37 +1,37 @@
 import Foundation
 import LayoutGeometry
 
-/// One solved item: its size and, for a group, where its children are.
+/// One solved item: its size and, for a group, the positions of its children.
 ///
-/// Equal children of a group are solved once and share their part, so that a group of 100,000
-/// equal children costs one solving and 100,000 positions.
+/// Equal children of a group are solved once and share their part, so a group of 100,000 equal
+/// children costs one solution and 100,000 positions.
 struct SolvedNode {
   /// The footprint without edge spacing, in points.
   var size: CGSize
-  /// The description's insets as far as they apply.
+  /// The description's insets, without those on self-sizing axes.
   var insets: LayoutInsets
-  /// How many index paths it takes.
+  /// The number of index paths.
   var leafCount: Int
-  /// Views tied to it.
+  /// The views that are attached to it.
   var supplementaries: [LayoutSupplementary]
-  /// What is inside.
+  /// The contents.
   var content: Content
 
-  /// What a solved item holds.
+  /// The contents of a solved item.
   enum Content {
-    /// One cell that fills it, without its insets, and the axes on which it is measured.
+    /// One cell that fills it, without its insets, and the axes on which it is self-sizing.
     case leaf(LayoutSelfSizing)
     /// Children: their solved parts, and for each child its part and its origin.
     case children(parts: [SolvedNode], places: [Place])
-    /// Cells at these frames, which count from the start of the insets.
+    /// Cells with these frames, relative to the start of the insets.
     case frames([LayoutCustomFrame])
   }
 
-  /// Where one child of a group is.
+  /// The position of one child of a group.
   struct Place {
-    /// Which of the solved parts it is.
+    /// The index of its solved part.
     var part: Int
-    /// Its origin in its parent's coordinate space, edge spacing and insets counted.
+    /// Its origin in its parent's coordinate space, with edge spacing and insets.
     var origin: CGPoint
   }
 }

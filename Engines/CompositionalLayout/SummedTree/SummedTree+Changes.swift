@@ -1,4 +1,4 @@
-// A node lets go of its array while the array changes: shared by two, it would be copied.
+// A node releases its array while it changes the array, which would be copied if it were shared.
 
 extension SummedTree.Node {
   /// The root of a tree with these elements.
@@ -10,7 +10,7 @@ extension SummedTree.Node {
     self = level.first ?? .empty
   }
 
-  /// Inserts an element; returns what has to become a node of its own behind this one.
+  /// Inserts an element; returns the overflow as a new node to insert after this one.
   mutating func insert(_ leaf: SummedTree.Leaf, at position: Int) -> Self? {
     switch self {
     case .bottom(var leaves):
@@ -50,7 +50,7 @@ extension SummedTree.Node {
     }
   }
 
-  /// Changes an element and the sums of the nodes above it.
+  /// Changes an element, and updates the sums of its ancestors.
   mutating func update(at position: Int, _ change: (inout SummedTree.Leaf) -> Void) {
     switch self {
     case .bottom(var leaves):

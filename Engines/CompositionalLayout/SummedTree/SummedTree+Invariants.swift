@@ -1,8 +1,8 @@
 extension SummedTree {
-  /// What is wrong with the tree; nothing, unless there is a mistake in it.
+  /// Descriptions of violated invariants; for tests.
   ///
-  /// O(n), for tests. Every path is as long, every node but the root is at least half full, and every count and sum
-  /// is that of what is below.
+  /// O(n). All paths have the same length, every node but the root is at least half full, and every
+  /// count and sum equals that of its descendants.
   package var brokenInvariants: [String] {
     var broken: [String] = []
     _ = root.check(isRoot: true, &broken)
@@ -13,7 +13,7 @@ extension SummedTree {
 }
 
 extension SummedTree.Node {
-  /// The height of the node; notes what is wrong below.
+  /// Returns the height of the node, and appends violated invariants below it.
   fileprivate func check(isRoot: Bool, _ broken: inout [String]) -> Int {
     if width > SummedTree.capacity || (!isRoot && width < SummedTree.capacity / 2) {
       broken.append("a node holds \(width) of \(SummedTree.capacity)")

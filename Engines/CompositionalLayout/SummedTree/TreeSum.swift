@@ -1,4 +1,4 @@
-/// What a `SummedTree` knows of a stretch of its elements: how long it is, and what else is asked.
+/// The sum of a range of elements of a `SummedTree`: its length, and other values.
 ///
 /// ```swift
 /// struct Row: TreeSum {
@@ -15,15 +15,15 @@
 /// Adding has to be associative, apart from what floating-point numbers lose; it need not be
 /// commutative, so a sum may tell where something is, counted from where its stretch begins.
 package protocol TreeSum: Equatable, Sendable {
-  /// How far something is from the start of the tree: an `Int`, a `CGFloat`, or several of them.
+  /// The type of offsets from the start of the tree: `Int`, `CGFloat`, or several of them.
   associatedtype Offset: AdditiveArithmetic & Sendable
 
   /// The sum of nothing.
   static var zero: Self { get }
 
-  /// The distance from where the stretch begins to where the next one does.
+  /// The distance from the start of this range to the start of the next one.
   var length: Offset { get }
 
-  /// Adds what follows this stretch.
+  /// Adds the sum of the range after this one.
   mutating func add(_ next: Self)
 }

@@ -1,19 +1,19 @@
 import CompositionalLayout
 
-/// What came of one case.
+/// The result of one case.
 package struct CaseReport: Sendable {
-  /// The seed that makes the case again.
+  /// The seed of the case.
   package let seed: UInt64
-  /// The case in words, for a reader who repeats it.
+  /// The description of the case, for reproduction.
   package static func description(seed: UInt64) -> String {
     var maker = CaseMaker(seed: seed)
     return maker.layoutCase().description
   }
 
-  /// What does not hold, in words.
+  /// Descriptions of violated properties.
   package let findings: [String]
 
-  /// Makes and runs the layout of a seed.
+  /// Generates and checks the layout of a seed.
   package init(seed: UInt64) {
     var maker = CaseMaker(seed: seed)
     var run = LayoutCaseRun(maker.layoutCase())

@@ -2,7 +2,8 @@ import CompositionalLayout
 import Foundation
 
 extension LayoutCase: CustomStringConvertible {
-  /// The case in words: the view, and each section in the notation of compositional-layout.md 0.
+  /// The description of the case: the view, and each section in the notation of
+  /// compositional-layout.md, 0.
   package var description: String {
     let view =
       "\(configuration.axis), \(environment.size.width) × \(environment.size.height), scale "
@@ -18,7 +19,7 @@ extension LayoutCase: CustomStringConvertible {
 }
 
 extension LayoutNode {
-  /// The item and what is inside, as far as a reader follows.
+  /// Returns the description of an item and its contents, up to a depth.
   fileprivate func text(depth: Int) -> String {
     let own = "(\(size.width), \(size.height))"
     switch content {

@@ -1,34 +1,34 @@
 import CompositionalLayout
 import Foundation
 
-/// One made layout: everything that a solver needs, and the seed that it came from.
+/// One random layout: the input of a solver, and its seed.
 package struct LayoutCase: Sendable {
-  /// The seed that makes it again.
+  /// The seed.
   package let seed: UInt64
-  /// How likely its numbers are hostile ones.
+  /// The probability of hostile numbers.
   package let hostility: Double
   /// The configuration.
   package let configuration: LayoutConfiguration
   /// The view.
   package let environment: LayoutEnvironment
-  /// The sections; measurements are put into them.
+  /// The sections, with measurements.
   package var contents: [LayoutSectionContent]
-  /// What custom groups answer.
+  /// The frames of custom groups.
   package let frames: CustomFrames
-  /// The measured sizes of what surrounds the sections.
+  /// The measured sizes of the layout's boundary items.
   package var boundarySizes: [String: CGSize] = [:]
 
-  /// The solver for it.
+  /// The solver of the layout.
   var solver: CompositionalSolver {
     CompositionalSolver(configuration: configuration, environment: environment)
   }
 
-  /// The layout, solved from scratch.
+  /// The solution.
   package var solved: SolvedLayout {
     solver.solve(contents, boundarySizes: boundarySizes, customFrames: frames.frames)
   }
 
-  /// How many items it has; saturates at the largest number.
+  /// The number of items; saturates at `Int.max`.
   package var itemCount: Int {
     contents.reduce(0) { count, content in
       let (sum, overflows) = count.addingReportingOverflow(content.itemCount)

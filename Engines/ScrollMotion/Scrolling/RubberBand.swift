@@ -1,8 +1,9 @@
 import Foundation
 
-/// How far content follows a finger that drags it past its edge (uikit.md 5.2).
+/// The resistance of content that is dragged past its edge (uikit.md, 5.2).
 package enum RubberBand {
-  /// What shows of a drag of `distance` points past the edge of a view that is `length` long.
+  /// Returns the displayed part of a drag of `distance` points past the edge of a view that is
+  /// `length` long.
   ///
   /// It grows ever slower and stays below `length`. The sign is that of the distance.
   package static func shown(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
@@ -11,9 +12,10 @@ package enum RubberBand {
     return (distance < 0 ? -1 : 1) * pull * length / (pull + length)
   }
 
-  /// The drag of which `shown` points show, in a view that is `length` long; the inverse of `shown`.
+  /// Returns the drag of which `shown` points are displayed, in a view that is `length` long; the
+  /// inverse of `shown`.
   ///
-  /// Ours takes as much as the whole length, which no drag shows, for a little less.
+  /// The whole length, which no drag reaches, counts as slightly less.
   package static func distance(showing shown: CGFloat, in length: CGFloat) -> CGFloat {
     guard shown.isFinite, length > 0 else { return 0 }
     let part = min(abs(shown), length * mostShown)

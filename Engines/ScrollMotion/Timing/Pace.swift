@@ -1,11 +1,12 @@
-/// How a change spreads over its time.
+/// The timing function of an animation.
 package enum Pace: Hashable, Sendable {
-  /// Along a curve.
+  /// A cubic curve.
   case cubic(CubicCurve)
-  /// As a spring pulls.
+  /// A spring.
   case spring(SpringMotion)
 
-  /// How far the change is `time` seconds after its start, of `duration`: 0 at first, 1 at last.
+  /// Returns the progress `time` seconds after the start of an animation of `duration`: 0 at first,
+  /// 1 at last.
   package func progress(after time: Double, of duration: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < duration else { return 1 }

@@ -1,15 +1,15 @@
-/// What does not hold in a case, in words.
+/// The violated properties of a case.
 package struct Findings: Sendable {
-  /// How many are kept; a case that is all wrong needs no more.
+  /// The largest number of descriptions.
   package static let limit = 20
 
-  /// The sentences, in the order in which they were found.
+  /// The descriptions, in order.
   package private(set) var texts: [String] = []
 
-  /// Nothing found.
+  /// Creates an empty list.
   package init() {}
 
-  /// Notes a sentence where a claim does not hold.
+  /// Appends a description if a condition doesn't hold.
   package mutating func expect(_ claim: Bool, _ otherwise: @autoclosure () -> String) {
     guard !claim, texts.count < Self.limit else { return }
     texts.append(otherwise())

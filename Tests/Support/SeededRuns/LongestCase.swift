@@ -1,12 +1,12 @@
-/// The case that took the processor longest so far.
+/// The case with the largest processor time.
 struct LongestCase: CustomStringConvertible {
   private var seconds = 0.0
   private var seed: UInt64 = 0
 
-  /// Nothing has run.
+  /// Creates a record without cases.
   init() {}
 
-  /// Keeps the case if it took longer than the others.
+  /// Records a case if it took longer than the previous ones.
   mutating func note(_ seconds: Double, seed: UInt64) {
     if seconds > self.seconds { (self.seconds, self.seed) = (seconds, seed) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The file that names the case that is running, so that it is known after a trap.
+/// A file with the seed of the running case, to identify it after a trap.
 struct SeedFile {
   private let handle: FileHandle?
 
-  /// The file `seed` in a folder, which is made where it is missing.
+  /// Creates the file `seed` in a folder, which is created if necessary.
   init(folder: String) {
     let url = URL(fileURLWithPath: folder).appendingPathComponent("seed")
     try? FileManager.default.createDirectory(
@@ -13,9 +13,9 @@ struct SeedFile {
     handle = try? FileHandle(forWritingTo: url)
   }
 
-  /// Names a case; costs one call of the system.
+  /// Writes a seed; costs one system call.
   func write(_ seed: UInt64) {
-    // Twenty digits overwrite those of any seed before.
+    // Twenty digits overwrite any previous seed.
     let digits = "\(seed)"
     let text = digits + String(repeating: " ", count: max(0, 20 - digits.count)) + "\n"
     try? handle?.seek(toOffset: 0)

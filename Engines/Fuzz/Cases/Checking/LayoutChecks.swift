@@ -2,14 +2,14 @@ import CompositionalLayout
 import Foundation
 import SeededRuns
 
-/// What holds of every solution, whatever was described.
+/// The properties of every solution.
 struct LayoutChecks {
   /// The solution.
   let layout: SolvedLayout
-  /// What it was solved for.
+  /// The input.
   let layoutCase: LayoutCase
 
-  /// Notes what does not hold.
+  /// Appends descriptions of violated properties.
   func check(_ findings: inout Findings) {
     let size = layout.contentSize
     findings.expect(size.isLegal, "the content is \(size)")
@@ -26,11 +26,11 @@ struct LayoutChecks {
 }
 
 extension CGSize {
-  /// Whether a view can have this size.
+  /// Returns whether a view can have this size.
   var isLegal: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 }
 
 extension CGRect {
-  /// Whether a view can have this frame.
+  /// Returns whether a view can have this frame.
   var isLegal: Bool { origin.x.isFinite && origin.y.isFinite && size.isLegal }
 }

@@ -3,14 +3,14 @@ import Foundation
 import LayoutGeometry
 import SeededRuns
 
-/// What holds of look-ups, in range and out of it.
+/// The properties of look-ups, with valid and invalid arguments.
 struct LookupChecks {
   /// The solution.
   let layout: SolvedLayout
-  /// What it was solved for.
+  /// The input.
   let layoutCase: LayoutCase
 
-  /// Notes what does not hold.
+  /// Appends descriptions of violated properties.
   func check(_ findings: inout Findings) {
     for section in [-1, .min, .max, layoutCase.contents.count] {
       findings.expect(isEmpty(section), "section \(section) is not there and has something")

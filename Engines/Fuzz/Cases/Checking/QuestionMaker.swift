@@ -2,33 +2,33 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// Makes what is asked of a layout: rectangles, visible stretches, measurements.
+/// Generates queries of a layout: rectangles, visible intervals, measurements.
 struct QuestionMaker {
-  /// Where the choices come from.
+  /// The random numbers.
   var maker: CaseMaker
   private let sections: Int
   private let mayAskForAll: Bool
 
-  /// The questions for a case.
+  /// Creates the queries for a case.
   init(_ layoutCase: LayoutCase) {
     maker = CaseMaker(seed: layoutCase.seed &+ 0x5EED)
     sections = layoutCase.contents.count
-    // Who asks for everything gets everything, which is more than there is memory for.
+    // A query for everything would need more memory than there is.
     mayAskForAll = layoutCase.itemCount <= 20_000
   }
 
-  /// How many times something is measured.
+  /// The number of measurements.
   let rounds = 2
 
-  /// Sections to look at closely, one beyond the last among them.
+  /// Returns sections to check closely, including one out of bounds.
   var someSections: [Int] { Array(0..<min(sections + 1, 8)) }
 
-  /// Rectangles of the size of a screen or less somewhere near the content, and hostile ones.
+  /// Returns rectangles of at most the size of a screen near the content, and hostile ones.
   mutating func rects(in layout: SolvedLayout, count: Int) -> [CGRect] {
     (0..<count).map { _ in maker.chance(0.2) ? hostileRect() : screen(in: layout.contentSize) }
   }
 
-  /// What is visible along the scroll axis: the rectangle, nothing known, or nonsense.
+  /// Returns the visible interval along the scroll axis: the rectangle's, `nil`, or a hostile one.
   mutating func visible(_ rect: CGRect, _ layout: SolvedLayout) -> LayoutInterval? {
     if maker.chance(0.3) { return nil }
     if maker.chance(0.1) {
@@ -59,7 +59,7 @@ struct QuestionMaker {
 }
 
 extension QuestionMaker {
-  /// Puts sizes for some of what the first screen shows into the case, and says for what.
+  /// Adds measured sizes for some elements of the first screen to the case, and returns the change.
   mutating func measure(
     _ layout: SolvedLayout, of layoutCase: inout LayoutCase
   ) -> LayoutMeasurementChange {

@@ -3,12 +3,12 @@ import Foundation
 import LayoutGeometry
 import SeededRuns
 
-/// What holds of the scroller of a section, wherever a finger lets go of it.
+/// The properties of the scroller of a section after any drag.
 struct ScrollerChecks {
   /// The scroller.
   let scroller: LayoutScroller
 
-  /// Notes what does not hold.
+  /// Appends descriptions of violated properties.
   func check(_ findings: inout Findings, asking maker: inout CaseMaker) {
     let paging = scroller.paging
     let range = paging.range

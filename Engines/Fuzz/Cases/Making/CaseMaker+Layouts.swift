@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 
 extension CaseMaker {
-  /// A whole layout.
+  /// Returns a whole layout.
   package mutating func layoutCase() -> LayoutCase {
     LayoutCase(
       seed: seed, hostility: hostility, configuration: configuration(), environment: environment(),

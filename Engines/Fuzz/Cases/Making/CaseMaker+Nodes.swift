@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 
 extension CaseMaker {
-  /// The outermost group of a section: mostly small, now and then as deep or broad as issues fear.
+  /// Returns the outermost group of a section: mostly small, sometimes very deep or broad.
   mutating func outermostGroup() -> LayoutNode {
     switch mayBeHuge ? whole(0...99) : 99 {
     case 0: deepGroup(whole(2...1_000))
@@ -42,7 +42,7 @@ extension CaseMaker {
     return chance(0.5) ? .divided(count) : .repeated(count)
   }
 
-  /// Groups inside each other.
+  /// Returns nested groups.
   private mutating func deepGroup(_ depth: Int) -> LayoutNode {
     (0..<depth).reduce(LayoutNode(size: size(depth: 2))) { inner, _ in
       LayoutNode(
@@ -53,7 +53,7 @@ extension CaseMaker {
     }
   }
 
-  /// Many described children, all different.
+  /// Returns a group with many different children.
   private mutating func broadGroup(_ count: Int) -> LayoutNode {
     let axis: LayoutAxis = chance(0.5) ? .horizontal : .vertical
     let children = (0..<count).map { _ in
@@ -66,7 +66,7 @@ extension CaseMaker {
       content: .group(LayoutGroup(axis: axis, children: children, spacing: spacing())))
   }
 
-  /// Few described children that are repeated many times.
+  /// Returns a group with few children that are repeated many times.
   private mutating func manyGroup() -> LayoutNode {
     let inner = LayoutNode(
       size: LayoutItemSize(

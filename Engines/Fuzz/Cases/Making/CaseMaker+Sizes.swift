@@ -3,12 +3,12 @@ import Foundation
 import LayoutGeometry
 
 extension CaseMaker {
-  /// A width and a height; the deeper an item is, the smaller.
+  /// Returns the size of an item; the deeper the item, the smaller.
   mutating func size(depth: Int) -> LayoutItemSize {
     LayoutItemSize(width: dimension(depth: depth), height: dimension(depth: depth))
   }
 
-  /// A length of any kind.
+  /// Returns a dimension of any kind.
   mutating func dimension(depth: Int) -> LayoutDimension {
     switch whole(0...9) {
     case 0...2: .fractionalWidth(number(0.1...1))
@@ -18,20 +18,20 @@ extension CaseMaker {
     }
   }
 
-  /// A gap of any kind.
+  /// Returns a gap of any kind.
   mutating func spacing() -> LayoutSpacing {
     if chance(0.6) { return .fixed(0) }
     return chance(0.5) ? .fixed(number(-6...12)) : .flexible(number(0...16))
   }
 
-  /// Gaps around an item.
+  /// Returns gaps around an item.
   mutating func edgeSpacing() -> LayoutEdgeSpacing {
     if chance(0.5) { return .none }
     return LayoutEdgeSpacing(
       leading: spacing(), top: spacing(), trailing: spacing(), bottom: spacing())
   }
 
-  /// Insets of at most so many points, unless they are hostile.
+  /// Returns insets of at most this many points, unless they are hostile.
   mutating func insets(_ most: CGFloat) -> LayoutInsets {
     if chance(0.5) { return .zero }
     return LayoutInsets(
@@ -39,17 +39,17 @@ extension CaseMaker {
       trailing: number(-2...most))
   }
 
-  /// A point near the origin, unless it is hostile.
+  /// Returns a point near the origin, unless it is hostile.
   mutating func point(_ most: CGFloat) -> CGPoint {
     CGPoint(x: number(-most...most), y: number(-most...most))
   }
 
-  /// A size that a cell may ask for.
+  /// Returns the preferred size of a cell.
   mutating func measuredSize() -> CGSize {
     CGSize(width: number(0...200), height: number(0...200))
   }
 
-  /// The edges from which insets are counted.
+  /// Returns an insets reference.
   mutating func reference() -> LayoutInsetsReference {
     LayoutInsetsReference(rawValue: whole(0...4)) ?? .automatic
   }

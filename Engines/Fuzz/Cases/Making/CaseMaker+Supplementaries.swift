@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 
 extension CaseMaker {
-  /// Views tied to an item.
+  /// Returns views that are attached to an item.
   mutating func badges() -> [LayoutSupplementary] {
     (0..<whole(1...2)).map { place in
       LayoutSupplementary(
@@ -11,7 +11,7 @@ extension CaseMaker {
     }
   }
 
-  /// Headers, footers and others, pinned or not.
+  /// Returns boundary items, pinned or not.
   mutating func boundaryItems(_ prefix: String) -> [LayoutBoundaryItem] {
     guard chance(0.5) else { return [] }
     return (0..<whole(1...3)).map { place in
@@ -23,7 +23,7 @@ extension CaseMaker {
     }
   }
 
-  /// Backgrounds.
+  /// Returns backgrounds.
   mutating func decorations() -> [LayoutDecoration] {
     guard chance(0.3) else { return [] }
     return (0..<whole(1...2)).map { place in

@@ -2,14 +2,14 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The frames of custom groups: the same for the same number and size, however often they are asked.
+/// The frames of custom groups, which depend only on the group's number and size.
 package struct CustomFrames: Sendable {
   /// The seed of the case.
   let seed: UInt64
-  /// How likely a number is a hostile one.
+  /// The probability of a hostile number.
   let hostility: Double
 
-  /// The frames of one instance of the custom group with this number.
+  /// Returns the frames of one instance of the custom group with this number.
   package func frames(_ number: Int, _ size: CGSize, _ insets: LayoutInsets) -> [LayoutCustomFrame]
   {
     var maker = CaseMaker(seed: seed &* 31 &+ UInt64(number))
