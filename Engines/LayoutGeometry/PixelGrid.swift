@@ -40,3 +40,13 @@ extension CGFloat {
   /// A pixel of many points would widen look-ups around a rectangle by its own size.
   @inlinable package var usableScale: CGFloat { self > 0.1 && self < 1_000 ? self : 0 }
 }
+
+extension CGFloat {
+  /// This length, limited to finite values.
+  ///
+  /// NaN and infinities become 0 (compositional-layout.md, 6.7). A length beyond a thousand million
+  /// points is clamped, so that sums over many items stay finite.
+  @inlinable package var bounded: CGFloat {
+    isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0
+  }
+}

@@ -38,3 +38,36 @@ package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
     contains(axis == .horizontal ? .uniformWidth : .uniformHeight)
   }
 }
+
+extension LayoutNode {
+  /// Whether a cell in this node is measured because it has an estimated dimension
+  /// (compositional-layout.md, 4.1).
+  ///
+  /// Visits the whole tree.
+  var hasMeasuredLeaf: Bool {
+    switch content {
+    case .leaf: size.width.isSelfSizing || size.height.isSelfSizing
+    case .custom: false
+    case .group(let group): group.children.contains(where: \.hasMeasuredLeaf)
+    }
+  }
+}
+
+extension LayoutSection {
+  /// Whether the layout depends on measured views: cells, headers or footers
+  /// (compositional-layout.md, 4.1).
+  ///
+  /// Visits the whole description.
+  package var measuresViews: Bool {
+    group.hasMeasuredLeaf || boundaryItems.contains(where: \.isMeasured)
+  }
+}
+
+extension LayoutConfiguration {
+  /// Whether a boundary item of the whole layout is measured.
+  package var measuresViews: Bool { boundaryItems.contains(where: \.isMeasured) }
+}
+
+extension LayoutBoundaryItem {
+  fileprivate var isMeasured: Bool { !LayoutSelfSizing(size).isEmpty }
+}

@@ -125,3 +125,37 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
+
+/// The case with the largest processor time.
+struct LongestCase: CustomStringConvertible {
+  private var seconds = 0.0
+  private var seed: UInt64 = 0
+
+  /// Creates a record without cases.
+  init() {}
+
+  /// Records a case if it took longer than the previous ones.
+  mutating func note(_ seconds: Double, seed: UInt64) {
+    if seconds > self.seconds { (self.seconds, self.seed) = (seconds, seed) }
+  }
+
+  var description: String { "\(Int(seconds * 1_000)) ms (seed \(seed))" }
+}
+
+/// The violated properties of a case.
+package struct Findings: Sendable {
+  /// The largest number of descriptions.
+  package static let limit = 20
+
+  /// The descriptions, in order.
+  package private(set) var texts: [String] = []
+
+  /// Creates an empty list.
+  package init() {}
+
+  /// Appends a description if a condition doesn't hold.
+  package mutating func expect(_ claim: Bool, _ otherwise: @autoclosure () -> String) {
+    guard !claim, texts.count < Self.limit else { return }
+    texts.append(otherwise())
+  }
+}

@@ -1,6 +1,44 @@
 import Foundation
 import LayoutGeometry
 
+/// The frames of one instance of a section's group, and the number of items that they depend on.
+///
+/// A class, so that trees and look-ups copy a single reference.
+final class SolvedInstance: Sendable {
+  /// The frames.
+  let template: LayoutTemplate
+  /// The number of items that the frames depend on, including items that did not fit; 0 if not
+  /// determined yet.
+  let reach: Int
+
+  /// Creates an instance with these frames.
+  init(_ template: LayoutTemplate, reach: Int) {
+    self.template = template
+    self.reach = reach
+  }
+
+  /// The number of items that it contains.
+  var leafCount: Int { template.leaves.count }
+
+  /// Returns its length along an axis, in points.
+  func length(on axis: LayoutAxis) -> CGFloat { template.size[axis] }
+}
+
+/// One instance of a section's group with its position.
+struct PlacedInstance {
+  /// Its index in the section.
+  var number: Int
+  /// Its first item.
+  var item: Int
+  /// Its origin along the axis of its stack, in points from the section's content start.
+  var origin: CGFloat
+  /// Its frames and their dependencies.
+  let solved: SolvedInstance
+
+  /// Its frames.
+  var template: LayoutTemplate { solved.template }
+}
+
 /// The items, the instances and the length of consecutive instances.
 ///
 /// All values are relative to the first of them. One element of the tree is an instance with its
