@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test snapshots interface leaks bench fuzz soak format lint clean
+.PHONY: help setup build run test properties snapshots interface leaks bench fuzz soak format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -14,8 +14,15 @@ build: setup ## Build the libraries and the example app
 run: setup ## Draw every example screen into gallery/ and say where
 	swift run ExampleApp
 
-test: setup ## Run every test
+test: setup ## Run every test; property tests check a twentieth of their cases
 	swift test
+
+# The suites whose files use PropertyRuns, as a regular expression.
+PROPERTY_SUITES = $(shell grep -rl PropertyRuns --include='*Tests.swift' Engines/Tests LinuxUIKit/Tests Tests \
+  | xargs grep -hoE '(struct|class) [A-Za-z]+Tests\b' | cut -d ' ' -f 2 | sort -u | paste -sd '|' -)
+
+properties: setup ## Run the property tests with all cases
+	PROPERTIES=full swift test --filter '\.($(PROPERTY_SUITES))/'
 
 snapshots: setup ## Record the golden pictures anew; look at each before committing
 	SNAPSHOTS=record swift test
@@ -31,13 +38,13 @@ leaks: setup ## Run every test under the address and leak sanitizers
 	LSAN_OPTIONS=suppressions=$(CURDIR)/LinuxUIKit/Scripts/leaks.supp:print_suppressions=0 \
 	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
 
-bench: setup ## Time the work that matters; ONLY=name picks, RECORD=1 keeps the tables
+bench: setup ## Run the benchmarks; ONLY=name selects, RECORD=1 writes the report to a file
 	swift build -c release --product Benchmarks --scratch-path .build-bench
 	.build-bench/release/Benchmarks $(ONLY) \
 	  --commit "$$(git describe --always --dirty --abbrev=9)" \
 	  $(if $(RECORD),--record Engines/Benchmarks/Results/$$(date +%F).md)
 
-fuzz: setup ## Look for traps, hangs and leaks for MINUTES=10, from SEED; ONLY=seed repeats one
+fuzz: setup ## Check random layouts for MINUTES=10, from SEED; ONLY=seed repeats one case
 	swift build -c release --product Fuzz --scratch-path .build-fuzz \
 	  -Xswiftc -assert-config -Xswiftc Debug
 	.build-fuzz/release/Fuzz --folder .build-fuzz $(if $(MINUTES),--minutes $(MINUTES)) \

@@ -99,8 +99,8 @@ struct Cost: Hashable, Sendable {
     guard later.weight != 0 else { return }
     rest.append(later)
     // Faster than the general insertion of arrays for a few elements.
-    for place in stride(from: rest.count - 1, to: max(0, index - 1), by: -1) {
-      rest.swapAt(place, place - 1)
+    for position in stride(from: rest.count - 1, to: max(0, index - 1), by: -1) {
+      rest.swapAt(position, position - 1)
     }
   }
 

@@ -17,7 +17,7 @@ struct DepthQueue: Sendable {
 
   /// Inserts a symbol that isn't in the queue.
   mutating func insert(_ symbol: Int, depth: Int) {
-    makeRoom(for: symbol, depth)
+    reserveDepth(for: symbol, depth)
     followers[symbol] = heads[depth]
     heads[depth] = symbol
     lowest = count == 0 ? depth : min(lowest, depth)
@@ -46,7 +46,7 @@ struct DepthQueue: Sendable {
     return symbol
   }
 
-  private mutating func makeRoom(for symbol: Int, _ depth: Int) {
+  private mutating func reserveDepth(for symbol: Int, _ depth: Int) {
     while heads.count <= depth { heads.append(Self.none) }
     while followers.count <= symbol { followers.append(Self.none) }
   }

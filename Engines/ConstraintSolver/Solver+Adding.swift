@@ -38,7 +38,7 @@ extension Solver {
       // 2. Solve it for a symbol that enters the basis.
       try solve(row, of: entry)
     } catch {
-      forget(entry)
+      removeSymbols(of: entry)
       optimize()
       throw error
     }

@@ -13,13 +13,13 @@ extension Solver {
     let remainder = tableau.symbols[artificial].value
     // 3. If it is positive, the symbols that bound it are the contradiction.
     guard remainder <= Solver.tolerance(of: abs(missing)) else {
-      let row = tableau.expanded(tableau.takeRow(of: artificial))
-      dropSymbol(artificial)
+      let row = tableau.expanded(tableau.removeRow(of: artificial))
+      removeSymbol(artificial)
       throw contradiction(of: row)
     }
     // 4. If it is zero, exchange it for another symbol.
     if tableau.symbols[artificial].isBasic { leaveBasis(artificial, entry: entry) }
-    dropSymbol(artificial)
+    removeSymbol(artificial)
   }
 
   /// Returns the tolerance for zero relative to an amount.
@@ -41,8 +41,8 @@ extension Solver {
   }
 
   /// Removes the symbols of a refused or removed constraint.
-  mutating func forget(_ entry: Entry) {
-    dropSymbol(entry.marker)
-    if let other = entry.other { dropSymbol(other) }
+  mutating func removeSymbols(of entry: Entry) {
+    removeSymbol(entry.marker)
+    if let other = entry.other { removeSymbol(other) }
   }
 }

@@ -10,13 +10,15 @@ extension Solver {
     var row = column.isEmpty ? row : tableau.substituted(row)
     row.solve(for: symbol)
     // 2. The symbols outside the basis take over its cost.
-    row = chargeCost(of: symbol, to: row, full: full)
+    row = transferCost(of: symbol, to: row, full: full)
     tableau.insert(row, for: symbol)
     // 3. Update the values that depend on it.
     for term in column where tableau.symbols[term.symbol].isBasic { refresh(term.symbol) }
-    noteFeasibility(of: symbol)
+    updateFeasibility(of: symbol)
     // 4. Shorten rows in which the dependency cancels out.
-    for term in column where abs(term.coefficient) < Row.epsilon { tableau.straighten(term.symbol) }
+    for term in column where abs(term.coefficient) < Row.epsilon {
+      tableau.expandIfShort(term.symbol)
+    }
   }
 
   /// Exchanges a basic symbol for one outside the basis.
@@ -24,7 +26,7 @@ extension Solver {
   /// `column` is that of `entering`, the last one that was computed; `full` is the expanded row of
   /// `leaving`, if it is known.
   mutating func pivot(leaving: Int, entering: Int, column: [Row.Term], full: Row? = nil) {
-    var row = tableau.takeRow(of: leaving)
+    var row = tableau.removeRow(of: leaving)
     row.append(leaving, times: -1)
     define(entering, by: row, column: column, full: full?.exchanging(leaving, for: entering))
   }
@@ -32,14 +34,14 @@ extension Solver {
   /// Updates the value of a basic symbol, and records whether it is infeasible.
   mutating func refresh(_ symbol: Int) {
     tableau.refresh(symbol)
-    noteFeasibility(of: symbol)
+    updateFeasibility(of: symbol)
   }
 
   /// Transfers the cost of a symbol that gets a row to the symbols outside the basis.
   ///
   /// Returns the row to insert: the expanded one if that isn't longer, since it contains no symbols
   /// that cancel out.
-  private mutating func chargeCost(of symbol: Int, to row: Row, full known: Row?) -> Row {
+  private mutating func transferCost(of symbol: Int, to row: Row, full known: Row?) -> Row {
     let cost = costs[symbol]
     guard !cost.isZero else { return row }
     costs[symbol] = Cost()
@@ -71,7 +73,7 @@ extension Solver {
   }
 
   /// Records a basic symbol that became negative.
-  private mutating func noteFeasibility(of symbol: Int) {
+  private mutating func updateFeasibility(of symbol: Int) {
     if isBelowZero(symbol) { infeasible.insert(symbol) }
   }
 

@@ -76,7 +76,7 @@ extension Solver {
   private mutating func readd(_ entry: Entry, constant: Double) throws(Conflict) {
     var changed = entry.constraint
     changed.expression.constant = constant
-    takeOut(entry)
+    removeEquation(of: entry)
     optimize()
     do {
       try insert(changed, as: entry.id)

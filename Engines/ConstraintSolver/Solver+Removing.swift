@@ -3,15 +3,15 @@ extension Solver {
   package mutating func remove(_ id: Constraint.ID) {
     guard let entry = entry(id) else { return }
     retire(id)
-    takeOut(entry)
+    removeEquation(of: entry)
     // The values that the constraint limited may change now.
     optimize()
   }
 
   /// Removes the equation of a constraint from the tableau.
-  mutating func takeOut(_ entry: Entry) {
+  mutating func removeEquation(of entry: Entry) {
     // 1. Remove the costs of its errors.
-    forgetCosts(of: entry)
+    removeCosts(of: entry)
     // 2. Bring its marker into the basis, at the row that keeps all others feasible.
     if !tableau.symbols[entry.marker].isBasic {
       let column = tableau.column(of: entry.marker)
@@ -22,12 +22,12 @@ extension Solver {
     // 3. Remove the row of the marker, which only defines the marker.
     if tableau.symbols[entry.marker].isBasic {
       tableau.inline(entry.marker)
-      tableau.takeRow(of: entry.marker)
+      tableau.removeRow(of: entry.marker)
     }
-    forget(entry)
+    removeSymbols(of: entry)
   }
 
-  private mutating func forgetCosts(of entry: Entry) {
+  private mutating func removeCosts(of entry: Entry) {
     guard let level = entry.constraint.strength.level else { return }
     let cost = Cost(level: level, weight: 1)
     for symbol in [entry.marker, entry.other].compactMap({ $0 })

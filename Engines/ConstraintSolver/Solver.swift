@@ -65,7 +65,7 @@ package struct Solver: Sendable {
   package mutating func remove(_ variable: Variable) -> Bool {
     let symbol = symbol(of: variable)
     guard !tableau.symbols[symbol].isBasic, !tableau.isUsed(symbol) else { return false }
-    dropSymbol(symbol)
+    removeSymbol(symbol)
     return true
   }
 
@@ -136,9 +136,9 @@ package struct Solver: Sendable {
   }
 
   /// Removes a symbol without a row from all other rows, and makes it available again.
-  mutating func dropSymbol(_ symbol: Int) {
+  mutating func removeSymbol(_ symbol: Int) {
     costs[symbol] = Cost()
     names[symbol] = ""
-    tableau.drop(symbol)
+    tableau.removeSymbol(symbol)
   }
 }

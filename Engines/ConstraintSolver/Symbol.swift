@@ -47,7 +47,7 @@ struct Symbol: Sendable {
 
   /// Adds to the coefficient in the current sum; returns whether the sum already contained the
   /// symbol.
-  mutating func meet(times factor: Double) -> Bool {
+  mutating func addAmount(times factor: Double) -> Bool {
     amount += factor
     let wasMet = isMet
     isMet = true
@@ -55,7 +55,7 @@ struct Symbol: Sendable {
   }
 
   /// Resets the coefficient in the current sum, and returns it.
-  mutating func takeAmount() -> Double {
+  mutating func resetAmount() -> Double {
     let taken = amount
     amount = 0
     isMet = false

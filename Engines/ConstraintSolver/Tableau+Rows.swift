@@ -17,7 +17,7 @@ extension Tableau {
 
   /// Removes the row of a symbol, which leaves the basis.
   @discardableResult
-  mutating func takeRow(of symbol: Int) -> Row {
+  mutating func removeRow(of symbol: Int) -> Row {
     var row = Row(constant: symbols[symbol].constant)
     row.terms.reserveCapacity(Row.usualLength)
     var next = symbols[symbol].firstInRow
@@ -67,7 +67,7 @@ extension Tableau {
       let user = cells[cell].row
       columnCount += 1
       symbols[symbol].lastColumn = columnCount
-      let row = substituted(takeRow(of: user))
+      let row = substituted(removeRow(of: user))
       insert(row, for: user)
     }
   }

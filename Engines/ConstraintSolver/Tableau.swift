@@ -41,7 +41,7 @@ struct Tableau: Sendable {
   }
 
   /// Removes a symbol that has no row from all rows, as if it were zero.
-  mutating func drop(_ symbol: Int) {
+  mutating func removeSymbol(_ symbol: Int) {
     while case let cell = symbols[symbol].firstInColumn, cell != Cell.none {
       removeFromRow(cell)
       unlinkFromColumn(cell)

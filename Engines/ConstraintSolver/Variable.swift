@@ -16,18 +16,18 @@ package struct Variable: Hashable, Sendable {
     case nonnegative
   }
 
-  private let place: Int32
+  private let index: Int32
   /// The number of previous variables with the same symbol.
   let generation: Int32
 
   /// Creates the variable of a symbol.
   init(symbol: Int, generation: Int32) {
-    place = Int32(symbol)
+    index = Int32(symbol)
     self.generation = generation
   }
 
   /// The symbol of the variable in its solver's tableau.
-  var symbol: Int { Int(place) }
+  var symbol: Int { Int(index) }
 
   /// Returns the variable multiplied by a number.
   package static func * (coefficient: Double, variable: Variable) -> Expression {

@@ -21,14 +21,14 @@ struct FlowLineSolver {
   /// Returns the length of a line with one more item; `nil` if the item doesn't fit.
   func length(_ used: CGFloat, adding length: CGFloat) -> CGFloat? {
     let joined = used + advance(by: length)
-    return joined <= available + noise ? joined : nil
+    return joined <= available + tolerance ? joined : nil
   }
 
   /// Returns the number of items of a length that fit into a line, at least one.
   func capacity(of length: CGFloat) -> Int {
-    let room = available + noise - length
-    guard room > 0 else { return 1 }
-    let more = (room / advance(by: length)).rounded(.down)
+    let rest = available + tolerance - length
+    guard rest > 0 else { return 1 }
+    let more = (rest / advance(by: length)).rounded(.down)
     return more < CGFloat(Self.mostItems) ? 1 + Int(more) : Self.mostItems
   }
 
@@ -63,5 +63,5 @@ struct FlowLineSolver {
 
   // Unverified: uikit.md, 6.11 gives no tolerance; large enough for sums of thirds.
   /// The rounding error of sums that doesn't break a line.
-  private var noise: CGFloat { 1e-6 }
+  private var tolerance: CGFloat { 1e-6 }
 }

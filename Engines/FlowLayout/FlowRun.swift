@@ -41,10 +41,10 @@ struct FlowRun {
   func line(of item: Int) -> Int { (item - items.lowerBound) / perLine }
 
   /// Returns the lines that may touch an interval of the scroll axis.
-  func lines(in stretch: LayoutInterval) -> Range<Int> {
+  func lines(in interval: LayoutInterval) -> Range<Int> {
     guard pitch > 0 else { return 0..<lineCount }
-    let first = index(((stretch.start - start - length) / pitch).rounded(.down))
-    let end = index(((stretch.end - start) / pitch).rounded(.up) + 1)
+    let first = index(((interval.start - start - length) / pitch).rounded(.down))
+    let end = index(((interval.end - start) / pitch).rounded(.up) + 1)
     return first..<max(first, end)
   }
 

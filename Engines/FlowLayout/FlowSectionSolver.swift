@@ -22,7 +22,7 @@ struct FlowSectionSolver {
     self.section = section
     axis = environment.axis
     lines = FlowLineSolver(
-      available: environment.room(for: section).length, minimumGap: section.itemSpacing)
+      available: environment.lineInterval(for: section).length, minimumGap: section.itemSpacing)
     exceptions = section.sizes.exceptions
     position = section.header + section.insets.start(axis)
     reach = position
@@ -41,7 +41,7 @@ struct FlowSectionSolver {
     let middle = max(0, linesEnd - section.header + insets.end(axis))
     return SolvedFlowSection(
       section: section, axis: axis, crossLength: environment.crossLength,
-      crossStart: environment.room(for: section).start, runs: runs,
+      crossStart: environment.lineInterval(for: section).start, runs: runs,
       length: section.header + middle + section.footer, hasOverlongItem: hasOverlongItem)
   }
 
@@ -67,7 +67,7 @@ struct FlowSectionSolver {
     add(
       item..<(item + count * columns), perLine: columns, itemSize: size, length: size[axis],
       line: lines.full(count: columns, total: total))
-    noteLength(size)
+    recordLength(size)
     return true
   }
 
@@ -93,7 +93,7 @@ struct FlowSectionSolver {
       isLast
       ? lines.last(count: end - item, length: equalLength(first, isEqual))
       : lines.full(count: end - item, total: total)
-    if end == item + 1 { noteLength(first) }
+    if end == item + 1 { recordLength(first) }
     add(
       item..<end, perLine: end - item, itemSize: isEqual ? first : nil, length: length, line: line)
   }
@@ -104,7 +104,7 @@ struct FlowSectionSolver {
     isEqual ? size[axis.crossing] : nil
   }
 
-  private mutating func noteLength(_ size: CGSize) {
+  private mutating func recordLength(_ size: CGSize) {
     if size[axis.crossing] > lines.available + 1e-6 { hasOverlongItem = true }
   }
 
@@ -132,7 +132,7 @@ struct FlowSectionSolver {
 
 extension FlowEnvironment {
   /// The interval across the scroll axis of the section's lines.
-  func room(for section: FlowSection) -> LayoutInterval {
+  func lineInterval(for section: FlowSection) -> LayoutInterval {
     let cross = axis.crossing
     return LayoutInterval(start: 0, end: crossLength)
       .inset(start: reference.start(cross), end: reference.end(cross))

@@ -54,16 +54,16 @@ extension SolvedFlowLayout {
     return placed.section.lineStart(of: item).map { placed.start + $0 }
   }
 
-  private func sections(touching stretch: LayoutInterval) -> Range<Int> {
-    let first = sections.firstPosition { $0.reach > stretch.start }
-    let end = sections.firstPosition { $0.start - overhang >= stretch.end }
+  private func sections(touching interval: LayoutInterval) -> Range<Int> {
+    let first = sections.firstPosition { $0.reach > interval.start }
+    let end = sections.firstPosition { $0.start - overhang >= interval.end }
     return first..<max(first, end)
   }
 
   private func appendCells(ofSection index: Int, in area: CGRect, to found: inout [FlowElement]) {
     let placed = sections[index]
-    let stretch = area.interval(on: environment.axis).moved(by: -placed.start)
-    placed.section.forEachItem(in: stretch) { found.append(cell($0, index, $1)) }
+    let interval = area.interval(on: environment.axis).moved(by: -placed.start)
+    placed.section.forEachItem(in: interval) { found.append(cell($0, index, $1)) }
   }
 
   private func cell(_ item: Int, _ section: Int, _ frame: CGRect) -> FlowElement {

@@ -31,7 +31,7 @@ package struct SolvedFlowLayout {
   /// Creates a layout by solving sections.
   package init(_ sections: [FlowSection], in environment: FlowEnvironment) {
     self.environment = environment
-    place(sections.map { Self.solved($0, in: environment) })
+    layOut(sections.map { Self.solved($0, in: environment) })
   }
 
   /// Solves changed sections again; the others only move.
@@ -40,7 +40,7 @@ package struct SolvedFlowLayout {
     for (index, section) in changed where solved.indices.contains(index) {
       solved[index] = Self.solved(section, in: environment)
     }
-    place(solved)
+    layOut(solved)
   }
 
   /// The size of the content, in points.
@@ -61,7 +61,7 @@ package struct SolvedFlowLayout {
     return solver.solve(in: environment)
   }
 
-  private mutating func place(_ solved: [SolvedFlowSection]) {
+  private mutating func layOut(_ solved: [SolvedFlowSection]) {
     sections = []
     sections.reserveCapacity(solved.count)
     var (start, reach, overhang): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)

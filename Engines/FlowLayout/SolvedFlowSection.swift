@@ -52,12 +52,12 @@ struct SolvedFlowSection {
   }
 
   /// Calls `body` with the items of lines that touch an interval of the scroll axis, in order.
-  func forEachItem(in stretch: LayoutInterval, _ body: (Int, CGRect) -> Void) {
-    let first = runs.firstPosition { $0.reach > stretch.start }
+  func forEachItem(in interval: LayoutInterval, _ body: (Int, CGRect) -> Void) {
+    let first = runs.firstPosition { $0.reach > interval.start }
     for run in runs[first...] {
-      guard run.start < stretch.end else { return }
+      guard run.start < interval.end else { return }
       guard run.itemSize?.canBeSeen ?? true else { continue }
-      for line in run.lines(in: stretch) { forEachItem(ofLine: line, of: run, body) }
+      for line in run.lines(in: interval) { forEachItem(ofLine: line, of: run, body) }
     }
   }
 

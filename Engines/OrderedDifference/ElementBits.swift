@@ -21,8 +21,8 @@ struct ElementBits {
   @inline(__always)
   func isSame(_ element: Int, in other: ElementBits, _ otherElement: Int, width: Int) -> Bool {
     var difference: UInt64 = 0
-    for place in 0..<width {
-      difference |= word(element &* width &+ place) ^ other.word(otherElement &* width &+ place)
+    for index in 0..<width {
+      difference |= word(element &* width &+ index) ^ other.word(otherElement &* width &+ index)
     }
     return difference == 0
   }
@@ -33,8 +33,8 @@ struct ElementBits {
   @inline(__always)
   func hash(of element: Int, width: Int, seed: UInt64) -> UInt64 {
     var hash = seed
-    for place in 0..<width {
-      let product = (word(element &* width &+ place) ^ hash)
+    for index in 0..<width {
+      let product = (word(element &* width &+ index) ^ hash)
         .multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
       hash = product.high ^ product.low
     }
@@ -42,9 +42,9 @@ struct ElementBits {
   }
 
   @inline(__always)
-  private func word(_ place: Int) -> UInt64 {
+  private func word(_ index: Int) -> UInt64 {
     words.loadUnaligned(
-      fromByteOffset: place &* MemoryLayout<UInt64>.size, as: UInt64.self)
+      fromByteOffset: index &* MemoryLayout<UInt64>.size, as: UInt64.self)
   }
 
   /// Calls `body` with the bits of elements in place, or with a copy if they aren't whole words.
@@ -80,7 +80,7 @@ struct ElementBits {
   }
 
   /// Whether equal values of a type always have equal bits.
-  static func tellAll<Element>(about type: Element.Type) -> Bool {
+  static func areCanonical<Element>(for type: Element.Type) -> Bool {
     type == UUID.self || type == Int.self || type == UInt.self || type == Int64.self
       || type == UInt64.self || type == Int32.self || type == UInt32.self
   }

@@ -25,18 +25,18 @@ struct IncreasingSubsequence: Sendable {
   @inline(__always)
   mutating func append(_ number: Int) {
     if number > greatest {
-      continueRun(endingAt: greatest, with: number)
+      extendSubsequence(endingAt: greatest, with: number)
       greatest = number
       return
     }
-    continueRun(endingAt: ends.last(before: number) ?? -1, with: number)
+    extendSubsequence(endingAt: ends.last(before: number) ?? -1, with: number)
     guard let replaced = ends.next(after: number) else { return }
     ends.remove(replaced)
     if replaced == greatest { greatest = number }
   }
 
   @inline(__always)
-  private mutating func continueRun(endingAt end: Int, with number: Int) {
+  private mutating func extendSubsequence(endingAt end: Int, with number: Int) {
     previous[number] = Int32(truncatingIfNeeded: end)
     ends.insert(number)
   }

@@ -25,39 +25,39 @@ struct IntegerSet: Sendable {
   /// Inserts a number.
   @inline(__always)
   mutating func insert(_ number: Int) {
-    var place = number
+    var index = number
     for start in starts {
-      let word = start + place >> 6
+      let word = start + index >> 6
       let wasEmpty = words[word] == 0
-      words[word] |= 1 &<< UInt64(truncatingIfNeeded: place & 63)
+      words[word] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
       guard wasEmpty else { return }
-      place >>= 6
+      index >>= 6
     }
   }
 
   /// Removes a number, which must be in the set.
   @inline(__always)
   mutating func remove(_ number: Int) {
-    var place = number
+    var index = number
     for start in starts {
-      let word = start + place >> 6
-      words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: place & 63))
+      let word = start + index >> 6
+      words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: index & 63))
       guard words[word] == 0 else { return }
-      place >>= 6
+      index >>= 6
     }
   }
 
   /// Returns the smallest member greater than `number`; `nil` if there is none.
   @inline(__always)
   func next(after number: Int) -> Int? {
-    var place = number
+    var index = number
     for level in starts.indices {
       let above =
-        words[starts[level] + place >> 6]
-        & (~1 &<< UInt64(truncatingIfNeeded: place & 63))
-      place >>= 6
+        words[starts[level] + index >> 6]
+        & (~1 &<< UInt64(truncatingIfNeeded: index & 63))
+      index >>= 6
       guard above != 0 else { continue }
-      return first(in: place << 6 | above.trailingZeroBitCount, below: level)
+      return first(in: index << 6 | above.trailingZeroBitCount, below: level)
     }
     return nil
   }
@@ -65,33 +65,33 @@ struct IntegerSet: Sendable {
   /// Returns the greatest member smaller than `number`; `nil` if there is none.
   @inline(__always)
   func last(before number: Int) -> Int? {
-    var place = number
+    var index = number
     for level in starts.indices {
       let below =
-        words[starts[level] + place >> 6]
-        & ~(~0 &<< UInt64(truncatingIfNeeded: place & 63))
-      place >>= 6
+        words[starts[level] + index >> 6]
+        & ~(~0 &<< UInt64(truncatingIfNeeded: index & 63))
+      index >>= 6
       guard below != 0 else { continue }
-      return last(in: place << 6 | (63 - below.leadingZeroBitCount), below: level)
+      return last(in: index << 6 | (63 - below.leadingZeroBitCount), below: level)
     }
     return nil
   }
 
   @inline(__always)
-  private func first(in place: Int, below level: Int) -> Int {
-    var place = place
+  private func first(in index: Int, below level: Int) -> Int {
+    var index = index
     for start in starts[..<level].reversed() {
-      place = place << 6 | words[start + place].trailingZeroBitCount
+      index = index << 6 | words[start + index].trailingZeroBitCount
     }
-    return place
+    return index
   }
 
   @inline(__always)
-  private func last(in place: Int, below level: Int) -> Int {
-    var place = place
+  private func last(in index: Int, below level: Int) -> Int {
+    var index = index
     for start in starts[..<level].reversed() {
-      place = place << 6 | (63 - words[start + place].leadingZeroBitCount)
+      index = index << 6 | (63 - words[start + index].leadingZeroBitCount)
     }
-    return place
+    return index
   }
 }

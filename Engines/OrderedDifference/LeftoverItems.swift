@@ -1,14 +1,14 @@
 /// The items between the common ends of their sections, section by section.
-struct Leftover<Item: Sendable>: Sendable {
+struct LeftoverItems<Item: Sendable>: Sendable {
   /// The position of each of them.
-  let places: LeftoverPlaces
+  let positions: LeftoverPositions
   /// The items as one list; items that are all in one section aren't copied.
   let items: ArraySlice<Item>
 
   /// Creates the list of the items in each section's range.
   init(_ sections: [[Item]], in ranges: [Range<Int>]) {
-    places = LeftoverPlaces(ranges)
-    guard let only = places.onlySection else {
+    positions = LeftoverPositions(ranges)
+    guard let only = positions.onlySection else {
       items = Self.joined(sections, in: ranges)
       return
     }
@@ -27,7 +27,7 @@ struct Leftover<Item: Sendable>: Sendable {
 ///
 /// The items are numbered section by section, so that they can be paired as one list. The position
 /// of a number is found by binary search among the sections.
-struct LeftoverPlaces: Sendable {
+struct LeftoverPositions: Sendable {
   // The remaining range of each section.
   private let ranges: [Range<Int>]
   // The number of each section's first item, then the number of all items.

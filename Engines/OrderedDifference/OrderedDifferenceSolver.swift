@@ -30,7 +30,8 @@ package struct OrderedDifferenceSolver<Section: Hashable & Sendable, Item: Hasha
     let changed = changedRanges(of: sections)
     // 4. Pair the items between, across all sections.
     let items = ItemPairing(
-      from: Leftover(old.items, in: changed.old), to: Leftover(new.items, in: changed.new),
+      from: LeftoverItems(old.items, in: changed.old),
+      to: LeftoverItems(new.items, in: changed.new),
       sections: sections)
     // 5. Add the deleted, inserted and moved items.
     items.report(to: &difference)

@@ -47,7 +47,7 @@ enum SameBytes {
   @inline(__always)
   private static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     var bits: UInt64 = 0
-    for place in 0..<8 { bits |= difference(first + place * word, second + place * word) }
+    for index in 0..<8 { bits |= difference(first + index * word, second + index * word) }
     return bits == 0
   }
 

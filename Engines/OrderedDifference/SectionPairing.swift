@@ -46,10 +46,10 @@ struct SectionPairing: Sendable {
 
   // The old sections that stay in a longest increasing subsequence.
   private func stayingSections() -> [Bool] {
-    var rising = IncreasingSubsequence(below: targets.count)
-    for case let source? in sources { rising.append(source) }
+    var subsequence = IncreasingSubsequence(below: targets.count)
+    for case let source? in sources { subsequence.append(source) }
     var staying = Array(repeating: false, count: targets.count)
-    for member in rising.members { staying[member] = true }
+    for member in subsequence.members { staying[member] = true }
     return staying
   }
 }

@@ -22,7 +22,7 @@ struct InstanceSolver {
     var next = 0
     for item in changed where item < stack.itemCount {
       // 1. Find the first instance that depends on the item; there can be several.
-      while next <= item, let first = stack.firstInstance(from: next, reading: item) {
+      while next <= item, let first = stack.firstInstance(from: next, dependingOn: item) {
         // 2. Solve it, and the following ones as far as they change.
         next = try solve(&stack, from: first.item, with: &groups)
       }
@@ -44,8 +44,8 @@ struct InstanceSolver {
       }
       // 2. Solve the next one; if it contains no items, none of the following ones can be placed.
       let own = try instance(at: item, of: stack, with: &groups)
-      stack.isStuck = own.leafCount == 0
-      guard !stack.isStuck else {
+      stack.hasUnplaceableItem = own.leafCount == 0
+      guard !stack.hasUnplaceableItem else {
         item = stack.itemCount
         break
       }

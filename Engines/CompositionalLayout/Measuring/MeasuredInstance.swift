@@ -10,7 +10,7 @@ struct MeasuredInstance {
   /// child that does not fit.
   var reach = 0
   /// The number of children that were solved separately.
-  private var ownCount = 0
+  private var resolvedCount = 0
 
   /// Creates the measurements of the instance that starts at `firstItem`.
   init(_ sizes: MeasuredSizes, firstItem: Int) {
@@ -22,9 +22,11 @@ struct MeasuredInstance {
   /// A child is solved once more to test whether it fits, with all its descendants, which in a
   /// thousand nested groups would double a thousand times. The limit is far above the needs of a
   /// real screen.
-  mutating func takeOwn(firstLeaf: Int) -> Bool {
-    guard ownCount / LayoutLimits.ownChildren <= firstLeaf.saturatingSum(64) else { return false }
-    ownCount += 1
+  mutating func canResolve(firstLeaf: Int) -> Bool {
+    guard resolvedCount / LayoutLimits.separateChildren <= firstLeaf.saturatingSum(64) else {
+      return false
+    }
+    resolvedCount += 1
     return true
   }
 }
@@ -45,7 +47,7 @@ extension GroupSolver {
     guard measured != nil, firstLeaf < LayoutLimits.items, child.hasMeasuredLeaf else {
       return false
     }
-    return measured?.takeOwn(firstLeaf: firstLeaf) ?? false
+    return measured?.canResolve(firstLeaf: firstLeaf) ?? false
   }
 }
 

@@ -19,8 +19,8 @@ extension SectionSolver {
     of stack: inout InstanceStack, changed: [Int], with groups: inout GroupSolver
   ) throws(LayoutFault) {
     guard stack.count > 0, section.group.selfSizes else { return }
-    if !changed.isEmpty, groups.shared.leaveMeasuredLeaf(in: section.group) {
-      try learnReach(of: &stack, with: &groups)
+    if !changed.isEmpty, groups.shared.haveUnsharedMeasuredLeaf(in: section.group) {
+      try resolveReach(of: &stack, with: &groups)
       try InstanceSolver(section: self, changed: changed).solve(&stack, with: &groups)
     }
     try solveLast(of: &stack, with: &groups)
@@ -34,7 +34,7 @@ extension SectionSolver {
   }
 
   /// Determines how many items the template depends on, including those that it doesn't contain.
-  private func learnReach(
+  private func resolveReach(
     of stack: inout InstanceStack, with groups: inout GroupSolver
   ) throws(LayoutFault) {
     guard let whole = stack.whole, whole.reach == 0 else { return }

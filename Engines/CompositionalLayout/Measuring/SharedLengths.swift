@@ -33,7 +33,7 @@ struct SharedLengths: Hashable, Sendable {
   /// Returns whether a cell in a node is measured and doesn't share its length.
   ///
   /// Visits the whole tree.
-  func leaveMeasuredLeaf(in node: LayoutNode) -> Bool {
+  func haveUnsharedMeasuredLeaf(in node: LayoutNode) -> Bool {
     switch node.content {
     case .leaf:
       [LayoutAxis.horizontal, .vertical].contains { axis in
@@ -41,7 +41,7 @@ struct SharedLengths: Hashable, Sendable {
         return dimension.isSelfSizing && !(dimension.isUniform && self[axis] != nil)
       }
     case .custom: false
-    case .group(let group): group.children.contains(where: leaveMeasuredLeaf)
+    case .group(let group): group.children.contains(where: haveUnsharedMeasuredLeaf)
     }
   }
 }

@@ -32,7 +32,7 @@ extension SolvedSection {
   /// Sets the measured sizes of the views that are attached to its cells and groups.
   ///
   /// Their hosts keep their sizes (compositional-layout.md, 3.1).
-  mutating func take(_ measured: MeasuredBadges) {
+  mutating func setMeasuredBadges(_ measured: MeasuredBadges) {
     badges = measured
     guard !measured.isEmpty else { return }
     badgeOverhang =

@@ -94,10 +94,10 @@ struct SolvedSection: Sendable {
       guard elements.count + badges.count < limit else { return }
       let count = stack.leafCount(of: instance)
       let local = content.moved(by: -instance.origin)
-      instance.template.visitLeaves(intersecting: local) { leaf, place in
-        guard place < count else { return }
+      instance.template.visitLeaves(intersecting: local) { leaf, index in
+        guard index < count else { return }
         elements.append(
-          element(for: stack.placed(leaf, in: instance), item: instance.item + place))
+          element(for: stack.leaf(leaf, in: instance), item: instance.item + index))
       }
       instance.template.visitBadges(intersecting: local.widened(by: badgeOverhang)) { badge in
         guard badge.leaf < count else { return }

@@ -6,25 +6,27 @@ extension GroupArrangement {
   /// distributed (compositional-layout.md, 2.6).
   ///
   /// `area` is the group's size without its insets.
-  func places(for group: LayoutGroup, in area: CGSize, insets: LayoutInsets) -> [SolvedNode.Place] {
+  func positions(for group: LayoutGroup, in area: CGSize, insets: LayoutInsets) -> [SolvedNode
+    .ChildPosition]
+  {
     let axis = group.axis
     let spacing = spacing(of: group, in: area[axis])
     let gap = spacing.length(of: group.spacing)
     let steps = steps(of: group, in: area, insets: insets, spacing: spacing)
     var position = insets.start(axis)
-    var places: [SolvedNode.Place] = []
-    places.reserveCapacity(children.count)
+    var positions: [SolvedNode.ChildPosition] = []
+    positions.reserveCapacity(children.count)
     for child in children {
       let step = steps[child.part]
-      if !places.isEmpty { position += gap }
+      if !positions.isEmpty { position += gap }
       position += step.before
       var origin = CGPoint.zero
       origin[axis] = position
       origin[axis.crossing] = step.cross
-      places.append(SolvedNode.Place(part: child.part, origin: origin))
+      positions.append(SolvedNode.ChildPosition(part: child.part, origin: origin))
       position += step.length
     }
-    return places
+    return positions
   }
 
   /// The offsets that all children of a part share.

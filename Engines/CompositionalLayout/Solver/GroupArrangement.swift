@@ -46,7 +46,7 @@ struct GroupArrangement {
   ///
   /// A cycle without length would repeat forever, so it is placed once. Without the limit of a
   /// template, each level of a deep tree could have as many children as the largest group.
-  mutating func goesOn(at index: Int, of line: GroupLine) -> Bool {
+  mutating func canContinue(at index: Int, in line: GroupLine) -> Bool {
     guard index > 0 else { return true }
     guard leafCount < min(line.limit, LayoutLimits.leaves) else { return false }
     guard line.group.filling == .cycle, index % line.children.count == 0 else { return true }
@@ -72,7 +72,7 @@ struct GroupArrangement {
       let next = cycle[slot]
       guard sum + next.need <= capacity, next.leafCount <= left else { break }
       if slot == 0, isCycle {
-        guard sum > cycleStart + Self.noRoom else { break }
+        guard sum > cycleStart + Self.emptyLength else { break }
         cycleStart = sum
       }
       children.append(next.child)
@@ -103,12 +103,12 @@ struct GroupArrangement {
   /// Returns whether a cycle can start; not after one that had no length.
   private mutating func startsCycle() -> Bool {
     defer { usedBeforeCycle = used }
-    return used > usedBeforeCycle + Self.noRoom
+    return used > usedBeforeCycle + Self.emptyLength
   }
 
   /// The largest length of a cycle that counts as empty, in points; far below the rounding error of
   /// sums.
-  private static let noRoom: CGFloat = 1e-9
+  private static let emptyLength: CGFloat = 1e-9
 
   /// Appends one child.
   mutating func append(slot: Int, part: Int, need: CGFloat) {

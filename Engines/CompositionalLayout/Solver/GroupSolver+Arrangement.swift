@@ -10,8 +10,8 @@ extension GroupSolver {
       return arrangement
     }
     var index = 0
-    while index < most, arrangement.goesOn(at: index, of: line),
-      try take(index, of: line, into: &arrangement)
+    while index < most, arrangement.canContinue(at: index, in: line),
+      try appendNextChild(index, of: line, to: &arrangement)
     {
       // Each description was placed once: from here on they repeat.
       if measured == nil, arrangement.children.count == line.children.count {
@@ -25,8 +25,8 @@ extension GroupSolver {
   /// Appends the next child if it fits, and returns whether further ones may follow.
   ///
   /// The first child is appended even if it doesn't fit (compositional-layout.md, 6.7).
-  private mutating func take(
-    _ index: Int, of line: GroupLine, into arrangement: inout GroupArrangement
+  private mutating func appendNextChild(
+    _ index: Int, of line: GroupLine, to arrangement: inout GroupArrangement
   ) throws(LayoutFault) -> Bool {
     let slot = index % line.children.count
     // 1. Solve each description once, and each child with measured cells separately.
@@ -34,15 +34,15 @@ extension GroupSolver {
       return false
     }
     let firstLeaf = line.firstLeaf.saturatingSum(arrangement.leafCount)
-    let isOwn =
+    let isMeasured =
       slot == index
-      ? measured != nil : isMeasured(line.children[slot], firstLeaf: firstLeaf)
-    if !isOwn, slot == index, isLikeLast(slot, of: line) {
+      ? measured != nil : self.isMeasured(line.children[slot], firstLeaf: firstLeaf)
+    if !isMeasured, slot == index, isLikeLast(slot, of: line) {
       arrangement.shareLastPart()
-    } else if slot == index || isOwn {
+    } else if slot == index || isMeasured {
       try addPart(slot, of: line, to: &arrangement)
     }
-    let whole = isOwn ? arrangement.parts.count - 1 : arrangement.wholeParts[slot]
+    let whole = isMeasured ? arrangement.parts.count - 1 : arrangement.wholeParts[slot]
     // 2. Test whether it fits with all of its items, even if the last instance has fewer, so that
     // every instance has the same number of children.
     let need = line.need(of: slot, arrangement.parts[whole], isFirst: index == 0)

@@ -35,15 +35,15 @@ struct GroupSolver {
         insets: node.insets.ignoringSelfSizing(of: node.size), leafCount: 1,
         supplementaries: node.supplementaries, content: .leaf(sizing))
     case .custom(let number):
-      try checkRoom(in: node, size: size)
+      try checkSpace(in: node, size: size)
       return custom(number, of: node, size: size, limit: limit)
     case .group(let group):
-      try checkRoom(in: node, size: size)
+      try checkSpace(in: node, size: size)
       return try solve(group, of: node, size: size, limit: limit, firstLeaf: firstLeaf)
     }
   }
 
-  private mutating func checkRoom(in node: LayoutNode, size: CGSize) throws(LayoutFault) {
+  private mutating func checkSpace(in node: LayoutNode, size: CGSize) throws(LayoutFault) {
     let area = size.inset(by: node.insets)
     guard area.width <= 0 || area.height <= 0 else { return }
     log.reportNoRoom(area, in: size)
@@ -89,7 +89,7 @@ struct GroupSolver {
       supplementaries: node.supplementaries,
       content: .children(
         parts: arrangement.parts,
-        places: arrangement.places(for: group, in: inner, insets: node.insets)))
+        positions: arrangement.positions(for: group, in: inner, insets: node.insets)))
   }
 }
 
@@ -134,13 +134,13 @@ struct SolvedNode {
     /// One cell that fills it, without its insets, and the axes on which it is self-sizing.
     case leaf(LayoutSelfSizing)
     /// Children: their solved parts, and for each child its part and its origin.
-    case children(parts: [SolvedNode], places: [Place])
+    case children(parts: [SolvedNode], positions: [ChildPosition])
     /// Cells with these frames, relative to the start of the insets.
     case frames([LayoutCustomFrame])
   }
 
   /// The position of one child of a group.
-  struct Place {
+  struct ChildPosition {
     /// The index of its solved part.
     var part: Int
     /// Its origin in its parent's coordinate space, with edge spacing and insets.

@@ -4,17 +4,17 @@ import LayoutGeometry
 extension InstanceStack {
   /// Returns the first instance at or after the item `start` whose frames depend on an item; `nil`
   /// if there is none.
-  func firstInstance(from start: Int, reading item: Int) -> PlacedInstance? {
+  func firstInstance(from start: Int, dependingOn item: Int) -> PlacedInstance? {
     let found = solved.first { before, next in
       before.items + next.items > start && before.items.saturatingSum(next.reach) > item
     }
     let run = found?.before ?? solved.sum.length
-    let step = firstStep(in: run, from: start, reading: item)
+    let step = firstIndex(in: run, from: start, dependingOn: item)
     guard let found, step >= found.sum.instances - 1 else {
-      let instance = like(whole, step, in: run)
+      let instance = runInstance(whole, step, in: run)
       return instance.flatMap { $0.item < itemCount ? $0 : nil }
     }
-    return own(found)
+    return solvedInstance(found)
   }
 
   /// Replaces the instances that start in a range of items.
@@ -29,7 +29,7 @@ extension InstanceStack {
       instances[0].own.leafCount == items.count
     {
       let sum = sum(of: instances[0].own, after: first.sum.instances - 1)
-      return put(instances[0].own, sum, at: first.position, inPlace: true)
+      return store(instances[0].own, sum, at: first.position, inPlace: true)
     }
     let position = first?.position ?? solved.count
     var end = (first?.before ?? solved.sum.length).items
@@ -39,7 +39,7 @@ extension InstanceStack {
     for (step, new) in instances.enumerated() {
       let sum = sum(of: new.own, after: (new.item - end) / leavesPerInstance)
       end = new.item + new.own.leafCount
-      put(new.own, sum, at: position + step, inPlace: step < old)
+      store(new.own, sum, at: position + step, inPlace: step < old)
     }
     for _ in 0..<max(0, old - instances.count) { solved.remove(at: position + instances.count) }
     // 3. Update the number of instances before the next one.
@@ -72,7 +72,7 @@ extension InstanceStack {
   /// The number of items that an instance without measured cells depends on.
   private var wholeReach: Int { whole?.reach ?? 0 }
 
-  private mutating func put(
+  private mutating func store(
     _ own: SolvedInstance, _ sum: InstanceSum, at position: Int, inPlace: Bool
   ) {
     guard inPlace else { return solved.insert(own, sum: sum, at: position) }
@@ -84,7 +84,7 @@ extension InstanceStack {
 
   /// Returns the first instance of a run that depends on an item, of those at or after the item
   /// `start`.
-  private func firstStep(in run: InstanceOffset, from start: Int, reading item: Int) -> Int {
+  private func firstIndex(in run: InstanceOffset, from start: Int, dependingOn item: Int) -> Int {
     let missed = max(0, item - run.items - wholeReach + 1)
     let before = max(0, start - run.items)
     return (max(missed, before) + leavesPerInstance - 1) / leavesPerInstance

@@ -28,7 +28,7 @@ struct InstanceStack: Sendable {
   var sharing: SharedLengths.InSection?
   /// Whether an instance contains no item because of its sizes; the following ones equal the
   /// template.
-  var isStuck = false
+  var hasUnplaceableItem = false
 
   /// The frames of a complete instance without measured cells.
   var template: LayoutTemplate? { whole?.template }
@@ -68,9 +68,9 @@ extension InstanceStack {
     let found = solved.first { before, next in before.instances + next.instances > number }
     guard let found, number == found.before.instances + found.sum.instances - 1 else {
       let run = found?.before ?? solved.sum.length
-      return like(whole, number - run.instances, in: run)
+      return runInstance(whole, number - run.instances, in: run)
     }
-    return own(found)
+    return solvedInstance(found)
   }
 
   /// Returns the instance that contains an item; `nil` if the item isn't placed.
@@ -79,9 +79,9 @@ extension InstanceStack {
     let found = solved.first { before, next in before.items + next.items > item }
     guard let found, item >= found.before.items + found.sum.items - found.element.leafCount else {
       let run = found?.before ?? solved.sum.length
-      return like(whole, (item - run.items) / leavesPerInstance, in: run)
+      return runInstance(whole, (item - run.items) / leavesPerInstance, in: run)
     }
-    return own(found)
+    return solvedInstance(found)
   }
 
   /// Returns the number of items of an instance; only the last one can be incomplete.
@@ -95,11 +95,11 @@ extension InstanceStack {
     guard let instance = instance(ofItem: item) else { return nil }
     let leaf = item - instance.item
     guard instance.template.leaves.indices.contains(leaf) else { return nil }
-    return placed(instance.template.leaves[leaf], in: instance)
+    return self.leaf(instance.template.leaves[leaf], in: instance)
   }
 
   /// The cell as it is in one instance.
-  func placed(_ leaf: LayoutTemplate.Leaf, in instance: PlacedInstance) -> LayoutTemplate.Leaf {
+  func leaf(_ leaf: LayoutTemplate.Leaf, in instance: PlacedInstance) -> LayoutTemplate.Leaf {
     var copy = leaf
     copy.frame = frame(leaf.frame, in: instance)
     return copy
@@ -114,22 +114,23 @@ extension InstanceStack {
   }
 
   /// Returns an instance of a run of equal ones by its index in the run.
-  func like(_ whole: SolvedInstance?, _ step: Int, in run: InstanceOffset) -> PlacedInstance? {
+  func runInstance(_ whole: SolvedInstance?, _ step: Int, in run: InstanceOffset) -> PlacedInstance?
+  {
     guard let whole else { return nil }
     var instance = PlacedInstance(number: 0, item: 0, origin: 0, solved: whole)
-    place(&instance, step, in: run)
+    move(&instance, to: step, in: run)
     return instance
   }
 
   /// Moves an instance that equals the template to an index in a run of them.
-  func place(_ instance: inout PlacedInstance, _ step: Int, in run: InstanceOffset) {
+  func move(_ instance: inout PlacedInstance, to step: Int, in run: InstanceOffset) {
     instance.number = run.instances + step
     instance.item = run.items + step * instance.solved.leafCount
     instance.origin = firstOrigin + run.points + CGFloat(step) * pitch
   }
 
   /// Returns an instance with its own frames; its sum includes the run before it.
-  func own(_ found: SummedTree<SolvedInstance, InstanceSum>.Found) -> PlacedInstance {
+  func solvedInstance(_ found: SummedTree<SolvedInstance, InstanceSum>.Found) -> PlacedInstance {
     PlacedInstance(
       number: found.before.instances + found.sum.instances - 1,
       item: found.before.items + found.sum.items - found.element.leafCount,
@@ -159,7 +160,7 @@ extension InstanceStack {
       next.hull.moved(by: before.points).intersects(inner)
     } _: { found in
       visit(found.sum.instances - 1, in: found.before, intersecting: inner, body)
-      let instance = own(found)
+      let instance = solvedInstance(found)
       let span = found.element.template.span.moved(by: instance.origin)
       if span.intersects(interval) { body(instance) }
     }
@@ -185,10 +186,10 @@ extension InstanceStack {
     let first = interval.start - run.points - span.end
     let last = interval.end - run.points - span.start
     // One instance is moved, since creating one retains its template.
-    guard var instance = like(whole, 0, in: run) else { return }
+    guard var instance = runInstance(whole, 0, in: run) else { return }
     let most = LayoutLimits.instances(in: interval.length)
     for step in steps(from: first, to: last, count: count).prefix(most) {
-      place(&instance, step, in: run)
+      move(&instance, to: step, in: run)
       body(instance)
     }
   }

@@ -32,7 +32,7 @@ enum LayoutLimits {
   /// The largest number of separately solved children for each cell of an instance.
   ///
   /// More than the depth of any known nesting.
-  static let ownChildren = 16
+  static let separateChildren = 16
 
   /// The smallest limit of the number of elements in a rectangle.
   ///

@@ -28,34 +28,34 @@ struct PinSolver {
   /// While the host isn't visible, the frames are the natural ones.
   func solve() -> [Pinned] {
     guard host.intersects(visible) else { return items.map { Pinned(item: $0, alpha: 1) } }
-    let bands = PinnedEdgeInsets(items: items, axis: axis)
+    let insets = PinnedEdgeInsets(items: items, axis: axis)
     return items.indices.map { position in
       guard let side = PinnedEdgeInsets.side(of: items[position], axis: axis) else {
         return Pinned(item: items[position], alpha: 1)
       }
       return side == .start
-        ? pinnedToStart(items[position], bands: bands, offset: bands.offsets[position])
-        : pinnedToEnd(items[position], bands: bands, offset: bands.offsets[position])
+        ? pinnedToStart(items[position], insets: insets, offset: insets.offsets[position])
+        : pinnedToEnd(items[position], insets: insets, offset: insets.offsets[position])
     }
   }
 
   private func pinnedToStart(
-    _ item: SolvedBoundary.Item, bands: PinnedEdgeInsets, offset: CGFloat
+    _ item: SolvedBoundary.Item, insets: PinnedEdgeInsets, offset: CGFloat
   ) -> Pinned {
     let natural = item.footprint.interval(on: axis)
-    let room = host.end - bands.endLength - (bands.startLength - offset)
-    let position = min(max(natural.start, visible.start + offset), room)
+    let limit = host.end - insets.endLength - (insets.startLength - offset)
+    let position = min(max(natural.start, visible.start + offset), limit)
     return Pinned(
       item: item.moved(by: position - natural.start, along: axis),
       alpha: alpha(left: host.end - visible.start - offset, length: natural.length))
   }
 
   private func pinnedToEnd(
-    _ item: SolvedBoundary.Item, bands: PinnedEdgeInsets, offset: CGFloat
+    _ item: SolvedBoundary.Item, insets: PinnedEdgeInsets, offset: CGFloat
   ) -> Pinned {
     let natural = item.footprint.interval(on: axis)
-    let room = host.start + bands.startLength + (bands.endLength - offset)
-    let end = max(min(natural.end, visible.end - offset), room)
+    let limit = host.start + insets.startLength + (insets.endLength - offset)
+    let end = max(min(natural.end, visible.end - offset), limit)
     return Pinned(
       item: item.moved(by: end - natural.end, along: axis),
       alpha: alpha(left: visible.end - offset - host.start, length: natural.length))
@@ -79,7 +79,7 @@ struct PinnedEdgeInsets {
   /// The length of the pinned items at its end, in points.
   let endLength: CGFloat
 
-  /// The bands of these items along the scroll axis.
+  /// The insets of these items along the scroll axis.
   init(items: [SolvedBoundary.Item], axis: LayoutAxis) {
     var offsets = [CGFloat](repeating: 0, count: items.count)
     var lengths: [LayoutAlignment.Side: CGFloat] = [:]

@@ -13,7 +13,7 @@ extension SectionSolver {
 
   /// Determines the lengths that the whole section shares, and sets them in `groups`; returns `nil`
   /// if it shares none.
-  func share(
+  func resolveSharedLengths(
     with groups: inout GroupSolver
   ) throws(LayoutFault) -> SharedLengths.InSection? {
     groups.shared = SharedLengths()

@@ -18,8 +18,8 @@ struct SectionSolver {
     with groups: inout GroupSolver, known: SolvedInstance? = nil
   ) throws(LayoutFault) -> SolvedSection {
     // 1. Solve one instance of the group (compositional-layout.md, 2.7).
-    let sharing = try share(with: &groups)
-    let whole = if let known, sharing == nil { known } else { try whole(with: &groups) }
+    let sharing = try resolveSharedLengths(with: &groups)
+    let whole = if let known, sharing == nil { known } else { try templateInstance(with: &groups) }
     // 2. Stack the instances (compositional-layout.md, 2.8), including those with their own frames.
     var stack = stack(of: whole)
     stack.sharing = sharing
@@ -33,7 +33,7 @@ struct SectionSolver {
       axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary,
       span: context.span(for: section.insetsReference), decorations: section.decorations,
       scroller: scroller(of: stack))
-    solved.take(content.measured.badges)
+    solved.setMeasuredBadges(content.measured.badges)
     return solved
   }
 
@@ -44,7 +44,7 @@ struct SectionSolver {
     _ solved: inout SolvedSection, changed: [Int], with groups: inout GroupSolver
   ) throws(LayoutFault) {
     let sharing = solved.stack.sharing
-    guard solved.stack.whole != nil, !solved.stack.isStuck,
+    guard solved.stack.whole != nil, !solved.stack.hasUnplaceableItem,
       sharing?.lengths == sharing.map({ sharedLengths(of: $0.kinds) })
     else {
       solved = try solve(with: &groups, known: solved.stack.whole)
@@ -56,7 +56,7 @@ struct SectionSolver {
     }
     solved.boundary = surroundings(of: solved.stack).solve()
     solved.scroller = scroller(of: solved.stack)
-    solved.take(content.measured.badges)
+    solved.setMeasuredBadges(content.measured.badges)
   }
 
   private func surroundings(of stack: InstanceStack) -> BoundarySolver {
@@ -90,7 +90,9 @@ struct SectionSolver {
     return span.inset(start: section.insets.start(cross), end: section.insets.end(cross))
   }
 
-  private func whole(with groups: inout GroupSolver) throws(LayoutFault) -> SolvedInstance? {
+  private func templateInstance(with groups: inout GroupSolver) throws(LayoutFault)
+    -> SolvedInstance?
+  {
     try template(with: &groups, limit: .max).map { SolvedInstance($0, reach: 0) }
   }
 

@@ -30,8 +30,8 @@ struct TemplateBuilder {
         LayoutTemplate.Leaf(
           frame: custom.frame.offsetBy(dx: frame.minX, dy: frame.minY), zIndex: custom.zIndex)
       }
-    case .children(let parts, let places):
-      add(parts, at: places, from: origin)
+    case .children(let parts, let positions):
+      add(parts, at: positions, from: origin)
     }
     addBadges(of: node, on: frame, first: first)
   }
@@ -40,20 +40,20 @@ struct TemplateBuilder {
   ///
   /// So each part is visited once, and the cost is the number of results.
   private mutating func add(
-    _ parts: [SolvedNode], at places: [SolvedNode.Place], from origin: CGPoint
+    _ parts: [SolvedNode], at positions: [SolvedNode.ChildPosition], from origin: CGPoint
   ) {
     var copies = [Copied?](repeating: nil, count: parts.count)
-    for place in places {
-      let moved = origin.moved(by: place.origin)
-      if let copied = copies[place.part] {
+    for child in positions {
+      let moved = origin.moved(by: child.origin)
+      if let copied = copies[child.part] {
         repeatLeaves(copied, at: moved)
         continue
       }
       let (firstLeaf, firstBadge) = (leaves.count, badges.count)
-      add(parts[place.part], at: moved)
+      add(parts[child.part], at: moved)
       // Views attached to cells and groups have a different index path in each copy.
       guard badges.count == firstBadge else { continue }
-      copies[place.part] = Copied(leaves: firstLeaf..<leaves.count, origin: moved)
+      copies[child.part] = Copied(leaves: firstLeaf..<leaves.count, origin: moved)
     }
   }
 
@@ -65,8 +65,8 @@ struct TemplateBuilder {
 
   private mutating func repeatLeaves(_ copied: Copied, at origin: CGPoint) {
     let distance = CGPoint(x: origin.x - copied.origin.x, y: origin.y - copied.origin.y)
-    let room = max(0, LayoutLimits.items - leaves.count)
-    for position in copied.leaves.prefix(room) {
+    let count = max(0, LayoutLimits.items - leaves.count)
+    for position in copied.leaves.prefix(count) {
       var leaf = leaves[position]
       leaf.frame.origin = leaf.frame.origin.moved(by: distance)
       leaves.append(leaf)

@@ -20,7 +20,7 @@ extension SummedTree {
     }
 
     /// Updates the count and the sum.
-    mutating func renew() {
+    mutating func updateTotals() {
       (count, sum) = (node.count, node.sum)
     }
   }
@@ -78,12 +78,12 @@ extension SummedTree.Node {
   }
 
   /// Returns the elements of the bottom node that contains a position, and the index there.
-  func leaf(at position: Int) -> (leaves: [SummedTree.Leaf], place: Int) {
+  func leaf(at position: Int) -> (leaves: [SummedTree.Leaf], local: Int) {
     switch self {
     case .bottom(let leaves): return (leaves, position)
     case .inner(let children):
-      let (child, place) = Self.place(of: position, in: children)
-      return children[child].node.leaf(at: place)
+      let (child, local) = Self.child(containing: position, in: children)
+      return children[child].node.leaf(at: local)
     }
   }
 
@@ -96,10 +96,10 @@ extension SummedTree.Node {
         for leaf in 0..<position { offset += leaves[leaf].sum.length }
       }
     case .inner(let children):
-      let (child, place) = Self.place(of: position, in: children)
+      let (child, local) = Self.child(containing: position, in: children)
       children.withUnsafeBufferPointer { children in
         for before in 0..<child { offset += children[before].sum.length }
-        offset += children[child].node.offset(of: place)
+        offset += children[child].node.offset(of: local)
       }
     }
     return offset
@@ -115,16 +115,16 @@ extension SummedTree.Node {
 
   /// Returns the child that contains a position, and the position in that child; the last child
   /// contains the end.
-  static func place(
-    of position: Int, in children: [SummedTree.Child]
-  ) -> (child: Int, place: Int) {
+  static func child(
+    containing position: Int, in children: [SummedTree.Child]
+  ) -> (child: Int, local: Int) {
     children.withUnsafeBufferPointer { children in
-      var place = position
+      var local = position
       for child in children.indices.dropLast() {
-        guard place >= children[child].count else { return (child, place) }
-        place -= children[child].count
+        guard local >= children[child].count else { return (child, local) }
+        local -= children[child].count
       }
-      return (children.count - 1, place)
+      return (children.count - 1, local)
     }
   }
 }

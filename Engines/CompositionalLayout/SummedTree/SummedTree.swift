@@ -28,7 +28,7 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
   /// Creates a tree of these elements with their sums, in order; O(n).
   package init(_ elements: some Sequence<(Element, Sum)>) {
     root = Node(elements.map { Leaf(element: $0, sum: $1) })
-    settle()
+    updateTotals()
   }
 
   /// Whether there are no elements.
@@ -38,8 +38,8 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
   package subscript(position: Int) -> Element {
     // A coroutine, since copying an element can cost more than finding it.
     _read {
-      let (leaves, place) = root.leaf(at: position)
-      yield leaves[place].element
+      let (leaves, local) = root.leaf(at: position)
+      yield leaves[local].element
     }
   }
 
@@ -48,17 +48,17 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
     if let half = root.insert(Leaf(element: element, sum: sum), at: position) {
       root = .inner([Child(root), Child(half)])
     }
-    settle()
+    updateTotals()
   }
 
   /// Removes the element at a position.
   package mutating func remove(at position: Int) {
     root.remove(at: position)
     if case .inner(let children) = root, children.count == 1 { root = children[0].node }
-    settle()
+    updateTotals()
   }
 
-  /// Changes an element in place; `change` returns its new sum.
+  /// Changes an element in local; `change` returns its new sum.
   package mutating func update(at position: Int, _ change: (inout Element) -> Sum) {
     root.update(at: position) { $0.sum = change(&$0.element) }
     sum = root.sum
@@ -74,7 +74,7 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
     root.forEach { body($0.element, $0.sum) }
   }
 
-  private mutating func settle() {
+  private mutating func updateTotals() {
     (count, sum) = (root.count, root.sum)
   }
 }
@@ -94,7 +94,7 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
 /// ```
 ///
 /// Adding has to be associative, apart from what floating-point numbers lose; it need not be
-/// commutative, so a sum may tell where something is, counted from where its stretch begins.
+/// commutative, so a sum may tell where something is, relative to the start of its range.
 package protocol TreeSum: Equatable, Sendable {
   /// The type of offsets from the start of the tree: `Int`, `CGFloat`, or several of them.
   associatedtype Offset: AdditiveArithmetic & Sendable

@@ -44,8 +44,8 @@ extension LayoutCase: CustomStringConvertible {
     let view =
       "\(configuration.axis), \(environment.size.width) × \(environment.size.height), scale "
       + "\(environment.displayScale), \(environment.isRightToLeft ? "right to left" : "left to right")"
-    let sections = contents.prefix(10).enumerated().map { place, content in
-      "\(place): \(content.itemCount) × \(content.section.group.text(depth: 0)), "
+    let sections = contents.prefix(10).enumerated().map { index, content in
+      "\(index): \(content.itemCount) × \(content.section.group.text(depth: 0)), "
         + "\(content.section.orthogonalBehavior), insets \(content.section.insets), spacing "
         + "\(content.section.interGroupSpacing), \(content.section.boundaryItems.map(\.size))"
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A single case may need much memory temporarily, so the minimum of each period counts.
 struct MemoryRecord {
-  private var stretches: [Int] = []
+  private var periods: [Int] = []
   private var lowest = Int.max
 
   /// Creates an empty record.
@@ -19,17 +19,17 @@ struct MemoryRecord {
   }
 
   /// Ends a period.
-  mutating func closeStretch() {
+  mutating func endPeriod() {
     guard lowest < .max else { return }
-    stretches.append(lowest)
+    periods.append(lowest)
     lowest = .max
   }
 
   /// The growth from the end of the warm-up to the end; `nil` after too short a run.
   var growth: Growth? {
-    guard stretches.count >= 8 else { return nil }
-    let part = stretches.count / 4
-    guard let early = stretches[part..<(2 * part)].min(), let late = stretches.suffix(part).min()
+    guard periods.count >= 8 else { return nil }
+    let part = periods.count / 4
+    guard let early = periods[part..<(2 * part)].min(), let late = periods.suffix(part).min()
     else { return nil }
     return Growth(early: early, late: late)
   }

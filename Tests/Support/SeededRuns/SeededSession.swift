@@ -69,7 +69,7 @@ import Foundation
       runCase(options.seed &+ UInt64(cases))
       if cases % 64 == 0 { await Task.yield() }
       if clock.now >= nextLine {
-        memory.closeStretch()
+        memory.endPeriod()
         printProgress(after: clock.now - start)
         nextLine = clock.now + Self.pause
       }
@@ -83,13 +83,13 @@ import Foundation
   private mutating func runCase(_ seed: UInt64) {
     watchdog.begin(seed)
     let findings = subject.findings(seed)
-    longest.note(watchdog.end(), seed: seed)
-    tell(findings, of: seed)
+    longest.record(watchdog.end(), seed: seed)
+    report(findings, of: seed)
     cases += 1
     if cases % 64 == 0 { memory.sample() }
   }
 
-  private mutating func tell(_ findings: [String], of seed: UInt64) {
+  private mutating func report(_ findings: [String], of seed: UInt64) {
     guard !findings.isEmpty else { return }
     failed += 1
     let shown = options.isSingle ? findings : Array(findings.prefix(2))
@@ -135,7 +135,7 @@ struct LongestCase: CustomStringConvertible {
   init() {}
 
   /// Records a case if it took longer than the previous ones.
-  mutating func note(_ seconds: Double, seed: UInt64) {
+  mutating func record(_ seconds: Double, seed: UInt64) {
     if seconds > self.seconds { (self.seconds, self.seed) = (seconds, seed) }
   }
 

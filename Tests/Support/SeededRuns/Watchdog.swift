@@ -35,7 +35,7 @@ final class Watchdog: @unchecked Sendable {
     Thread.detachNewThread { [self] in
       while true {
         Thread.sleep(forTimeInterval: 0.5)
-        look()
+        checkRunningCase()
       }
     }
   }
@@ -57,7 +57,7 @@ final class Watchdog: @unchecked Sendable {
   /// The processor time of this process in seconds.
   private static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
-  private func look() {
+  private func checkRunningCase() {
     guard let running = lock.withLock({ running }),
       Self.processorTime - running.processorStart > Self.limit
         || .now - running.start > Self.patience

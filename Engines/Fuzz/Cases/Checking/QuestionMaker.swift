@@ -39,11 +39,11 @@ struct QuestionMaker {
 
   private mutating func screen(in size: CGSize) -> CGRect {
     CGRect(
-      x: place(in: size.width), y: place(in: size.height),
+      x: coordinate(in: size.width), y: coordinate(in: size.height),
       width: CGFloat(maker.whole(1...900)), height: CGFloat(maker.whole(1...900)))
   }
 
-  private mutating func place(in length: CGFloat) -> CGFloat {
+  private mutating func coordinate(in length: CGFloat) -> CGFloat {
     guard length.isFinite, length > 0 else { return 0 }
     let share = maker.pick([0, 0, 0.5, 1]) + CGFloat(maker.whole(-100...100)) / 10_000
     return maker.chance(0.7) ? share * length : CGFloat(maker.whole(-500...500))

@@ -26,8 +26,8 @@ extension CaseMaker {
     var described: [LayoutSection] = []
     let count = chance(0.01) ? whole(30...300) : whole(0...5)
     mayBeHuge = count < 100
-    return (0..<count).map { place in
-      if described.isEmpty || (place < 6 && chance(0.8)) { described.append(section()) }
+    return (0..<count).map { index in
+      if described.isEmpty || (index < 6 && chance(0.8)) { described.append(section()) }
       return LayoutSectionContent(described[described.count - 1], itemCount: itemCount())
     }
   }
@@ -63,9 +63,9 @@ extension CaseMaker {
 extension CaseMaker {
   /// Returns views that are attached to an item.
   mutating func badges() -> [LayoutSupplementary] {
-    (0..<whole(1...2)).map { place in
+    (0..<whole(1...2)).map { index in
       LayoutSupplementary(
-        size: size(depth: 3), insets: insets(3), kind: "badge\(place)", containerAnchor: anchor(),
+        size: size(depth: 3), insets: insets(3), kind: "badge\(index)", containerAnchor: anchor(),
         itemAnchor: chance(0.5) ? anchor() : nil, zIndex: zIndex())
     }
   }
@@ -73,9 +73,9 @@ extension CaseMaker {
   /// Returns boundary items, pinned or not.
   mutating func boundaryItems(_ prefix: String) -> [LayoutBoundaryItem] {
     guard chance(0.5) else { return [] }
-    return (0..<whole(1...3)).map { place in
+    return (0..<whole(1...3)).map { index in
       LayoutBoundaryItem(
-        size: size(depth: 2), insets: insets(4), kind: "\(prefix)\(place)",
+        size: size(depth: 2), insets: insets(4), kind: "\(prefix)\(index)",
         alignment: LayoutAlignment(rawValue: whole(0...8)) ?? .none,
         offset: chance(0.3) ? point(20) : .zero, extendsBoundary: chance(0.7),
         pinsToVisibleBounds: chance(0.4), zIndex: zIndex())
@@ -85,8 +85,8 @@ extension CaseMaker {
   /// Returns backgrounds.
   mutating func decorations() -> [LayoutDecoration] {
     guard chance(0.3) else { return [] }
-    return (0..<whole(1...2)).map { place in
-      LayoutDecoration(kind: "background\(place)", insets: insets(10), zIndex: zIndex())
+    return (0..<whole(1...2)).map { index in
+      LayoutDecoration(kind: "background\(index)", insets: insets(10), zIndex: zIndex())
     }
   }
 

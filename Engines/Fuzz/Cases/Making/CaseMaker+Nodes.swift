@@ -91,11 +91,11 @@ package struct CustomFrames: Sendable {
   package func frames(_ number: Int, _ size: CGSize, _ insets: LayoutInsets) -> [LayoutCustomFrame]
   {
     var maker = CaseMaker(seed: seed &* 31 &+ UInt64(number))
-    return (0..<count(number)).map { place in
+    return (0..<count(number)).map { index in
       let frame = CGRect(
         origin: maker.point(200),
         size: CGSize(width: maker.number(0...150), height: maker.number(-5...150)))
-      return LayoutCustomFrame(frame: frame, zIndex: place)
+      return LayoutCustomFrame(frame: frame, zIndex: index)
     }
   }
 

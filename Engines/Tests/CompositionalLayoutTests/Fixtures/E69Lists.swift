@@ -6,7 +6,7 @@ extension Fixture {
   ///
   /// Which section an appearance makes is UIKit's, and its tests show it.
   static let e69 = Fixture(
-    "E69 Lists", from: "compositional-layout.md 7.10 [guess]",
+    "E69 Lists", from: "compositional-layout.md, 7.10 (unverified)",
     LayoutCase(
       "plain",
       LayoutSection(group: listRow, boundaryItems: [header(.est(44), pinned: true)]), items: 3,

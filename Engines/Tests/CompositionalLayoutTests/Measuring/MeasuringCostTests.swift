@@ -3,10 +3,10 @@ import Foundation
 import SeededNumbers
 import Testing
 
-@Suite("What measuring costs") struct MeasuringCostTests {
+@Suite("The cost of measuring") struct MeasuringCostTests {
   private let screen = LayoutEnvironment(size: CGSize(width: 375, height: 667))
 
-  @Test("A thousand million rows of which few are measured are arithmetic") func manyRows() {
+  @Test("A thousand million rows with few measured ones are arithmetic") func manyRows() {
     let rows = LayoutSection(group: H(.fw(1), .est(100), [item(.fw(1), .est(100))]))
     var content = LayoutSectionContent(rows, itemCount: 1_000_000_000)
     for row in [0, 1, 500_000_000, 999_999_999] {
@@ -20,7 +20,7 @@ import Testing
     #expect(layout.elements(in: end, visible: nil).map(\.item) == [999_999_998, 999_999_999])
   }
 
-  @Test("A cloud of a thousand million tags with a measured last one is arithmetic too")
+  @Test("A tag cloud of a thousand million items with a measured last one is arithmetic")
   func manyTags() {
     let tags = LayoutSection(
       group: H(.fw(1), .est(32), [item(.est(60), .est(32))]).gap(.fixed(8)), interGroupSpacing: 8)
@@ -35,7 +35,7 @@ import Testing
         == CGRect(x: 0, y: 200_000_000 * 40, width: 200, height: 32))
   }
 
-  @Test("Of a million rows with a hundredth measured, one more is measured at once")
+  @Test("In a million rows with 1 % measured, one more measurement is fast")
   func oneMore() throws {
     let rows = LayoutSection(group: H(.fw(1), .est(100), [item(.fw(1), .est(100))]))
     var content = LayoutSectionContent(rows, itemCount: 1_000_000)
@@ -87,7 +87,7 @@ import Testing
     #expect(abs(layout.contentSize.height - whole.contentSize.height) < 1e-3)
   }
 
-  @Test("Rows of a tag cloud are solved up to the first that starts as one did before")
+  @Test("Rows of a tag cloud are solved up to the first with an unchanged start")
   func lineUp() {
     var random = SeededGenerator(seed: 5)
     func size() -> CGSize { CGSize(width: Int.random(in: 20...150, using: &random), height: 32) }
@@ -120,7 +120,7 @@ import Testing
     #expect(rows > 1_000 && solved < 2 * rows, "\(solved) of \(rows) rows a time")
   }
 
-  @Test("A measurement in one of 20,000 sections moves those behind it") func manySections() {
+  @Test("A measurement in one of 20,000 sections moves the following ones") func manySections() {
     let rows = LayoutSection(group: H(.fw(1), .est(40), [item(.fw(1), .est(40))]))
     var contents = Array(repeating: LayoutSectionContent(rows, itemCount: 10), count: 20_000)
     let solver = CompositionalSolver(environment: screen)

@@ -2,10 +2,10 @@ import CompositionalLayout
 import Foundation
 
 extension LayoutCase {
-  /// What we decided where compositional-layout.md is silent, and its rules where no example of
-  /// section 7 shows them.
+  /// Decisions where compositional-layout.md is silent, and rules that no example of its section 7
+  /// shows.
   static let decisions: [LayoutCase] = [
-    // Right to left, a scroller mirrors inside of its content: 1848.5 − 304.75 = 1543.75 ([guess 6.3]).
+    // Right to left, a scroller mirrors in its content: 1848.5 − 304.75 = 1543.75 (compositional-layout.md, 6.3; unverified).
     LayoutCase(
       "A scroller right to left", Fixture.conference(0.85), items: 6,
       """
@@ -13,7 +13,7 @@ extension LayoutCase {
       scroller (0,44,375,250) · scroller content 1848.5×250
       """
     ).with { $0.environment.isRightToLeft = true },
-    // The insets of the reference lie in the scroller's content: 44 + 16 = 60 (5.2).
+    // The insets of the reference lie in the scroller's content: 44 + 16 = 60 (compositional-layout.md, 5.2).
     LayoutCase(
       "A scroller beside a safe area", Fixture.cards(.groupPaging), items: 2, width: 812,
       "#0 (60,0,300,200) · #1 (370,0,300,200) · scroller (0,0,812,200) · scroller content 730×200"
@@ -22,7 +22,7 @@ extension LayoutCase {
     LayoutCase(
       "A scroller without items", Fixture.conference(0.85), items: 0,
       "header (20,0,335,44) · content 375×44"),
-    // A title and a button that share a band stay beside each other ([guess 3.4]).
+    // A title and a button that share a band stay beside each other (compositional-layout.md, 3.4; unverified).
     LayoutCase(
       "A pinned title and button side by side",
       LayoutSection(
@@ -31,7 +31,7 @@ extension LayoutCase {
           boundary("title", 200, 30, .topLeading, pinned: true),
           boundary("button", 80, 30, .topTrailing, pinned: true),
         ]), items: 10, "at 100 · title (0,100,200,30) · button (295,100,80,30)"),
-    // 300 − 2 · 60 leaves 180 for the one gap of the second row (2.7).
+    // 300 − 2 · 60 leaves 180 for the one gap of the second row (compositional-layout.md, 2.7).
     LayoutCase(
       "A last instance that sizes itself shares its own gaps",
       H(.fw(1), .est(32), [item(60, .est(32))], .repeated(3)).gap(.flexible(0)), items: 5,

@@ -21,9 +21,8 @@ extension FixtureChecker {
     }
   }
 
-  /// `release from 1 at 400 v 0.5 to 620`: a drag that began at rest position 1 ends at 400 with this
-  /// speed, in points for each millisecond, and comes to rest at 620; `end 700` is where it would end
-  /// by itself.
+  /// `release from 1 at 400 v 0.5 to 620`: a drag that began at rest position 1 ends at 400 with
+  /// this velocity, in points per millisecond, and rests at 620; `end 700` is the natural end.
   func complaint(release section: Int, _ statement: String) -> String? {
     guard let paging = layout.scroller(ofSection: section)?.paging else { return "no scroller" }
     let words = statement.split(separator: " ").dropFirst()

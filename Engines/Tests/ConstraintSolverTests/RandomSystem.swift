@@ -7,12 +7,12 @@ import SeededNumbers
 /// The violations of every level are convex and bend only where a constraint is met exactly. All
 /// variables are held in a box, so a best point is among the points where as many constraints as
 /// there are variables are met exactly; the reference tries them all.
-struct MadeSystem {
+struct RandomSystem {
   struct Line {
     var coefficients: [Double]
     var constant: Double
     var relation: Constraint.Relation
-    /// Nil for required.
+    /// The level; `nil` for required lines.
     var level: Double?
 
     func value(at point: [Double]) -> Double {
@@ -59,7 +59,8 @@ struct MadeSystem {
     }
   }
 
-  /// The least violation of levels 3, 2, 1; nil when the required lines contradict one another.
+  /// Returns the least violation of levels 3, 2, 1; `nil` if the required lines contradict each
+  /// other.
   static func optimum(_ lines: [Line], dimension: Int) -> [Double]? {
     var best: [Double]?
     for point in vertices(lines, dimension: dimension) {
@@ -72,7 +73,7 @@ struct MadeSystem {
     return best
   }
 
-  /// The violation of levels 3, 2, 1 at a point.
+  /// Returns the violation of levels 3, 2, 1 at a point.
   static func violations(_ lines: [Line], at point: [Double]) -> [Double] {
     [3, 2, 1].map { level in
       lines.filter { $0.level == level }.reduce(0) { $0 + $1.violation(at: point) }
@@ -84,7 +85,7 @@ struct MadeSystem {
     return false
   }
 
-  /// Every point where `dimension` of the lines are met exactly.
+  /// Returns every point at which `dimension` of the lines hold exactly.
   private static func vertices(_ lines: [Line], dimension: Int) -> [[Double]] {
     var chosen: [[Int]] = [[]]
     for _ in 0..<dimension {
@@ -95,7 +96,7 @@ struct MadeSystem {
     return chosen.compactMap { meetingPoint($0.map { lines[$0] }) }
   }
 
-  /// Gauss elimination with the largest pivot; nil when the lines are parallel.
+  /// Gaussian elimination with the largest pivot; `nil` if the lines are parallel.
   private static func meetingPoint(_ lines: [Line]) -> [Double]? {
     var rows = lines.map { $0.coefficients + [-$0.constant] }
     for column in rows.indices {

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// Holds statements, as compositional-layout.md 7 writes them, against a solved situation.
+/// Holds statements, as compositional-layout.md, 7 writes them, against a solved situation.
 ///
 /// `#4 (0,50,80,50)` is about item 4 of section 0, `#1.4 …` of section 1; `header …`, `header.1 …`
 /// and `badge.0.4 …` are supplementary items, `background …` is a decoration and `top! …` belongs to
@@ -17,7 +17,7 @@ struct FixtureChecker {
   let situation: LayoutCase
   let layout: SolvedLayout
   var visible: LayoutInterval?
-  /// How far the scroller of the first section has scrolled, in points.
+  /// The scroll offset of the first section's scroller, in points.
   var scrolled: CGFloat = 0
 
   init(_ situation: LayoutCase) {
@@ -26,8 +26,8 @@ struct FixtureChecker {
     visible = situation.visible
   }
 
-  /// What is the case instead of what the statement says; nil where it is true.
-  mutating func complaint(about statement: String) -> String? {
+  /// Returns the actual result if a statement is false; `nil` if it is true.
+  mutating func failure(of statement: String) -> String? {
     var words = statement.split(separator: " ")[...]
     guard let name = words.first else { return "no statement" }
     let subject = name.prefix { $0 != "." }
@@ -50,7 +50,7 @@ struct FixtureChecker {
     return nil
   }
 
-  /// What is found, unless it is what is wanted to a thousandth of a point.
+  /// Returns the actual value unless it equals the expected one within a thousandth of a point.
   func complaint(_ what: String, _ found: [CGFloat], _ wanted: [CGFloat]) -> String? {
     let agrees =
       found.count == wanted.count && !wanted.isEmpty
@@ -58,7 +58,7 @@ struct FixtureChecker {
     return agrees ? nil : "\(what) \(found)"
   }
 
-  /// A size as `375×667`, `width 375` or `height 667`.
+  /// Checks a size such as `375×667`, `width 375` or `height 667`.
   func complaint(size: CGSize, _ words: ArraySlice<Substring>) -> String? {
     let text = words.joined(separator: " ")
     switch words.first {
@@ -68,7 +68,7 @@ struct FixtureChecker {
     }
   }
 
-  /// Everything that the layout shows anywhere.
+  /// All elements of the layout.
   var everything: [LayoutElement] {
     layout.elements(in: CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7), visible: visible)
   }
@@ -85,6 +85,6 @@ extension StringProtocol {
     split { !"-.0123456789".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }
   }
 
-  /// The number after the first dot of a name; 0 where there is none.
+  /// The number after the first dot of a name; 0 if there is none.
   var sectionNumber: Int { split(separator: ".").dropFirst().first.flatMap { Int($0) } ?? 0 }
 }

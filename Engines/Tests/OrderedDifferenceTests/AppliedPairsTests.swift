@@ -2,12 +2,12 @@ import OrderedDifference
 import SeededNumbers
 import Testing
 
-/// 200,000 random pairs of lists, each difference played on the first to give the second.
-@Suite struct PlayedPairsTests {
+/// Random pairs of lists; each difference is applied to the first to give the second.
+@Suite struct AppliedPairsTests {
   private static let pairsInLot = PropertyRuns.count(full: 10_000)
 
   @Test(
-    "The difference of two lists turns the one into the other with the fewest moves",
+    "The difference of two lists turns one into the other with the fewest moves",
     arguments: 0..<20)
   func played(lot: Int) {
     var random = SeededGenerator(seed: UInt64(lot))
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-/// Two short lists of identifiers that have some in common, in any order.
+/// Two short lists of identifiers with common ones, in any order.
 private struct FlatPair {
   let old: [UInt8]
   let new: [UInt8]
@@ -51,7 +51,7 @@ private struct FlatPair {
     ).solve()
   }
 
-  /// What is wrong with a difference, nil where it is right.
+  /// Returns the fault of a difference; `nil` if it is correct.
   func fault(of difference: OrderedDifference) -> String? {
     guard played(difference) == new else { return "gives \(played(difference))" }
     let moves = difference.movedItems.count

@@ -3,15 +3,15 @@ import Foundation
 import LayoutGeometry
 import SeededNumbers
 
-/// Makes descriptions that use everything, from a seed.
-struct RandomSituation {
+/// Generates descriptions with all features from a seed.
+struct RandomLayoutCase {
   var random: SeededGenerator
-  /// How many nodes may still be described; what is then left out is leaves.
+  /// The remaining number of nodes; after that only leaves are described.
   var nodesLeft = Int.max
 
-  /// A situation of up to four sections that nothing is measured of and nothing is pinned in.
+  /// Returns a case of up to four sections without measurements and pinned items.
   static func make(seed: UInt64) -> LayoutCase {
-    var maker = RandomSituation(random: SeededGenerator(seed: seed))
+    var maker = RandomLayoutCase(random: SeededGenerator(seed: seed))
     return maker.situation(
       seed, sections: Int.random(in: 0...4, using: &maker.random), items: 0...40)
   }
@@ -22,7 +22,7 @@ struct RandomSituation {
   /// Most have 1 to 12 nodes in one or two sections of few items, so that many can be looked at; one
   /// in fifty has up to 100.
   static func mixed(seed: UInt64) -> LayoutCase {
-    var maker = RandomSituation(random: SeededGenerator(seed: seed))
+    var maker = RandomLayoutCase(random: SeededGenerator(seed: seed))
     let isLarge = seed % 50 == 7
     maker.nodesLeft = isLarge ? 100 : Int.random(in: 1...12, using: &maker.random)
     let sections = [0, 1, 1, 1, 1, 1, 2, 2, 3].randomElement(using: &maker.random) ?? 1

@@ -2,8 +2,8 @@ import CompositionalLayout
 import Foundation
 
 extension LayoutCase {
-  /// What we decided about siblings of uniform dimensions, and the rules of compositional-layout.md
-  /// 4.6 that no example shows.
+  /// Decisions about siblings of uniform dimensions, and rules of compositional-layout.md, 4.6 that
+  /// no example shows.
   static let uniform: [LayoutCase] = [
     LayoutCase(
       "A card that is not measured yet takes part with its estimate",
@@ -59,7 +59,7 @@ extension LayoutCase {
 
   private static let bottom = LayoutAnchor(edges: [.bottom])
 
-  /// The situation with these measured widths of items of its first section.
+  /// Returns the case with these measured widths of items of its first section.
   private func widths(_ widths: [Int: CGFloat]) -> LayoutCase {
     with {
       for (item, width) in widths {

@@ -2,12 +2,12 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@Suite("Elements that reach out of their section")
-struct StickingOutTests {
-  /// Below the only section, which ends at 44 or 64.
+@Suite("Elements that extend beyond their section")
+struct OverhangTests {
+  /// Returns a rectangle below the only section, which ends at 44 or 64.
   private static let below = CGRect(x: 0, y: 66, width: 375, height: 100)
 
-  @Test("A background with a negative inset is found where it sticks out")
+  @Test("A background with a negative inset is found beyond its section")
   func background() {
     let section = LayoutSection(
       group: H(.fw(1), 44, [full]),
@@ -17,7 +17,7 @@ struct StickingOutTests {
     #expect(layout.elements(in: Self.below, visible: nil).map(\.frame.maxY) == [74])
   }
 
-  @Test("A footer with a negative inset is found where it sticks out")
+  @Test("A footer with a negative inset is found beyond its section")
   func footer() {
     var item = boundary("footer", .fw(1), 20, .bottom)
     item.insets = inset(0, 0, -30, 0)

@@ -1,12 +1,12 @@
 import ConstraintSolver
 import SeededNumbers
 
-/// Lines as people write them about views side by side in a container: edges, widths, gaps,
-/// middles, natural sizes.
+/// Typical constraints of views side by side in a container: edges, widths, gaps, centers, natural
+/// sizes.
 ///
-/// Variables are the container's width, then left and width of each view.
-struct MadeViews {
-  /// The levels that are used, highest first.
+/// The variables are the container's width, then left and width of each view.
+struct RandomViews {
+  /// The levels in use, highest first.
   static let levels = [3.0, 2, 1]
 
   let count: Int
@@ -21,8 +21,8 @@ struct MadeViews {
     nonnegative = (0...2 * count).map { $0 == 0 || ($0 % 2 == 0 && areLengths) }
   }
 
-  /// A line about one of the views, its neighbor and the container.
-  func line(using random: inout SeededGenerator) -> MadeSystem.Line {
+  /// Returns a line about one of the views, its neighbor and the container.
+  func line(using random: inout SeededGenerator) -> RandomSystem.Line {
     let view = Int.random(in: 0..<count, using: &random)
     let (left, width) = (1 + 2 * view, 2 + 2 * view)
     let other = Int.random(in: 0..<count, using: &random)
@@ -46,19 +46,19 @@ struct MadeViews {
     }
     var coefficients = [Double](repeating: 0, count: 2 * count + 1)
     for (variable, coefficient) in terms { coefficients[variable] += coefficient }
-    return MadeSystem.Line(
+    return RandomSystem.Line(
       coefficients: coefficients, constant: constant, relation: relation,
       level: isRequired ? nil : Self.levels.randomElement(using: &random))
   }
 
-  /// The least violation of every level; nil when the required lines contradict.
-  func optimum(_ lines: [MadeSystem.Line]) -> [Double]? {
+  /// Returns the least violation of every level; `nil` if the required lines contradict each other.
+  func optimum(_ lines: [RandomSystem.Line]) -> [Double]? {
     LexicographicSimplex.optimum(lines, nonnegative: nonnegative, levels: Self.levels)
   }
 
-  /// The container's width, wished for most.
-  static func container(width: Double, count: Int) -> MadeSystem.Line {
-    MadeSystem.Line(
+  /// The container's width, with the highest optional level.
+  static func container(width: Double, count: Int) -> RandomSystem.Line {
+    RandomSystem.Line(
       coefficients: [1] + [Double](repeating: 0, count: 2 * count), constant: -width,
       relation: .equal, level: levels[0])
   }

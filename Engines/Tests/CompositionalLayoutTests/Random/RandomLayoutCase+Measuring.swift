@@ -2,8 +2,8 @@ import CompositionalLayout
 import Foundation
 import SeededNumbers
 
-extension RandomSituation {
-  /// Lets some sections scroll across the layout and pins some of the boundary items.
+extension RandomLayoutCase {
+  /// Makes some sections scroll orthogonally and pins some of the boundary items.
   mutating func scrollAndPin(_ situation: inout LayoutCase) {
     for section in situation.contents.indices {
       if chance(0.25) {

@@ -14,7 +14,7 @@ extension FixtureChecker {
     }
   }
 
-  /// `error E-ROOM`, with the names of compositional-layout.md 6.7, or none at all.
+  /// `error E-ROOM`, with the names of compositional-layout.md, 6.7, or `error none`.
   func complaint(mistakes words: ArraySlice<Substring>) -> String? {
     let names: [LayoutDiagnostic.Problem: Substring] = [
       .noRoom: "E-ROOM", .itemTooLarge: "E-ITEM", .noSubitems: "E-SUB", .notFinite: "E-INF",
@@ -24,7 +24,7 @@ extension FixtureChecker {
     return found == Array(words) ? nil : "\(found)"
   }
 
-  /// `shows header #1 #2`: all of the first section that is on the screen, in any order.
+  /// `shows header #1 #2`: all visible elements of the first section, in any order.
   func complaint(shown names: [String]) -> String? {
     let size = situation.environment.size
     var rect = CGRect(origin: .zero, size: size)
@@ -40,9 +40,10 @@ extension FixtureChecker {
     return found.sorted() == names.sorted() ? nil : "\(found)"
   }
 
-  /// How many group instances the first section has.
+  /// The number of group instances of the first section.
   ///
-  /// As many as it would have to rest at if it scrolled across the layout by groups (5.3).
+  /// It equals the number of rest positions if the section scrolled orthogonally by groups
+  /// (compositional-layout.md, 5.3).
   var instanceCount: CGFloat {
     let scrolling = situation.with {
       $0.contents[0].section.orthogonalBehavior = .groupPaging

@@ -4,7 +4,7 @@ import LayoutGeometry
 @testable import FlowLayout
 
 extension SolvedFlowLayout {
-  /// A vertical layout of one section, 320 points wide unless told.
+  /// Creates a vertical layout of one section, 320 points wide by default.
   init(
     _ section: FlowSection, width: CGFloat = 320, axis: LayoutAxis = .vertical,
     isMirrored: Bool = false, scale: CGFloat = 0
@@ -15,14 +15,14 @@ extension SolvedFlowLayout {
         axis: axis, crossLength: width, isMirrored: isMirrored, displayScale: scale))
   }
 
-  /// The frames of the first items of a section.
+  /// Returns the frames of the first items of a section.
   func frames(_ count: Int, section: Int = 0) -> [CGRect] {
     (0..<count).compactMap { cell($0, section: section)?.frame }
   }
 }
 
 extension FlowSection {
-  /// Equal items, with no gap that is not asked for.
+  /// Creates equal items without gaps by default.
   init(
     _ count: Int, _ width: CGFloat, _ height: CGFloat, lines: CGFloat = 0, items: CGFloat = 0,
     insets: LayoutInsets = .zero, header: CGFloat = 0, footer: CGFloat = 0
@@ -32,21 +32,21 @@ extension FlowSection {
       lineSpacing: lines, itemSpacing: items, insets: insets, header: header, footer: footer)
   }
 
-  /// Items of these sizes, with no gap that is not asked for.
+  /// Creates items of these sizes without gaps by default.
   init(_ sizes: [CGSize], lines: CGFloat = 0, items: CGFloat = 0) {
     self.init(
       itemCount: sizes.count, sizes: FlowItemSizes(each: sizes), lineSpacing: lines,
       itemSpacing: items)
   }
 
-  /// Items of these widths, 50 points high.
+  /// Creates items of these widths, 50 points high.
   init(widths: [CGFloat], items: CGFloat = 0) {
     self.init(widths.map { CGSize(width: $0, height: 50) }, items: items)
   }
 }
 
 extension CGRect {
-  /// A frame in the order in which it is written down.
+  /// Creates a frame of four numbers.
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
   }

@@ -16,7 +16,7 @@ extension FixtureChecker {
     return complaint(facts: words.dropFirst(), of: found, at: frame)
   }
 
-  /// The element of a name; nil where there is none.
+  /// Returns the element with a name; `nil` if there is none.
   func element(_ name: String) -> LayoutElement? {
     if name.hasSuffix("!") {
       return layout.boundaryItem(String(name.dropLast()), visible: visible)
@@ -63,7 +63,7 @@ extension FixtureChecker {
     }
   }
 
-  /// Whether the rectangle of an element has it, with a scroller at the start of its content.
+  /// Checks the rectangle of an element, with a scroller at the start of its content.
   private func isFound(_ element: LayoutElement) -> Bool {
     guard element.frame.width > 0, element.frame.height > 0 else { return true }
     return layout.elements(in: element.frame, visible: visible, offset: { _ in 0 })
