@@ -3,12 +3,12 @@
 ///     do {
 ///       try solver.add(wide)
 ///     } catch {
-///       print(error.others)   // what it contradicts
+///       print(error.others)   // the constraints that it contradicts
 ///     }
 ///
-/// The set is what the simplex method proves the contradiction with: leaving out the refused
-/// constraint always resolves it, and each of the others has a part in it. It is small, not always
-/// the smallest. The solver is left as if the refused change had not been asked for.
+/// The set is the proof of the simplex method: without the refused constraint there is no
+/// contradiction, and each of the others takes part in it. It is small, but not always minimal. The
+/// solver is unchanged.
 package struct Conflict: Error, Hashable, Sendable {
   /// The constraint that was refused.
   package var refused: Constraint

@@ -1,5 +1,5 @@
 extension Solver: CustomStringConvertible {
-  /// The objective, the rows and what is violated, for a person who looks for a mistake.
+  /// The objective, the rows and the violations, for debugging.
   ///
   ///     objective: e3@750
   ///     width = 200 - d2

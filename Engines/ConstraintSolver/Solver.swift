@@ -12,9 +12,9 @@
 ///     solver.value(of: width)   // 200
 ///
 /// After every call the values are a best solution: all required constraints hold, and the
-/// violation of the optional ones is least. Where several are best it is one of them, the same in
-/// every run; a variable that nothing holds is zero. A change costs as much as the rows that depend
-/// on it, and those that it depends on.
+/// violation of the optional ones is minimal. If several solutions are best it is one of them, the
+/// same in every run; a variable without constraints is zero. A change costs the rows that depend on
+/// it, and those that it depends on.
 package struct Solver: Sendable {
   /// A constraint in the solver.
   struct Entry: Sendable {

@@ -4,11 +4,10 @@
 ///     top3 = 8 + top2 + height2 + mark3
 ///     top2 = 8 + top1 + height1 + mark2
 ///
-/// Rows stay as they are written: they may name symbols that have rows themselves, never in a
-/// circle. So a column of a thousand views is a thousand short rows, where the tableau of the
-/// textbook, which replaces every such name, has a thousand long ones. What the textbook looks up
-/// is worked out when it is needed: a full row by ``expanded(_:)``, a column by ``column(of:)``.
-/// Each costs as much as the rows that it goes through.
+/// Rows may contain symbols that have rows themselves, but no cycles. So a column of a thousand
+/// views is a thousand short rows, where the tableau of the textbook, which substitutes every such
+/// symbol, has a thousand long ones. Expanded rows and columns are computed on demand by
+/// ``expanded(_:)`` and ``column(of:)``. Each costs the rows that it visits.
 struct Tableau: Sendable {
   /// The symbols.
   var symbols: [Symbol] = []

@@ -1,7 +1,7 @@
 /// A variable of a system of linear constraints, such as the left edge of a view.
 ///
-/// A ``Solver`` makes its variables; one of another solver means nothing to it, and one that it was
-/// told to forget stops it.
+/// A ``Solver`` creates its variables. Variables of another solver are invalid, and the use of a
+/// removed one stops the program.
 ///
 ///     var solver = Solver()
 ///     let width = solver.makeVariable("width", range: .nonnegative)

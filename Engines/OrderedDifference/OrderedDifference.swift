@@ -1,12 +1,11 @@
 /// The changes that turn one list of sections and items into another, as one batch update.
 ///
-/// The index rules are those of a collection view's batch (uikit.md 6.8): deletions and the
+/// The index rules are those of a collection view's batch (uikit.md, 6.8): deletions and the
 /// sources of moves are positions in the **old** list, insertions and the targets of moves are positions
-/// in the **new** one. Everything that is not named keeps its order, and its neighbors close up.
+/// in the **new** one. All other elements keep their order.
 ///
-/// - The items of a deleted section have no deletion of their own, those of an inserted section no
-///   insertion: the section stands for them. Items that live on elsewhere are moved out or in.
-/// - The items of a moved section travel with it; only what changes among them is named.
+/// - The items of deleted and inserted sections aren't listed, except those that move out or in.
+/// - The items of a moved section move with it; only changes among them are listed.
 /// - No position is listed twice.
 package struct OrderedDifference: Hashable, Sendable {
   /// The indices of deleted sections in the old list, ascending.

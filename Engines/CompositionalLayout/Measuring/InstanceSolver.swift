@@ -1,8 +1,8 @@
 import Foundation
 import LayoutGeometry
 
-/// Solves the instances of a section that depend on items with new sizes (compositional-layout.md,
-/// 2.7).
+/// Solves the instances of a section that depend on items with new sizes
+/// (compositional-layout.md, 2.7).
 ///
 /// If an instance then contains more or fewer items, the following ones are solved too, up to the
 /// first that starts at the same item as one of the previous solution: all instances from there on

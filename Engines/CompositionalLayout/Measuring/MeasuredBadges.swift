@@ -1,7 +1,7 @@
 import Foundation
 
-/// The measured sizes of views that are attached to items and groups (compositional-layout.md,
-/// 4.1).
+/// The measured sizes of views that are attached to items and groups
+/// (compositional-layout.md, 4.1).
 ///
 /// They affect only the frames of these views, so no group is solved again for them. Looking up and
 /// setting cost O(log n) of the measured sizes.

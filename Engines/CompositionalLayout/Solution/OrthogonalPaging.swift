@@ -72,8 +72,8 @@ package struct OrthogonalPaging: Sendable {
 
   private var pageCount: Int {
     guard length > 0, stack.count > 0 else { return 0 }
-    // A page of less than a thousandth of a point is a rounding error (compositional-layout.md,
-    // 2.4).
+    // A page of less than a thousandth of a point is a rounding error
+    // (compositional-layout.md, 2.4).
     let pages = ((furthest - 0.001) / length).rounded(.up) + 1
     return pages < CGFloat(Int.max / 2) ? Int(max(1, pages)) : Int.max / 2
   }

@@ -3,9 +3,9 @@ import LayoutGeometry
 
 /// A solved layout: the frames of all elements, found by arithmetic and binary search.
 ///
-/// It holds one template for each section and no list of frames, so its size does not depend on how
-/// many items there are. All frames that it tells are mirrored in right-to-left environments and
-/// rounded to pixels; what it holds is neither.
+/// It holds one template for each section and no list of frames, so its size doesn't depend on the
+/// number of items. All frames that it returns are mirrored in right-to-left environments and
+/// rounded to pixels; the stored ones are neither.
 ///
 /// ```swift
 /// let layout = CompositionalSolver(configuration: configuration, environment: environment)

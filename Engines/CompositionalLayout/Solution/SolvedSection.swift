@@ -73,8 +73,8 @@ struct SolvedSection: Sendable {
     }
   }
 
-  /// Returns its boundary items, with the current frames of pinned ones (compositional-layout.md,
-  /// 3.4).
+  /// Returns its boundary items, with the current frames of pinned ones
+  /// (compositional-layout.md, 3.4).
   func boundaryElements(visible: LayoutInterval?) -> [LayoutElement] {
     boundary.elements(axis: axis, visible: visible)
   }

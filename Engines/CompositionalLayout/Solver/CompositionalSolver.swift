@@ -47,18 +47,18 @@ package struct CompositionalSolver {
     // 2. Stack them, and add the boundary items of the layout (compositional-layout.md, 2.9 and
     // 3.5).
     let stack = stack(sections)
-    let surroundings = surroundings(of: stack, measured: boundarySizes)
-    let boundary = surroundings.solve()
-    log.check(context.configuration, solved: boundary, of: surroundings)
+    let solver = boundarySolver(of: stack, measured: boundarySizes)
+    let boundary = solver.solve()
+    log.check(context.configuration, solved: boundary, of: solver)
     return layout(of: stack, boundary: boundary, diagnostics: log.diagnostics)
   }
 
   /// Updates a solution with new measurements; everything else in it is kept.
   ///
-  /// This is what one measurement costs: set the size in `contents`, name the item in `changed`, and
-  /// call this. `layout` is the solution of the same descriptions with the same numbers of items.
-  /// Costs the solving of the instances that change, and O(log n) of the measured items and of the
-  /// sections; what lies behind shifts by itself.
+  /// After a measurement, set the size in `contents`, add the item to `changed`, and call this.
+  /// `layout` is the solution of the same descriptions with the same numbers of items. Costs the
+  /// solution of the changed instances, and O(log n) of the measured items and of the sections; the
+  /// following elements move at no cost.
   ///
   /// ```swift
   /// contents[0].measured.items[7] = CGSize(width: 375, height: 60)
@@ -84,7 +84,7 @@ package struct CompositionalSolver {
       }
     }
     // 2. Solve the boundary items of the layout again.
-    layout.boundary = surroundings(of: layout.sections, measured: boundarySizes).solve()
+    layout.boundary = boundarySolver(of: layout.sections, measured: boundarySizes).solve()
   }
 
   private func solved(
@@ -139,7 +139,7 @@ package struct CompositionalSolver {
       decorations: [])
   }
 
-  private func surroundings(
+  private func boundarySolver(
     of sections: SectionStack, measured: [String: CGSize]
   ) -> BoundarySolver {
     let span = context.span(for: .automatic)

@@ -90,8 +90,8 @@ extension LayoutGroup {
     }
   }
 
-  // Unverified: the share of a child includes its fixed edge spacing (compositional-layout.md,
-  // 2.4).
+  // Unverified: the share of a child includes its fixed edge spacing
+  // (compositional-layout.md, 2.4).
   /// Returns the length of each child of a divided group.
   private func share(of length: CGFloat, count: Int, child: LayoutNode) -> CGFloat {
     let share = (length - CGFloat(count - 1) * spacing.minimum) / CGFloat(count)

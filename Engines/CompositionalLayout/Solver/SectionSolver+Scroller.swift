@@ -45,8 +45,8 @@ extension SectionSolver {
         stack: stack))
   }
 
-  // Unverified: the length of the longest group, with the gaps around it (compositional-layout.md,
-  // 5.2).
+  // Unverified: the length of the longest group, with the gaps around it
+  // (compositional-layout.md, 5.2).
   /// Returns the length of the scroller along the layout's axis.
   private func scrollerLength(of stack: InstanceStack) -> CGFloat {
     guard stack.count > 0 else { return 0 }

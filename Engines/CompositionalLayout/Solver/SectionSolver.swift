@@ -26,9 +26,9 @@ struct SectionSolver {
     groups.log.check(stack, of: content)
     try solveInstances(of: &stack, with: &groups)
     // 3. Place the boundary items, and shift the content after them (compositional-layout.md, 3.3).
-    let surroundings = surroundings(of: stack)
-    let boundary = surroundings.solve()
-    groups.log.check(boundary, of: surroundings)
+    let solver = boundarySolver(of: stack)
+    let boundary = solver.solve()
+    groups.log.check(boundary, of: solver)
     var solved = SolvedSection(
       axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary,
       span: context.span(for: section.insetsReference), decorations: section.decorations,
@@ -54,12 +54,12 @@ struct SectionSolver {
     if !changed.isEmpty {
       try solveInstances(of: &solved.stack, changed: changed, with: &groups)
     }
-    solved.boundary = surroundings(of: solved.stack).solve()
+    solved.boundary = boundarySolver(of: solved.stack).solve()
     solved.scroller = scroller(of: solved.stack)
     solved.setMeasuredBadges(content.measured.badges)
   }
 
-  private func surroundings(of stack: InstanceStack) -> BoundarySolver {
+  private func boundarySolver(of stack: InstanceStack) -> BoundarySolver {
     BoundarySolver(
       items: section.boundaryItems, axis: axis, contentLength: contentLength(of: stack),
       span: context.span(for: section.insetsReference), itemSpan: itemSpan,
@@ -96,8 +96,8 @@ struct SectionSolver {
     try template(with: &groups, limit: .max).map { SolvedInstance($0, reach: 0) }
   }
 
-  /// Returns the instances, all equal to the template. If they overlap, not more than can be
-  /// displayed.
+  /// Returns the instances, all equal to the template; if they overlap, only as many as a display
+  /// can show.
   private func stack(of whole: SolvedInstance?) -> InstanceStack {
     var stack = InstanceStack(
       axis: stackAxis, whole: whole, itemCount: content.itemCount, insets: stackInsets,

@@ -75,7 +75,7 @@ extension SummedTree.Node {
     if let half { children.insert(SummedTree.Child(half), at: child + 1) }
   }
 
-  /// Takes what the next node of the same height holds; returns what is too much.
+  /// Appends the contents of the next node of the same height; returns the overflow.
   private mutating func merge(_ next: Self) -> Self? {
     switch (self, next) {
     case (.bottom(var leaves), .bottom(let more)):
@@ -92,7 +92,7 @@ extension SummedTree.Node {
     }
   }
 
-  /// Keeps the first half of what is too much, and returns the other one.
+  /// Removes and returns the second half if there are more parts than the capacity.
   private static func splitOverflow<Part>(_ parts: inout [Part]) -> [Part]? {
     guard parts.count > SummedTree.capacity else { return nil }
     let half = Array(parts[(parts.count / 2)...])

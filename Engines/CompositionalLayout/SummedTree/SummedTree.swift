@@ -1,7 +1,7 @@
 /// A list that stores the sum of every range of its elements.
 ///
-/// Use it for what has a length and is asked for by position: a thousand sections, or the measured
-/// ones among a million rows. Each element comes with a sum of its own, which the list adds up:
+/// Use it for elements that have a length and are searched by position: a thousand sections, or the
+/// measured ones among a million rows. The list adds up the sums of its elements:
 ///
 /// ```swift
 /// var rows = SummedTree<String, Row>()
@@ -94,7 +94,7 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
 /// ```
 ///
 /// Adding has to be associative, apart from what floating-point numbers lose; it need not be
-/// commutative, so a sum may tell where something is, relative to the start of its range.
+/// commutative, so a sum may contain positions relative to the start of its range.
 package protocol TreeSum: Equatable, Sendable {
   /// The type of offsets from the start of the tree: `Int`, `CGFloat`, or several of them.
   associatedtype Offset: AdditiveArithmetic & Sendable

@@ -3,7 +3,8 @@ import LayoutGeometry
 
 /// The motion of one axis of a scroll view after a drag (uikit.md, 5.2).
 ///
-/// It is worked out once and then asked for each frame. Times are seconds, speeds points a second.
+/// It is computed once and evaluated for each frame. Times are in seconds, velocities in points per
+/// second.
 ///
 /// ```swift
 /// let flight = ScrollFlight(

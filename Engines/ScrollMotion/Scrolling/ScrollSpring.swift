@@ -117,8 +117,8 @@ package struct ScrollSpring: Hashable, Sendable {
   // Unverified: half a point gives the 0.5 to 0.7 seconds of uikit.md, 5.2.
   /// The distance at which it has settled, in points.
   private static let nearness: CGFloat = 0.5
-  // Unverified: a page takes 0.35 seconds: (1 + w t) e^(-w t) is 0.001 at w t = 9.2334 (uikit.md,
-  // 5.2).
+  // Unverified: a page takes 0.35 seconds: (1 + w t) e^(-w t) is 0.001 at w t = 9.2334
+  // (uikit.md, 5.2).
   /// The rate of the spring to a page.
   private static let pageRate: CGFloat = 9.2334 / 0.35
 }

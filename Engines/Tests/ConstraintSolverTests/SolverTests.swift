@@ -102,7 +102,7 @@ struct SolverTests {
   mutating func nearlyEqual() throws {
     let x = solver.makeVariable("x")
     try solver.add(Constraint(Expression(x), .equal, Expression(100)))
-    // Below a hundred millionth of a point nothing is told apart.
+    // The tolerance is a hundred millionth of a point.
     try solver.add(Constraint(Expression(x), .equal, Expression(100 + 5e-9)))
     #expect(throws: Conflict.self) {
       try solver.add(Constraint(Expression(x), .equal, Expression(100 + 1e-7)))

@@ -109,12 +109,12 @@ import Foundation
   private func finish(after time: Duration) -> Bool {
     printProgress(after: time)
     let growth = memory.growth
-    print(growth.map { "memory: \($0)" } ?? "memory: too short a run to tell whether it grows")
+    print(growth.map { "memory: \($0)" } ?? "memory: the run is too short to detect growth")
     let isFine = failed == 0 && growth?.isWithinLimit ?? true
     print(
       isFine
-        ? "\(subject.name): nothing found"
-        : "\(subject.name): found something; repeat a case with ONLY=SEED")
+        ? "\(subject.name): no violations found"
+        : "\(subject.name): violations found; reproduce a case with ONLY=SEED")
     return isFine
   }
 }

@@ -14,7 +14,8 @@ struct LayoutChecks {
   func check(_ findings: inout Findings) {
     let size = layout.contentSize
     findings.expect(size.isLegal, "the content is \(size)")
-    findings.expect(layout.diagnostics.count <= 2 * LayoutDiagnosticLog.limit, "too much is told")
+    findings.expect(
+      layout.diagnostics.count <= 2 * LayoutDiagnosticLog.limit, "too many diagnostics")
     findings.expect(
       layout.diagnostics.allSatisfy { !$0.explanation.isEmpty }, "a mistake without words")
     for section in layoutCase.contents.indices.prefix(8) {

@@ -28,7 +28,7 @@ import Testing
     content.measured.items[999_999_999] = CGSize(width: 200, height: 32)
     let layout = CompositionalSolver(environment: screen).solve([content])
     // Five to a row, 5 · 60 + 4 · 8 = 332; of the last five the last does not fit beside four
-    // others: 4 · 60 + 4 · 8 + 200 = 472. It stands below them.
+    // others: 4 · 60 + 4 · 8 + 200 = 472. It is below them.
     #expect(layout.contentSize.height == 200_000_000.0 * 40 + 32)
     #expect(
       layout.cell(999_999_999, section: 0)?.frame
@@ -53,7 +53,7 @@ import Testing
       solver.update(&layout, of: [content], changed: change)
     }
     #expect(layout.contentSize.height == 100_000_000.0 - 400_000 + 30)
-    // Unoptimized; the bound only tells arithmetic from solving a million rows.
+    // Unoptimized; the bound only distinguishes arithmetic from solving a million rows.
     #expect(time < .seconds(1), "\(time)")
   }
 

@@ -16,13 +16,13 @@ struct RandomUpdateTests {
       let content = sample.situation.contents[section]
       let place = Int.random(in: 0...content.itemCount, using: &sample.random)
       let count = Int.random(in: 1...5, using: &sample.random)
-      // 1. Make room for them: what was measured behind goes along.
+      // 1. Insert them: the measurements of the following items move.
       var longer = content
       longer.itemCount += count
       longer.measured.items = content.measured.items.moved { $0 < place ? $0 : $0 + count }
       let wider = sample.situation.with { $0.contents[section] = longer }.solved
       expectMeasuredSizes(of: longer, section: section, in: wider, seed: seed)
-      // 2. Take them away.
+      // 2. Delete them.
       var back = longer
       back.itemCount -= count
       back.measured.items = longer.measured.items.moved {
@@ -44,7 +44,7 @@ struct RandomUpdateTests {
         for section in $0.contents.indices { $0.contents[section].section.boundaryItems = [] }
         $0.configuration.boundaryItems = []
       }
-      // A last instance that sizes itself shares out its room anew (compositional-layout.md, 2.7).
+      // A self-sizing last instance distributes its space again (compositional-layout.md, 2.7).
       guard let last = sample.situation.contents.indices.last,
         !sample.situation.contents[last].section.group.selfSizes
       else { continue }
@@ -99,12 +99,12 @@ struct RandomUpdateTests {
       }
       let change = LayoutMeasurementChange(sections: [section: items])
       var layout = sample.layout
-      // 1. The solution that is changed in its place is the one that is made anew.
+      // 1. The updated solution equals a new one.
       after.solver.update(
         &layout, of: after.contents, changed: change, boundarySizes: after.boundarySizes,
         customFrames: after.frames)
       expect(layout, is: after.solved, seed: seed)
-      // 2. Without what was measured it is the first one.
+      // 2. Without the measurements it equals the first one.
       sample.situation.solver.update(
         &layout, of: sample.situation.contents, changed: change,
         boundarySizes: sample.situation.boundarySizes, customFrames: sample.situation.frames)

@@ -79,8 +79,8 @@ struct ReferenceSection {
     return y + section.insets.bottom
   }
 
-  /// Adds the cells and badges of every instance after the previous one (compositional-layout.md,
-  /// 5.2), and returns the length with insets.
+  /// Adds the cells and badges of every instance after the previous one
+  /// (compositional-layout.md, 5.2), and returns the length with insets.
   private mutating func stackAcross(
     _ instances: [ReferenceInstances.Instance], _ content: LayoutSectionContent,
     _ own: (CGFloat, CGFloat), width: CGFloat

@@ -35,7 +35,7 @@ import Testing
       for change in changes {
         let steps = Steps()
         Steps.$current.withValue(steps) { change(&tree) }
-        // A node that is split or joined is added up twice, and so is its neighbor.
+        // A node that is split or merged is added up twice, and so is its sibling.
         #expect(steps.count <= 4 * Self.levels * Self.width, "\(position): \(steps.count) steps")
       }
     }
