@@ -77,8 +77,8 @@ package struct CaseReport: Sendable {
   package let seed: UInt64
   /// The description of the case, for reproduction.
   package static func description(seed: UInt64) -> String {
-    var maker = CaseMaker(seed: seed)
-    return maker.layoutCase().description
+    var generator = CaseGenerator(seed: seed)
+    return generator.layoutCase().description
   }
 
   /// Descriptions of violated properties.
@@ -86,8 +86,8 @@ package struct CaseReport: Sendable {
 
   /// Generates and checks the layout of a seed.
   package init(seed: UInt64) {
-    var maker = CaseMaker(seed: seed)
-    var run = LayoutCaseRun(maker.layoutCase())
+    var generator = CaseGenerator(seed: seed)
+    var run = LayoutCaseRun(generator.layoutCase())
     (self.seed, findings) = (seed, run.run())
   }
 }

@@ -6,18 +6,18 @@ import SeededRuns
 /// again.
 ///
 /// ```swift
-/// var maker = CaseMaker(seed: 7)
-/// var run = LayoutCaseRun(maker.layoutCase()); run.run()  // []
+/// var generator = CaseGenerator(seed: 7)
+/// var run = LayoutCaseRun(generator.layoutCase()); run.run()  // []
 /// ```
 package struct LayoutCaseRun {
   private var layoutCase: LayoutCase
-  private var questions: QuestionMaker
+  private var questions: QueryGenerator
   private var findings = Findings()
 
   /// Creates a run of a case; its queries follow from the case's seed.
   package init(_ layoutCase: LayoutCase) {
     self.layoutCase = layoutCase
-    questions = QuestionMaker(layoutCase)
+    questions = QueryGenerator(layoutCase)
   }
 
   /// Descriptions of violated properties; empty if there are none.
@@ -54,7 +54,7 @@ package struct LayoutCaseRun {
     LookupChecks(layout: layout, layoutCase: layoutCase).check(&findings)
     for section in questions.someSections {
       guard let scroller = layout.scroller(ofSection: section) else { continue }
-      ScrollerChecks(scroller: scroller).check(&findings, asking: &questions.maker)
+      ScrollerChecks(scroller: scroller).check(&findings, asking: &questions.generator)
     }
   }
 }

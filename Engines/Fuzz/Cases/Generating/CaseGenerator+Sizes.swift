@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-extension CaseMaker {
+extension CaseGenerator {
   /// Returns the size of an item; the deeper the item, the smaller.
   mutating func size(depth: Int) -> LayoutItemSize {
     LayoutItemSize(width: dimension(depth: depth), height: dimension(depth: depth))

@@ -4,12 +4,12 @@ import SeededNumbers
 /// Generates layouts from a seed: ordinary ones, ones with a few hostile numbers, and hostile ones.
 ///
 /// ```swift
-/// var maker = CaseMaker(seed: 7)
-/// let layout = maker.layoutCase()
+/// var generator = CaseGenerator(seed: 7)
+/// let layout = generator.layoutCase()
 /// ```
 ///
 /// The same seed makes the same layout on every machine.
-package struct CaseMaker {
+package struct CaseGenerator {
   /// The seed.
   package let seed: UInt64
   /// The random numbers.

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-extension CaseMaker {
+extension CaseGenerator {
   /// Returns a whole layout.
   package mutating func layoutCase() -> LayoutCase {
     LayoutCase(
@@ -60,7 +60,7 @@ extension CaseMaker {
   }
 }
 
-extension CaseMaker {
+extension CaseGenerator {
   /// Returns views that are attached to an item.
   mutating func badges() -> [LayoutSupplementary] {
     (0..<whole(1...2)).map { index in

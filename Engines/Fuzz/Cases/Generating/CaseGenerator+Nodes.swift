@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-extension CaseMaker {
+extension CaseGenerator {
   /// Returns the outermost group of a section: mostly small, sometimes very deep or broad.
   mutating func outermostGroup() -> LayoutNode {
     switch mayBeHuge ? whole(0...99) : 99 {
@@ -90,11 +90,11 @@ package struct CustomFrames: Sendable {
   /// Returns the frames of one instance of the custom group with this number.
   package func frames(_ number: Int, _ size: CGSize, _ insets: LayoutInsets) -> [LayoutCustomFrame]
   {
-    var maker = CaseMaker(seed: seed &* 31 &+ UInt64(number))
+    var generator = CaseGenerator(seed: seed &* 31 &+ UInt64(number))
     return (0..<count(number)).map { index in
       let frame = CGRect(
-        origin: maker.point(200),
-        size: CGSize(width: maker.number(0...150), height: maker.number(-5...150)))
+        origin: generator.point(200),
+        size: CGSize(width: generator.number(0...150), height: generator.number(-5...150)))
       return LayoutCustomFrame(frame: frame, zIndex: index)
     }
   }
