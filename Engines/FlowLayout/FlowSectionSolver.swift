@@ -131,7 +131,7 @@ struct FlowSectionSolver {
 }
 
 extension FlowEnvironment {
-  /// The interval across the scroll axis of the section's lines.
+  /// Returns the interval across the scroll axis of the section's lines.
   func lineInterval(for section: FlowSection) -> LayoutInterval {
     let cross = axis.crossing
     return LayoutInterval(start: 0, end: crossLength)

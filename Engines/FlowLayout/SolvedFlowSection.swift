@@ -75,7 +75,7 @@ struct SolvedFlowSection {
     }
   }
 
-  /// A smaller item is centered in its line (uikit.md, 6.11).
+  /// Returns the frame of an item; a smaller one is centered in its line (uikit.md, 6.11).
   private func frame(
     size: CGSize, cross: CGFloat, start: CGFloat, lineLength: CGFloat
   ) -> CGRect {

@@ -79,7 +79,7 @@ struct ElementBits {
     return rows
   }
 
-  /// Whether equal values of a type always have equal bits.
+  /// Returns whether equal values of a type always have equal bits.
   static func areCanonical<Element>(for type: Element.Type) -> Bool {
     type == UUID.self || type == Int.self || type == UInt.self || type == Int64.self
       || type == UInt64.self || type == Int32.self || type == UInt32.self

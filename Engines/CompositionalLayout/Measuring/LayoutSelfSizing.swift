@@ -21,7 +21,7 @@ package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
   /// Siblings are as high as the highest of them.
   package static let uniformHeight = LayoutSelfSizing(rawValue: 8)
 
-  /// The axes whose dimension is estimated or uniform.
+  /// Creates the set of axes whose dimension is estimated or uniform.
   package init(_ size: LayoutItemSize) {
     self.init()
     if size.width.isSelfSizing { insert(.width) }
@@ -33,7 +33,7 @@ package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
   /// Whether siblings are equal on one of the axes at least.
   package var isUniform: Bool { !isDisjoint(with: [.uniformWidth, .uniformHeight]) }
 
-  /// Whether siblings are equal on an axis.
+  /// Returns whether siblings are equal on an axis.
   func isUniform(on axis: LayoutAxis) -> Bool {
     contains(axis == .horizontal ? .uniformWidth : .uniformHeight)
   }

@@ -101,7 +101,7 @@ extension MeasuredSizes {
       })
   }
 
-  /// The first measured item at or after one, with its size.
+  /// Returns the first measured item at or after one, with its size.
   private func entry(from item: Int) -> Entry? {
     tree.first { before, next in before + next.length > item }
       .map { ($0.before + $0.sum.length - 1, $0) }
@@ -126,7 +126,7 @@ extension MeasuredSizes {
 }
 
 extension MeasuredSizes: Hashable {
-  /// Whether the same items have the same sizes, in whatever order they were set.
+  /// Returns whether the same items have the same sizes, regardless of the order of changes.
   package static func == (one: MeasuredSizes, other: MeasuredSizes) -> Bool {
     one.count == other.count && one.entries == other.entries
   }

@@ -58,7 +58,7 @@ extension SectionSolver {
     return SolvedInstance(TemplateBuilder.template(of: node, axis: stackAxis), reach: reach)
   }
 
-  /// If something sizes itself, solves the last instance with its own number of items
+  /// Solves the last instance with its own number of items if something sizes itself
   /// (compositional-layout.md, 2.7).
   private func solveLast(
     of stack: inout InstanceStack, with groups: inout GroupSolver

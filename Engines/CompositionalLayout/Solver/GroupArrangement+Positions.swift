@@ -39,7 +39,7 @@ extension GroupArrangement {
     var cross: CGFloat = 0
   }
 
-  /// The steps of all parts.
+  /// Returns the steps of all parts.
   private func steps(
     of group: LayoutGroup, in area: CGSize, insets: LayoutInsets, spacing: SpacingSolver
   ) -> [Step] {
@@ -64,7 +64,7 @@ extension GroupArrangement {
     return SpacingSolver(minimums: minimums, free: length - used + minimums.reduce(0, +))
   }
 
-  /// The minimum of each flexible gap: edges of children, and gaps between them.
+  /// Returns the minimum of each flexible gap: edges of children, and gaps between them.
   private func flexibleMinimums(of group: LayoutGroup) -> [CGFloat] {
     let between =
       group.spacing.isFlexible

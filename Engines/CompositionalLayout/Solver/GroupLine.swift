@@ -74,7 +74,7 @@ struct GroupLine {
 }
 
 extension LayoutGroup {
-  /// The children that are repeated; those of a divided group share `length` equally.
+  /// Returns the children that are repeated; those of a divided group share `length` equally.
   ///
   /// `length` is `nil` for a group whose axis is unlimited.
   fileprivate func forcedChildren(length: CGFloat?) -> [LayoutNode] {

@@ -98,14 +98,14 @@ extension InstanceStack {
     return self.leaf(instance.template.leaves[leaf], in: instance)
   }
 
-  /// The cell as it is in one instance.
+  /// Returns a cell of the template with its frame in an instance.
   func leaf(_ leaf: LayoutTemplate.Leaf, in instance: PlacedInstance) -> LayoutTemplate.Leaf {
     var copy = leaf
     copy.frame = frame(leaf.frame, in: instance)
     return copy
   }
 
-  /// A frame of the template as it is in one instance.
+  /// Converts a frame of the template to one in an instance.
   func frame(_ frame: CGRect, in instance: PlacedInstance) -> CGRect {
     var origin = frame.origin
     origin[axis] += instance.origin

@@ -79,7 +79,7 @@ struct PinnedEdgeInsets {
   /// The length of the pinned items at its end, in points.
   let endLength: CGFloat
 
-  /// The insets of these items along the scroll axis.
+  /// Creates the insets of these items along the scroll axis.
   init(items: [SolvedBoundary.Item], axis: LayoutAxis) {
     var offsets = [CGFloat](repeating: 0, count: items.count)
     var lengths: [LayoutAlignment.Side: CGFloat] = [:]
@@ -101,7 +101,7 @@ struct PinnedEdgeInsets {
     endLength = lengths[.end] ?? 0
   }
 
-  /// The edge at which an item is pinned; `nil` if it is not.
+  /// Returns the edge at which an item is pinned; `nil` if it isn't pinned.
   static func side(of item: SolvedBoundary.Item, axis: LayoutAxis) -> LayoutAlignment.Side? {
     item.description.pinsToVisibleBounds ? item.description.alignment.side(on: axis) : nil
   }

@@ -27,13 +27,13 @@ extension SectionSolver {
   /// The origin of a scroller's groups along the scroll axis, in points from the content's start.
   var mainOrigin: CGFloat { section.insets.start(axis) + edges(on: axis).start }
 
-  /// The length of insets and groups along the scroll axis, in points.
+  /// Returns the length of insets and groups along the scroll axis, in points.
   func contentLength(of stack: InstanceStack) -> CGFloat {
     guard isOrthogonal else { return stack.contentLength }
     return section.insets.start(axis) + scrollerLength(of: stack) + section.insets.end(axis)
   }
 
-  /// The scroller of the section; `nil` if it has none.
+  /// Returns the scroller of the section; `nil` if it has none.
   func scroller(of stack: InstanceStack) -> SolvedScroller? {
     guard isOrthogonal else { return nil }
     let main = LayoutInterval(start: 0, end: scrollerLength(of: stack))
@@ -55,7 +55,7 @@ extension SectionSolver {
     return max(0, edges.start + max(length, stack.solved.sum.acrossLength) + edges.end)
   }
 
-  /// The frames of the groups without frames of their own; `nil` if there are none.
+  /// Returns the frames of the groups without measured cells; `nil` if there are none.
   private func template(in stack: InstanceStack) -> LayoutTemplate? {
     stack.count > stack.solved.count ? stack.template : nil
   }

@@ -1,7 +1,7 @@
 // A node releases its array while it changes the array, which would be copied if it were shared.
 
 extension SummedTree.Node {
-  /// The root of a tree with these elements.
+  /// Creates the root of a tree with these elements.
   init(_ leaves: [SummedTree.Leaf]) {
     var level = Self.chunks(of: leaves).map { Self.bottom($0) }
     while level.count > 1 {

@@ -75,7 +75,7 @@ extension LayoutNode {
 package struct CaseReport: Sendable {
   /// The seed of the case.
   package let seed: UInt64
-  /// The description of the case, for reproduction.
+  /// Returns the description of the case of a seed.
   package static func description(seed: UInt64) -> String {
     var generator = CaseGenerator(seed: seed)
     return generator.layoutCase().description

@@ -1,5 +1,5 @@
 extension Fixture {
-  /// What the offset follows from.
+  /// The change from which the offset follows.
   ///
   /// The offset itself is the view's: a UIKit test shows that it becomes 940.
   static let e61 = Fixture(

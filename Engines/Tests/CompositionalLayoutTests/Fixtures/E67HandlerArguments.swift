@@ -1,5 +1,5 @@
 extension Fixture {
-  /// What the handler is handed.
+  /// The arguments of the handler.
   ///
   /// The handler itself is the view's: a UIKit test calls one.
   static let e67 = Fixture(

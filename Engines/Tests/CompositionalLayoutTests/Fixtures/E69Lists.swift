@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 
 extension Fixture {
-  /// Where the rows of a list are.
+  /// The frames of the rows of a list.
   ///
   /// Which section an appearance makes is UIKit's, and its tests show it.
   static let e69 = Fixture(

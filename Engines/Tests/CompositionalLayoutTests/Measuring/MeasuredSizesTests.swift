@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// Where each of some items goes in an update random; nil for those that are deleted.
+/// The new index of each item in a random update; `nil` for deleted ones.
 private struct RandomTarget {
   var places: [Int: Int] = [:]
   var count: Int
