@@ -14,8 +14,15 @@ build: setup ## Build the libraries and the example app
 run: setup ## Draw every example screen into gallery/ and print the paths
 	swift run ExampleApp
 
-test: setup ## Run every test, property tests with small counts
+test: setup ## Run every test; property tests check a twentieth of their cases
 	swift test
+
+# The suites whose files use PropertyRuns, as a regular expression.
+PROPERTY_SUITES = $(shell grep -rl PropertyRuns --include='*Tests.swift' Engines/Tests LinuxUIKit/Tests Tests \
+  | xargs grep -hoE '(struct|class) [A-Za-z]+Tests\b' | cut -d ' ' -f 2 | sort -u | paste -sd '|' -)
+
+properties: setup ## Run the property tests with all cases
+	PROPERTIES=full swift test --filter '\.($(PROPERTY_SUITES))/'
 
 snapshots: setup ## Record the golden pictures again; look at each before committing
 	SNAPSHOTS=record swift test

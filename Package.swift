@@ -4,10 +4,8 @@ import PackageDescription
 #if canImport(Darwin)
   // Apple's UIKit is there: the one for Linux must not be declared beside it.
   let uiKit: [Target.Dependency] = []
-  let pango: [Target.Dependency] = []
 #else
   let uiKit: [Target.Dependency] = ["UIKit"]
-  let pango: [Target.Dependency] = ["CPango"]
 #endif
 
 // LayoutBox and LegoKit: the product, its tests and the example app.
@@ -85,15 +83,22 @@ let engines: [Target] = [
   // Runs them for minutes: `make fuzz`.
   .executableTarget(
     name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Engines/Fuzz/Command"),
-  .testTarget(name: "FuzzTests", dependencies: ["FuzzCases"], path: "Engines/Tests/FuzzTests"),
-  // Time and memory, with the answers checked: `make bench`.
-  .executableTarget(
-    name: "Benchmarks",
+  .testTarget(
+    name: "FuzzTests", dependencies: ["FuzzCases", "SeededNumbers"],
+    path: "Engines/Tests/FuzzTests"),
+  // Measures time and memory, and checks the results.
+  .target(name: "BenchmarkHarness", path: "Engines/Benchmarks/Harness"),
+  .target(
+    name: "EngineBenchmarkCases",
     dependencies: [
-      "CompositionalLayout", "LayoutGeometry", "OrderedDifference", "ConstraintSystems",
-      "SeededNumbers",
-    ] + uiKit + pango,
-    path: "Engines/Benchmarks", exclude: ["README.md", "Results"]),
+      "BenchmarkHarness", "CompositionalLayout", "LayoutGeometry", "OrderedDifference",
+      "ConstraintSystems", "SeededNumbers",
+    ],
+    path: "Engines/Benchmarks/Cases"),
+  // Runs the benchmarks of the engines alone, on every platform.
+  .executableTarget(
+    name: "EngineBenchmarks", dependencies: ["BenchmarkHarness", "EngineBenchmarkCases"],
+    path: "Engines/Benchmarks/Command"),
 ]
 
 // The open UIKit for Linux, with what tests, measures and counts it.
@@ -160,7 +165,16 @@ let engines: [Target] = [
     // Runs a million of them: `make soak`.
     .executableTarget(
       name: "Soak", dependencies: ["SoakCases", "SeededRuns"], path: "LinuxUIKit/Soak/Command"),
-    .testTarget(name: "SoakTests", dependencies: ["SoakCases"], path: "LinuxUIKit/Tests/SoakTests"),
+    .testTarget(
+      name: "SoakTests", dependencies: ["SoakCases", "SeededNumbers"],
+      path: "LinuxUIKit/Tests/SoakTests"),
+    // Runs all benchmarks, those of the engines included: `make bench`.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "UIKit", "BenchmarkHarness", "EngineBenchmarkCases", "SeededNumbers", "CPango",
+      ],
+      path: "LinuxUIKit/Benchmarks"),
     // The share of UIKit's names that a module provides, from its symbol graph.
     .target(name: "InterfaceReport", path: "LinuxUIKit/Interface/Report"),
     // Writes it into REMAINING.md: `make interface`.

@@ -1,32 +1,31 @@
-/// Why a required constraint was refused: the ones that cannot hold together with it.
+/// The reason for which a required constraint was refused: the constraints that contradict it.
 ///
 ///     do {
 ///       try solver.add(wide)
 ///     } catch {
-///       print(error.others)   // what it contradicts
+///       print(error.others)   // the constraints that it contradicts
 ///     }
 ///
-/// The set is what the simplex method proves the contradiction with: leaving out the refused
-/// constraint always resolves it, and each of the others has a part in it. It is small, not always
-/// the smallest. The solver is left as if the refused change had not been asked for.
+/// The set is the proof of the simplex method: without the refused constraint there is no
+/// contradiction, and each of the others takes part in it. It is small, but not always minimal. The
+/// solver is unchanged.
 package struct Conflict: Error, Hashable, Sendable {
-  /// The constraint that was refused, as it would have been.
+  /// The constraint that was refused.
   package var refused: Constraint
-  /// The required constraints in force that contradict it, oldest first.
+  /// The required constraints that contradict it, oldest first.
   ///
-  /// Empty when it contradicts itself or only the range of a variable.
+  /// Empty if it contradicts itself or only the range of a variable.
   package var others: [Constraint.ID]
 
-  /// Names a refused constraint and what it contradicts.
+  /// Creates a conflict of a refused constraint and the constraints that contradict it.
   package init(refused: Constraint, others: [Constraint.ID]) {
     self.refused = refused
     self.others = others
   }
 }
 
-/// A contradiction as the simplex method meets it, before it is known whose change brought it
-/// about.
+/// A contradiction in the tableau, before the change that caused it is known.
 struct Infeasible: Error {
-  /// The constraints with a part in it.
+  /// The constraints that take part in it.
   var owners: Set<Constraint.ID>
 }

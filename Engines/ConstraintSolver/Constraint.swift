@@ -4,38 +4,38 @@
 ///
 /// It is a description; ``Solver/add(_:)`` makes it count.
 package struct Constraint: Hashable, Sendable {
-  /// What stands between the expression and zero.
+  /// The relation of the expression to zero.
   package enum Relation: Hashable, Sendable {
-    /// At most.
+    /// At most zero.
     case lessThanOrEqual
-    /// Exactly.
+    /// Equal to zero.
     case equal
-    /// At least.
+    /// At least zero.
     case greaterThanOrEqual
   }
 
-  /// What names a constraint that a solver holds.
+  /// The identifier of a constraint in a solver.
   ///
-  /// Never used twice by one solver.
+  /// A solver never uses it twice.
   package struct ID: Hashable, Sendable, Comparable {
     let number: Int
-    /// Where the solver keeps the constraint; later ones may have the same place.
+    /// The index of the constraint in the solver, which is reused after its removal.
     let slot: Int32
 
-    /// Whether the left one was added before the right one.
+    /// Returns whether the left one was added before the right one.
     package static func < (left: ID, right: ID) -> Bool {
       left.number < right.number
     }
   }
 
-  /// The side that is compared with zero.
+  /// The expression that is compared with zero.
   package var expression: Expression
-  /// How it is compared.
+  /// The relation.
   package var relation: Relation
-  /// How much that matters.
+  /// The strength.
   package var strength: Strength
 
-  /// Makes a statement about two expressions.
+  /// Creates a constraint of two expressions.
   package init(
     _ left: Expression, _ relation: Relation, _ right: Expression, strength: Strength = .required
   ) {
@@ -44,12 +44,43 @@ package struct Constraint: Hashable, Sendable {
     self.strength = strength
   }
 
-  /// By how much the statement is missed when its expression has a value; zero when it holds.
+  /// Returns the amount by which the constraint is violated for a value of its expression; zero if
+  /// it holds.
   package func violation(ofValue value: Double) -> Double {
     switch relation {
     case .lessThanOrEqual: max(0, value)
     case .equal: abs(value)
     case .greaterThanOrEqual: max(0, -value)
+    }
+  }
+}
+
+/// The strength of a constraint, which decides if not all can hold.
+///
+/// Levels are strict: no number of weaker constraints outweighs one that is stronger. Inside a
+/// level the solver makes the sum of the violations least.
+///
+///     Strength.required > .optional(level: 999)
+///     Strength.optional(level: 999) > .optional(level: 998.5)
+package enum Strength: Hashable, Sendable, Comparable {
+  /// Has lower priority than every higher level.
+  ///
+  /// Any finite number is valid.
+  case optional(level: Double)
+  /// Must hold; a system in which it can't is refused.
+  case required
+
+  /// The level of an optional constraint; `nil` for a required one.
+  package var level: Double? {
+    if case .optional(let level) = self { level } else { nil }
+  }
+
+  /// Returns whether the left one has lower priority than the right one.
+  package static func < (left: Strength, right: Strength) -> Bool {
+    switch (left.level, right.level) {
+    case (let left?, let right?): left < right
+    case (_?, nil): true
+    case (nil, _): false
     }
   }
 }

@@ -1,40 +1,39 @@
-/// What one unit of a symbol adds to the violation, level by level.
+/// The violation that one unit of a symbol adds, level by level.
 ///
-/// Levels are compared from the highest down, and the first difference decides. That is what a
-/// weight of another order of magnitude for every level would approximate, without its rounding
-/// errors.
+/// Levels are compared from the highest down, and the first difference decides. Weights of
+/// different magnitude for the levels would approximate this, with rounding errors.
 struct Cost: Hashable, Sendable {
-  /// The share of one level.
+  /// The weight of one level.
   struct Share: Hashable, Sendable {
     var level: Double
     var weight: Double
   }
 
-  /// The share of the highest level; its weight is zero when there is none.
+  /// The share of the highest level; its weight is zero if there is none.
   ///
   /// Most costs have one share, which needs no array.
   private var first = Share(level: 0, weight: 0)
   /// The shares of lower levels, highest first; none is zero.
   private var rest: [Share] = []
 
-  /// A weight below this is a rounding error.
+  /// The weight below which a share is a rounding error.
   ///
-  /// It must be cleaned away, or it would outrank lower levels.
+  /// It must be removed, or it would outrank lower levels.
   static let epsilon = 1e-9
 
-  /// Shares, highest level first.
+  /// The shares, highest level first.
   var shares: [Share] { (0..<count).map { self[$0] } }
 
   /// Whether the symbol adds nothing.
   var isZero: Bool { first.weight == 0 }
 
-  /// Whether more of the symbol makes the violation less.
+  /// Whether more of the symbol decreases the violation.
   var isNegative: Bool { first.weight < 0 }
 
-  /// Makes the cost of no level.
+  /// Creates a cost of zero.
   init() {}
 
-  /// Makes the cost of one level.
+  /// Creates the cost of one level.
   init(level: Double, weight: Double) {
     first = Share(level: level, weight: weight)
   }
@@ -46,10 +45,10 @@ struct Cost: Hashable, Sendable {
     }
   }
 
-  /// How `self / divisor` compares with `other / otherDivisor`: below zero if it is less, zero if they
-  /// are equal but for rounding; both divisors are above zero.
+  /// Compares `self / divisor` with `other / otherDivisor`: negative if it is less, zero if they
+  /// are equal within rounding errors; both divisors must be positive.
   ///
-  /// It is asked for every candidate of a pivot, so it makes no cost on the way.
+  /// It is called for every candidate of a pivot, so it creates no other cost.
   func compared(per divisor: Double, with other: Cost, per otherDivisor: Double) -> Double {
     let factor = -divisor / otherDivisor
     var (index, otherIndex) = (0, 0)
@@ -99,9 +98,9 @@ struct Cost: Hashable, Sendable {
     if index == 0 { swap(&first, &later) }
     guard later.weight != 0 else { return }
     rest.append(later)
-    // A few steps by hand take less than the general insertion of arrays.
-    for place in stride(from: rest.count - 1, to: max(0, index - 1), by: -1) {
-      rest.swapAt(place, place - 1)
+    // Faster than the general insertion of arrays for a few elements.
+    for position in stride(from: rest.count - 1, to: max(0, index - 1), by: -1) {
+      rest.swapAt(position, position - 1)
     }
   }
 

@@ -1,4 +1,4 @@
-/// A sum of variables, each times a number, and a constant.
+/// A sum of variables, each multiplied by a number, and a constant.
 ///
 ///     let right = left + width            // of two variables
 ///     let inset = Expression(right) - 16
@@ -6,38 +6,38 @@
 /// Sums are kept as they are written; a variable may occur twice. Adding costs as much as there are
 /// terms.
 package struct Expression: Hashable, Sendable {
-  /// The products of the sum.
+  /// The terms of the sum.
   package var terms: [LinearTerm]
-  /// The number beside them.
+  /// The constant.
   package var constant: Double
 
-  /// Makes a sum of its parts; without any it is zero.
+  /// Creates a sum of its parts; zero by default.
   package init(terms: [LinearTerm] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  /// Makes a sum of one variable.
+  /// Creates a sum of one variable.
   package init(_ variable: Variable) {
     self.init(terms: [LinearTerm(variable: variable, coefficient: 1)])
   }
 
-  /// Makes a sum of one number.
+  /// Creates a constant sum.
   package init(_ constant: Double) {
     self.init(terms: [], constant: constant)
   }
 
-  /// Whether no number of it is infinite or not a number.
+  /// Whether all numbers are finite.
   var isFinite: Bool {
     constant.isFinite && terms.allSatisfy(\.coefficient.isFinite)
   }
 
-  /// The sum of both.
+  /// Returns the sum of both expressions.
   package static func + (left: Expression, right: Expression) -> Expression {
     Expression(terms: left.terms + right.terms, constant: left.constant + right.constant)
   }
 
-  /// The left one less the right one.
+  /// Returns the difference of both expressions.
   package static func - (left: Expression, right: Expression) -> Expression {
     guard !right.terms.isEmpty else {
       return Expression(terms: left.terms, constant: left.constant - right.constant)
@@ -48,25 +48,55 @@ package struct Expression: Hashable, Sendable {
     return Expression(terms: terms, constant: left.constant - right.constant)
   }
 
-  /// The expression turned around zero.
+  /// Returns the negated expression.
   package static prefix func - (expression: Expression) -> Expression {
     Expression(terms: expression.terms.map(\.negated), constant: -expression.constant)
   }
 
-  /// The expression made `factor` times as large.
+  /// Returns the expression multiplied by a number.
   package static func * (factor: Double, expression: Expression) -> Expression {
     Expression(
       terms: expression.terms.map { $0.scaled(by: factor) },
       constant: factor * expression.constant)
   }
 
-  /// The expression and a number.
+  /// Returns the sum of the expression and a number.
   package static func + (left: Expression, right: Double) -> Expression {
     Expression(terms: left.terms, constant: left.constant + right)
   }
 
-  /// The expression less a number.
+  /// Returns the difference of the expression and a number.
   package static func - (left: Expression, right: Double) -> Expression {
     left + -right
+  }
+}
+
+/// One product of a sum: a number times a variable.
+///
+///     LinearTerm(variable: width, coefficient: 0.5)   // half the width
+///
+/// Terms of one ``Expression`` may name the same variable twice; the solver adds them up.
+package struct LinearTerm: Hashable, Sendable {
+  /// The variable.
+  package var variable: Variable
+  /// The coefficient.
+  ///
+  /// Zero and numbers below 1e-10 count as absent.
+  package var coefficient: Double
+
+  /// Creates the product of a number and a variable.
+  package init(variable: Variable, coefficient: Double) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+
+  /// Returns the negated term.
+  var negated: LinearTerm {
+    LinearTerm(variable: variable, coefficient: -coefficient)
+  }
+
+  /// Returns the term multiplied by a number.
+  func scaled(by factor: Double) -> LinearTerm {
+    LinearTerm(variable: variable, coefficient: factor * coefficient)
   }
 }

@@ -1,4 +1,4 @@
-/// A constant plus multiples of symbols: one side of an equation, outside of the tableau.
+/// A constant plus multiples of symbols: one side of an equation that isn't in the tableau.
 struct Row: Hashable, Sendable {
   /// One product of the row.
   struct Term: Hashable, Sendable {
@@ -6,18 +6,18 @@ struct Row: Hashable, Sendable {
     var coefficient: Double
   }
 
-  /// Coefficients below this are rounding errors of a sum that should be zero: layouts work with
-  /// multipliers near one, and doubles carry 16 digits.
+  /// The coefficient below which a term is a rounding error of a sum that should be zero: layouts
+  /// have multipliers near one, and doubles have 16 digits.
   static let epsilon = 1e-10
 
-  /// What to make room for: rows of layouts have three to eight terms.
+  /// The reserved capacity: rows of layouts have three to eight terms.
   static let usualLength = 8
 
   var constant: Double = 0
-  /// In no order; no symbol stands twice in a row that a tableau gave.
+  /// In no order; a symbol occurs at most once in a row of a tableau.
   var terms: [Term] = []
 
-  /// The multiple of a symbol in this row; zero when it is not there.
+  /// Returns the multiple of a symbol in this row; zero if it doesn't occur.
   func coefficient(of symbol: Int) -> Double {
     terms.first { $0.symbol == symbol }?.coefficient ?? 0
   }
@@ -30,12 +30,12 @@ struct Row: Hashable, Sendable {
     terms[index].coefficient += coefficient
   }
 
-  /// Adds a multiple of a symbol that the row does not have.
+  /// Appends a multiple of a symbol that doesn't occur in the row.
   mutating func append(_ symbol: Int, times coefficient: Double) {
     terms.append(Term(symbol: symbol, coefficient: coefficient))
   }
 
-  /// Turns `0 = self` into `symbol = self`, where `symbol` occurs in the row.
+  /// Solves `0 = self` for `symbol`, which occurs in the row.
   mutating func solve(for symbol: Int) {
     guard let index = terms.firstIndex(where: { $0.symbol == symbol }) else { return }
     let factor = -1 / terms.remove(at: index).coefficient

@@ -1,8 +1,8 @@
 extension Solver {
-  /// Puts a constraint in force.
+  /// Adds a constraint.
   ///
-  /// An optional one is always taken. A required one that contradicts what is required already is
-  /// refused, and the system stays as it was. So is one whose numbers are not finite, which
+  /// An optional one is always accepted. A required one that contradicts the required constraints
+  /// is refused, and the system stays unchanged. So is one whose numbers aren't finite, which
   /// contradicts itself.
   @discardableResult
   package mutating func add(_ constraint: Constraint) throws(Conflict) -> Constraint.ID {
@@ -19,7 +19,7 @@ extension Solver {
     return id
   }
 
-  /// The constraints behind the symbols of a contradiction.
+  /// Returns the conflict of the constraints behind the symbols of a contradiction.
   func conflict(
     _ infeasible: Infeasible, refusing constraint: Constraint, id: Constraint.ID
   ) -> Conflict {
@@ -29,25 +29,25 @@ extension Solver {
     return Conflict(refused: constraint, others: others.sorted())
   }
 
-  /// Puts a constraint in force under a name.
+  /// Adds a constraint with an identifier.
   mutating func insert(_ constraint: Constraint, as id: Constraint.ID) throws(Infeasible) {
-    // 1. Turn the constraint into an equation, with symbols for what it leaves open.
+    // 1. Turn the constraint into an equation, with symbols for its slack and its errors.
     let entry = makeEntry(constraint, id: id)
     let row = equation(of: entry)
     do {
-      // 2. Solve it for a symbol of the basis to be.
+      // 2. Solve it for a symbol that enters the basis.
       try solve(row, of: entry)
     } catch {
-      forget(entry)
+      removeSymbols(of: entry)
       optimize()
       throw error
     }
-    // 3. Make the violation least again.
+    // 3. Minimize the violation again.
     entries[Int(id.slot)] = entry
     optimize()
   }
 
-  /// Makes the symbols that turn a constraint into an equation.
+  /// Creates the symbols that turn a constraint into an equation.
   private mutating func makeEntry(_ constraint: Constraint, id: Constraint.ID) -> Entry {
     let isEquality = constraint.relation == .equal
     guard let level = constraint.strength.level else {
@@ -62,7 +62,7 @@ extension Solver {
     return Entry(id: id, constraint: constraint, marker: marker, other: other)
   }
 
-  /// The row that is zero when the constraint holds.
+  /// Returns the row that is zero if the constraint holds.
   private mutating func equation(of entry: Entry) -> Row {
     let expression = entry.constraint.expression
     let sign = Solver.markerSign(of: entry.constraint)
@@ -75,7 +75,7 @@ extension Solver {
     return row
   }
 
-  /// With which sign the marker stands in the equation of a constraint.
+  /// Returns the sign of the marker in the equation of a constraint.
   static func markerSign(of constraint: Constraint) -> Double {
     switch (constraint.relation, constraint.strength) {
     case (.lessThanOrEqual, _), (.equal, .required): 1
@@ -85,25 +85,25 @@ extension Solver {
 
   /// Gives a symbol of a new equation a row.
   private mutating func solve(_ row: Row, of entry: Entry) throws(Infeasible) {
-    // 1. A variable of any value that no row names yet: the equation says what it is.
+    // 1. Choose an unrestricted variable that occurs in no row: the equation defines it.
     if let new = row.terms.first(where: { isNew($0.symbol, .free) }) {
       return define(new.symbol, by: row, column: [])
     }
-    // 2. Otherwise look what the equation says about the symbols outside the basis.
+    // 2. Otherwise choose among the symbols outside the basis.
     let full = tableau.expanded(row)
     if let subject = subject(of: full, entry: entry) {
-      // The full row may be the shorter one: it names no symbols that cancel out.
+      // The expanded row may be shorter, since it contains no symbols that cancel out.
       let shorter = full.terms.count <= row.terms.count ? full : row
       return define(subject, by: shorter, column: tableau.column(of: subject))
     }
     if full.terms.allSatisfy({ tableau.symbols[$0.symbol].kind == .dummy }) {
       return try insertRedundant(full, marker: entry.marker)
     }
-    // 3. Where nothing fits, an artificial variable finds it.
+    // 3. If no symbol fits, use an artificial variable.
     try insertByArtificialVariable(row, entry: entry)
   }
 
-  /// A symbol that can enter the basis for a row without a search.
+  /// Returns a symbol that can enter the basis for a row without a search.
   private func subject(of row: Row, entry: Entry) -> Int? {
     var found: (symbol: Int, rank: Int)?
     for term in row.terms {
@@ -113,10 +113,10 @@ extension Solver {
     return found?.symbol
   }
 
-  /// How well a symbol fits into the basis; nil where it may fall below zero.
+  /// Returns the rank of a symbol as an entering symbol; `nil` if it may become negative.
   ///
-  /// Best is a variable of any value; then what an inequality has to spare; then a length that
-  /// nothing is said about yet; last the error of the constraint.
+  /// Best is an unrestricted variable; then the slack of an inequality; then a length without
+  /// constraints; last the error of the constraint.
   private func rank(of term: Row.Term, in row: Row, entry: Entry) -> Int? {
     let symbol = tableau.symbols[term.symbol]
     if symbol.kind == .free { return 0 }
@@ -129,13 +129,14 @@ extension Solver {
     }
   }
 
-  /// Whether a symbol is of a kind, outside the basis, and named by no row: so it costs nothing.
+  /// Returns whether a symbol has a kind, is outside the basis, and occurs in no row, so that it
+  /// has no cost.
   private func isNew(_ symbol: Int, _ kind: Symbol.Kind) -> Bool {
     tableau.symbols[symbol].kind == kind && !tableau.symbols[symbol].isBasic
       && !tableau.isUsed(symbol)
   }
 
-  /// Takes an equality that follows from others, or refuses one that contradicts them.
+  /// Accepts an equality that follows from others, or refuses one that contradicts them.
   private mutating func insertRedundant(_ row: Row, marker: Int) throws(Infeasible) {
     guard abs(row.constant) <= Solver.epsilon else { throw contradiction(of: row) }
     var row = row

@@ -1,8 +1,8 @@
-/// What the constraints leave open, and what decides the rest.
+/// The ambiguity of solutions, and the constraints that determine a value.
 extension Solver {
-  /// Whether every best solution has the same value for an unknown.
+  /// Returns whether every best solution has the same value for a variable.
   ///
-  /// Asked by wishing, less than anything else, for a larger and for a smaller value; costs two
+  /// Tested by adding the weakest constraints for a larger and for a smaller value; costs two
   /// copies of the solver.
   package func isDetermined(_ variable: Variable) -> Bool {
     let value = value(of: variable)
@@ -17,7 +17,8 @@ extension Solver {
     }
   }
 
-  /// The constraints that give an unknown its value, oldest first; costs the rows behind it.
+  /// Returns the constraints that determine the value of a variable, oldest first; costs the rows
+  /// behind it.
   package func constraintsBehind(_ variable: Variable) -> [Constraint.ID] {
     var tableau = tableau
     let row = tableau.expandedRow(of: symbol(of: variable))

@@ -1,45 +1,47 @@
-/// Steps from one basis to the next.
+/// Changes of the basis.
 extension Solver {
   /// Gives a symbol the row that follows from `0 = row`.
   ///
-  /// `column` is that of the symbol, the last that the tableau was asked for, or nothing when no
-  /// row names the symbol. `full` is the row in symbols outside the basis alone, where the caller
-  /// knows it; it is worked out otherwise.
+  /// `column` is that of the symbol, the last one that was computed, or empty if the symbol occurs
+  /// in no row. `full` is the row in symbols outside the basis alone, if the caller knows it;
+  /// otherwise it is computed.
   mutating func define(_ symbol: Int, by row: Row, column: [Row.Term], full: Row? = nil) {
-    // 1. No row may lead back to the symbol.
+    // 1. No row may depend on the symbol in a cycle.
     var row = column.isEmpty ? row : tableau.substituted(row)
     row.solve(for: symbol)
-    // 2. Those outside the basis cost what it cost.
-    row = chargeCost(of: symbol, to: row, full: full)
+    // 2. The symbols outside the basis take over its cost.
+    row = transferCost(of: symbol, to: row, full: full)
     tableau.insert(row, for: symbol)
-    // 3. What depends on it has new values.
+    // 3. Update the values that depend on it.
     for term in column where tableau.symbols[term.symbol].isBasic { refresh(term.symbol) }
-    noteFeasibility(of: symbol)
-    // 4. What seemed to depend on it and does not, need not seem so again.
-    for term in column where abs(term.coefficient) < Row.epsilon { tableau.straighten(term.symbol) }
+    updateFeasibility(of: symbol)
+    // 4. Shorten rows in which the dependency cancels out.
+    for term in column where abs(term.coefficient) < Row.epsilon {
+      tableau.expandIfShort(term.symbol)
+    }
   }
 
   /// Exchanges a basic symbol for one outside the basis.
   ///
-  /// `column` is that of `entering`, the last that the tableau was asked for; `full` is the expanded
-  /// row of `leaving`, if it is known.
+  /// `column` is that of `entering`, the last one that was computed; `full` is the expanded row of
+  /// `leaving`, if it is known.
   mutating func pivot(leaving: Int, entering: Int, column: [Row.Term], full: Row? = nil) {
-    var row = tableau.takeRow(of: leaving)
+    var row = tableau.removeRow(of: leaving)
     row.append(leaving, times: -1)
     define(entering, by: row, column: column, full: full?.exchanging(leaving, for: entering))
   }
 
-  /// Works the value of a basic symbol out, and remembers when it falls below zero.
+  /// Updates the value of a basic symbol, and records whether it is infeasible.
   mutating func refresh(_ symbol: Int) {
     tableau.refresh(symbol)
-    noteFeasibility(of: symbol)
+    updateFeasibility(of: symbol)
   }
 
-  /// Charges the symbols outside the basis with the cost of a symbol that gets a row.
+  /// Transfers the cost of a symbol that gets a row to the symbols outside the basis.
   ///
-  /// Returns the row to give it, the full one if that is no longer: it names no symbols that cancel
-  /// out.
-  private mutating func chargeCost(of symbol: Int, to row: Row, full known: Row?) -> Row {
+  /// Returns the row to insert: the expanded one if that isn't longer, since it contains no symbols
+  /// that cancel out.
+  private mutating func transferCost(of symbol: Int, to row: Row, full known: Row?) -> Row {
     let cost = costs[symbol]
     guard !cost.isZero else { return row }
     costs[symbol] = Cost()
@@ -48,7 +50,7 @@ extension Solver {
     return full.terms.count <= row.terms.count ? full : row
   }
 
-  /// Adds to the cost of a symbol, through its row when it is in the basis.
+  /// Adds to the cost of a symbol, through its row if it is in the basis.
   mutating func addCost(_ cost: Cost, times factor: Double, toAny symbol: Int) {
     guard tableau.symbols[symbol].isBasic else { return addCost(cost, times: factor, to: symbol) }
     for term in tableau.expandedRow(of: symbol).terms {
@@ -56,7 +58,7 @@ extension Solver {
     }
   }
 
-  /// The contradiction that a row shows which cannot be zero.
+  /// Returns the contradiction of a row that can't be zero.
   func contradiction(of row: Row) -> Infeasible {
     let owners = row.terms.compactMap { term in
       tableau.symbols[term.symbol].owner.flatMap { entries[Int($0)]?.id }
@@ -70,12 +72,12 @@ extension Solver {
     if costs[symbol].isNegative && !wasNegative { improving.insert(symbol) }
   }
 
-  /// Remembers a basic symbol that fell below zero.
-  private mutating func noteFeasibility(of symbol: Int) {
+  /// Records a basic symbol that became negative.
+  private mutating func updateFeasibility(of symbol: Int) {
     if isBelowZero(symbol) { infeasible.insert(symbol) }
   }
 
-  /// Whether a basic symbol is below zero and must not be.
+  /// Returns whether a basic symbol is negative and restricted.
   func isBelowZero(_ symbol: Int) -> Bool {
     tableau.symbols[symbol].value < -Solver.epsilon && tableau.symbols[symbol].kind != .free
   }

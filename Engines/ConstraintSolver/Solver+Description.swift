@@ -1,5 +1,5 @@
 extension Solver: CustomStringConvertible {
-  /// The objective, the rows and what is violated, for a person who looks for a mistake.
+  /// The objective, the rows and the violations, for debugging.
   ///
   ///     objective: e3@750
   ///     width = 200 - d2
@@ -12,8 +12,8 @@ extension Solver: CustomStringConvertible {
     }
   }
 
-  /// The same with names for variables and constraints that are made up now, since most systems are
-  /// never read.
+  /// Returns the description with names for variables and constraints that are created on demand,
+  /// since most systems are never printed.
   package func description(
     naming name: (Variable) -> String, describing constraint: (Constraint.ID) -> String
   ) -> String {
@@ -52,7 +52,7 @@ extension Solver: CustomStringConvertible {
     }
   }
 
-  /// The given name of a variable, or a letter and number for a symbol of a constraint.
+  /// Returns the name of a variable, or a letter and number for a symbol of a constraint.
   private func name(of symbol: Int, naming name: (Variable) -> String) -> String {
     switch tableau.symbols[symbol].kind {
     case .free, .nonnegative:

@@ -1,5 +1,6 @@
 extension Solver {
-  /// Changes the constant of a constraint's expression: the paper's edit, for any constraint.
+  /// Changes the constant of a constraint's expression: the "edit" of the Cassowary paper, for any
+  /// constraint.
   ///
   /// Few pivots follow where few values change, which makes this the way to drag, to animate and to
   /// resize. A required constraint whose new constant contradicts others keeps its old one, and the
@@ -28,7 +29,7 @@ extension Solver {
     entries[Int(id.slot)]?.constraint.expression.constant = constant
   }
 
-  /// Makes a variable one that values can be suggested for, as strongly as `strength` says.
+  /// Adds an edit constraint for a variable, with the given strength.
   package mutating func addEdit(
     of variable: Variable, strength: Strength
   ) throws(Conflict) -> Constraint.ID {
@@ -41,7 +42,7 @@ extension Solver {
     try setConstant(-value, of: edit)
   }
 
-  /// Whether a marker takes part in a redundant equality, which no constant may move.
+  /// Returns whether a marker takes part in a redundant equality, whose constant can't change.
   private func isEntangled(_ marker: Int, _ column: [Row.Term]) -> Bool {
     guard tableau.symbols[marker].kind == .dummy else { return false }
     return tableau.symbols[marker].isBasic
@@ -50,7 +51,7 @@ extension Solver {
       }
   }
 
-  /// Moves every value that hangs on a constraint, then makes the tableau feasible again.
+  /// Updates every value that depends on a constraint, then makes the tableau feasible again.
   private mutating func shift(
     _ entry: Entry, by difference: Double, column: [Row.Term]
   ) throws(Infeasible) {
@@ -63,25 +64,25 @@ extension Solver {
     try restoreFeasibility()
   }
 
-  /// Goes back to the constant before.
+  /// Restores the previous constant.
   ///
-  /// The old solution is feasible, so this cannot fail.
+  /// The previous solution is feasible, so this can't fail.
   private mutating func undoShift(_ entry: Entry, by difference: Double) {
     let column = tableau.column(of: entry.marker)
     try? shift(entry, by: -difference, column: column)
   }
 
-  /// Changes a constant by taking the constraint out and putting it in.
+  /// Changes a constant by removing the constraint and adding it again.
   private mutating func readd(_ entry: Entry, constant: Double) throws(Conflict) {
     var changed = entry.constraint
     changed.expression.constant = constant
-    takeOut(entry)
+    removeEquation(of: entry)
     optimize()
     do {
       try insert(changed, as: entry.id)
     } catch {
       let conflict = conflict(error, refusing: changed, id: entry.id)
-      // It was in force a moment ago, so it can be again.
+      // The constraint was feasible before, so it can be added again.
       try? insert(entry.constraint, as: entry.id)
       throw conflict
     }

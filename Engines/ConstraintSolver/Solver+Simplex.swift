@@ -1,20 +1,20 @@
 /// The two simplex methods.
 ///
-/// Both choose the smallest symbol among equals (Bland's rule), so neither circles.
+/// Both choose the smallest symbol among equals (Bland's rule), so neither cycles.
 extension Solver {
-  /// Improves the objective from a feasible tableau until it is best.
+  /// Optimizes the objective from a feasible tableau.
   mutating func optimize() {
     while let entering = improving.popFirst() {
       guard isImproving(entering) else { continue }
       let column = tableau.column(of: entering)
-      // Violations are sums of numbers above zero, so only a rounding error can look endless.
+      // Violations are sums of nonnegative numbers, so only a rounding error can look unbounded.
       guard let leaving = firstToReachZero(in: column, sign: -1) else { continue }
       pivot(leaving: leaving, entering: entering, column: column)
     }
     infeasible.removeAll()
   }
 
-  /// Makes a tableau feasible again whose objective is best (the paper's dual method for edits).
+  /// Makes a tableau with an optimal objective feasible again (the paper's dual method for edits).
   mutating func restoreFeasibility() throws(Infeasible) {
     while let leaving = infeasible.popFirst() {
       guard tableau.symbols[leaving].isBasic, isBelowZero(leaving) else { continue }
@@ -30,7 +30,7 @@ extension Solver {
     optimize()
   }
 
-  /// Makes an artificial variable in the basis as small as it goes.
+  /// Minimizes an artificial variable in the basis.
   mutating func minimize(_ artificial: Int) {
     while tableau.symbols[artificial].isBasic, tableau.symbols[artificial].value > 0 {
       let row = tableau.expandedRow(of: artificial)
@@ -41,8 +41,8 @@ extension Solver {
     }
   }
 
-  /// The restricted symbol of a column that reaches zero first as the column's symbol grows (sign
-  /// -1) or falls (+1).
+  /// Returns the restricted symbol of a column that reaches zero first as the column's symbol grows
+  /// (sign -1) or falls (+1).
   func firstToReachZero(in column: [Row.Term], sign: Double) -> Int? {
     var best: (symbol: Int, ratio: Double)?
     for term in column where tableau.symbols[term.symbol].kind != .free {
@@ -55,13 +55,13 @@ extension Solver {
     return best?.symbol
   }
 
-  /// Whether more of a symbol outside the basis makes the violation less.
+  /// Returns whether more of a symbol outside the basis decreases the violation.
   private func isImproving(_ symbol: Int) -> Bool {
     costs[symbol].isNegative && tableau.symbols[symbol].kind != .dummy
       && !tableau.symbols[symbol].isBasic
   }
 
-  /// What may enter to lift a row above zero at the least cost.
+  /// Returns the symbol that can enter to increase a negative row at the least cost.
   private func cheapestEntering(in row: Row) -> Int? {
     var best: Row.Term?
     for term in row.terms where term.coefficient > 0 && !isDummy(term.symbol) {
@@ -80,7 +80,7 @@ extension Solver {
     return difference < 0 || (difference == 0 && term.symbol < other.symbol)
   }
 
-  /// What makes the value of a row less as it grows; the smallest such symbol.
+  /// Returns the smallest symbol that decreases the value of a row as it grows.
   private func lessening(_ row: Row) -> Int? {
     row.terms.filter { $0.coefficient < 0 && !isDummy($0.symbol) }.map(\.symbol).min()
   }

@@ -12,11 +12,11 @@
 ///     solver.value(of: width)   // 200
 ///
 /// After every call the values are a best solution: all required constraints hold, and the
-/// violation of the optional ones is least. Where several are best it is one of them, the same in
-/// every run; a variable that nothing holds is zero. A change costs as much as the rows that depend
-/// on it, and those that it depends on.
+/// violation of the optional ones is minimal. If several solutions are best it is one of them, the
+/// same in every run; a variable without constraints is zero. A change costs the rows that depend on
+/// it, and those that it depends on.
 package struct Solver: Sendable {
-  /// A constraint in force.
+  /// A constraint in the solver.
   struct Entry: Sendable {
     let id: Constraint.ID
     var constraint: Constraint
@@ -26,31 +26,30 @@ package struct Solver: Sendable {
     let other: Int?
   }
 
-  /// Constants that miss zero by less are rounding errors; frames are given in points, far above
-  /// it.
+  /// The amount below which a constant is a rounding error; frames are in points, far above it.
   static let epsilon = 1e-8
 
   var tableau = Tableau()
   var names: [String] = []
-  /// What one unit of each symbol outside the basis adds to the violation.
+  /// The violation that one unit of each symbol outside the basis adds.
   var costs: [Cost] = []
-  /// Symbols whose cost became negative: what may enter the basis.
+  /// Symbols whose cost became negative: candidates to enter the basis.
   var improving = SymbolQueue()
-  /// Basic symbols that fell below zero.
+  /// Basic symbols that became negative.
   var infeasible = SymbolQueue()
-  /// The constraints in force, by the slot of their names.
+  /// The constraints, by the slot of their identifiers.
   var entries: [Entry?] = []
   private var unusedSlots: [Int32] = []
   private var lastID = 0
 
-  /// Makes a system without variables and constraints.
+  /// Creates a system without variables and constraints.
   package init() {
     names.reserveCapacity(96)
     costs.reserveCapacity(96)
     entries.reserveCapacity(48)
   }
 
-  /// Makes a new unknown.
+  /// Creates a variable.
   ///
   /// The name is for descriptions only.
   package mutating func makeVariable(_ name: String, range: Variable.Range = .any) -> Variable {
@@ -59,23 +58,23 @@ package struct Solver: Sendable {
     return Variable(symbol: symbol, generation: tableau.symbols[symbol].generation)
   }
 
-  /// Forgets an unknown.
+  /// Removes a variable.
   ///
-  /// Nothing happens while a constraint in force still names it.
+  /// Does nothing while a constraint refers to it.
   @discardableResult
   package mutating func remove(_ variable: Variable) -> Bool {
     let symbol = symbol(of: variable)
     guard !tableau.symbols[symbol].isBasic, !tableau.isUsed(symbol) else { return false }
-    dropSymbol(symbol)
+    removeSymbol(symbol)
     return true
   }
 
-  /// The value of an unknown in the solution.
+  /// Returns the value of a variable in the solution.
   package func value(of variable: Variable) -> Double {
     tableau.symbols[symbol(of: variable)].value
   }
 
-  /// The symbol of an unknown; stops on one that was forgotten.
+  /// Returns the symbol of a variable; stops on a removed one.
   func symbol(of variable: Variable) -> Int {
     let symbol = variable.symbol
     precondition(
@@ -87,22 +86,22 @@ package struct Solver: Sendable {
     return symbol
   }
 
-  /// The value of an expression in the solution.
+  /// Returns the value of an expression in the solution.
   package func value(of expression: Expression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
-  /// The constraint of a name, as it is now; nil when it is not in force.
+  /// Returns the constraint with an identifier, as it is now; `nil` if it isn't in the solver.
   package func constraint(_ id: Constraint.ID) -> Constraint? {
     entry(id)?.constraint
   }
 
-  /// By how much a constraint in force is missed; nil when it is not in force.
+  /// Returns the violation of a constraint; `nil` if it isn't in the solver.
   package func violation(of id: Constraint.ID) -> Double? {
     constraint(id).map { $0.violation(ofValue: value(of: $0.expression)) }
   }
 
-  /// The constraint of a name; nil when it is not in force.
+  /// Returns the entry of a constraint; `nil` if it isn't in the solver.
   func entry(_ id: Constraint.ID) -> Entry? {
     guard entries.indices.contains(Int(id.slot)), let entry = entries[Int(id.slot)],
       entry.id == id
@@ -110,7 +109,7 @@ package struct Solver: Sendable {
     return entry
   }
 
-  /// A name that was never given.
+  /// Returns a new identifier.
   mutating func makeID() -> Constraint.ID {
     lastID += 1
     if unusedSlots.isEmpty {
@@ -120,13 +119,13 @@ package struct Solver: Sendable {
     return Constraint.ID(number: lastID, slot: unusedSlots.removeLast())
   }
 
-  /// Gives the place of a name to later ones.
+  /// Makes the slot of an identifier available again.
   mutating func retire(_ id: Constraint.ID) {
     entries[Int(id.slot)] = nil
     unusedSlots.append(id.slot)
   }
 
-  /// A symbol that occurs in no row.
+  /// Returns a new symbol that occurs in no row.
   mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int32?) -> Int {
     let symbol = tableau.makeSymbol(kind, owner: owner)
     if symbol == costs.count {
@@ -136,10 +135,10 @@ package struct Solver: Sendable {
     return symbol
   }
 
-  /// Takes a symbol that has no row out of all others, and gives it back.
-  mutating func dropSymbol(_ symbol: Int) {
+  /// Removes a symbol without a row from all other rows, and makes it available again.
+  mutating func removeSymbol(_ symbol: Int) {
     costs[symbol] = Cost()
     names[symbol] = ""
-    tableau.drop(symbol)
+    tableau.removeSymbol(symbol)
   }
 }

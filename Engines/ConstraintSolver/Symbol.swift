@@ -1,60 +1,61 @@
-/// A column of the tableau: a variable, or what a constraint adds to become an equation.
+/// A column of the tableau: a variable, or a slack or error of a constraint.
 struct Symbol: Sendable {
-  /// What it stands for.
+  /// The kind of a symbol.
   enum Kind: Hashable, Sendable {
-    /// A variable of any value.
+    /// An unrestricted variable.
     case free
-    /// A variable that is zero or above.
+    /// A nonnegative variable.
     case nonnegative
-    /// What an inequality has to spare.
+    /// The slack of an inequality.
     case slack
-    /// By how much an optional constraint is missed, to one side.
+    /// The error of an optional constraint, to one side.
     case error
-    /// Marks a required equality; always zero.
+    /// The marker of a required equality; always zero.
     case dummy
   }
 
   var kind: Kind
-  /// Whether it has a row; all others are zero.
+  /// Whether it is in the basis; the value of all others is zero.
   var isBasic = false
-  /// Whether a sum under way has met it.
+  /// Whether the current sum contains it.
   var isMet = false
-  /// The place of the constraint that it belongs to; nil for variables.
+  /// The slot of its constraint; `nil` for variables.
   var owner: Int32?
-  /// Larger than that of every symbol in its row; zero outside the basis.
+  /// The depth, larger than that of every symbol in its row; zero outside the basis.
   var depth: Int32 = 0
   /// The constant of its row.
   var constant = 0.0
-  /// What its row amounts to.
+  /// The value of its row.
   var value = 0.0
-  /// Where the chains of cells begin.
+  /// The starts of the chains of cells.
   var firstInRow = Cell.none
   var firstInColumn = Cell.none
 
-  /// What a sum under way has of it.
+  /// Its coefficient in the current sum.
   var amount = 0.0
-  /// The last column that it was found in.
+  /// The last column that contained it.
   var lastColumn = 0
-  /// How often its place was given back.
+  /// The number of times its index was reused.
   var generation: Int32 = 0
 
-  /// Makes a symbol outside the basis.
+  /// Creates a symbol outside the basis.
   init(_ kind: Kind, owner: Int32?, generation: Int32 = 0) {
     self.kind = kind
     self.owner = owner
     self.generation = generation
   }
 
-  /// Adds to what a sum under way has of the symbol; returns whether the sum has met it before.
-  mutating func meet(times factor: Double) -> Bool {
+  /// Adds to the coefficient in the current sum; returns whether the sum already contained the
+  /// symbol.
+  mutating func addAmount(times factor: Double) -> Bool {
     amount += factor
     let wasMet = isMet
     isMet = true
     return wasMet
   }
 
-  /// Ends what a sum under way has of the symbol, and returns it.
-  mutating func takeAmount() -> Double {
+  /// Resets the coefficient in the current sum, and returns it.
+  mutating func resetAmount() -> Double {
     let taken = amount
     amount = 0
     isMet = false

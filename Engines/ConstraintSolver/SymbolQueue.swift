@@ -1,10 +1,10 @@
-/// Symbols, the one that was made first in front; a binary heap.
+/// A priority queue of symbols, oldest first; a binary heap.
 ///
 /// So every run takes the same steps.
 struct SymbolQueue: Sendable {
   private var symbols: [Int] = []
 
-  /// Puts a symbol in; costs the logarithm of the number there.
+  /// Inserts a symbol; costs the logarithm of the count.
   mutating func insert(_ symbol: Int) {
     var index = symbols.count
     symbols.append(symbol)
@@ -15,19 +15,19 @@ struct SymbolQueue: Sendable {
     symbols[index] = symbol
   }
 
-  /// Empties the queue and keeps its memory.
+  /// Removes all symbols and keeps the capacity.
   mutating func removeAll() {
     symbols.removeAll(keepingCapacity: true)
   }
 
-  /// Takes the first symbol out.
+  /// Removes and returns the first symbol.
   mutating func popFirst() -> Int? {
     guard let first = symbols.first, let last = symbols.popLast() else { return nil }
     if !symbols.isEmpty { sink(last) }
     return first
   }
 
-  /// Puts a symbol where the first one was, and moves it to its place.
+  /// Moves a symbol from the top to its position.
   private mutating func sink(_ symbol: Int) {
     var index = 0
     while case var child = 2 * index + 1, child < symbols.count {

@@ -1,6 +1,6 @@
 /// Chains of cells.
 extension Tableau {
-  /// Puts a number into a row.
+  /// Inserts a coefficient into a row.
   mutating func link(_ term: Row.Term, intoRowOf symbol: Int) {
     let head = symbols[term.symbol].firstInColumn
     let cell = Cell(
@@ -20,7 +20,7 @@ extension Tableau {
     symbols[symbol].firstInRow = index
   }
 
-  /// Takes a number out of its column.
+  /// Removes a coefficient from its column.
   mutating func unlinkFromColumn(_ index: Int) {
     let cell = cells[index]
     if cell.previousInColumn == Cell.none {
@@ -33,7 +33,7 @@ extension Tableau {
     }
   }
 
-  /// Takes a number out of its row; linear in the length of the row.
+  /// Removes a coefficient from its row; linear in the length of the row.
   mutating func removeFromRow(_ index: Int) {
     let row = cells[index].row
     if symbols[row].firstInRow == index {
@@ -45,9 +45,27 @@ extension Tableau {
     cells[before].nextInRow = cells[index].nextInRow
   }
 
-  /// Gives the place of a number back that is in no chain any more.
+  /// Makes the index of a removed coefficient available again.
   mutating func recycle(_ index: Int) {
     cells[index].nextInRow = firstUnusedCell
     firstUnusedCell = index
   }
+}
+
+/// One coefficient of a tableau: the multiple of a symbol in the row of another.
+///
+/// Cells are in one array and are linked along their row and along their column, so that rows are
+/// added and removed without allocations.
+struct Cell: Sendable {
+  /// The basic symbol of the row.
+  var row: Int
+  /// The symbol that it multiplies.
+  var symbol: Int
+  var coefficient: Double
+  var nextInRow = Cell.none
+  var nextInColumn = Cell.none
+  var previousInColumn = Cell.none
+
+  /// The end of a chain of cells.
+  static let none = -1
 }

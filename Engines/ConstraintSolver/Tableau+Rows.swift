@@ -1,13 +1,13 @@
-/// Rows as they are written.
+/// Rows as they are stored.
 extension Tableau {
-  /// What a row amounts to.
+  /// Returns the value of a row.
   func value(of row: Row) -> Double {
     row.terms.reduce(row.constant) { $0 + $1.coefficient * symbols[$1.symbol].value }
   }
 
   /// Gives a symbol outside the basis a row, none of whose symbols depends on it.
   ///
-  /// What depends on the symbol has to be brought up to date after it, see ``refresh(_:)``.
+  /// The dependents of the symbol must be updated afterwards, see ``refresh(_:)``.
   mutating func insert(_ row: Row, for symbol: Int) {
     symbols[symbol].isBasic = true
     symbols[symbol].constant = row.constant
@@ -15,9 +15,9 @@ extension Tableau {
     refresh(symbol)
   }
 
-  /// Takes the row of a symbol out; the symbol is outside the basis then.
+  /// Removes the row of a symbol, which leaves the basis.
   @discardableResult
-  mutating func takeRow(of symbol: Int) -> Row {
+  mutating func removeRow(of symbol: Int) -> Row {
     var row = Row(constant: symbols[symbol].constant)
     row.terms.reserveCapacity(Row.usualLength)
     var next = symbols[symbol].firstInRow
@@ -36,7 +36,7 @@ extension Tableau {
     return row
   }
 
-  /// Works out the value and depth of a basic symbol from its row.
+  /// Updates the value and depth of a basic symbol from its row.
   mutating func refresh(_ symbol: Int) {
     var value = symbols[symbol].constant
     var depth: Int32 = 0
@@ -51,7 +51,7 @@ extension Tableau {
     symbols[symbol].depth = depth + 1
   }
 
-  /// Moves the zero of a symbol: what was `amount` is zero from now on.
+  /// Shifts a symbol: `amount` becomes its zero.
   mutating func shift(_ symbol: Int, by amount: Double) {
     if symbols[symbol].isBasic { symbols[symbol].constant -= amount }
     var next = symbols[symbol].firstInColumn
@@ -61,13 +61,13 @@ extension Tableau {
     }
   }
 
-  /// Writes the row of a basic symbol wherever the symbol is named.
+  /// Substitutes the row of a basic symbol wherever the symbol occurs.
   mutating func inline(_ symbol: Int) {
     while case let cell = symbols[symbol].firstInColumn, cell != Cell.none {
       let user = cells[cell].row
       columnCount += 1
       symbols[symbol].lastColumn = columnCount
-      let row = substituted(takeRow(of: user))
+      let row = substituted(removeRow(of: user))
       insert(row, for: user)
     }
   }

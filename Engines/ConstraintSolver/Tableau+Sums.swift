@@ -1,89 +1,89 @@
-/// Rows and columns of the textbook.
+/// Expanded rows and columns.
 extension Tableau {
-  /// The row in symbols outside the basis alone.
+  /// Returns the row in symbols outside the basis alone.
   mutating func expanded(_ row: Row) -> Row {
     guard row.terms.contains(where: { symbols[$0.symbol].isBasic }) else { return row }
-    return gather(row, replacingSince: 0)
+    return sum(row, replacingSince: 0)
   }
 
-  /// The row of a basic symbol in symbols outside the basis alone.
+  /// Returns the row of a basic symbol in symbols outside the basis alone.
   mutating func expandedRow(of symbol: Int) -> Row {
-    meetRow(of: symbol, times: 1, replacingSince: 0)
-    return gather(constant: symbols[symbol].constant, replacingSince: 0)
+    addRow(of: symbol, times: 1, replacingSince: 0)
+    return sum(constant: symbols[symbol].constant, replacingSince: 0)
   }
 
-  /// The row without the symbols of the column that was asked for last.
+  /// Returns the row without the symbols of the column that was computed last.
   mutating func substituted(_ row: Row) -> Row {
-    gather(row, replacingSince: columnCount)
+    sum(row, replacingSince: columnCount)
   }
 
-  /// Gives a basic symbol its full row if that is short.
+  /// Replaces the row of a basic symbol by its expanded row if that is short.
   ///
-  /// For symbols in whose columns all changes cancel out, as where one width is another one less
-  /// what is left of it: with full rows they are no longer in the way of the changes.
-  mutating func straighten(_ symbol: Int) {
+  /// For symbols in whose columns all changes cancel out, such as a width that is the remainder of
+  /// another one: with expanded rows they no longer take part in changes.
+  mutating func expandIfShort(_ symbol: Int) {
     guard symbols[symbol].isBasic else { return }
     let full = expandedRow(of: symbol)
     guard full.terms.count <= Tableau.shortLength else { return }
-    takeRow(of: symbol)
+    removeRow(of: symbol)
     insert(full, for: symbol)
   }
 
-  /// How long a row is that replaces one which leads to its symbols by detours; longer ones would
-  /// cost more than detours do.
+  /// The length up to which an expanded row replaces one; longer rows would cost more than they
+  /// save.
   private static let shortLength = 2 * Row.usualLength
 
-  /// The symbols that change with one outside the basis, and how many times as much; each after
-  /// those that it depends on.
+  /// Returns the symbols that depend on one outside the basis, with their multiples, each after
+  /// those it depends on.
   ///
-  /// It may name symbols for which all changes cancel out.
+  /// It may contain symbols for which all changes cancel out.
   mutating func column(of symbol: Int) -> [Row.Term] {
     columnCount += 1
     var column: [Row.Term] = []
     column.reserveCapacity(Row.usualLength)
-    meetUsers(of: symbol, times: 1)
+    addDependents(of: symbol, times: 1)
     while let user = queue.popLowest() {
-      let amount = symbols[user].takeAmount()
+      let amount = symbols[user].resetAmount()
       symbols[user].lastColumn = columnCount
       column.append(Row.Term(symbol: user, coefficient: amount))
-      meetUsers(of: user, times: amount)
+      addDependents(of: user, times: amount)
     }
     return column
   }
 
-  private mutating func meetUsers(of symbol: Int, times factor: Double) {
+  private mutating func addDependents(of symbol: Int, times factor: Double) {
     var next = symbols[symbol].firstInColumn
     while next != Cell.none {
       let user = cells[next].row
-      if !symbols[user].meet(times: factor * cells[next].coefficient) {
+      if !symbols[user].addAmount(times: factor * cells[next].coefficient) {
         queue.insert(user, depth: Int(symbols[user].depth))
       }
       next = cells[next].nextInColumn
     }
   }
 
-  /// Adds a row up, with the rows of those symbols in their place that were found in a column
-  /// since then.
+  /// Adds a row to the sum, with the rows of the symbols that were found in a column since then
+  /// substituted.
   ///
-  /// The deepest goes first: what names a symbol is added before the symbol is replaced, so that
-  /// nothing is replaced that cancels out.
-  private mutating func gather(_ row: Row, replacingSince column: Int) -> Row {
-    for term in row.terms { meet(term.symbol, times: term.coefficient, replacingSince: column) }
-    return gather(constant: row.constant, replacingSince: column)
+  /// The deepest symbol comes first: everything that contains a symbol is added before the symbol
+  /// is substituted, so that no symbol is substituted that cancels out.
+  private mutating func sum(_ row: Row, replacingSince column: Int) -> Row {
+    for term in row.terms { addToSum(term.symbol, times: term.coefficient, replacingSince: column) }
+    return sum(constant: row.constant, replacingSince: column)
   }
 
-  /// Adds up what was met.
-  private mutating func gather(constant: Double, replacingSince column: Int) -> Row {
+  /// Returns the sum.
+  private mutating func sum(constant: Double, replacingSince column: Int) -> Row {
     var result = Row(constant: constant)
     while let symbol = queue.popHighest() {
-      let amount = symbols[symbol].takeAmount()
+      let amount = symbols[symbol].resetAmount()
       guard abs(amount) >= Row.epsilon else { continue }
       result.constant += amount * symbols[symbol].constant
-      meetRow(of: symbol, times: amount, replacingSince: column)
+      addRow(of: symbol, times: amount, replacingSince: column)
     }
     result.terms.reserveCapacity(kept.count)
     for symbol in kept {
-      let amount = symbols[symbol].takeAmount()
+      let amount = symbols[symbol].resetAmount()
       if abs(amount) >= Row.epsilon { result.append(symbol, times: amount) }
     }
     kept.removeAll(keepingCapacity: true)
@@ -91,16 +91,16 @@ extension Tableau {
     return result
   }
 
-  private mutating func meetRow(of symbol: Int, times factor: Double, replacingSince column: Int) {
+  private mutating func addRow(of symbol: Int, times factor: Double, replacingSince column: Int) {
     var next = symbols[symbol].firstInRow
     while next != Cell.none {
-      meet(cells[next].symbol, times: factor * cells[next].coefficient, replacingSince: column)
+      addToSum(cells[next].symbol, times: factor * cells[next].coefficient, replacingSince: column)
       next = cells[next].nextInRow
     }
   }
 
-  private mutating func meet(_ symbol: Int, times factor: Double, replacingSince column: Int) {
-    guard !symbols[symbol].meet(times: factor) else { return }
+  private mutating func addToSum(_ symbol: Int, times factor: Double, replacingSince column: Int) {
+    guard !symbols[symbol].addAmount(times: factor) else { return }
     if symbols[symbol].isBasic && symbols[symbol].lastColumn >= column {
       queue.insert(symbol, depth: Int(symbols[symbol].depth))
     } else {

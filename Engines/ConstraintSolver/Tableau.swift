@@ -1,35 +1,35 @@
-/// What equals what: each symbol of the basis as a constant plus multiples of other symbols.
+/// The equations of the system: each symbol of the basis as a constant plus multiples of other
+/// symbols.
 ///
 ///     top3 = 8 + top2 + height2 + mark3
 ///     top2 = 8 + top1 + height1 + mark2
 ///
-/// Rows stay as they are written: they may name symbols that have rows themselves, never in a
-/// circle. So a column of a thousand views is a thousand short rows, where the tableau of the
-/// textbook, which replaces every such name, has a thousand long ones. What the textbook looks up
-/// is worked out when it is needed: a full row by ``expanded(_:)``, a column by ``column(of:)``.
-/// Each costs as much as the rows that it goes through.
+/// Rows may contain symbols that have rows themselves, but no cycles. So a column of a thousand
+/// views is a thousand short rows, where the tableau of the textbook, which substitutes every such
+/// symbol, has a thousand long ones. Expanded rows and columns are computed on demand by
+/// ``expanded(_:)`` and ``column(of:)``. Each costs the rows that it visits.
 struct Tableau: Sendable {
-  /// What is known of each symbol.
+  /// The symbols.
   var symbols: [Symbol] = []
-  /// The numbers of all rows, and places for more.
+  /// The cells of all rows, and unused ones.
   var cells: [Cell] = []
-  /// The first of the places that are not in use; the others hang on it.
+  /// The first unused cell; the others are linked to it.
   var firstUnusedCell = Cell.none
-  /// The symbols that a sum under way still has to go through.
+  /// The symbols that the current sum still has to visit.
   var queue = DepthQueue()
-  /// The symbols that a sum under way keeps.
+  /// The symbols of the current sum.
   var kept: [Int] = []
-  /// How many columns were asked for.
+  /// The number of computed columns.
   var columnCount = 0
   private var unusedSymbols: [Int] = []
 
-  /// Makes an empty tableau with room for a cell of some views.
+  /// Creates an empty tableau with capacity for a cell of some views.
   init() {
     symbols.reserveCapacity(96)
     cells.reserveCapacity(256)
   }
 
-  /// Makes a symbol that occurs in no row.
+  /// Creates a symbol that occurs in no row.
   mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int32?) -> Int {
     if let symbol = unusedSymbols.popLast() {
       symbols[symbol] = Symbol(kind, owner: owner, generation: symbols[symbol].generation)
@@ -39,8 +39,8 @@ struct Tableau: Sendable {
     return symbols.count - 1
   }
 
-  /// Gives a symbol back that has no row, and takes it out of all others, as if it were zero.
-  mutating func drop(_ symbol: Int) {
+  /// Removes a symbol that has no row from all rows, as if it were zero.
+  mutating func removeSymbol(_ symbol: Int) {
     while case let cell = symbols[symbol].firstInColumn, cell != Cell.none {
       removeFromRow(cell)
       unlinkFromColumn(cell)
@@ -51,7 +51,7 @@ struct Tableau: Sendable {
     unusedSymbols.append(symbol)
   }
 
-  /// Whether some row names the symbol.
+  /// Returns whether a row contains the symbol.
   func isUsed(_ symbol: Int) -> Bool {
     symbols[symbol].firstInColumn != Cell.none
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A cell, header or footer of a flow layout with its place.
+/// A cell, header or footer of a flow layout with its frame.
 package struct FlowElement: Equatable, Sendable {
-  /// What an element is.
+  /// The kind of an element.
   package enum Category: Hashable, Sendable {
     case cell, header, footer
   }
 
-  /// What it is.
+  /// The kind.
   package let category: Category
   /// Its section.
   package let section: Int
   /// Its item; 0 for headers and footers.
   package let item: Int
-  /// Where it is, in points of the content.
+  /// The frame, in points of the content.
   package var frame: CGRect
-  /// Elements of a higher value are in front.
+  /// The order from back to front.
   package var zIndex = 0
 }

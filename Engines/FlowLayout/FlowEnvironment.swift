@@ -1,26 +1,27 @@
 import Foundation
 import LayoutGeometry
 
-/// What holds for all sections of a flow layout, and for the view that shows it.
+/// The properties of a flow layout that all sections share, and those of its view.
 package struct FlowEnvironment: Hashable, Sendable {
   /// The axis along which the layout scrolls.
   package var axis: LayoutAxis
   /// The length across the scroll axis without the view's content insets, in points.
   package var crossLength: CGFloat
-  /// What is left free beside every section's own insets; leading stands for left.
+  /// The insets in addition to every section's own; leading stands for left.
   ///
-  /// Counts across the scroll axis only.
+  /// Applies across the scroll axis only.
   package var reference: LayoutInsets
   /// Whether the published frames are mirrored from left to right.
   package var isMirrored: Bool
-  /// Pixels for each point, to which published origins are rounded; 0 leaves them exact.
+  /// The number of pixels per point, to which published origins are rounded; 0 leaves them exact.
   package var displayScale: CGFloat
-  /// Whether headers stay at the start of what is visible while their section is there.
+  /// Whether headers stay at the start of the visible bounds while their section is visible.
   package var pinsHeaders: Bool
-  /// Whether footers stay at the end of what is visible while their section is there.
+  /// Whether footers stay at the end of the visible bounds while their section is visible.
   package var pinsFooters: Bool
 
-  /// A view of that length across the axis; everything else at its plainest.
+  /// Creates the environment of a view with this length across the axis; the other properties have
+  /// their defaults.
   package init(
     axis: LayoutAxis = .vertical, crossLength: CGFloat, reference: LayoutInsets = .zero,
     isMirrored: Bool = false, displayScale: CGFloat = 0, pinsHeaders: Bool = false,
@@ -35,6 +36,6 @@ package struct FlowEnvironment: Hashable, Sendable {
     self.pinsFooters = pinsFooters
   }
 
-  /// What published origins are rounded to.
+  /// The pixel grid of published origins.
   var pixels: PixelGrid { PixelGrid(scale: displayScale) }
 }

@@ -1,65 +1,67 @@
 import Foundation
 
-/// How the items of a line lie in it, in points from the start of the room.
+/// The positions of the items of a line, in points from the start of the available space.
 struct FlowLine: Hashable {
-  /// Where the first item starts; negative where an item is longer than the room.
+  /// The start of the first item; negative if an item is longer than the available space.
   let offset: CGFloat
   /// The distance from the end of an item to the start of the next.
   let gap: CGFloat
 }
 
-/// Decides how many items go into a line and how they share it (uikit.md 6.11, rules 1 and 2).
+/// Computes the number of items in a line and their distances (uikit.md, 6.11).
 struct FlowLineSolver {
-  /// The room across the scroll axis, in points.
+  /// The available length across the scroll axis, in points.
   let available: CGFloat
-  /// The least gap between two items.
+  /// The minimum distance between two items.
   let minimumGap: CGFloat
 
-  /// The most items that a line is thought to have, so that sums stay exact.
+  /// The largest number of items that is assumed for a line, so that sums stay exact.
   private static let mostItems = 1_000_000_000
 
-  /// The length of a line with one more item; nil when the item does not fit.
+  /// Returns the length of a line with one more item; `nil` if the item doesn't fit.
   func length(_ used: CGFloat, adding length: CGFloat) -> CGFloat? {
     let joined = used + advance(by: length)
-    return joined <= available + noise ? joined : nil
+    return joined <= available + tolerance ? joined : nil
   }
 
-  /// How many items of a length a line has room for: one at least.
+  /// Returns the number of items of a length that fit into a line, at least one.
   func capacity(of length: CGFloat) -> Int {
-    let room = available + noise - length
-    guard room > 0 else { return 1 }
-    let more = (room / advance(by: length)).rounded(.down)
+    let rest = available + tolerance - length
+    guard rest > 0 else { return 1 }
+    let more = (rest / advance(by: length)).rounded(.down)
     return more < CGFloat(Self.mostItems) ? 1 + Int(more) : Self.mostItems
   }
 
-  /// A line that the next item did not fit into: flush with both edges.
+  /// Returns a line that is full, with items at both edges.
   func full(count: Int, total: CGFloat) -> FlowLine {
     guard count > 1 else { return centered(total) }
     return FlowLine(offset: 0, gap: (available - total) / CGFloat(count - 1))
   }
 
-  /// The section's last line.
+  /// Returns the section's last line.
   ///
-  /// `length` is that of every item if all have the same size, else nil.
+  /// `length` is that of every item if all have the same size, otherwise `nil`.
   func last(count: Int, length: CGFloat?) -> FlowLine {
     guard let length else { return FlowLine(offset: 0, gap: minimumGap) }
     let places = max(count, capacity(of: length))
     return full(count: places, total: CGFloat(places) * length)
   }
 
-  /// [guess uikit.md 6.11] An item longer than the room sticks out on both sides alike.
+  // Unverified: an item longer than the available space extends beyond it by the same distance on
+  // both sides (uikit.md, 6.11).
+  /// Returns a line of one centered item.
   private func centered(_ length: CGFloat) -> FlowLine {
     FlowLine(offset: (available - length) / 2, gap: minimumGap)
   }
 
-  /// What another item takes of the room.
-  ///
-  /// [guess uikit.md 6.11] A gap below zero lets items overlap, but each is at least a point further,
-  /// so that a line comes to an end.
+  // Unverified: a negative distance lets items overlap, but each starts at least a point after the
+  // previous one, so that a line is finite (uikit.md, 6.11).
+  /// Returns the length that an additional item takes.
   private func advance(by length: CGFloat) -> CGFloat {
     max(minimumGap + length, min(length, 1))
   }
 
-  /// [guess uikit.md 6.11] What sums of thirds and the like may be off without breaking a line.
-  private var noise: CGFloat { 1e-6 }
+  // Unverified: uikit.md, 6.11 gives no tolerance; large enough for sums of thirds.
+  /// The rounding error of sums that doesn't break a line.
+  private var tolerance: CGFloat { 1e-6 }
 }

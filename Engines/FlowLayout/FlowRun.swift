@@ -1,50 +1,50 @@
 import Foundation
 import LayoutGeometry
 
-/// A line of a section, or many lines of the same number of items of one size.
+/// A line of a section, or many lines with the same number of items of one size.
 ///
-/// Positions along the scroll axis count from the section's start.
+/// Positions along the scroll axis are relative to the section's start.
 struct FlowRun {
   /// The items, line after line.
   let items: Range<Int>
-  /// How many of them a line has.
+  /// The number of items of a line.
   let perLine: Int
-  /// The size of every item in a run of equal lines; nil for a line of which items may differ.
+  /// The size of every item in a run of equal lines; `nil` for a line whose items may differ.
   let itemSize: CGSize?
-  /// Where the first line starts.
+  /// The start of the first line.
   let start: CGFloat
-  /// How long each line is along the scroll axis: as its largest item.
+  /// The length of each line along the scroll axis, which is that of its largest item.
   let length: CGFloat
-  /// From the start of a line to the start of the next.
+  /// The distance from the start of a line to the start of the next.
   let pitch: CGFloat
-  /// How items lie in a line.
+  /// The positions of the items in a line.
   let line: FlowLine
-  /// The furthest end of this and all earlier runs.
+  /// The largest end of this and all earlier runs.
   let reach: CGFloat
 
-  /// How many lines there are.
+  /// The number of lines.
   var lineCount: Int { items.count / perLine }
 
-  /// Where the line after this run starts.
+  /// The start of the line after this run.
   var next: CGFloat { start + CGFloat(lineCount) * pitch }
 
-  /// The items of a line.
+  /// Returns the items of a line.
   func items(ofLine line: Int) -> Range<Int> {
     let first = items.lowerBound + line * perLine
     return first..<(first + perLine)
   }
 
-  /// Where a line starts.
+  /// Returns the start of a line.
   func start(ofLine line: Int) -> CGFloat { start + CGFloat(line) * pitch }
 
-  /// The line of an item, counted from the run's first.
+  /// Returns the index of the line of an item in the run.
   func line(of item: Int) -> Int { (item - items.lowerBound) / perLine }
 
-  /// The lines that may touch a stretch of the scroll axis.
-  func lines(in stretch: LayoutInterval) -> Range<Int> {
+  /// Returns the lines that may touch an interval of the scroll axis.
+  func lines(in interval: LayoutInterval) -> Range<Int> {
     guard pitch > 0 else { return 0..<lineCount }
-    let first = index(((stretch.start - start - length) / pitch).rounded(.down))
-    let end = index(((stretch.end - start) / pitch).rounded(.up) + 1)
+    let first = index(((interval.start - start - length) / pitch).rounded(.down))
+    let end = index(((interval.end - start) / pitch).rounded(.up) + 1)
     return first..<max(first, end)
   }
 

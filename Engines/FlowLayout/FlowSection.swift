@@ -1,28 +1,28 @@
 import Foundation
 import LayoutGeometry
 
-/// What a flow layout is told of one section (uikit.md 6.11).
+/// The description of one section of a flow layout (uikit.md, 6.11).
 ///
 /// Lengths are in points.
 package struct FlowSection: Equatable, Sendable {
-  /// How many items there are.
+  /// The number of items.
   package var itemCount: Int
-  /// How large they are.
+  /// The sizes of the items.
   package var sizes: FlowItemSizes
-  /// The gap between two lines; a negative one lets lines overlap.
+  /// The distance between two lines; a negative one lets lines overlap.
   package var lineSpacing: CGFloat
-  /// The least gap between two items of a line.
+  /// The minimum distance between two items of a line.
   package var itemSpacing: CGFloat
-  /// What is left free around the lines; leading stands for left.
+  /// The insets of the lines; leading stands for left.
   package var insets: LayoutInsets
   /// The length of the header along the scroll axis; 0 for none.
   package var header: CGFloat
   /// The length of the footer along the scroll axis; 0 for none.
   package var footer: CGFloat
 
-  /// A section of those items.
+  /// Creates a section of these items.
   ///
-  /// Spacings that are no number count as 0, as do lengths of headers and footers below 0.
+  /// Spacings that are NaN count as 0, as do negative lengths of headers and footers.
   package init(
     itemCount: Int, sizes: FlowItemSizes, lineSpacing: CGFloat = 10, itemSpacing: CGFloat = 10,
     insets: LayoutInsets = .zero, header: CGFloat = 0, footer: CGFloat = 0

@@ -1,10 +1,10 @@
 import Foundation
 import LayoutGeometry
 
-/// Puts the items of a section into lines (uikit.md 6.11, rules 1 to 3 and 5).
+/// Arranges the items of a section in lines (uikit.md, 6.11).
 ///
-/// Lines of equal items are one step however many they are, so a section costs as much as it has
-/// items that differ.
+/// Any number of lines of equal items is one step, so a section costs as much as it has items that
+/// differ.
 struct FlowSectionSolver {
   private let section: FlowSection
   private let axis: LayoutAxis
@@ -17,31 +17,31 @@ struct FlowSectionSolver {
   private var runs: [FlowRun] = []
   private var hasOverlongItem = false
 
-  /// A solver for one section in an environment.
+  /// Creates a solver for one section in an environment.
   init(_ section: FlowSection, in environment: FlowEnvironment) {
     self.section = section
     axis = environment.axis
     lines = FlowLineSolver(
-      available: environment.room(for: section).length, minimumGap: section.itemSpacing)
+      available: environment.lineInterval(for: section).length, minimumGap: section.itemSpacing)
     exceptions = section.sizes.exceptions
     position = section.header + section.insets.start(axis)
     reach = position
   }
 
-  /// The section with every item in a line.
+  /// Returns the section with every item in a line.
   mutating func solve(in environment: FlowEnvironment) -> SolvedFlowSection {
-    // 1. Put lines of equal items down at once, and others one by one.
+    // 1. Append runs of lines with equal items in one step, and other lines one by one.
     while item < section.itemCount {
       passExceptions()
       if !addEqualLines() { addLine() }
     }
-    // 2. Header, inset, lines, inset, footer; an empty section keeps all but the lines.
+    // 2. Add header, insets and footer; an empty section has these too.
     let insets = section.insets
     let linesEnd = runs.last.map { _ in reach } ?? position
     let middle = max(0, linesEnd - section.header + insets.end(axis))
     return SolvedFlowSection(
       section: section, axis: axis, crossLength: environment.crossLength,
-      crossStart: environment.room(for: section).start, runs: runs,
+      crossStart: environment.lineInterval(for: section).start, runs: runs,
       length: section.header + middle + section.footer, hasOverlongItem: hasOverlongItem)
   }
 
@@ -49,15 +49,15 @@ struct FlowSectionSolver {
     while nextException < exceptions.count, exceptions[nextException] < item { nextException += 1 }
   }
 
-  /// The first item from here on that may have another size.
+  /// Returns the first item from here on that may have another size.
   private var equalEnd: Int {
     guard nextException < exceptions.count else { return section.itemCount }
     return min(exceptions[nextException], section.itemCount)
   }
 
-  /// Adds the full lines of equal items from here on; false when there is none.
+  /// Appends the full lines of equal items from here on; returns `false` if there are none.
   ///
-  /// The item after the last of them has to be equal too, or it might fit in.
+  /// The item after the last of them must be equal too, or it might fit into the line.
   private mutating func addEqualLines() -> Bool {
     guard let size = section.sizes.ordinary else { return false }
     let columns = lines.capacity(of: size[axis.crossing])
@@ -67,7 +67,7 @@ struct FlowSectionSolver {
     add(
       item..<(item + count * columns), perLine: columns, itemSize: size, length: size[axis],
       line: lines.full(count: columns, total: total))
-    noteLength(size)
+    recordLength(size)
     return true
   }
 
@@ -93,17 +93,18 @@ struct FlowSectionSolver {
       isLast
       ? lines.last(count: end - item, length: equalLength(first, isEqual))
       : lines.full(count: end - item, total: total)
-    if end == item + 1 { noteLength(first) }
+    if end == item + 1 { recordLength(first) }
     add(
       item..<end, perLine: end - item, itemSize: isEqual ? first : nil, length: length, line: line)
   }
 
-  /// [guess uikit.md 6.11] Items are equal when they are so on both axes.
+  // Unverified: items are equal if they are so on both axes (uikit.md, 6.11).
+  /// Returns the length that equal items share.
   private func equalLength(_ size: CGSize, _ isEqual: Bool) -> CGFloat? {
     isEqual ? size[axis.crossing] : nil
   }
 
-  private mutating func noteLength(_ size: CGSize) {
+  private mutating func recordLength(_ size: CGSize) {
     if size[axis.crossing] > lines.available + 1e-6 { hasOverlongItem = true }
   }
 
@@ -121,18 +122,17 @@ struct FlowSectionSolver {
     item = items.upperBound
   }
 
-  /// From the start of a line to the start of the next.
-  ///
-  /// [guess uikit.md 6.11] Spacing below zero lets lines overlap, but each starts at least a point
-  /// further, so that a screen never shows all of them.
+  // Unverified: negative spacing lets lines overlap, but each starts at least a point after the
+  // previous one, so that a screen shows a limited number (uikit.md, 6.11).
+  /// Returns the distance from the start of a line to the start of the next.
   private func pitch(of length: CGFloat) -> CGFloat {
     max(length + section.lineSpacing, min(length, 1))
   }
 }
 
 extension FlowEnvironment {
-  /// The stretch across the scroll axis in which a section has its lines.
-  func room(for section: FlowSection) -> LayoutInterval {
+  /// Returns the interval across the scroll axis of the section's lines.
+  func lineInterval(for section: FlowSection) -> LayoutInterval {
     let cross = axis.crossing
     return LayoutInterval(start: 0, end: crossLength)
       .inset(start: reference.start(cross), end: reference.end(cross))

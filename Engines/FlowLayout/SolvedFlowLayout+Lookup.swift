@@ -2,11 +2,11 @@ import Foundation
 import LayoutGeometry
 
 extension SolvedFlowLayout {
-  /// The elements that touch a rectangle, section by section: header, cells, footer.
+  /// Returns the elements that touch a rectangle, section by section: header, cells, footer.
   ///
-  /// `visible` is what is to be seen along the scroll axis; pinned headers and footers stay in it,
-  /// and nil leaves them where their section has them. Costs the logarithm of the sections and
-  /// lines, and what is found.
+  /// `visible` is the visible interval along the scroll axis, for pinned headers and footers; `nil`
+  /// leaves them at their natural positions. Costs the logarithm of the sections and lines, and the
+  /// number of results.
   package func elements(in rect: CGRect, visible: LayoutInterval?) -> [FlowElement] {
     let area = unpublished(rect)
     var found: [FlowElement] = []
@@ -21,7 +21,7 @@ extension SolvedFlowLayout {
     }
   }
 
-  /// The cell of an item; nil when there is none.
+  /// Returns the cell of an item; `nil` if there is none.
   package func cell(_ item: Int, section: Int) -> FlowElement? {
     guard sections.indices.contains(section),
       let frame = sections[section].section.frame(of: item)
@@ -29,7 +29,7 @@ extension SolvedFlowLayout {
     return cell(item, section, frame)
   }
 
-  /// The header of a section; nil when it has none.
+  /// Returns the header of a section; `nil` if it has none.
   package func header(ofSection index: Int, visible: LayoutInterval?) -> FlowElement? {
     guard sections.indices.contains(index), let frame = sections[index].section.header else {
       return nil
@@ -38,7 +38,7 @@ extension SolvedFlowLayout {
     return band(.header, index, frame, start: start, isPinned: environment.pinsHeaders)
   }
 
-  /// The footer of a section; nil when it has none.
+  /// Returns the footer of a section; `nil` if it has none.
   package func footer(ofSection index: Int, visible: LayoutInterval?) -> FlowElement? {
     guard sections.indices.contains(index), let frame = sections[index].section.footer else {
       return nil
@@ -47,23 +47,23 @@ extension SolvedFlowLayout {
     return band(.footer, index, frame, start: start, isPinned: environment.pinsFooters)
   }
 
-  /// Where the line of an item starts along the scroll axis, from the leading side.
+  /// Returns the start of an item's line along the scroll axis, from the leading edge.
   package func lineStart(ofItem item: Int, section: Int) -> CGFloat? {
     guard sections.indices.contains(section) else { return nil }
     let placed = sections[section]
     return placed.section.lineStart(of: item).map { placed.start + $0 }
   }
 
-  private func sections(touching stretch: LayoutInterval) -> Range<Int> {
-    let first = sections.firstPosition { $0.reach > stretch.start }
-    let end = sections.firstPosition { $0.start - overhang >= stretch.end }
+  private func sections(touching interval: LayoutInterval) -> Range<Int> {
+    let first = sections.firstPosition { $0.reach > interval.start }
+    let end = sections.firstPosition { $0.start - overhang >= interval.end }
     return first..<max(first, end)
   }
 
   private func appendCells(ofSection index: Int, in area: CGRect, to found: inout [FlowElement]) {
     let placed = sections[index]
-    let stretch = area.interval(on: environment.axis).moved(by: -placed.start)
-    placed.section.forEachItem(in: stretch) { found.append(cell($0, index, $1)) }
+    let interval = area.interval(on: environment.axis).moved(by: -placed.start)
+    placed.section.forEachItem(in: interval) { found.append(cell($0, index, $1)) }
   }
 
   private func cell(_ item: Int, _ section: Int, _ frame: CGRect) -> FlowElement {

@@ -2,12 +2,11 @@ import Foundation
 import LayoutGeometry
 
 extension SolvedFlowLayout {
-  /// In front of cells (uikit.md 6.10).
+  /// The z-index of headers and footers, in front of cells (uikit.md, 6.10).
   static let pinnedZIndex = 10
 
-  /// Where a pinned header starts; nil while its section is not to be seen.
-  ///
-  /// [guess uikit.md 6.11] It stays in its section and leaves with it, pushed by the footer.
+  // Unverified: it stays in its section, pushed by the footer at its end (uikit.md, 6.11).
+  /// Returns the start of a pinned header; `nil` while its section isn't visible.
   func pinnedHeaderStart(of placed: Placed, _ visible: LayoutInterval?) -> CGFloat? {
     guard let visible = seen(visible), touches(placed, visible) else { return nil }
     let section = placed.section.section
@@ -15,9 +14,8 @@ extension SolvedFlowLayout {
     return min(max(placed.start, visible.start), last)
   }
 
-  /// Where a pinned footer starts; nil while its section is not to be seen.
-  ///
-  /// [guess uikit.md 6.11] The mirror image of a header: it stays after its section's header.
+  // Unverified: the mirror image of a header: it stays after its section's header (uikit.md, 6.11).
+  /// Returns the start of a pinned footer; `nil` while its section isn't visible.
   func pinnedFooterStart(of placed: Placed, _ visible: LayoutInterval?) -> CGFloat? {
     guard let visible = seen(visible), touches(placed, visible) else { return nil }
     let section = placed.section.section
@@ -29,7 +27,7 @@ extension SolvedFlowLayout {
     LayoutInterval(start: placed.start, end: placed.end).intersects(visible)
   }
 
-  /// The visible stretch with its start at the leading side.
+  /// Returns the visible interval relative to the leading edge.
   private func seen(_ visible: LayoutInterval?) -> LayoutInterval? {
     guard let visible, environment.isMirrored, environment.axis == .horizontal else {
       return visible

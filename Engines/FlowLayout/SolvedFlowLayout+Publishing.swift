@@ -2,8 +2,8 @@ import Foundation
 import LayoutGeometry
 
 extension SolvedFlowLayout {
-  /// The frame that a view gets for a frame of the solution: mirrored, and its origin rounded to
-  /// the nearest pixel; the size is kept (uikit.md 6.11, rule 4).
+  /// Returns the frame of a view for a frame of the solution: mirrored, with its origin rounded to
+  /// the nearest pixel and its size unchanged (uikit.md, 6.11).
   func published(_ frame: CGRect) -> CGRect {
     let mirrored = mirrored(frame)
     return CGRect(
@@ -13,7 +13,7 @@ extension SolvedFlowLayout {
       size: mirrored.size)
   }
 
-  /// The area in which elements must be looked up that may touch `rect` once they are published.
+  /// Returns the area of the elements that may touch `rect` after mirroring and rounding.
   ///
   /// A pixel wider on each side, since rounding moves an origin by less than one.
   func unpublished(_ rect: CGRect) -> CGRect {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// A flow layout with a place for everything (uikit.md 6.11).
+/// A solved flow layout (uikit.md, 6.11).
 ///
 /// ```swift
 /// let layout = SolvedFlowLayout(
@@ -13,37 +13,37 @@ import LayoutGeometry
 /// Solving costs the number of sections and of items that differ in size; what it holds is neither
 /// mirrored nor rounded.
 package struct SolvedFlowLayout {
-  /// What holds for all sections.
+  /// The properties that all sections share.
   package let environment: FlowEnvironment
   private(set) var sections: [Placed] = []
   private(set) var overhang: CGFloat = 0
 
-  /// A section and where it is along the scroll axis.
+  /// A section and its position along the scroll axis.
   struct Placed {
     let section: SolvedFlowSection
     let start: CGFloat
-    /// The furthest end of this and all earlier sections.
+    /// The largest end of this and all earlier sections.
     let reach: CGFloat
 
     var end: CGFloat { start + section.length }
   }
 
-  /// Solves sections.
+  /// Creates a layout by solving sections.
   package init(_ sections: [FlowSection], in environment: FlowEnvironment) {
     self.environment = environment
-    place(sections.map { Self.solved($0, in: environment) })
+    layOut(sections.map { Self.solved($0, in: environment) })
   }
 
-  /// Solves sections again that were measured; the others only move.
+  /// Solves changed sections again; the others only move.
   package mutating func update(_ changed: [Int: FlowSection]) {
     var solved = sections.map(\.section)
     for (index, section) in changed where solved.indices.contains(index) {
       solved[index] = Self.solved(section, in: environment)
     }
-    place(solved)
+    layOut(solved)
   }
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   package var contentSize: CGSize {
     var size = CGSize.zero
     size[environment.axis] = sections.last?.end ?? 0
@@ -51,7 +51,7 @@ package struct SolvedFlowLayout {
     return size
   }
 
-  /// Whether an item is longer across the scroll axis than its section has room.
+  /// Whether an item is longer across the scroll axis than the available space of its section.
   package var hasOverlongItem: Bool { sections.contains { $0.section.hasOverlongItem } }
 
   private static func solved(
@@ -61,7 +61,7 @@ package struct SolvedFlowLayout {
     return solver.solve(in: environment)
   }
 
-  private mutating func place(_ solved: [SolvedFlowSection]) {
+  private mutating func layOut(_ solved: [SolvedFlowSection]) {
     sections = []
     sections.reserveCapacity(solved.count)
     var (start, reach, overhang): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)

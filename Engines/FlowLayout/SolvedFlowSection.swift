@@ -1,38 +1,38 @@
 import Foundation
 import LayoutGeometry
 
-/// A section of a flow layout with a place for everything.
+/// A solved section of a flow layout.
 ///
-/// Frames count from the section's start along the scroll axis, before mirroring and rounding.
+/// Frames are relative to the section's start along the scroll axis, before mirroring and rounding.
 struct SolvedFlowSection {
-  /// What was solved.
+  /// The description.
   let section: FlowSection
   /// The scroll axis.
   let axis: LayoutAxis
   /// The length of headers and footers across the axis.
   let crossLength: CGFloat
-  /// Where lines start across the axis.
+  /// The start of the lines across the axis.
   let crossStart: CGFloat
   /// The lines.
   let runs: [FlowRun]
-  /// How long the section is along the axis, with header, insets and footer.
+  /// The length of the section along the axis, with header, insets and footer.
   let length: CGFloat
-  /// Whether an item is longer across the axis than there is room.
+  /// Whether an item is longer across the axis than the available space.
   let hasOverlongItem: Bool
 
-  /// Where the section's contents end; after its end where a negative inset lets them stick out.
+  /// The end of the section's contents; after its own end if a negative inset requires it.
   var reach: CGFloat { max(length, runs.last?.reach ?? 0) }
 
-  /// How far its contents stick out before its start.
+  /// The length by which its contents extend before its start.
   var overhang: CGFloat { max(0, -(runs.first?.start ?? 0)) }
 
-  /// The header's frame; nil where there is none.
+  /// The header's frame; `nil` if there is none.
   var header: CGRect? { band(start: 0, length: section.header) }
 
-  /// The footer's frame; nil where there is none.
+  /// The footer's frame; `nil` if there is none.
   var footer: CGRect? { band(start: length - section.footer, length: section.footer) }
 
-  /// The frame of an item; nil when there is no such item.
+  /// Returns the frame of an item; `nil` if there is none.
   ///
   /// Costs the logarithm of the lines.
   func frame(of item: Int) -> CGRect? {
@@ -46,18 +46,18 @@ struct SolvedFlowSection {
       start: run.start(ofLine: line), lineLength: run.length)
   }
 
-  /// Where the line of an item starts; nil when there is no such item.
+  /// Returns the start of an item's line; `nil` if there is no such item.
   func lineStart(of item: Int) -> CGFloat? {
     run(of: item).map { $0.start(ofLine: $0.line(of: item)) }
   }
 
-  /// Calls `body` with the items of lines that touch a stretch of the scroll axis, in their order.
-  func forEachItem(in stretch: LayoutInterval, _ body: (Int, CGRect) -> Void) {
-    let first = runs.firstPosition { $0.reach > stretch.start }
+  /// Calls `body` with the items of lines that touch an interval of the scroll axis, in order.
+  func forEachItem(in interval: LayoutInterval, _ body: (Int, CGRect) -> Void) {
+    let first = runs.firstPosition { $0.reach > interval.start }
     for run in runs[first...] {
-      guard run.start < stretch.end else { return }
+      guard run.start < interval.end else { return }
       guard run.itemSize?.canBeSeen ?? true else { continue }
-      for line in run.lines(in: stretch) { forEachItem(ofLine: line, of: run, body) }
+      for line in run.lines(in: interval) { forEachItem(ofLine: line, of: run, body) }
     }
   }
 
@@ -75,7 +75,7 @@ struct SolvedFlowSection {
     }
   }
 
-  /// A smaller item is centered in its line (rule 3).
+  /// Returns the frame of an item; a smaller one is centered in its line (uikit.md, 6.11).
   private func frame(
     size: CGSize, cross: CGFloat, start: CGFloat, lineLength: CGFloat
   ) -> CGRect {
@@ -104,6 +104,7 @@ struct SolvedFlowSection {
 }
 
 extension CGSize {
-  /// [guess uikit.md 6.11] Whether an item of this size gets a cell: not without any area.
+  // Unverified: an item without area has none (uikit.md, 6.11).
+  /// Returns whether an item of this size has a cell.
   fileprivate var canBeSeen: Bool { width > 0.001 && height > 0.001 }
 }

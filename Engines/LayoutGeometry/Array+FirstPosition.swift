@@ -1,5 +1,5 @@
 extension Array {
-  /// The first position whose element passes `test`, when all after it pass too; O(log n).
+  /// Returns the first position whose element passes `test`, if all after it pass too; O(log n).
   @inlinable package func firstPosition(where test: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

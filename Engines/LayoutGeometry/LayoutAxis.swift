@@ -24,7 +24,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The coordinate along `axis`, in points.
+  /// The interval that the rectangle covers along `axis`, in its own coordinate space.
   @inlinable package subscript(axis: LayoutAxis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -32,7 +32,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// What the rectangle covers along `axis`, in its own coordinate space.
+  /// Creates the rectangle that covers `main` along `axis` and `cross` along the other one.
   @inlinable package func interval(on axis: LayoutAxis) -> LayoutInterval {
     axis == .horizontal
       ? LayoutInterval(start: minX, end: maxX) : LayoutInterval(start: minY, end: maxY)

@@ -11,7 +11,7 @@ import Foundation
   /// The distance from the trailing edge.
   @usableFromInline package var trailing: CGFloat
 
-  /// Insets in the order of `NSDirectionalEdgeInsets`.
+  /// Creates insets in the order of `NSDirectionalEdgeInsets`.
   @inlinable package init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -24,30 +24,30 @@ import Foundation
   /// No inset at any edge.
   @usableFromInline package static let zero = LayoutInsets()
 
-  /// The distance from the leading edge or the top; NaN and infinities count as 0.
+  /// Returns the distance from the leading edge or the top; NaN and infinities count as 0.
   @inlinable package func start(_ axis: LayoutAxis) -> CGFloat {
     (axis == .horizontal ? leading : top).bounded
   }
 
-  /// The distance from the trailing edge or the bottom; NaN and infinities count as 0.
+  /// Returns the distance from the trailing edge or the bottom; NaN and infinities count as 0.
   @inlinable package func end(_ axis: LayoutAxis) -> CGFloat {
     (axis == .horizontal ? trailing : bottom).bounded
   }
 
-  /// The same insets along `axis`, and none along the other one.
+  /// Returns the same insets along `axis`, and none along the other one.
   @inlinable package func only(_ axis: LayoutAxis) -> LayoutInsets {
     axis == .horizontal
       ? LayoutInsets(leading: leading, trailing: trailing) : LayoutInsets(top: top, bottom: bottom)
   }
 
-  /// Whether every distance is an ordinary number.
+  /// Whether every distance is finite.
   @inlinable package var isFinite: Bool {
     top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
   }
 }
 
 extension CGSize {
-  /// What the insets leave of this size, in points; negative where they take more than there is.
+  /// Returns the size without the insets, in points; negative if they are larger than the size.
   @inlinable package func inset(by insets: LayoutInsets) -> CGSize {
     CGSize(
       width: width - insets.start(.horizontal) - insets.end(.horizontal),
@@ -56,10 +56,11 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The rectangle without its insets; a side that would be negative is 0 (2.3).
+  /// Returns the rectangle without the insets; a negative length becomes 0
+  /// (compositional-layout.md, 2.3).
   @inlinable package func shrunk(by insets: LayoutInsets) -> CGRect {
     let size = size.inset(by: insets)
-    // Not `minX`: a group around children of negative length ends before it starts.
+    // Not `minX`: a group with children of negative length ends before it starts.
     return CGRect(
       x: origin.x + insets.start(.horizontal), y: origin.y + insets.start(.vertical),
       width: max(0, size.width), height: max(0, size.height))

@@ -1,7 +1,7 @@
-/// Pairs the elements of two lists whose bits are the same.
+/// Pairs the elements of two lists whose bits are equal.
 ///
-/// The table's hashes start from a number that is another one in each process, as Swift's own do, so
-/// that nobody can make identifiers which all go to one place.
+/// The table's hashes are seeded with a number that differs in each process, like Swift's own, so
+/// that hostile identifiers can't all have the same hash.
 ///
 /// The cost is some nanoseconds for each element of both lists.
 struct BitMatcher {
@@ -9,17 +9,17 @@ struct BitMatcher {
   private let target: ElementBits
   private let seed = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
 
-  /// Prepares to pair elements of `source` with elements of `target`.
+  /// Creates a matcher of elements of `source` and elements of `target`.
   init(source: ElementBits, target: ElementBits) {
     self.source = source
     self.target = target
   }
 
-  /// The pairs.
+  /// Returns the pairs.
   ///
-  /// Of elements that occur more than once, each is used once.
+  /// Of elements that occur more than once, each is paired once.
   func pairs() -> PairedElements {
-    // Numbers have one word, identifiers and texts two: steps that know so need no loop.
+    // Numbers have one word, identifiers and texts two: a constant width needs no loop.
     switch source.width {
     case 1: pairs(ofWidth: 1)
     case 2: pairs(ofWidth: 2)
@@ -30,12 +30,12 @@ struct BitMatcher {
   @inline(__always)
   private func pairs(ofWidth width: Int) -> PairedElements {
     var pairs = PairedElements(sourceCount: source.count, targetCount: target.count)
-    // 1. Pair what keeps its order.
+    // 1. Pair elements that keep their order.
     pairs.pairInStep { isSame($0, $1, width: width) }
     guard !pairs.isComplete else { return pairs }
-    // 2. Enter what is left of the source in a table.
+    // 2. Insert the rest of the source into a table.
     var table = table(without: pairs, width: width)
-    // 3. Look up what is left of the target.
+    // 3. Look up the rest of the target.
     lookUp(in: &table, pairs: &pairs, width: width)
     return pairs
   }
@@ -53,7 +53,7 @@ struct BitMatcher {
 
   @inline(__always)
   private func lookUp(in table: inout OccurrenceTable, pairs: inout PairedElements, width: Int) {
-    // What follows a pair in both lists is most often a pair again.
+    // The elements after a pair are most often a pair too.
     var guess = 0
     for number in 0..<target.count where pairs.sources[number] == PairedElements.none {
       if guess < source.count, !pairs.isPaired[guess], isSame(guess, number, width: width) {

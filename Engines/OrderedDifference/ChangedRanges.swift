@@ -1,16 +1,15 @@
-/// The parts of two lists that lie between their common beginning and their common end.
+/// The parts of two lists between their common beginning and their common end.
 ///
-/// Found without hashing. Elements that are the same bytes are equal, since `==` holds for a value
-/// and itself; only where bytes differ is `==` asked. So numbers, and texts that both lists share,
-/// are passed over as fast as memory is read, in generic code too. Two arrays that share their
-/// storage are equal at once.
+/// Found without hashing. Elements with equal bytes are equal, since `==` is reflexive; `==` is
+/// called only if bytes differ. So numbers, and texts that both lists share, are compared at the
+/// speed of memory, in generic code too. Two arrays that share their storage are equal at once.
 struct ChangedRanges: Hashable, Sendable {
-  /// The changed part of the list before.
+  /// The changed part of the old list.
   let source: Range<Int>
-  /// The changed part of the list after.
+  /// The changed part of the new list.
   let target: Range<Int>
 
-  /// Compares the lists from both ends toward the middle.
+  /// Compares the lists from both ends toward the center.
   init<Element: Equatable>(from source: [Element], to target: [Element]) {
     let shorter = min(source.count, target.count)
     let prefix =
@@ -37,7 +36,8 @@ struct ChangedRanges: Hashable, Sendable {
         var length = 0
         while length < limit {
           length += sameElements(source[length..<limit], target[length..<limit], SameBytes.atStart)
-          // Elements that are equal and yet other bytes come in runs: texts that were decoded anew.
+          // Equal elements with different bytes come in runs, such as texts that were decoded
+          // again.
           let start = length
           while length < limit, source[length] == target[length] { length += 1 }
           if length == start { break }

@@ -2,39 +2,39 @@ import Foundation
 
 /// The bits of elements, each as a row of whole words.
 ///
-/// Elements of the same bits are equal, since `==` holds for a value and itself. So most elements can
-/// be paired without asking for `==` or a hash, and without generic code.
+/// Elements with equal bits are equal, since `==` is reflexive. So most elements can be paired
+/// without calling `==` or `hash(into:)`, and without generic code.
 struct ElementBits {
   /// The number of elements.
   let count: Int
-  /// The number of words for each.
+  /// The number of words of each element.
   let width: Int
-  /// The words of one element after the other.
+  /// The words of all elements, in order.
   private let words: UnsafeRawBufferPointer
 
-  /// A view of `count` elements whose words are `words`.
+  /// Creates a view of `count` elements whose words are `words`.
   private init(_ words: UnsafeRawBufferPointer, count: Int, width: Int) {
     (self.words, self.count, self.width) = (words, count, width)
   }
 
-  /// Whether an element has the same bits as one of `other`, both being of that width.
+  /// Returns whether an element has the same bits as one of `other`; both have the given width.
   @inline(__always)
   func isSame(_ element: Int, in other: ElementBits, _ otherElement: Int, width: Int) -> Bool {
     var difference: UInt64 = 0
-    for place in 0..<width {
-      difference |= word(element &* width &+ place) ^ other.word(otherElement &* width &+ place)
+    for index in 0..<width {
+      difference |= word(element &* width &+ index) ^ other.word(otherElement &* width &+ index)
     }
     return difference == 0
   }
 
-  /// A hash of an element, which is of that width.
+  /// Returns the hash of an element of the given width.
   ///
-  /// It multiplies each word with what came before and folds the product, as wyhash does.
+  /// It multiplies each word with the previous result and folds the product, as wyhash does.
   @inline(__always)
   func hash(of element: Int, width: Int, seed: UInt64) -> UInt64 {
     var hash = seed
-    for place in 0..<width {
-      let product = (word(element &* width &+ place) ^ hash)
+    for index in 0..<width {
+      let product = (word(element &* width &+ index) ^ hash)
         .multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
       hash = product.high ^ product.low
     }
@@ -42,12 +42,12 @@ struct ElementBits {
   }
 
   @inline(__always)
-  private func word(_ place: Int) -> UInt64 {
+  private func word(_ index: Int) -> UInt64 {
     words.loadUnaligned(
-      fromByteOffset: place &* MemoryLayout<UInt64>.size, as: UInt64.self)
+      fromByteOffset: index &* MemoryLayout<UInt64>.size, as: UInt64.self)
   }
 
-  /// Looks at the bits of elements where they are, or at a copy where they are not whole words.
+  /// Calls `body` with the bits of elements in place, or with a copy if they aren't whole words.
   static func with<Element, Result>(
     _ elements: ArraySlice<Element>, _ body: (ElementBits) -> Result
   ) -> Result {
@@ -62,7 +62,7 @@ struct ElementBits {
     }
   }
 
-  // What an element leaves of its last word is zero.
+  // The unused bytes of an element's last word are zero.
   private static func rows(
     of bytes: UnsafeRawBufferPointer, size: Int, stride: Int, count: Int
   ) -> [UInt64] {
@@ -79,8 +79,8 @@ struct ElementBits {
     return rows
   }
 
-  /// Whether values of a type that are equal always have the same bits, so that bits tell all.
-  static func tellAll<Element>(about type: Element.Type) -> Bool {
+  /// Returns whether equal values of a type always have equal bits.
+  static func areCanonical<Element>(for type: Element.Type) -> Bool {
     type == UUID.self || type == Int.self || type == UInt.self || type == Int64.self
       || type == UInt64.self || type == Int32.self || type == UInt32.self
   }

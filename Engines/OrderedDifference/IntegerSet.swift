@@ -1,15 +1,15 @@
-/// Numbers below a bound, of which the neighbors of any number are found in a few steps.
+/// A set of numbers below a bound that finds the neighbors of any number in a few steps.
 ///
-/// A bit stands for each number, a bit of the level above for each word of bits that is not empty,
-/// and so on up to a single word: three levels for a hundred thousand numbers, four for a million.
-/// It takes an eighth of a byte for each number below the bound.
+/// One bit represents each number, one bit of the next level each word with a bit set, and so on up
+/// to a single word: three levels for a hundred thousand numbers, four for a million. It needs an
+/// eighth of a byte for each number below the bound.
 struct IntegerSet: Sendable {
   // The words of all levels, those of the numbers first.
   private var words: [UInt64]
-  // Where each level begins among the words.
+  // The index of each level's first word.
   private let starts: [Int]
 
-  /// An empty set for numbers from 0 up to, but not including, `bound`.
+  /// Creates an empty set for numbers from 0 up to, but not including, `bound`.
   init(below bound: Int) {
     var starts: [Int] = []
     var (count, width) = (0, max(1, bound))
@@ -22,76 +22,76 @@ struct IntegerSet: Sendable {
     words = Array(repeating: 0, count: count)
   }
 
-  /// Enters a number.
+  /// Inserts a number.
   @inline(__always)
   mutating func insert(_ number: Int) {
-    var place = number
+    var index = number
     for start in starts {
-      let word = start + place >> 6
+      let word = start + index >> 6
       let wasEmpty = words[word] == 0
-      words[word] |= 1 &<< UInt64(truncatingIfNeeded: place & 63)
+      words[word] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
       guard wasEmpty else { return }
-      place >>= 6
+      index >>= 6
     }
   }
 
-  /// Takes a number out that is in the set.
+  /// Removes a number, which must be in the set.
   @inline(__always)
   mutating func remove(_ number: Int) {
-    var place = number
+    var index = number
     for start in starts {
-      let word = start + place >> 6
-      words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: place & 63))
+      let word = start + index >> 6
+      words[word] &= ~(1 &<< UInt64(truncatingIfNeeded: index & 63))
       guard words[word] == 0 else { return }
-      place >>= 6
+      index >>= 6
     }
   }
 
-  /// The smallest member that is greater than `number`, nil where there is none.
+  /// Returns the smallest member greater than `number`; `nil` if there is none.
   @inline(__always)
   func next(after number: Int) -> Int? {
-    var place = number
+    var index = number
     for level in starts.indices {
       let above =
-        words[starts[level] + place >> 6]
-        & (~1 &<< UInt64(truncatingIfNeeded: place & 63))
-      place >>= 6
+        words[starts[level] + index >> 6]
+        & (~1 &<< UInt64(truncatingIfNeeded: index & 63))
+      index >>= 6
       guard above != 0 else { continue }
-      return first(in: place << 6 | above.trailingZeroBitCount, below: level)
+      return first(in: index << 6 | above.trailingZeroBitCount, below: level)
     }
     return nil
   }
 
-  /// The greatest member that is smaller than `number`, nil where there is none.
+  /// Returns the greatest member smaller than `number`; `nil` if there is none.
   @inline(__always)
   func last(before number: Int) -> Int? {
-    var place = number
+    var index = number
     for level in starts.indices {
       let below =
-        words[starts[level] + place >> 6]
-        & ~(~0 &<< UInt64(truncatingIfNeeded: place & 63))
-      place >>= 6
+        words[starts[level] + index >> 6]
+        & ~(~0 &<< UInt64(truncatingIfNeeded: index & 63))
+      index >>= 6
       guard below != 0 else { continue }
-      return last(in: place << 6 | (63 - below.leadingZeroBitCount), below: level)
+      return last(in: index << 6 | (63 - below.leadingZeroBitCount), below: level)
     }
     return nil
   }
 
   @inline(__always)
-  private func first(in place: Int, below level: Int) -> Int {
-    var place = place
+  private func first(in index: Int, below level: Int) -> Int {
+    var index = index
     for start in starts[..<level].reversed() {
-      place = place << 6 | words[start + place].trailingZeroBitCount
+      index = index << 6 | words[start + index].trailingZeroBitCount
     }
-    return place
+    return index
   }
 
   @inline(__always)
-  private func last(in place: Int, below level: Int) -> Int {
-    var place = place
+  private func last(in index: Int, below level: Int) -> Int {
+    var index = index
     for start in starts[..<level].reversed() {
-      place = place << 6 | (63 - words[start + place].leadingZeroBitCount)
+      index = index << 6 | (63 - words[start + index].leadingZeroBitCount)
     }
-    return place
+    return index
   }
 }

@@ -1,55 +1,55 @@
-/// Which of the old list's changed items each changed item of the new one was.
+/// The pairs of changed items of the old list and changed items of the new one.
 struct ItemPairing: Sendable {
-  private let oldPlaces: LeftoverPlaces
-  private let newPlaces: LeftoverPlaces
+  private let oldPositions: LeftoverPositions
+  private let newPositions: LeftoverPositions
   private let sections: SectionPairing
   private let pairs: PairedElements
 
-  /// Pairs equal items among those that lie between the common ends of their sections.
+  /// Pairs equal items among those between the common ends of their sections.
   init<Item: Hashable & Sendable>(
-    from old: Leftover<Item>, to new: Leftover<Item>, sections: SectionPairing
+    from old: LeftoverItems<Item>, to new: LeftoverItems<Item>, sections: SectionPairing
   ) {
-    oldPlaces = old.places
-    newPlaces = new.places
+    oldPositions = old.positions
+    newPositions = new.positions
     self.sections = sections
-    // 1. Pair items of the same bits.
+    // 1. Pair items with equal bits.
     var pairs = ElementBits.with(old.items) { source in
       ElementBits.with(new.items) { BitMatcher(source: source, target: $0).pairs() }
     }
-    // 2. Pair what is left and may be equal all the same.
-    if !pairs.isComplete, !ElementBits.tellAll(about: Item.self) {
+    // 2. Pair the remaining items that may be equal nevertheless.
+    if !pairs.isComplete, !ElementBits.areCanonical(for: Item.self) {
       OccurrenceMatcher(old.items).addPairs(with: new.items, to: &pairs)
     }
     self.pairs = pairs
   }
 
-  /// Names the items that went, came, or changed their order or their section.
+  /// Adds the deleted, inserted and moved items to a difference.
   func report(to difference: inout OrderedDifference) {
     difference.deletedItems = deletions()
     difference.insertedItems = insertions()
     difference.movedItems = moves()
   }
 
-  // A deleted section stands for its items.
+  // The items of a deleted section aren't listed.
   private func deletions() -> [ItemPosition] {
     var deletions: [ItemPosition] = []
     deletions.reserveCapacity(pairs.isPaired.count - pairs.count)
-    for section in oldPlaces.sections where sections.targets[section] != nil {
-      for number in oldPlaces.numbers(in: section) where !pairs.isPaired[number] {
-        deletions.append(oldPlaces.position(of: number, in: section))
+    for section in oldPositions.sections where sections.targets[section] != nil {
+      for number in oldPositions.numbers(in: section) where !pairs.isPaired[number] {
+        deletions.append(oldPositions.position(of: number, in: section))
       }
     }
     return deletions
   }
 
-  // An inserted section stands for its items.
+  // The items of an inserted section aren't listed.
   private func insertions() -> [ItemPosition] {
     var insertions: [ItemPosition] = []
     insertions.reserveCapacity(pairs.sources.count - pairs.count)
-    for section in newPlaces.sections where sections.sources[section] != nil {
-      for number in newPlaces.numbers(in: section)
+    for section in newPositions.sections where sections.sources[section] != nil {
+      for number in newPositions.numbers(in: section)
       where pairs.sources[number] == PairedElements.none {
-        insertions.append(newPlaces.position(of: number, in: section))
+        insertions.append(newPositions.position(of: number, in: section))
       }
     }
     return insertions
@@ -59,36 +59,36 @@ struct ItemPairing: Sendable {
     let stays = stayingItems()
     var moves: [PositionMove<ItemPosition>] = []
     moves.reserveCapacity(pairs.count - stays.count { $0 })
-    for section in newPlaces.sections {
-      for number in newPlaces.numbers(in: section) {
+    for section in newPositions.sections {
+      for number in newPositions.numbers(in: section) {
         let source = Int(pairs.sources[number])
         guard source >= 0, !stays[source] else { continue }
         moves.append(
           PositionMove(
-            from: oldPlaces.position(of: source),
-            to: newPlaces.position(of: number, in: section)))
+            from: oldPositions.position(of: source),
+            to: newPositions.position(of: number, in: section)))
       }
     }
     return moves
   }
 
-  // Which old items stay in their section and in a longest run of items that keep their order.
+  // The old items that stay in their section and in a longest increasing subsequence.
   private func stayingItems() -> [Bool] {
     var stays = Array(repeating: false, count: pairs.isPaired.count)
-    for section in newPlaces.sections {
+    for section in newPositions.sections {
       guard let oldSection = sections.sources[section] else { continue }
-      let oldNumbers = oldPlaces.numbers(in: oldSection)
+      let oldNumbers = oldPositions.numbers(in: oldSection)
       guard !oldNumbers.isEmpty else { continue }
-      markStaying(from: oldNumbers, in: newPlaces.numbers(in: section), stays: &stays)
+      markStaying(from: oldNumbers, in: newPositions.numbers(in: section), stays: &stays)
     }
     return stays
   }
 
   private func markStaying(from old: Range<Int>, in new: Range<Int>, stays: inout [Bool]) {
-    var rising = IncreasingSubsequence(below: old.count)
+    var subsequence = IncreasingSubsequence(below: old.count)
     for source in pairs.sources[new] where old.contains(Int(source)) {
-      rising.append(Int(source) - old.lowerBound)
+      subsequence.append(Int(source) - old.lowerBound)
     }
-    for member in rising.members { stays[old.lowerBound + member] = true }
+    for member in subsequence.members { stays[old.lowerBound + member] = true }
   }
 }

@@ -1,13 +1,13 @@
-/// The place of an item: the number of its section, and its own number in that section.
+/// The position of an item: the index of its section, and its index in that section.
 ///
-/// Positions are ordered as the items are read: section by section, item by item.
+/// Positions are ordered section by section, item by item.
 package struct ItemPosition: Hashable, Comparable, Sendable {
-  /// The number of the section, counted from 0.
+  /// The index of the section.
   package var section: Int
-  /// The number of the item in its section, counted from 0.
+  /// The index of the item in its section.
   package var item: Int
 
-  /// Makes the position of item number `item` in section number `section`.
+  /// Creates the position of the item with index `item` in the section with index `section`.
   package init(section: Int, item: Int) {
     self.section = section
     self.item = item
@@ -20,4 +20,24 @@ package struct ItemPosition: Hashable, Comparable, Sendable {
 
 extension ItemPosition: CustomStringConvertible {
   package var description: String { "\(section)-\(item)" }
+}
+
+/// A move of an element from its position before an update to its position after it.
+///
+/// Sections move between `Int` positions, items between `ItemPosition`s.
+package struct PositionMove<Position: Hashable & Sendable>: Hashable, Sendable {
+  /// The position before the update, in the old list.
+  package var source: Position
+  /// The position after the update, in the new list.
+  package var target: Position
+
+  /// Creates a move from a position in the old list to one in the new list.
+  package init(from source: Position, to target: Position) {
+    self.source = source
+    self.target = target
+  }
+}
+
+extension PositionMove: CustomStringConvertible {
+  package var description: String { "\(source) to \(target)" }
 }

@@ -1,23 +1,23 @@
 /// Finds for each element of a list the equal element of another one.
 ///
-/// Each element is hashed once at most and none is copied. Of elements that occur more than once,
-/// each is used once: those that follow a pair in both lists are paired first, the others in order.
+/// Each element is hashed at most once and none is copied. Of elements that occur more than once,
+/// each is paired once: first those that follow a pair in both lists, then the others in order.
 ///
-/// The cost is one hash for each element that has changed its place.
+/// The cost is one hash for each element whose position changed.
 struct OccurrenceMatcher<Element: Hashable> {
   private let source: ArraySlice<Element>
 
-  /// Prepares to find elements of a part of a list; the first of them has the number 0.
+  /// Creates a matcher for a part of a list; the first element has the number 0.
   init(_ source: ArraySlice<Element>) {
     self.source = source
   }
 
-  /// Pairs elements of `target` with equal elements of the source, those that have no partner yet.
+  /// Pairs elements of `target` with equal elements of the source that have no partner yet.
   func addPairs(with target: ArraySlice<Element>, to pairs: inout PairedElements) {
-    // 1. Pair what keeps its order.
+    // 1. Pair elements that keep their order.
     pairInStep(with: target, pairs: &pairs)
     guard !pairs.isComplete else { return }
-    // 2. Enter what is left of the source in a table, and look up what is left of the target.
+    // 2. Insert the rest of the source into a table, and look up the rest of the target.
     var table = table(without: pairs)
     lookUp(target, in: &table, pairs: &pairs)
   }
@@ -31,7 +31,7 @@ struct OccurrenceMatcher<Element: Hashable> {
     }
   }
 
-  // Entered from back to front, so that the first of equal elements is found first.
+  // Inserted from back to front, so that the first of equal elements is found first.
   @_specialize(where Element == String)
   private func table(without pairs: PairedElements) -> OccurrenceTable {
     var table = OccurrenceTable(

@@ -1,23 +1,23 @@
-/// A table of element numbers that finds an element by its hash, and its occurrences in order.
+/// A hash table of element numbers, with the occurrences of equal elements in order.
 ///
-/// It holds no elements: whoever asks says which numbers stand for equal ones. A slot keeps a part of
-/// the hash beside the number, so that an element is looked at only where it is most likely equal.
-/// Both share 32 bits: of what a look-up costs, most is fetching the slot from memory.
+/// It stores no elements: the caller decides which numbers stand for equal ones. A slot stores a
+/// part of the hash beside the number, so that elements are compared only if they are most likely
+/// equal. Both share 32 bits, since most of the cost of a look-up is fetching the slot from memory.
 struct OccurrenceTable: Sendable {
   private var slots: [UInt32]
   private let mask: Int
-  // How many bits of a slot are the number.
+  // The number of bits of a slot for the element number.
   private let numberBits: Int
-  // For each element, the next equal one behind it; empty as long as none is repeated.
+  // For each element the next equal one; empty as long as none is repeated.
   private var following: [Int32] = []
   private let numbers: Int
 
   private static var empty: UInt32 { .max }
 
-  /// An empty table for `count` elements, whose numbers are below `numbers`.
+  /// Creates an empty table for `count` elements, whose numbers are below `numbers`.
   init(capacity count: Int, numbers: Int) {
     self.numbers = numbers
-    // With all bits set, a number would make a slot look empty.
+    // A number with all bits set would make a slot look empty.
     numberBits = Int.bitWidth - (numbers + 1).leadingZeroBitCount
     var capacity = 4
     while capacity < 2 * count { capacity *= 2 }
@@ -25,7 +25,7 @@ struct OccurrenceTable: Sendable {
     mask = capacity - 1
   }
 
-  /// Enters an element; of equal ones the last has to be entered first.
+  /// Inserts an element; of equal ones the last must be inserted first.
   @inline(__always)
   mutating func enter(_ number: Int, hash: UInt64, isEqual: (Int) -> Bool) {
     let slot = slot(of: hash, isEqual: isEqual)
@@ -38,7 +38,7 @@ struct OccurrenceTable: Sendable {
     following[number] = Int32(truncatingIfNeeded: next)
   }
 
-  /// The first of the equal elements that is not paired yet, nil where there is none.
+  /// Returns the first of the equal elements that isn't paired yet; `nil` if there is none.
   @inline(__always)
   mutating func unpaired(
     hash: UInt64, in pairs: PairedElements, isEqual: (Int) -> Bool
@@ -48,12 +48,12 @@ struct OccurrenceTable: Sendable {
     let number = number(in: slots[slot])
     guard pairs.isPaired[number] else { return number }
     guard let next = nextUnpaired(behind: number, in: pairs) else { return nil }
-    // What was passed over is paired for good.
+    // Elements that were skipped stay paired.
     slots[slot] = entry(next, hash: hash)
     return pairs.isPaired[next] ? nil : next
   }
 
-  // The next equal element that is not paired, or the last one; nil where there is no other.
+  // Returns the next equal element that isn't paired, or the last one; `nil` if there is no other.
   private func nextUnpaired(behind number: Int, in pairs: PairedElements) -> Int? {
     guard !following.isEmpty, following[number] != PairedElements.none else { return nil }
     var next = Int(following[number])
@@ -63,7 +63,7 @@ struct OccurrenceTable: Sendable {
     return next
   }
 
-  // The slot that holds an equal element, or the empty one where it would go.
+  // Returns the slot that contains an equal element, or the empty one for it.
   @inline(__always)
   private func slot(of hash: UInt64, isEqual: (Int) -> Bool) -> Int {
     let part = part(of: hash)
@@ -75,7 +75,7 @@ struct OccurrenceTable: Sendable {
     return slot
   }
 
-  // What a slot keeps of a hash: bits that do not say which slot it is.
+  // The bits of a hash that a slot stores: those that don't determine its index.
   @inline(__always)
   private func part(of hash: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: hash >> 32) >> numberBits

@@ -1,30 +1,29 @@
-/// What turns one list of sections and items into another, as one batch of updates.
+/// The changes that turn one list of sections and items into another, as one batch update.
 ///
-/// The index rules are those of a collection view's batch (uikit.md 6.8): deletions and the
-/// sources of moves are places in the **old** list, insertions and the targets of moves are places
-/// in the **new** one. Everything that is not named keeps its order, and its neighbors close up.
+/// The index rules are those of a collection view's batch (uikit.md, 6.8): deletions and the
+/// sources of moves are positions in the **old** list, insertions and the targets of moves are positions
+/// in the **new** one. All other elements keep their order.
 ///
-/// - The items of a deleted section have no deletion of their own, those of an inserted section no
-///   insertion: the section stands for them. Items that live on elsewhere are moved out or in.
-/// - The items of a moved section travel with it; only what changes among them is named.
-/// - No place is named twice.
+/// - The items of deleted and inserted sections aren't listed, except those that move out or in.
+/// - The items of a moved section move with it; only changes among them are listed.
+/// - No position is listed twice.
 package struct OrderedDifference: Hashable, Sendable {
-  /// The sections that go away: old places, ascending.
+  /// The indices of deleted sections in the old list, ascending.
   package var deletedSections: [Int] = []
-  /// The sections that are new: new places, ascending.
+  /// The indices of inserted sections in the new list, ascending.
   package var insertedSections: [Int] = []
-  /// The sections that change their order, by ascending new place.
+  /// The moved sections, by ascending new index.
   package var movedSections: [PositionMove<Int>] = []
-  /// The items that go away from sections that stay: old places, ascending.
+  /// The positions of deleted items of remaining sections in the old list, ascending.
   package var deletedItems: [ItemPosition] = []
-  /// The items that are new in sections that were there before: new places, ascending.
+  /// The positions of inserted items of remaining sections in the new list, ascending.
   package var insertedItems: [ItemPosition] = []
-  /// The items that change their order or their section, by ascending new place.
+  /// The moved items, by ascending new position.
   package var movedItems: [PositionMove<ItemPosition>] = []
 
-  /// Makes the difference between two equal lists.
+  /// Creates the difference of two equal lists.
   package init() {}
 
-  /// Whether the lists are equal, so that there is nothing to do.
+  /// Whether the lists are equal.
   package var isEmpty: Bool { self == OrderedDifference() }
 }

@@ -1,11 +1,11 @@
-/// Works out the ordered difference between two lists of sections and items.
+/// Computes the ordered difference of two lists of sections and items.
 ///
-/// What the lists have in common at both ends of a section is passed over by comparing; only what
-/// lies between is hashed. The moves are as few as possible: an element stays when it belongs to a
-/// longest run of elements that keep their order. An identifier that occurs more than once does not
-/// trap: its occurrences are paired in order, and those left over are deleted or inserted.
+/// The common beginning and end of a section are compared without hashing; only the elements
+/// between are hashed. The number of moves is minimal: an element stays if it belongs to a longest
+/// increasing subsequence. Identifiers may occur more than once: their occurrences are paired in
+/// order, and the remaining ones are deleted or inserted.
 ///
-/// The cost is one comparison for each element in common at the ends, and one hash and O(log n)
+/// The cost is one comparison for each element of the common ends, and one hash and O(log n)
 /// integer steps for each element between.
 package struct OrderedDifferenceSolver<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   Sendable
@@ -13,26 +13,27 @@ package struct OrderedDifferenceSolver<Section: Hashable & Sendable, Item: Hasha
   private let old: SectionedList<Section, Item>
   private let new: SectionedList<Section, Item>
 
-  /// Prepares the difference that turns the list `old` into the list `new`.
+  /// Creates a solver of the difference that turns the list `old` into the list `new`.
   package init(from old: SectionedList<Section, Item>, to new: SectionedList<Section, Item>) {
     self.old = old
     self.new = new
   }
 
-  /// Works out the difference.
+  /// Returns the difference.
   package func solve() -> OrderedDifference {
     var difference = OrderedDifference()
     // 1. Pair the sections.
     let sections = SectionPairing(from: old.sections, to: new.sections)
-    // 2. Name the sections that went, came, or changed their order.
+    // 2. Add the deleted, inserted and moved sections.
     sections.report(to: &difference)
-    // 3. Pass over what each pair of sections has in common at its ends.
+    // 3. Skip the common ends of each pair of sections.
     let changed = changedRanges(of: sections)
-    // 4. Pair the items that lie between, across all sections.
+    // 4. Pair the items between, across all sections.
     let items = ItemPairing(
-      from: Leftover(old.items, in: changed.old), to: Leftover(new.items, in: changed.new),
+      from: LeftoverItems(old.items, in: changed.old),
+      to: LeftoverItems(new.items, in: changed.new),
       sections: sections)
-    // 5. Name the items that went, came, or changed their order or section.
+    // 5. Add the deleted, inserted and moved items.
     items.report(to: &difference)
     return difference
   }

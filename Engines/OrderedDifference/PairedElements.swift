@@ -1,16 +1,16 @@
-/// Which element of one list each element of another one was, as far as that is known.
+/// The known pairs of elements of two lists.
 struct PairedElements: Sendable {
-  /// Marks an element without a partner.
+  /// The partner of an element that has none.
   static var none: Int32 { -1 }
 
-  /// For each element of the target the number of its partner in the source, or `none`.
+  /// For each element of the target the index of its partner in the source, or `none`.
   private(set) var sources: [Int32]
   /// For each element of the source whether it has a partner.
   private(set) var isPaired: [Bool]
   /// The number of pairs.
   private(set) var count = 0
 
-  /// No pairs between lists of these lengths.
+  /// Creates an empty set of pairs for lists of these lengths.
   init(sourceCount: Int, targetCount: Int) {
     sources = Array(repeating: Self.none, count: targetCount)
     isPaired = Array(repeating: false, count: sourceCount)
@@ -19,7 +19,7 @@ struct PairedElements: Sendable {
   /// Whether every element of one of the lists has a partner.
   var isComplete: Bool { count == sources.count || count == isPaired.count }
 
-  /// Makes a pair of elements that have none.
+  /// Pairs two elements that have no partner.
   @inline(__always)
   mutating func pair(_ source: Int, with target: Int) {
     sources[target] = Int32(truncatingIfNeeded: source)
@@ -27,12 +27,13 @@ struct PairedElements: Sendable {
     count += 1
   }
 
-  /// Pairs what both lists hold in the same order, as far as looking ahead by one finds it.
+  /// Pairs elements that keep their order, with a look-ahead of one.
   ///
-  /// It walks through both at the same pace and passes over an element that was inserted, deleted or
-  /// replaced. The cost is one comparison for each element, and two more where a run ends.
+  /// It advances through both lists at the same pace and skips an element that was inserted,
+  /// deleted or replaced. The cost is one comparison for each element, and two more at the end of a
+  /// run.
   ///
-  /// - Parameter isEqual: Whether an element of the source equals one of the target.
+  /// - Parameter isEqual: Returns whether an element of the source equals one of the target.
   @inline(__always)
   mutating func pairInStep(_ isEqual: (_ source: Int, _ target: Int) -> Bool) {
     var source = unpairedSource(from: 0)

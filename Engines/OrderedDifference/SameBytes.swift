@@ -1,13 +1,14 @@
-/// How far two stretches of memory hold the same bytes.
+/// The lengths of the common beginning and end of two memory regions.
 ///
-/// It reads 64 bytes at a step, which is as fast as memory is read.
+/// It reads 64 bytes at a step, which is limited by the speed of memory.
 enum SameBytes {
   private static let word = MemoryLayout<UInt64>.size
   private static let step = 8 * word
 
-  /// The number of bytes before the first one that differs, counted to the end of the shorter one.
+  /// Returns the number of bytes before the first difference, within the length of the shorter
+  /// region.
   ///
-  /// Where bytes differ it may name a place up to 7 bytes before the first such byte.
+  /// At a difference the result may be up to 7 bytes less.
   static func atStart(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
     let count = min(first.count, second.count)
     guard let first = first.baseAddress, let second = second.baseAddress else { return 0 }
@@ -21,9 +22,10 @@ enum SameBytes {
     return length
   }
 
-  /// The number of bytes behind the last one that differs, counted to the start of the shorter one.
+  /// Returns the number of bytes after the last difference, within the length of the shorter
+  /// region.
   ///
-  /// Where bytes differ it may name a place up to 7 bytes behind the last such byte.
+  /// At a difference the result may be up to 7 bytes less.
   static func atEnd(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
     let count = min(first.count, second.count)
     guard let firstStart = first.baseAddress, let secondStart = second.baseAddress else { return 0 }
@@ -45,7 +47,7 @@ enum SameBytes {
   @inline(__always)
   private static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     var bits: UInt64 = 0
-    for place in 0..<8 { bits |= difference(first + place * word, second + place * word) }
+    for index in 0..<8 { bits |= difference(first + index * word, second + index * word) }
     return bits == 0
   }
 

@@ -1,11 +1,11 @@
-/// Which section of the old list each section of the new one was.
+/// The pairs of sections of the old list and sections of the new one.
 struct SectionPairing: Sendable {
-  /// For each section of the new list its place in the old one, nil when it is new.
+  /// For each section of the new list its index in the old one; `nil` if it is inserted.
   let sources: [Int?]
-  /// For each section of the old list its place in the new one, nil when it is gone.
+  /// For each section of the old list its index in the new one; `nil` if it is deleted.
   let targets: [Int?]
 
-  /// Pairs equal sections; only what lies between a common beginning and end is hashed.
+  /// Pairs equal sections; only those between a common beginning and end are hashed.
   init<Section: Hashable>(from old: [Section], to new: [Section]) {
     let changed = ChangedRanges(from: old, to: new)
     var pairs = PairedElements(
@@ -29,7 +29,7 @@ struct SectionPairing: Sendable {
     return targets
   }
 
-  /// Names the sections that went, came, or changed their order.
+  /// Adds the deleted, inserted and moved sections to a difference.
   func report(to difference: inout OrderedDifference) {
     difference.deletedSections = targets.indices.filter { targets[$0] == nil }
     difference.insertedSections = sources.indices.filter { sources[$0] == nil }
@@ -44,12 +44,12 @@ struct SectionPairing: Sendable {
     }
   }
 
-  // Which old sections stay in a longest run of sections that keep their order.
+  // The old sections that stay in a longest increasing subsequence.
   private func stayingSections() -> [Bool] {
-    var rising = IncreasingSubsequence(below: targets.count)
-    for case let source? in sources { rising.append(source) }
+    var subsequence = IncreasingSubsequence(below: targets.count)
+    for case let source? in sources { subsequence.append(source) }
     var staying = Array(repeating: false, count: targets.count)
-    for member in rising.members { staying[member] = true }
+    for member in subsequence.members { staying[member] = true }
     return staying
   }
 }

@@ -1,4 +1,4 @@
-/// A list of sections, each with its items, as the ordered difference reads it.
+/// A list of sections, each with its items, as input of the ordered difference.
 ///
 /// It holds identifiers only: what an identifier stands for may differ in content and counts as
 /// equal all the same.
@@ -16,9 +16,9 @@ package struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Send
   /// The identifiers of each section's items, in order: one array for each element of `sections`.
   package var items: [[Item]]
 
-  /// Makes a list of sections and their items.
+  /// Creates a list of sections and their items.
   ///
-  /// Missing arrays of items count as empty, and arrays without a section are left off.
+  /// Missing arrays of items count as empty, and arrays without a section are ignored.
   package init(sections: [Section], items: [[Item]]) {
     self.sections = sections
     guard items.count != sections.count else {

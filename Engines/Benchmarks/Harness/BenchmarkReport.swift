@@ -1,8 +1,6 @@
 import Foundation
 
-/// What the benchmarks of one run found, as text.
-///
-/// The same table is printed and, on request, kept in `Benchmarks/Results`.
+/// The report on a run of several benchmarks: a Markdown table for each.
 struct BenchmarkReport: Sendable {
   private var parts: [Part] = []
 
@@ -14,20 +12,20 @@ struct BenchmarkReport: Sendable {
     var checksum: Int
   }
 
-  /// The answers that are wrong, each with the name of its benchmark.
+  /// The wrong results, each with the name of its benchmark.
   var faults: [String] {
     parts.flatMap { part in part.faults.map { "\(part.benchmark.name): \($0)" } }
   }
 
-  /// Adds what a benchmark found.
-  @MainActor mutating func add(_ run: BenchmarkRun, of benchmark: Benchmark) {
+  /// Appends the results of a benchmark.
+  @MainActor mutating func append(_ run: BenchmarkRun, of benchmark: Benchmark) {
     parts.append(
       Part(
         benchmark: benchmark, rows: run.rows, notes: run.notes, faults: run.faults,
         checksum: run.checksum))
   }
 
-  /// The tables, one for each benchmark, in columns that are also Markdown.
+  /// The tables, in columns of equal width that are also Markdown.
   var text: String { parts.map(text).joined(separator: "\n") }
 
   private func text(of part: Part) -> String {
@@ -50,5 +48,57 @@ struct BenchmarkReport: Sendable {
 
       \(remarks.isEmpty ? "" : remarks.joined(separator: "\n") + "\n")
       """
+  }
+}
+
+/// One line of a table.
+struct BenchmarkRow: Sendable {
+  /// The name of the work.
+  var name: String
+  /// The time it took.
+  var timing: Timing
+  /// Whether the samples are single steps, so that their 99th percentile is meaningful.
+  var isOfSteps = false
+  /// The median of the floor in the same run, in nanoseconds.
+  var floor: Double?
+  /// The time limit.
+  var target: Target?
+
+  /// Whether the time is within the limit; `nil` if there is no limit.
+  var isMet: Bool? { target?.isMet(by: timing, floor: floor) }
+
+  /// The texts below `titles`.
+  var cells: [String] {
+    [
+      name, FormattedNumber.time(timing.median), FormattedNumber.time(timing.minimum),
+      FormattedNumber.time(timing.maximum), isOfSteps ? FormattedNumber.time(timing.p99) : "",
+      floor.map(FormattedNumber.time) ?? "",
+      floor.map { "\(FormattedNumber.ratio(timing.median / $0)) x" } ?? "",
+      target?.description ?? "", isMet.map { $0 ? "yes" : "no" } ?? "",
+    ]
+  }
+
+  /// The titles of the columns.
+  static let titles = [
+    "work", "median", "minimum", "maximum", "p99", "floor", "ratio", "target", "met",
+  ]
+}
+
+/// Times and ratios as text with three digits.
+enum FormattedNumber {
+  /// Returns a time in nanoseconds as text with its unit.
+  static func time(_ nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1_000: "\(digits(nanoseconds)) ns"
+    case ..<1_000_000: "\(digits(nanoseconds / 1_000)) us"
+    default: "\(digits(nanoseconds / 1_000_000)) ms"
+    }
+  }
+
+  /// Returns a multiple of a floor as text.
+  static func ratio(_ ratio: Double) -> String { digits(ratio) }
+
+  private static func digits(_ number: Double) -> String {
+    String(format: number < 10 ? "%.2f" : number < 100 ? "%.1f" : "%.0f", number)
   }
 }

@@ -1,19 +1,20 @@
-/// One run of a benchmark: what it measured and what it found wrong.
-@MainActor final class BenchmarkRun {
-  /// The lines for the table.
+/// One run of a benchmark: its times, and the wrong results it found.
+@MainActor package final class BenchmarkRun {
+  // Read by the report.
+  /// The lines of the table.
   private(set) var rows: [BenchmarkRow] = []
-  /// What else it has to tell.
+  /// Sentences below the table.
   private(set) var notes: [String] = []
-  /// The answers that are wrong.
+  /// The results that are wrong.
   private(set) var faults: [String] = []
   private var stopwatch = Stopwatch()
 
-  /// A number that all answers have a part in.
+  /// A number that depends on all results.
   var checksum: Int { stopwatch.checksum }
 
-  /// Takes the times of each work, and of what none of them can be faster than.
+  /// Measures the time of each work, and of the floor that none of them can be faster than.
   @discardableResult
-  func measure(_ works: [Work], floor: Work? = nil) -> [Timing] {
+  package func measure(_ works: [Work], floor: Work? = nil) -> [Timing] {
     let times = stopwatch.times(of: works + (floor.map { [$0] } ?? []))
     let lowest = floor.flatMap { _ in times.last?.median }
     for (work, timing) in zip(works, times) {
@@ -23,32 +24,34 @@
     return Array(times.prefix(works.count))
   }
 
-  /// Notes the times of the steps of one long piece of work, in nanoseconds.
-  func record(_ name: String, steps: [Double], target: Target? = nil) {
+  /// Records the times of the steps of one long piece of work, in nanoseconds.
+  package func record(_ name: String, steps: [Double], target: Target? = nil) {
     rows.append(
       BenchmarkRow(name: name, timing: Timing(steps), isOfSteps: true, target: target))
   }
 
-  /// Tells something that is not a time.
-  func note(_ text: String) { notes.append(text) }
+  /// Appends a sentence below the table.
+  package func note(_ text: String) { notes.append(text) }
 
-  /// Notes a wrong answer unless `holds`.
-  func expect(_ holds: Bool, _ text: @autoclosure () -> String) {
+  /// Records a wrong result unless `holds`.
+  package func expect(_ holds: Bool, _ text: @autoclosure () -> String) {
     if !holds { faults.append(text()) }
   }
 
-  /// Notes a wrong answer unless two lengths are equal but for the rounding of sums.
-  func expect(_ length: Double, equals expected: Double, _ name: @autoclosure () -> String) {
+  /// Records a wrong result unless two lengths are equal within the rounding error of sums.
+  package func expect(
+    _ length: Double, equals expected: Double, _ name: @autoclosure () -> String
+  ) {
     expect(
       abs(length - expected) <= 1e-9 * max(1, abs(expected)),
       "\(name()) is \(length), not \(expected)")
   }
 
-  /// Tells by how much equal work differs, and whether that is within a fifth.
-  func compare(_ amounts: [Double], _ name: String) {
+  /// Notes by how much amounts that should be equal differ, and whether that is within 20 %.
+  package func compare(_ amounts: [Double], _ name: String) {
     guard let least = amounts.min(), let most = amounts.max(), least > 0 else { return }
     let spread = String(Int(((most / least - 1) * 100).rounded()))
-    let verdict = most <= least * 1.2 ? "within" : "not within"
-    note("\(name): the largest is \(spread) % above the smallest, \(verdict) 20 %")
+    let relation = most <= least * 1.2 ? "within" : "not within"
+    note("\(name): the largest is \(spread) % above the smallest, \(relation) 20 %")
   }
 }

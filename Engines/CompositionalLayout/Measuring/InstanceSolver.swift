@@ -1,10 +1,12 @@
 import Foundation
 import LayoutGeometry
 
-/// Solves the instances of a section again that depend on items with new sizes (2.7).
+/// Solves the instances of a section that depend on items with new sizes
+/// (compositional-layout.md, 2.7).
 ///
-/// Where an instance comes to take more or fewer items, those behind it are solved too, up to the
-/// first that starts at the item at which one started before: from there on everything holds.
+/// If an instance then contains more or fewer items, the following ones are solved too, up to the
+/// first that starts at the same item as one of the previous solution: all instances from there on
+/// are unchanged.
 struct InstanceSolver {
   /// The section.
   let section: SectionSolver
@@ -13,49 +15,49 @@ struct InstanceSolver {
 
   private var sizes: MeasuredSizes { section.content.measured.items }
 
-  /// Brings `stack` up to date; costs the solving of what changes, and O(log n) for each.
+  /// Updates `stack`; costs the solution of the changed instances, and O(log n) for each.
   ///
-  /// Instances that read no measured item are like the template and skipped by arithmetic.
+  /// Instances that depend on no measured item equal the template and are skipped by arithmetic.
   func solve(_ stack: inout InstanceStack, with groups: inout GroupSolver) throws(LayoutFault) {
     var next = 0
     for item in changed where item < stack.itemCount {
-      // 1. Find the first instance that reads the item; there can be several.
-      while next <= item, let first = stack.firstInstance(from: next, reading: item) {
-        // 2. Solve it, and those behind it as far as they change.
+      // 1. Find the first instance that depends on the item; there can be several.
+      while next <= item, let first = stack.firstInstance(from: next, dependingOn: item) {
+        // 2. Solve it, and the following ones as far as they change.
         next = try solve(&stack, from: first.item, with: &groups)
       }
     }
   }
 
-  /// Solves instances from the one at an item on, and returns the item from which the others hold.
+  /// Solves instances from the one at an item on, and returns the first item of the unchanged rest.
   private func solve(
     _ stack: inout InstanceStack, from start: Int, with groups: inout GroupSolver
   ) throws(LayoutFault) -> Int {
     var solved: [(item: Int, own: SolvedInstance)] = []
     var item = start
     repeat {
-      // 1. Skip the instances that read nothing measured.
+      // 1. Skip the instances that depend on no measured item.
       let skipped = skipping(from: item, in: stack)
       guard skipped == item else {
         item = skipped
         continue
       }
-      // 2. Solve the one that does; where it takes nothing, nothing measured has a place behind it.
+      // 2. Solve the next one; if it contains no items, none of the following ones can be placed.
       let own = try instance(at: item, of: stack, with: &groups)
-      stack.isStuck = own.leafCount == 0
-      guard !stack.isStuck else {
+      stack.hasUnplaceableItem = own.leafCount == 0
+      guard !stack.hasUnplaceableItem else {
         item = stack.itemCount
         break
       }
       solved.append((item, own))
       item += own.leafCount
-      // 3. End where an earlier instance starts that reads no changed item.
+      // 3. Stop at the start of a previous instance that depends on no changed item.
     } while item < stack.itemCount && !holds(item, in: stack)
     stack.replace(start..<item, with: solved)
     return item
   }
 
-  /// The first item at or after one at which an instance reads something measured.
+  /// Returns the first item at or after one at which an instance depends on a measured item.
   private func skipping(from item: Int, in stack: InstanceStack) -> Int {
     guard let next = sizes.first(from: item), next < stack.itemCount else {
       return stack.itemCount
@@ -65,7 +67,7 @@ struct InstanceSolver {
     return item + ((next - item - reach) / stack.leavesPerInstance + 1) * stack.leavesPerInstance
   }
 
-  /// Whether an earlier instance starts at an item and reads nothing that has changed.
+  /// Returns whether a previous instance starts at an item and depends on no changed item.
   private func holds(_ item: Int, in stack: InstanceStack) -> Bool {
     guard let old = stack.instance(ofItem: item), old.item == item else { return false }
     let next = changed.firstPosition { $0 >= item }
@@ -76,7 +78,7 @@ struct InstanceSolver {
     at item: Int, of stack: InstanceStack, with groups: inout GroupSolver
   ) throws(LayoutFault) -> SolvedInstance {
     let left = stack.itemCount - item
-    // One item more than there is tells whether the instance is whole, however many it could hold.
+    // A limit of one more than the remaining items shows whether the instance is complete.
     let whole = try section.instance(from: item, limit: left.saturatingSum(1), with: &groups)
     guard whole.leafCount > left else { return whole }
     let cut = try section.instance(from: item, limit: left, with: &groups)

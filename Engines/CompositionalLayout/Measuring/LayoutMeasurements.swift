@@ -1,21 +1,21 @@
 import Foundation
 import LayoutGeometry
 
-/// What was measured of a whole layout (compositional-layout.md 4.2).
+/// The measured sizes of a whole layout (compositional-layout.md, 4.2).
 package struct LayoutMeasurements: Equatable, Sendable {
-  /// What was measured of the sections, by their number.
+  /// The measured sizes of the sections, by section index.
   package var sections: [Int: SectionMeasurements] = [:]
   /// The sizes of boundary items of the whole layout by kind, in points.
   package var boundary: [String: CGSize] = [:]
 
-  /// Nothing measured.
+  /// Creates an empty value.
   package init() {}
 
-  /// Whether nothing was measured.
+  /// Whether nothing is measured.
   package var isEmpty: Bool { sections.isEmpty && boundary.isEmpty }
 }
 
-/// What was measured of one section.
+/// The measured sizes of one section.
 package struct SectionMeasurements: Equatable, Sendable {
   /// The sizes of items.
   package var items = MeasuredSizes()
@@ -24,23 +24,23 @@ package struct SectionMeasurements: Equatable, Sendable {
   /// The sizes of views tied to items and groups.
   package var badges = MeasuredBadges()
 
-  /// Nothing measured.
+  /// Creates an empty value.
   package init() {}
 }
 
-/// What has been measured since a layout was solved.
+/// The measurements since a layout was solved.
 package struct LayoutMeasurementChange: Sendable {
   /// The items with new sizes by section; a section without items has other new sizes.
   package var sections: [Int: Set<Int>] = [:]
 
-  /// What changed; nothing unless said otherwise.
+  /// Creates a change.
   package init(sections: [Int: Set<Int>] = [:]) {
     self.sections = sections
   }
 }
 
 extension CGSize {
-  /// This size with the measured lengths on the axes that size themselves (4.2).
+  /// This size with the measured lengths on the axes that size themselves (compositional-layout.md, 4.2).
   ///
   /// Lengths that can't be laid out become 0, as described ones do.
   func measured(_ measured: CGSize?, on axes: LayoutSelfSizing) -> CGSize {

@@ -1,27 +1,60 @@
-/// What is known of the cells of the instance that is being solved.
+import Foundation
+
+/// The measured sizes of the cells of the instance that is being solved.
 struct MeasuredInstance {
   /// The sizes of the section's items.
   let sizes: MeasuredSizes
   /// The item at which the instance starts.
   let firstItem: Int
-  /// How many of the instance's items the solution depends on, the child that does not fit counted.
+  /// The number of items of the instance that the solution depends on, including those of the first
+  /// child that does not fit.
   var reach = 0
-  /// How many children were solved for themselves.
-  private var ownCount = 0
+  /// The number of children that were solved separately.
+  private var resolvedCount = 0
 
-  /// An instance that starts at `firstItem`.
+  /// Creates the measurements of the instance that starts at `firstItem`.
   init(_ sizes: MeasuredSizes, firstItem: Int) {
     (self.sizes, self.firstItem) = (sizes, firstItem)
   }
 
-  /// Whether one more child may be solved for itself, behind so many cells.
+  /// Returns whether one more child may be solved separately after this many cells, and counts it.
   ///
-  /// A child is solved again to see whether it fits once more, and so is everything inside of it:
-  /// in a thousand groups inside each other that would double a thousand times. Ours: no screen needs
-  /// so many for so few cells.
-  mutating func takeOwn(firstLeaf: Int) -> Bool {
-    guard ownCount / LayoutLimits.ownChildren <= firstLeaf.saturatingSum(64) else { return false }
-    ownCount += 1
+  /// A child is solved once more to test whether it fits, with all its descendants, which in a
+  /// thousand nested groups would double a thousand times. The limit is far above the needs of a
+  /// real screen.
+  mutating func canResolve(firstLeaf: Int) -> Bool {
+    guard resolvedCount / LayoutLimits.separateChildren <= firstLeaf.saturatingSum(64) else {
+      return false
+    }
+    resolvedCount += 1
     return true
+  }
+}
+
+extension GroupSolver {
+  /// Returns the measured size of one of the instance's cells; `nil` if it isn't measured.
+  mutating func measuredSize(ofLeaf leaf: Int) -> CGSize? {
+    guard let known = measured else { return nil }
+    measured?.reach = max(known.reach, leaf.saturatingSum(1))
+    return known.sizes[known.firstItem.saturatingSum(leaf)]
+  }
+
+  /// Returns whether a child is solved separately, with its own measured cells.
+  ///
+  /// Cells beyond the limit of a template aren't displayed. Their groups are shared, so that a
+  /// hostile tree has a bounded cost.
+  mutating func isMeasured(_ child: LayoutNode, firstLeaf: Int) -> Bool {
+    guard measured != nil, firstLeaf < LayoutLimits.items, child.hasMeasuredLeaf else {
+      return false
+    }
+    return measured?.canResolve(firstLeaf: firstLeaf) ?? false
+  }
+}
+
+extension Int {
+  /// Returns the sum, or `Int.max` if it overflows.
+  func saturatingSum(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? .max : sum
   }
 }

@@ -13,8 +13,8 @@ import Foundation
 package struct MeasuredSizes: Sendable {
   private var tree = SummedTree<CGSize, ItemCount>()
 
-  /// How many items a stretch of sizes is for, the measured ones and those before each, and the
-  /// largest lengths in it.
+  /// The number of items of a run of sizes, including the items without a size before each, and the
+  /// largest lengths.
   private struct ItemCount: TreeSum {
     static let zero = ItemCount(length: 0, .zero)
     var length: Int
@@ -29,19 +29,19 @@ package struct MeasuredSizes: Sendable {
     }
   }
 
-  /// Nothing measured.
+  /// Creates an empty value.
   package init() {}
 
-  /// How many items were measured.
+  /// The number of measured items.
   package var count: Int { tree.count }
 
-  /// Whether no item was.
+  /// Whether no item is measured.
   package var isEmpty: Bool { tree.isEmpty }
 
   /// The largest width and the largest height that were measured, in points.
   var largest: CGSize { tree.sum.largest }
 
-  /// The measured size of an item in points; nil while it was not measured.
+  /// The measured size of an item in points; `nil` if it isn't measured.
   package subscript(item: Int) -> CGSize? {
     get { entry(from: item).flatMap { $0.item == item ? $0.found.element : nil } }
     set {
@@ -59,12 +59,13 @@ package struct MeasuredSizes: Sendable {
     }
   }
 
-  /// The first measured item at or after `item`; nil where none is.
+  /// Returns the first measured item at or after `item`; `nil` if there is none.
   package func first(from item: Int) -> Int? { entry(from: item)?.item }
 
-  /// The sizes after an update: each goes where its item goes, and away where that is nil.
+  /// Returns the sizes after an update: each at the new index of its item; removed if that is
+  /// `nil`.
   ///
-  /// Costs O(n log n) of what was measured.
+  /// Costs O(n log n) of the measured items.
   package func moved(_ target: (Int) -> Int?) -> MeasuredSizes {
     var entries: [(item: Int, size: CGSize)] = []
     forEach { item, size in
@@ -83,7 +84,7 @@ package struct MeasuredSizes: Sendable {
     }
   }
 
-  /// What is wrong with the structure inside; for tests.
+  /// Descriptions of violated invariants; for tests.
   package var brokenInvariants: [String] { tree.brokenInvariants }
 }
 
@@ -100,7 +101,7 @@ extension MeasuredSizes {
       })
   }
 
-  /// The first measured item at or after one, with its size.
+  /// Returns the first measured item at or after one, with its size.
   private func entry(from item: Int) -> Entry? {
     tree.first { before, next in before + next.length > item }
       .map { ($0.before + $0.sum.length - 1, $0) }
@@ -125,7 +126,7 @@ extension MeasuredSizes {
 }
 
 extension MeasuredSizes: Hashable {
-  /// Whether the same items have the same sizes, in whatever order they were set.
+  /// Returns whether the same items have the same sizes, regardless of the order of changes.
   package static func == (one: MeasuredSizes, other: MeasuredSizes) -> Bool {
     one.count == other.count && one.entries == other.entries
   }

@@ -1,53 +1,54 @@
 import Foundation
 
 extension SectionSolver {
-  /// Solves every instance with its own measured cells, where it has any (2.7).
+  /// Solves every instance that has measured cells with their sizes (compositional-layout.md, 2.7).
   ///
-  /// Costs what was measured, not what there is, also where the number of items in a row follows from
-  /// their sizes.
+  /// The cost depends on the number of measured items, not on the number of items, even if the
+  /// number of items in a row depends on their sizes.
   func solveInstances(
     of stack: inout InstanceStack, with groups: inout GroupSolver
   ) throws(LayoutFault) {
     let measured = content.measured.items.all
-    // Looking for estimated sizes visits the whole description: only where it matters.
+    // The search for estimated sizes visits the whole description, so it runs only if it matters.
     guard !measured.isEmpty || !stack.isFilled else { return }
     try solveInstances(of: &stack, changed: measured, with: &groups)
   }
 
-  /// Solves again the instances that depend on some items, which are in ascending order.
+  /// Solves the instances that depend on some items, which are in ascending order.
   func solveInstances(
     of stack: inout InstanceStack, changed: [Int], with groups: inout GroupSolver
   ) throws(LayoutFault) {
     guard stack.count > 0, section.group.selfSizes else { return }
-    if !changed.isEmpty, groups.shared.leaveMeasuredLeaf(in: section.group) {
-      try learnReach(of: &stack, with: &groups)
+    if !changed.isEmpty, groups.shared.haveUnsharedMeasuredLeaf(in: section.group) {
+      try resolveReach(of: &stack, with: &groups)
       try InstanceSolver(section: self, changed: changed).solve(&stack, with: &groups)
     }
     try solveLast(of: &stack, with: &groups)
   }
 
-  /// The frames of the instance at an item with its own measured cells.
+  /// Returns the frames of the instance at an item with its measured cells.
   func instance(
     from item: Int, limit: Int, with groups: inout GroupSolver
   ) throws(LayoutFault) -> SolvedInstance {
     try instance(from: item, sizes: content.measured.items, limit: limit, with: &groups)
   }
 
-  /// Sees how many items the template depends on, beyond those that it holds.
-  private func learnReach(
+  /// Determines how many items the template depends on, including those that it doesn't contain.
+  private func resolveReach(
     of stack: inout InstanceStack, with groups: inout GroupSolver
   ) throws(LayoutFault) {
     guard let whole = stack.whole, whole.reach == 0 else { return }
     let reach = try instance(from: 0, sizes: MeasuredSizes(), limit: .max, with: &groups).reach
     stack.whole = SolvedInstance(whole.template, reach: reach)
-    // What is there has been added up without; it is the last instance, and solved again.
+    // The existing sums were computed without it. They contain the last instance only, which is
+    // solved again.
     stack.solved = SummedTree()
   }
 
   private func instance(
     from item: Int, sizes: MeasuredSizes, limit: Int, with groups: inout GroupSolver
   ) throws(LayoutFault) -> SolvedInstance {
-    // Mistakes of the description are known from the template; sizes of cells are none.
+    // Faults of the description are known from the template; sizes of cells cause none.
     let log = groups.log
     groups.measured = MeasuredInstance(sizes, firstItem: item)
     defer { (groups.measured, groups.log) = (nil, log) }
@@ -57,7 +58,8 @@ extension SectionSolver {
     return SolvedInstance(TemplateBuilder.template(of: node, axis: stackAxis), reach: reach)
   }
 
-  /// Where something sizes itself, the last instance is solved with the items that it has (2.7).
+  /// Solves the last instance with its own number of items if something sizes itself
+  /// (compositional-layout.md, 2.7).
   private func solveLast(
     of stack: inout InstanceStack, with groups: inout GroupSolver
   ) throws(LayoutFault) {
@@ -71,7 +73,7 @@ extension SectionSolver {
 }
 
 extension InstanceStack {
-  /// Whether instances that are all like the template have no room left in the last of them.
+  /// Whether the last one of the instances is full if all of them equal the template.
   fileprivate var isFilled: Bool {
     leavesPerInstance > 0 && itemCount.isMultiple(of: leavesPerInstance)
   }

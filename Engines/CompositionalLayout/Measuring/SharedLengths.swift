@@ -1,19 +1,19 @@
 import Foundation
 import LayoutGeometry
 
-/// The lengths that all uniform items of a section have, where its outermost group is uniform
-/// (compositional-layout.md 4.6).
+/// The lengths that all uniform items of a section share if its outermost group is uniform
+/// (compositional-layout.md, 4.6).
 struct SharedLengths: Hashable, Sendable {
-  /// The width in points; nil where widths are not shared.
+  /// The width in points; `nil` if widths aren't shared.
   var width: CGFloat?
-  /// The height in points; nil where heights are not shared.
+  /// The height in points; `nil` if heights aren't shared.
   var height: CGFloat?
 
-  /// The lengths, and whose they are.
+  /// The shared lengths of a section, and the items that share them.
   struct InSection: Sendable {
     /// The lengths.
     let lengths: SharedLengths
-    /// The axes on which the items of an instance of which nothing was measured are measured.
+    /// The self-sizing axes of the items of an instance without measured cells.
     let kinds: [LayoutSelfSizing]
   }
 
@@ -23,17 +23,17 @@ struct SharedLengths: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size of an item of this description that would be as large as `size` by itself.
+  /// Returns the size of an item of this description whose own size is `size`.
   func size(_ size: CGSize, of described: LayoutItemSize) -> CGSize {
     CGSize(
       width: described.width.isUniform ? width ?? size.width : size.width,
       height: described.height.isUniform ? height ?? size.height : size.height)
   }
 
-  /// Whether a cell inside a node is measured and has its length for itself.
+  /// Returns whether a cell in a node is measured and doesn't share its length.
   ///
   /// Visits the whole tree.
-  func leaveMeasuredLeaf(in node: LayoutNode) -> Bool {
+  func haveUnsharedMeasuredLeaf(in node: LayoutNode) -> Bool {
     switch node.content {
     case .leaf:
       [LayoutAxis.horizontal, .vertical].contains { axis in
@@ -41,7 +41,7 @@ struct SharedLengths: Hashable, Sendable {
         return dimension.isSelfSizing && !(dimension.isUniform && self[axis] != nil)
       }
     case .custom: false
-    case .group(let group): group.children.contains(where: leaveMeasuredLeaf)
+    case .group(let group): group.children.contains(where: haveUnsharedMeasuredLeaf)
     }
   }
 }

@@ -1,30 +1,31 @@
 import Foundation
 import LayoutGeometry
 
-/// One thing that a layout shows: a cell, a header, a badge, a background.
+/// One element of a layout: a cell, a header, a badge or a background.
 package struct LayoutElement: Sendable {
-  /// What it is.
+  /// The category.
   package var category: Category
-  /// Its section; nil for a boundary item of the whole layout.
+  /// The section; `nil` for a boundary item of the whole layout.
   package var section: Int?
-  /// Its item inside the section; 0 for boundary items and backgrounds (3.2).
+  /// The item in its section; 0 for boundary items and backgrounds (compositional-layout.md, 3.2).
   package var item: Int
   /// Its frame in the layout's coordinate space, in points.
   package var frame: CGRect
-  /// The order from back to front (3.6).
+  /// The order from back to front (compositional-layout.md, 3.6).
   package var zIndex: Int
-  /// How opaque it is; below 1 only for a header that is being pushed out.
+  /// The opacity; below 1 only for a header that is being pushed out.
   package var alpha: CGFloat
-  /// Whether it is tied to its item, and so goes where that item goes.
+  /// Whether it is attached to its item, and so moves with it.
   package var isBadge = false
-  /// The axes on which a measurement decides its size; none for backgrounds.
+  /// The self-sizing axes; none for backgrounds.
   package var sizing = LayoutSelfSizing()
-  /// Whether it scrolls with its section across the layout.
+  /// Whether it scrolls orthogonally with its section.
   ///
-  /// Its frame then counts, across the scroll axis, from the start of the scroller's content (5.2).
+  /// Its frame is then relative, across the scroll axis, to the start of the scroller's content
+  /// (compositional-layout.md, 5.2).
   package var isInScroller = false
 
-  /// An element at a place, opaque unless `alpha` says otherwise.
+  /// Creates an element.
   package init(
     category: Category, section: Int? = nil, item: Int, frame: CGRect, zIndex: Int,
     alpha: CGFloat = 1
@@ -37,7 +38,7 @@ package struct LayoutElement: Sendable {
     self.alpha = alpha
   }
 
-  /// The kinds of elements, with the element kind of their views.
+  /// The category of an element, with the element kind of its view.
   package enum Category: Hashable, Sendable {
     /// A cell.
     case cell
@@ -47,14 +48,14 @@ package struct LayoutElement: Sendable {
     case decoration(String)
   }
 
-  /// The element, `distance` points further along `axis`, as part of a section.
+  /// Returns the element moved by `distance` points along `axis`, as part of a section.
   func moved(by distance: CGFloat, along axis: LayoutAxis, section: Int?) -> LayoutElement {
     var copy = self
     copy.move(by: distance, along: axis, section: section)
     return copy
   }
 
-  /// Moves the element `distance` points further along `axis`, as part of a section.
+  /// Moves the element by `distance` points along `axis`, as part of a section.
   mutating func move(by distance: CGFloat, along axis: LayoutAxis, section: Int?) {
     self.section = section
     frame.origin[axis] += distance

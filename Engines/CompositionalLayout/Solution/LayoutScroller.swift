@@ -1,10 +1,11 @@
 import Foundation
 import LayoutGeometry
 
-/// The scroller of a section that scrolls across its layout, as a scroll view gets it (5.2).
+/// The scroller of an orthogonally scrolling section, in terms of a scroll view
+/// (compositional-layout.md, 5.2).
 ///
 /// Offsets are those of a scroll view: distances of its left or top edge from that of the content.
-/// `turned(_:)` tells what they are from where reading starts, and back.
+/// `turned(_:)` converts them to offsets from the leading edge, and back.
 package struct LayoutScroller: Sendable {
   /// The section.
   package let section: Int
@@ -12,14 +13,14 @@ package struct LayoutScroller: Sendable {
   package let axis: LayoutAxis
   /// Its frame in the layout's coordinate space, in points.
   package let frame: CGRect
-  /// Where it comes to rest, counted from where reading starts.
+  /// The rest positions, as offsets from the leading edge.
   package let paging: OrthogonalPaging
-  /// Whether it starts at its right end (6.3).
+  /// Whether it starts at its right end (compositional-layout.md, 6.3).
   package let isMirrored: Bool
 
+  // Unverified: content that starts at the right is at least as long as the scroller
+  // (compositional-layout.md, 6.3).
   /// The length of its content along its axis, in points.
-  ///
-  /// [guess 6.3] Content that starts at the right is at least as long as the scroller.
   package var contentLength: CGFloat {
     isMirrored ? max(paging.contentLength, paging.length) : paging.contentLength
   }
@@ -31,23 +32,40 @@ package struct LayoutScroller: Sendable {
     return size
   }
 
-  /// Room to scroll to before and after the content, at the left or top and the opposite edge.
+  /// The insets before and after the content, at the left or top and at the opposite edge.
   package var insets: LayoutInterval {
     let insets = paging.insets
     return isMirrored ? LayoutInterval(start: insets.end, end: insets.start) : insets
   }
 
-  /// The offset where reading starts.
+  /// The offset at which the leading edge is visible.
   package var firstOffset: CGFloat { turned(paging.range.start) }
 
-  /// The offset of a scroll view for one that counts from where reading starts, and back.
+  /// Converts an offset of a scroll view to one from the leading edge, and back.
   package func turned(_ offset: CGFloat) -> CGFloat {
     isMirrored ? contentLength - paging.length - offset : offset
   }
 
-  /// The offset that can be scrolled to and is nearest to `offset`.
+  /// Returns the valid offset that is nearest to `offset`.
   package func clamped(_ offset: CGFloat) -> CGFloat {
     let range = paging.range
     return turned(min(max(turned(offset), range.start), range.end))
+  }
+}
+
+/// The orthogonal scroller of a section; positions are relative to the section's content.
+///
+/// An immutable object, so that the sections without one, which are most of them, stay small.
+final class SolvedScroller: Sendable {
+  /// The interval of the scroller along the layout's scroll axis.
+  let main: LayoutInterval
+  /// The interval that cells and badges cover along that axis.
+  let span: LayoutInterval
+  /// The rest positions.
+  let paging: OrthogonalPaging
+
+  /// Creates a scroller that covers `main`, with cells and badges that cover `span`.
+  init(main: LayoutInterval, span: LayoutInterval, paging: OrthogonalPaging) {
+    (self.main, self.span, self.paging) = (main, span, paging)
   }
 }

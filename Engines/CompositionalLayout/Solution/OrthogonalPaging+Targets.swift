@@ -1,14 +1,15 @@
 import Foundation
+import ScrollMotion
 
 extension OrthogonalPaging {
-  /// Where a scroller comes to rest after a finger let go of it, in points.
+  /// Returns the offset at which a scroller rests after a drag, in points.
   ///
   /// - Parameters:
-  ///   - offset: Where the finger let go.
-  ///   - velocity: How fast the offset grew then, in points for each millisecond.
-  ///   - start: Where the drag began.
-  ///   - naturalEnd: Where deceleration alone would end.
-  /// - Returns: An offset between the first and the last one.
+  ///   - offset: The offset at the end of the drag.
+  ///   - velocity: The velocity of the offset at the end of the drag, in points per millisecond.
+  ///   - start: The offset at the start of the drag.
+  ///   - naturalEnd: The offset at which deceleration alone would end.
+  /// - Returns: An offset in the valid range.
   package func target(
     releasedAt offset: CGFloat, velocity: CGFloat, from start: CGFloat, naturalEnd: CGFloat
   ) -> CGFloat {
@@ -20,7 +21,7 @@ extension OrthogonalPaging {
     }
   }
 
-  /// The rest position nearest to an offset; the first of several at the same place.
+  /// Returns the rest position nearest to an offset; the first of several equal ones.
   package func nearestRest(to offset: CGFloat) -> Int {
     let after = firstRest(atOrAfter: offset)
     guard after < restCount else { return firstRest(atOrAfter: rest(max(0, restCount - 1))) }
@@ -28,10 +29,9 @@ extension OrthogonalPaging {
     return firstRest(atOrAfter: rest(after - 1))
   }
 
-  /// [guess 5.3, §9.10] The rest position nearest to the natural end; of two at the same distance
-  /// the one further in the direction of travel.
-  ///
-  /// Beyond an end it rests at that end.
+  // Unverified: of two at the same distance, the one further in the direction of travel
+  // (compositional-layout.md, 5.3).
+  /// Returns the rest position nearest to the natural end; beyond an end of the range, that end.
   private func boundaryTarget(_ naturalEnd: CGFloat, from offset: CGFloat) -> CGFloat {
     guard restCount > 0, naturalEnd > range.start, naturalEnd < range.end else {
       return clamped(naturalEnd)
@@ -44,8 +44,9 @@ extension OrthogonalPaging {
     return ahead < back || (ahead == back && naturalEnd > offset) ? rest(after) : rest(after - 1)
   }
 
-  /// [guess 5.3, §9.10] A fling goes one step in its direction; without one it is the nearest rest
-  /// position, at most one step away.
+  // Unverified: the limit of one step (compositional-layout.md, 5.3).
+  /// Returns the rest position one step in the direction of a fling; without a fling the nearest
+  /// rest position, at most one step away.
   private func steppedTarget(
     releasedAt offset: CGFloat, velocity: CGFloat, from start: Int
   ) -> CGFloat {
@@ -56,14 +57,15 @@ extension OrthogonalPaging {
     return rest(min(max(start + step, 0), restCount - 1))
   }
 
-  /// [backport 5.3] From this speed on a drag counts as a fling, in points for each millisecond.
+  // Unverified: inferred from backports of compositional layout (compositional-layout.md, 5.3).
+  /// The velocity from which on a drag is a fling, in points per millisecond.
   private static let flingVelocity: CGFloat = 0.2
 
   private func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, range.start), range.end)
   }
 
-  /// The first rest position at `offset` or after it; `restCount` where there is none.
+  /// Returns the first rest position at or after `offset`; `restCount` if there is none.
   private func firstRest(atOrAfter offset: CGFloat) -> Int {
     var (low, high) = (0, restCount)
     while low < high {
@@ -71,5 +73,57 @@ extension OrthogonalPaging {
       if rest(middle) >= offset { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+extension OrthogonalPaging {
+  // Unverified: by default paging sections decelerate fast, and others as their parent
+  // (compositional-layout.md, 5.3).
+  /// Returns the deceleration after a drag; `parent` is the one of the layout's scroll view.
+  package func deceleration(parent: ScrollDeceleration = .normal) -> ScrollDeceleration {
+    switch (scrolling.deceleration, behavior) {
+    case (.rate(let rate), _): ScrollDeceleration(rate: rate)
+    case (.automatic, .paging), (.automatic, .groupPaging), (.automatic, .groupPagingCentered):
+      .fast
+    case (.automatic, .none), (.automatic, .continuous),
+      (.automatic, .continuousGroupLeadingBoundary):
+      parent
+    }
+  }
+
+  /// Whether it can be dragged past its edges.
+  package var bounces: Bool {
+    switch scrolling.bounce {
+    case .automatic: range.end > range.start
+    case .always: true
+    case .never: false
+    }
+  }
+
+  /// Returns the displayed offset during a drag to `offset`, in points.
+  ///
+  /// In its range it follows the finger; past an edge it follows with increasing resistance, or not
+  /// at all.
+  package func shown(draggedTo offset: CGFloat) -> CGFloat {
+    let range = range
+    let nearest = min(max(offset, range.start), range.end)
+    return bounces ? nearest + RubberBand.shown(offset - nearest, in: length) : nearest
+  }
+
+  /// Returns the offset at which it rests after a drag, in points.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at the end of the drag.
+  ///   - velocity: The velocity of the offset at the end of the drag, in points per millisecond.
+  ///   - start: The offset at the start of the drag.
+  ///   - parent: The deceleration of the layout's scroll view.
+  /// - Returns: An offset in the valid range.
+  package func target(
+    releasedAt offset: CGFloat, velocity: CGFloat, from start: CGFloat,
+    parent: ScrollDeceleration = .normal
+  ) -> CGFloat {
+    target(
+      releasedAt: offset, velocity: velocity, from: start,
+      naturalEnd: deceleration(parent: parent).landing(from: offset, velocity: velocity))
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutGeometry
 
-/// Where a section that scrolls across its layout comes to rest (compositional-layout.md 5.3).
+/// The rest positions of an orthogonally scrolling section (compositional-layout.md, 5.3).
 ///
-/// Offsets are in points from the start of the scroller's content, where reading starts. Nothing is
-/// stored for a group: a rest position is arithmetic, and finding one costs O(log n).
+/// Offsets are in points from the leading edge of the scroller's content. Nothing is stored for a
+/// group: a rest position is arithmetic, and finding one costs O(log n).
 package struct OrthogonalPaging: Sendable {
-  /// What decides about rest positions.
+  /// The behavior that determines the rest positions.
   package let behavior: OrthogonalBehavior
-  /// How it follows a finger.
+  /// The bounce and the deceleration.
   package let scrolling: OrthogonalScrolling
   /// The length of the scroller: W.
   package let length: CGFloat
@@ -17,9 +17,8 @@ package struct OrthogonalPaging: Sendable {
   /// The length of the scroller's content without `insets`, in points.
   package var contentLength: CGFloat { max(0, stack.contentLength) }
 
-  /// Room around the content in which the first and the last group can be centered.
-  ///
-  /// [guess 5.3] None where the section's own insets are larger.
+  // Unverified: none if the section's own insets are larger (compositional-layout.md, 5.3).
+  /// The insets with which the first and the last group can be centered.
   package var insets: LayoutInterval {
     guard behavior == .groupPagingCentered, stack.count > 0 else {
       return LayoutInterval(start: 0, end: 0)
@@ -30,14 +29,14 @@ package struct OrthogonalPaging: Sendable {
       end: max(0, (length + last.length) / 2 - (contentLength - last.start)))
   }
 
-  /// The offsets that can be scrolled to, from the first to the last.
+  /// The range of valid offsets.
   package var range: LayoutInterval {
     let insets = insets
     return LayoutInterval(
       start: -insets.start, end: max(-insets.start, contentLength - length + insets.end))
   }
 
-  /// How many rest positions there are; 0 where it rests anywhere.
+  /// The number of rest positions; 0 if it rests anywhere.
   package var restCount: Int {
     switch behavior {
     case .none, .continuous: 0
@@ -46,7 +45,7 @@ package struct OrthogonalPaging: Sendable {
     }
   }
 
-  /// A rest position, in points.
+  /// Returns a rest position, in points.
   package func rest(_ position: Int) -> CGFloat {
     switch behavior {
     case .none, .continuous: range.start
@@ -56,10 +55,12 @@ package struct OrthogonalPaging: Sendable {
     }
   }
 
-  /// The largest offset that shows no room after the content: max.
+  /// The largest offset without space after the content: max.
   var furthest: CGFloat { max(0, contentLength - length) }
 
-  /// [guess 5.3, §9.10] A group at rest shows its start where the first one has it before scrolling.
+  // Unverified: compositional-layout.md, 5.3 doesn't state the reference edge.
+  /// Returns the offset at which a group's leading edge is where that of the first group is
+  /// initially.
   private func leadingOffset(_ position: Int) -> CGFloat {
     min(group(position).start - group(0).start, furthest)
   }
@@ -71,7 +72,8 @@ package struct OrthogonalPaging: Sendable {
 
   private var pageCount: Int {
     guard length > 0, stack.count > 0 else { return 0 }
-    // A page of less than a thousandth of a point is noise of sums (2.4).
+    // A page of less than a thousandth of a point is a rounding error
+    // (compositional-layout.md, 2.4).
     let pages = ((furthest - 0.001) / length).rounded(.up) + 1
     return pages < CGFloat(Int.max / 2) ? Int(max(1, pages)) : Int.max / 2
   }

@@ -3,43 +3,43 @@ import LayoutGeometry
 
 /// The sections of a layout, one after the other along the scroll axis.
 ///
-/// Positions count from the start of the first. Where a section starts, which ones touch an
-/// interval, and replacing one of them cost O(log n), so one measurement in one of 100,000 sections
-/// costs about what it does in one of ten.
+/// Positions are relative to the start of the first. Finding the start of a section, finding the
+/// sections that touch an interval, and replacing one cost O(log n), so one measurement costs about
+/// the same in one of 100,000 sections as in one of ten.
 struct SectionStack: Sendable {
   /// The gap between two sections, in points.
   let spacing: CGFloat
   private var tree: SummedTree<SolvedSection, SectionSum>
 
-  /// These sections, in order.
+  /// Creates a stack of these sections, in order.
   init(_ sections: [SolvedSection], spacing: CGFloat) {
     self.spacing = spacing
     tree = SummedTree(sections.map { ($0, SectionSum($0, spacing: spacing)) })
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   var count: Int { tree.count }
 
   /// The length of all sections and the gaps between them, in points.
   var length: CGFloat { tree.isEmpty ? 0 : tree.sum.length - spacing }
 
-  /// Whether a section has an item that stays visible while the section is.
+  /// Whether a section has pinned items.
   var hasPinnedItems: Bool { tree.sum.hasPinnedItems }
 
-  /// The numbers of the sections.
+  /// The indices of the sections.
   var indices: Range<Int> { 0..<count }
 
-  /// A section.
+  /// Returns a section.
   subscript(section: Int) -> SolvedSection {
-    // Yielded in its place: copying a section costs more than finding it.
+    // A coroutine, since copying a section costs more than finding it.
     _read { yield tree[section] }
   }
 
-  /// Where a section starts, in points.
+  /// Returns the start of a section, in points.
   func start(of section: Int) -> CGFloat { tree.offset(of: section) }
 
-  /// Calls `body` with the sections whose elements may touch `interval`, in order: the number of each
-  /// and where it starts.
+  /// Calls `body` with the sections whose elements may touch `interval`, in order, with the index
+  /// and the start of each.
   func visit(
     intersecting interval: LayoutInterval,
     _ body: (_ number: Int, _ start: CGFloat, _ section: SolvedSection) -> Void
@@ -51,7 +51,7 @@ struct SectionStack: Sendable {
     }
   }
 
-  /// Changes a section in its place.
+  /// Changes a section in place.
   mutating func update(_ section: Int, _ change: (inout SolvedSection) -> Void) {
     let spacing = spacing
     tree.update(at: section) { solved in
@@ -61,20 +61,20 @@ struct SectionStack: Sendable {
   }
 }
 
-/// What a stretch of sections takes along the scroll axis, from where it begins.
+/// The length of consecutive sections along the scroll axis, relative to the start of the first.
 struct SectionSum: TreeSum {
   static let zero = SectionSum()
 
-  /// The distance to the start of what follows, in points.
+  /// The distance to the start of the next section, in points.
   private(set) var length: CGFloat = 0
-  /// What their elements may cover.
+  /// The interval that their elements may cover.
   private(set) var hull = LayoutInterval.nothing
-  /// Whether one has an item that stays visible while its section is.
+  /// Whether one of them has pinned items.
   private(set) var hasPinnedItems = false
 
   private init() {}
 
-  /// One section with the gap behind it.
+  /// Creates the sum of one section with the gap after it.
   init(_ section: SolvedSection, spacing: CGFloat) {
     length = section.length + spacing
     hull = section.hull

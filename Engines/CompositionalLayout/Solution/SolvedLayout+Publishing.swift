@@ -1,26 +1,27 @@
 import Foundation
 import LayoutGeometry
 
-// What leaves the solution is mirrored (compositional-layout.md 6.3) and rounded (6.4), in this order.
+// Frames that leave the solution are mirrored (compositional-layout.md, 6.3), then rounded
+// (compositional-layout.md, 6.4).
 
 extension SolvedLayout {
-  /// The element with the frame that a view gets.
+  /// Returns the element with the frame of its view.
   func published(_ element: LayoutElement) -> LayoutElement {
     var copy = element
     publish(&copy)
     return copy
   }
 
-  /// Gives the element the frame that a view gets, in its place.
+  /// Converts the element's frame to the frame of its view.
   func publish(_ element: inout LayoutElement) {
     element.frame =
       element.isInScroller ? rounded(mirroredInScroller(element)) : published(element.frame)
   }
 
-  /// The frame that a view gets for a frame of the solution.
+  /// Returns the frame of a view for a frame of the solution.
   func published(_ frame: CGRect) -> CGRect { rounded(mirrored(frame)) }
 
-  /// The area in which elements must be looked up that may touch `rect` once they are published.
+  /// Returns the area of the elements that may touch `rect` after mirroring and rounding.
   ///
   /// A pixel wider on each side, since rounding moves an edge by less than one.
   func unpublished(_ rect: CGRect) -> CGRect {
@@ -28,9 +29,10 @@ extension SolvedLayout {
     return mirrored(rect).insetBy(dx: -pixel, dy: -pixel)
   }
 
-  /// What section items see of the visible interval: pinned items of the layout cover a part.
-  ///
-  /// [guess 3.4, §9.9] Section headers dock under a pinned global header.
+  // Unverified: section headers are pinned below a pinned header of the layout
+  // (compositional-layout.md, 3.4).
+  /// Returns the visible interval for the items of sections, without the part that pinned items of
+  /// the layout cover.
   func sectionsVisible(_ visible: LayoutInterval?) -> LayoutInterval? {
     guard let visible = mirrored(visible) else { return nil }
     guard boundary.hasPinnedItems else { return visible }
@@ -38,7 +40,7 @@ extension SolvedLayout {
     return visible.inset(start: bands.startLength, end: bands.endLength)
   }
 
-  /// The visible interval with the start at the leading side.
+  /// Returns the visible interval relative to the leading edge.
   func mirrored(_ visible: LayoutInterval?) -> LayoutInterval? {
     guard let visible, environment.isRightToLeft, axis == .horizontal else { return visible }
     return LayoutInterval(

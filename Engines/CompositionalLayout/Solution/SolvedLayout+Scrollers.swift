@@ -2,13 +2,13 @@ import Foundation
 import LayoutGeometry
 
 extension SolvedLayout {
-  /// The scroller of a section; nil for one that does not scroll across the layout.
+  /// Returns the scroller of a section; `nil` for one that doesn't scroll orthogonally.
   package func scroller(ofSection section: Int) -> LayoutScroller? {
     guard sections.indices.contains(section) else { return nil }
     return scroller(of: sections[section], section, startingAt: start(of: section))
   }
 
-  /// The scroller of a section with its number and its start.
+  /// Returns the scroller of a section with its index and its start.
   func scroller(
     of solved: SolvedSection, _ section: Int, startingAt start: CGFloat
   ) -> LayoutScroller? {
@@ -21,12 +21,14 @@ extension SolvedLayout {
       isMirrored: environment.isRightToLeft && axis == .vertical)
   }
 
-  /// The scrollers that touch `rect`, or whose cells may; costs O(log n) and what it finds.
+  /// Returns the scrollers that touch `rect`, or whose cells may; costs O(log n) and the number of
+  /// results.
   package func scrollers(in rect: CGRect) -> [LayoutScroller] {
     positions(intersecting: unpublished(rect).interval(on: axis)).compactMap(scroller)
   }
 
-  /// What a rectangle of the layout shows of a scroller's content, before mirroring.
+  /// Returns the part of a scroller's content that a rectangle of the layout shows, before
+  /// mirroring.
   ///
   /// A pixel wider on each side, since rounding moves an edge by less than one.
   func window(
@@ -41,14 +43,15 @@ extension SolvedLayout {
       end: scroller.contentLength - shown.start + pixel)
   }
 
-  /// Where an element is seen when its section has scrolled to `offset`.
+  /// Returns the displayed frame of an element while its section is scrolled to `offset`.
   func shown(_ element: LayoutElement, scrolledTo offset: CGFloat) -> CGRect {
     var frame = element.frame
     if element.isInScroller { frame.origin[axis.crossing] -= offset }
     return frame
   }
 
-  /// The frame in right-to-left, where a scroller mirrors inside of its own content (6.3).
+  /// Returns the frame in a right-to-left layout, in which a scroller mirrors in its own content
+  /// (compositional-layout.md, 6.3).
   func mirroredInScroller(_ element: LayoutElement) -> CGRect {
     guard environment.isRightToLeft, axis == .vertical,
       let scroller = element.section.flatMap(scroller)

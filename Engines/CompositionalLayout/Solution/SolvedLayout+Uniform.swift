@@ -2,13 +2,13 @@ import Foundation
 import LayoutGeometry
 
 extension SolvedLayout {
-  /// The items that must be measured, visible or not, before the sizes in a rectangle are final, in
-  /// order: those of its instances that are as long as their largest sibling
-  /// (compositional-layout.md 4.6).
+  /// Returns the items that must be measured, visible or not, before the sizes in a rectangle are
+  /// final.
   ///
-  /// `rect` is in the layout's coordinate space, `offset` tells how far a section has scrolled across
-  /// the layout. Costs the items of the instances that the rectangle shows, and nothing for sections
-  /// without uniform dimensions.
+  /// These are the items of the instances in the rectangle that have the length of their largest
+  /// sibling (compositional-layout.md, 4.6). `rect` is in the layout's coordinate space, and
+  /// `offset` returns the orthogonal scroll offset of a section. Costs the items of the instances
+  /// that the rectangle shows, and nothing for sections without uniform dimensions.
   package func uniformItems(
     in rect: CGRect, offset: (LayoutScroller) -> CGFloat = \.firstOffset
   ) -> [(section: Int, item: Int)] {
@@ -24,11 +24,12 @@ extension SolvedLayout {
 }
 
 extension SolvedSection {
-  /// The items with uniform dimensions in the instances that touch `main` along the scroll axis, or
-  /// `window` of their scroller's content.
+  /// Returns the items with uniform dimensions in the instances that touch `main` along the scroll
+  /// axis, or `window` of their scroller's content.
   func uniformItems(in main: LayoutInterval, window: LayoutInterval?) -> [Int] {
     guard let template = stack.template, template.hasUniformLeaves else { return [] }
-    // One length for the whole section: all of its items, as soon as one of them shows.
+    // If the whole section shares a length, all of its items are measured as soon as one is
+    // visible.
     if let kinds = stack.sharing?.kinds {
       return (0..<itemCount).filter { kinds[$0 % kinds.count].isUniform }
     }

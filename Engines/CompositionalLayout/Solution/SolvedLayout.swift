@@ -1,11 +1,11 @@
 import Foundation
 import LayoutGeometry
 
-/// A solved layout: where every element is, answered by arithmetic and binary search.
+/// A solved layout: the frames of all elements, found by arithmetic and binary search.
 ///
-/// It holds one template for each section and no list of frames, so its size does not depend on how
-/// many items there are. All frames that it tells are mirrored in right-to-left environments and
-/// rounded to pixels; what it holds is neither.
+/// It holds one template for each section and no list of frames, so its size doesn't depend on the
+/// number of items. All frames that it returns are mirrored in right-to-left environments and
+/// rounded to pixels; the stored ones are neither.
 ///
 /// ```swift
 /// let layout = CompositionalSolver(configuration: configuration, environment: environment)
@@ -13,16 +13,16 @@ import LayoutGeometry
 /// let shown = layout.elements(in: CGRect(x: 0, y: 0, width: 375, height: 667), visible: nil)
 /// ```
 package struct SolvedLayout: Sendable {
-  /// What is wrong with the descriptions.
+  /// The faults of the descriptions.
   package let diagnostics: [LayoutDiagnostic]
   /// The scroll axis.
   package let axis: LayoutAxis
-  /// The view that it was solved for.
+  /// The view for which it was solved.
   package let environment: LayoutEnvironment
 
   /// The sections, in order.
   var sections: SectionStack
-  /// What stands around all of them.
+  /// The boundary items of the whole layout.
   var boundary: SolvedBoundary
 
   init(
@@ -36,25 +36,26 @@ package struct SolvedLayout: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The size of everything, unrounded, in points (compositional-layout.md 2.9).
+  /// The size of the content, not rounded, in points (compositional-layout.md, 2.9).
   package var contentSize: CGSize {
     var size = environment.size
     size[axis] = max(0, boundary.length)
     return size
   }
 
-  /// Whether an element stays visible while its section is, so that scrolling moves it.
+  /// Whether an element is pinned, so that scrolling moves it.
   package var hasPinnedItems: Bool { boundary.hasPinnedItems || sections.hasPinnedItems }
 
-  /// Every element whose published frame touches `rect`.
+  // Unverified: the frames of cells in scrolled sections (compositional-layout.md, 6.5).
+  /// Returns every element whose frame touches `rect`.
   ///
-  /// In the order of sections, and in each backgrounds, cells, badges, boundary items; boundary
-  /// items of the whole layout come last. Costs O(log n) and what it finds.
+  /// In the order of sections, and in each section backgrounds, cells, badges, boundary items;
+  /// boundary items of the whole layout come last. Costs O(log n) and the number of results.
   ///
-  /// The rectangle is in the layout's coordinate space. `visible` is what is visible along the scroll
-  /// axis, to which pinned items keep; nil leaves them where they are without scrolling. `offset`
-  /// tells how far a section has scrolled across the layout ([guess 6.5]); at first it is where
-  /// reading starts. Of elements that lie closer together than pixels do, some are left out.
+  /// The rectangle is in the layout's coordinate space. `visible` is the visible interval along the
+  /// scroll axis, for pinned items; `nil` leaves them at their natural positions. `offset` returns
+  /// the orthogonal scroll offset of a section; by default it is the leading edge. If elements are
+  /// closer together than pixels, some are left out.
   package func elements(
     in rect: CGRect, visible: LayoutInterval?,
     offset: (LayoutScroller) -> CGFloat = \.firstOffset
@@ -65,7 +66,7 @@ package struct SolvedLayout: Sendable {
     let limit = LayoutLimits.elements(in: rect.size)
     var found: [LayoutElement] = []
     found.reserveCapacity(Self.elementsOnScreen)
-    // 1. What the sections have along the scroll axis, and in their scrollers.
+    // 1. The elements of the sections, and those in their scrollers.
     visit(intersecting: wide) { number, start, section in
       let first = found.count
       let scroller = scroller(of: section, number, startingAt: start)
@@ -77,20 +78,20 @@ package struct SolvedLayout: Sendable {
       keep(
         &found, from: first, of: number, startingAt: start, touching: rect, scrolledTo: scrolled)
     }
-    // 2. What surrounds all of them.
+    // 2. The boundary items of the layout.
     found += boundary.elements(axis: axis, visible: mirrored(visible)).map(published)
       .filter { $0.frame.touches(rect) }
     return found
   }
 
-  /// The sections whose elements may touch `interval` of the scroll axis, before mirroring.
+  /// Returns the sections whose elements may touch `interval` of the scroll axis, before mirroring.
   func positions(intersecting interval: LayoutInterval) -> [Int] {
     var found: [Int] = []
     visit(intersecting: interval) { number, _, _ in found.append(number) }
     return found
   }
 
-  /// Calls `body` with the same sections, each with its number and its start.
+  /// Calls `body` with the same sections, with the index and the start of each.
   private func visit(
     intersecting interval: LayoutInterval, _ body: (Int, CGFloat, SolvedSection) -> Void
   ) {
@@ -98,17 +99,17 @@ package struct SolvedLayout: Sendable {
     sections.visit(intersecting: interval.moved(by: -start)) { body($0, start + $1, $2) }
   }
 
-  /// Where a section starts along the scroll axis, before mirroring, in points; O(log n).
+  /// Returns the start of a section along the scroll axis, before mirroring, in points; O(log n).
   func start(of section: Int) -> CGFloat { boundary.contentStart + sections.start(of: section) }
 }
 
 extension SolvedLayout {
-  /// For how many elements room is made before they are found.
+  /// The number of elements for which capacity is reserved.
   private static let elementsOnScreen = 32
 
-  /// Publishes the elements of a section from the place `first` on and keeps those in `rect`.
+  /// Publishes the elements of a section from the index `first` on, and keeps those in `rect`.
   ///
-  /// In their places, since copying an element costs as much as finding it.
+  /// In place, since copying an element costs as much as finding it.
   private func keep(
     _ elements: inout [LayoutElement], from first: Int, of section: Int,
     startingAt start: CGFloat, touching rect: CGRect, scrolledTo offset: CGFloat

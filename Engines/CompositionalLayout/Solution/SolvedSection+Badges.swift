@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension SolvedSection {
-  /// The view of a kind that is tied to an item; nil where there is none.
+  /// Returns the view of a kind that is attached to an item; `nil` if there is none.
   ///
   /// Costs O(badges of one instance).
   func badge(_ kind: String, item: Int) -> LayoutElement? {
@@ -12,7 +12,7 @@ extension SolvedSection {
       .map { element(for: $0, in: instance) }
   }
 
-  /// The element of a view that is tied to a cell or group of an instance.
+  /// Returns the element of a view that is attached to a cell or group of an instance.
   func element(for badge: LayoutTemplate.Badge, in instance: PlacedInstance) -> LayoutElement {
     let item = instance.item + badge.leaf
     let measured = badges[badge.kind, item: item]
@@ -29,10 +29,10 @@ extension SolvedSection {
 }
 
 extension SolvedSection {
-  /// Takes over what was measured of the views that are tied to its cells and groups.
+  /// Sets the measured sizes of the views that are attached to its cells and groups.
   ///
-  /// Their hosts keep their sizes (compositional-layout.md 3.1).
-  mutating func take(_ measured: MeasuredBadges) {
+  /// Their hosts keep their sizes (compositional-layout.md, 3.1).
+  mutating func setMeasuredBadges(_ measured: MeasuredBadges) {
     badges = measured
     guard !measured.isEmpty else { return }
     badgeOverhang =
@@ -42,14 +42,15 @@ extension SolvedSection {
 }
 
 extension LayoutInterval {
-  /// The interval, longer by a distance at each end.
+  /// Returns the interval, longer by a distance at each end.
   func widened(by distance: CGFloat) -> LayoutInterval {
     inset(start: -distance, end: -distance)
   }
 }
 
 extension SolvedBoundary {
-  /// The items as elements, with pinned ones where they are now (3.4).
+  /// Returns the items as elements, with the current frames of pinned ones
+  /// (compositional-layout.md, 3.4).
   func elements(
     axis: LayoutAxis, visible: LayoutInterval?, onlyPinned: Bool = false
   ) -> [LayoutElement] {

@@ -1,42 +1,43 @@
 import Foundation
 import LayoutGeometry
 
-/// One solved section; positions along the scroll axis count from its start.
+/// One solved section; positions along the scroll axis are relative to its start.
 struct SolvedSection: Sendable {
   /// The scroll axis.
   let axis: LayoutAxis
-  /// How many items it has.
+  /// The number of items.
   let itemCount: Int
   /// Its cells and badges.
   var stack: InstanceStack
-  /// Its headers, footers and others.
+  /// Its boundary items, such as headers and footers.
   var boundary: SolvedBoundary
-  /// What its container covers across the scroll axis.
+  /// The interval of its container across the scroll axis.
   let span: LayoutInterval
   /// Its backgrounds.
   let decorations: [LayoutDecoration]
-  /// Where its cells scroll across the layout; nil where they do not.
+  /// The orthogonal scroller of its cells; `nil` if it doesn't scroll.
   var scroller: SolvedScroller?
 
-  /// What was measured of the views that are tied to its cells and groups.
+  /// The measured sizes of the views that are attached to its cells and groups.
   var badges = MeasuredBadges()
-  /// How far those views may stick out of the frames that they were estimated to have, in points.
+  /// The largest distance by which those views may extend beyond their estimated frames, in points.
   var badgeOverhang: CGFloat = 0
 
-  /// Its length with everything that extends it, in points.
+  /// Its length with boundary items, in points.
   var length: CGFloat { boundary.length }
 
-  /// What its elements may cover along the scroll axis, pinned ones wherever they are.
+  /// The interval that its elements may cover along the scroll axis, with pinned ones at any
+  /// position.
   var hull: LayoutInterval {
     var hull = LayoutInterval(start: min(0, length), end: max(0, length))
     if let span = scroller?.span ?? stack.span {
       hull = hull.union(span.moved(by: boundary.contentStart).widened(by: badgeOverhang))
     }
     for item in boundary.items {
-      // With negative insets a frame is larger than the room that its item takes.
+      // With negative insets a frame is larger than the footprint of its item.
       let own = item.footprint.interval(on: axis).union(item.frame.interval(on: axis))
       hull = hull.union(own)
-      // A host that is too short for its pinned items pushes them out by their own length at most.
+      // A host that is too short for its pinned items pushes them out by at most their own length.
       guard item.description.pinsToVisibleBounds else { continue }
       hull = hull.inset(start: -own.length, end: -own.length)
     }
@@ -48,8 +49,9 @@ struct SolvedSection: Sendable {
 
   /// Appends the elements that touch `main` along the scroll axis, and those that may be anywhere.
   ///
-  /// Cells that scroll across the layout are those that touch `window` of their scroller's content.
-  /// `visible` is what pinned items keep to. Groups that begin behind `limit` elements are left out.
+  /// Orthogonally scrolling cells are those that touch `window` of their scroller's content.
+  /// `visible` is the visible interval for pinned items. Groups that begin after `limit` elements
+  /// are left out.
   func append(
     to elements: inout [LayoutElement], in main: LayoutInterval, window: LayoutInterval?,
     visible: LayoutInterval?, limit: Int
@@ -60,7 +62,7 @@ struct SolvedSection: Sendable {
     elements += boundaryElements(visible: visible)
   }
 
-  /// Its backgrounds; none while it covers nothing (3.7).
+  /// Its backgrounds; none while its length is 0 (compositional-layout.md, 3.7).
   var decorationElements: [LayoutElement] {
     guard length > 0 else { return [] }
     let base = CGRect(axis, main: LayoutInterval(start: 0, end: length), cross: span)
@@ -71,17 +73,19 @@ struct SolvedSection: Sendable {
     }
   }
 
-  /// Its headers, footers and others, with pinned ones where they are now (3.4).
+  /// Returns its boundary items, with the current frames of pinned ones
+  /// (compositional-layout.md, 3.4).
   func boundaryElements(visible: LayoutInterval?) -> [LayoutElement] {
     boundary.elements(axis: axis, visible: visible)
   }
 
-  /// The cell of an item; nil where the layout has no place for it.
+  /// Returns the cell of an item; `nil` if it isn't placed.
   func cell(_ item: Int) -> LayoutElement? {
     stack.cell(item).map { element(for: $0, item: item) }
   }
 
-  /// Appends the cells that touch `content` along the groups' axis, then the views tied to them.
+  /// Appends the cells that touch `content` along the groups' axis, then the views attached to
+  /// them.
   private func appendContent(
     to elements: inout [LayoutElement], in content: LayoutInterval, limit: Int
   ) {
@@ -90,10 +94,10 @@ struct SolvedSection: Sendable {
       guard elements.count + badges.count < limit else { return }
       let count = stack.leafCount(of: instance)
       let local = content.moved(by: -instance.origin)
-      instance.template.visitLeaves(intersecting: local) { leaf, place in
-        guard place < count else { return }
+      instance.template.visitLeaves(intersecting: local) { leaf, index in
+        guard index < count else { return }
         elements.append(
-          element(for: stack.placed(leaf, in: instance), item: instance.item + place))
+          element(for: stack.leaf(leaf, in: instance), item: instance.item + index))
       }
       instance.template.visitBadges(intersecting: local.widened(by: badgeOverhang)) { badge in
         guard badge.leaf < count else { return }
@@ -103,7 +107,8 @@ struct SolvedSection: Sendable {
     elements += badges
   }
 
-  /// Cells of a section with a background are in front of it (3.6).
+  /// Returns the element of a cell; in a section with a background it is in front of that
+  /// (compositional-layout.md, 3.6).
   private func element(for leaf: LayoutTemplate.Leaf, item: Int) -> LayoutElement {
     var element = LayoutElement(
       category: .cell, item: item, frame: leaf.frame,
@@ -116,7 +121,8 @@ struct SolvedSection: Sendable {
 }
 
 extension CGRect {
-  /// Whether both share more than an edge; an empty one counts where it lies strictly inside.
+  /// Returns whether both share more than an edge; an empty rectangle touches those that contain it
+  /// strictly.
   package func touches(_ other: CGRect) -> Bool {
     interval(on: .horizontal).intersects(other.interval(on: .horizontal))
       && interval(on: .vertical).intersects(other.interval(on: .vertical))

@@ -1,9 +1,10 @@
 import Foundation
 import LayoutGeometry
 
-/// Places headers, footers and others at the boundary of a section or of the whole layout.
+/// Computes the frames of headers, footers and other items at the boundary of a section or of the
+/// whole layout.
 ///
-/// The rules are those of compositional-layout.md 3.3 and 3.5.
+/// The rules are those of compositional-layout.md, 3.3 and compositional-layout.md, 3.5.
 struct BoundarySolver {
   /// The items in the order of their description.
   let items: [LayoutBoundaryItem]
@@ -11,16 +12,18 @@ struct BoundarySolver {
   let axis: LayoutAxis
   /// The length of the content C along the scroll axis, insets included, in points.
   let contentLength: CGFloat
-  /// What the content's container covers across the scroll axis.
+  /// The interval of the content's container across the scroll axis.
   let span: LayoutInterval
-  /// What the items stand in across the scroll axis: B.
+  /// The interval across the scroll axis in which the items are aligned: B.
   let itemSpan: LayoutInterval
-  /// What a fraction along the scroll axis is a part of, in points ([guess] 3.3).
+  // Unverified: compositional-layout.md, 3.3 doesn't state the reference length; inferred from
+  // fractional heights of headers.
+  /// The container length for fractions along the scroll axis, in points.
   let resolvedLength: CGFloat
   /// The measured sizes of items by kind, in points.
   var measured: [String: CGSize] = [:]
 
-  /// Solves with positions counted from the start of everything that was extended.
+  /// Returns the frames, relative to the start of the extended content.
   func solve() -> SolvedBoundary {
     // 1. Place every item around the content C, which starts at 0.
     let placed = items.map { SolvedBoundary.Item(description: $0, footprint: footprint(of: $0)) }
@@ -33,17 +36,19 @@ struct BoundarySolver {
       length: covered.length)
   }
 
-  /// [guess 3.3, §9.8] Items beside the content, across the scroll axis, make no room for themselves.
+  // Unverified: items beside the content, across the scroll axis, extend nothing
+  // (compositional-layout.md, 3.3).
+  /// Returns whether an item extends the boundary along the scroll axis.
   private func extends(_ item: SolvedBoundary.Item) -> Bool {
     item.description.extendsBoundary && item.description.alignment.side(on: axis) != nil
   }
 
-  /// What an item stands in across the scroll axis.
+  /// Returns the interval across the scroll axis in which an item is aligned.
   func band(of item: LayoutBoundaryItem) -> LayoutInterval {
     item.extendsBoundary ? itemSpan : span
   }
 
-  /// What an item covers along the scroll axis together with what stays free beyond it.
+  /// Returns the interval that an item covers along the scroll axis, with its outer spacing.
   private func extent(of item: SolvedBoundary.Item) -> LayoutInterval {
     let footprint = item.footprint.interval(on: axis)
     let spacing = item.description.outerSpacing.bounded
@@ -67,7 +72,8 @@ struct BoundarySolver {
     return CGRect(origin: origin.moved(by: item.offset.bounded), size: size)
   }
 
-  /// Inside the band for headers and footers; beside the container for leading and trailing items.
+  /// Headers and footers are aligned within the band, leading and trailing items beside the
+  /// container.
   private func crossPosition(
     of length: CGFloat, item: LayoutBoundaryItem, band: LayoutInterval
   ) -> CGFloat {
@@ -91,6 +97,43 @@ struct BoundarySolver {
 }
 
 extension CGPoint {
-  /// The point with numbers that can be laid out (6.7, E-INF).
+  /// The point with NaN and infinities replaced (compositional-layout.md, 6.7).
   fileprivate var bounded: CGPoint { CGPoint(x: x.bounded, y: y.bounded) }
+}
+
+/// The frames of the boundary items of a section, or of the whole layout, before scrolling.
+struct SolvedBoundary: Sendable {
+  /// The items in the order of their description.
+  let items: [Item]
+  /// The start of the content along the scroll axis, after the items before it.
+  let contentStart: CGFloat
+  /// The length of content and items together, in points.
+  let length: CGFloat
+
+  /// A value without items and content.
+  static let empty = SolvedBoundary(items: [], contentStart: 0, length: 0)
+
+  /// Whether an item is pinned to the visible bounds.
+  var hasPinnedItems: Bool { items.contains(where: \.description.pinsToVisibleBounds) }
+
+  /// One placed item.
+  struct Item: Sendable {
+    /// The description.
+    let description: LayoutBoundaryItem
+    /// The frame without its own insets applied.
+    var footprint: CGRect
+
+    // Unverified: the footprint without the item's insets (compositional-layout.md, 3.3).
+    /// The frame of the view.
+    var frame: CGRect {
+      footprint.shrunk(by: description.insets.ignoringSelfSizing(of: description.size))
+    }
+
+    /// Returns the item moved by `distance` points along `axis`.
+    func moved(by distance: CGFloat, along axis: LayoutAxis) -> Item {
+      var copy = self
+      copy.footprint.origin[axis] += distance
+      return copy
+    }
+  }
 }

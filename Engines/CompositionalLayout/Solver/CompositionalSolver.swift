@@ -19,44 +19,46 @@ import LayoutGeometry
 package struct CompositionalSolver {
   private let context: SectionContext
 
-  /// A solver for a view.
+  /// Creates a solver for a view.
   package init(
     configuration: LayoutConfiguration = LayoutConfiguration(), environment: LayoutEnvironment
   ) {
     context = SectionContext(configuration: configuration, environment: environment)
   }
 
-  /// Solves the sections; costs one solving for each section, whatever its number of items, and
-  /// one for each group instance with a measured item.
+  /// Solves the sections.
   ///
-  /// `customFrames` is asked for the frames of custom groups, once for each solving. `boundarySizes`
-  /// are the measured sizes of the layout's own boundary items by kind.
+  /// Costs one solution of a group for each section, whatever its number of items, and one for each
+  /// group instance with a measured item. `customFrames` returns the frames of custom groups and is
+  /// called once for each solution. `boundarySizes` are the measured sizes of the layout's own
+  /// boundary items by kind.
   package func solve(
     _ contents: [LayoutSectionContent], boundarySizes: [String: CGSize] = [:],
     customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }
   ) -> SolvedLayout {
-    // [guess 2.9] A view without area gets nothing and raises nothing.
+    // Unverified: a view without area gets no elements and no error (compositional-layout.md, 2.9).
     guard context.environment.size.width > 0, context.environment.size.height > 0 else {
       return layout(of: stack([]), boundary: .empty, diagnostics: [])
     }
-    // 1. Solve every section by itself.
+    // 1. Solve every section.
     var (sections, log) = withoutActuallyEscaping(customFrames) { frames in
       solved(contents, with: GroupSolver(customFrames: frames, log: LayoutDiagnosticLog()))
     }
-    // 2. Stack them, with what stands around all of them (2.9, 3.5).
+    // 2. Stack them, and add the boundary items of the layout (compositional-layout.md, 2.9 and
+    // 3.5).
     let stack = stack(sections)
-    let surroundings = surroundings(of: stack, measured: boundarySizes)
-    let boundary = surroundings.solve()
-    log.check(context.configuration, solved: boundary, of: surroundings)
+    let solver = boundarySolver(of: stack, measured: boundarySizes)
+    let boundary = solver.solve()
+    log.check(context.configuration, solved: boundary, of: solver)
     return layout(of: stack, boundary: boundary, diagnostics: log.diagnostics)
   }
 
-  /// Brings a solution up to date with what was measured since; the sections keep everything else.
+  /// Updates a solution with new measurements; everything else in it is kept.
   ///
-  /// This is what one measurement costs: set the size in `contents`, name the item in `changed`, and
-  /// call this. `layout` is the solution of the same descriptions with the same numbers of items.
-  /// Costs the solving of the instances that change, and O(log n) of the measured items and of the
-  /// sections; what lies behind shifts by itself.
+  /// After a measurement, set the size in `contents`, add the item to `changed`, and call this.
+  /// `layout` is the solution of the same descriptions with the same numbers of items. Costs the
+  /// solution of the changed instances, and O(log n) of the measured items and of the sections; the
+  /// following elements move at no cost.
   ///
   /// ```swift
   /// contents[0].measured.items[7] = CGSize(width: 375, height: 60)
@@ -72,7 +74,7 @@ package struct CompositionalSolver {
       layout = solve(contents, boundarySizes: boundarySizes, customFrames: customFrames)
       return
     }
-    // 1. Solve what changed of the sections.
+    // 1. Solve the changed parts of the sections.
     withoutActuallyEscaping(customFrames) { frames in
       var solver = GroupSolver(customFrames: frames, log: LayoutDiagnosticLog())
       for (section, items) in changed.sections where contents.indices.contains(section) {
@@ -81,8 +83,8 @@ package struct CompositionalSolver {
         }
       }
     }
-    // 2. Place what stands around them anew.
-    layout.boundary = surroundings(of: layout.sections, measured: boundarySizes).solve()
+    // 2. Solve the boundary items of the layout again.
+    layout.boundary = boundarySolver(of: layout.sections, measured: boundarySizes).solve()
   }
 
   private func solved(
@@ -101,7 +103,8 @@ package struct CompositionalSolver {
     return (sections, solver.log)
   }
 
-  /// A section without room shows nothing, not even its header (6.7, E-ROOM).
+  /// Returns the solution of a section; one without space has no elements, not even a header
+  /// (compositional-layout.md, 6.7).
   private func section(
     _ content: LayoutSectionContent, known: SolvedInstance?, with solver: inout GroupSolver
   ) -> SolvedSection {
@@ -136,7 +139,7 @@ package struct CompositionalSolver {
       decorations: [])
   }
 
-  private func surroundings(
+  private func boundarySolver(
     of sections: SectionStack, measured: [String: CGSize]
   ) -> BoundarySolver {
     let span = context.span(for: .automatic)

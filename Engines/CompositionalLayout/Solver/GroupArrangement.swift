@@ -1,60 +1,62 @@
 import Foundation
 import LayoutGeometry
 
-/// The children that one group instance holds, in order, before leftover space is shared out.
+/// The children of one group instance, in order, before the remaining space is distributed.
 struct GroupArrangement {
   /// The solved parts that the children share.
   var parts: [SolvedNode] = []
-  /// Of which description each part is: its place in the group.
+  /// The description of each part, as an index of the group's children.
   private(set) var slots: [Int] = []
-  /// The part of each description that was solved with all of its items, by its place in the group.
+  /// The part of each description that was solved with all of its items, by the index of the
+  /// description.
   private(set) var wholeParts: [Int] = []
   /// The children in order.
   var children: [Child] = []
-  /// What the children, their gaps and their edges need along the axis, with flexible ones at
-  /// their minimum, in points.
+  /// The length that the children, their gaps and their edges need along the axis, with flexible
+  /// gaps at their minimum, in points.
   var used: CGFloat = 0
-  /// How many index paths the children take; saturates at `Int.max`.
+  /// The number of index paths of the children; saturates at `Int.max`.
   var leafCount = 0
 
   /// One child.
   struct Child {
-    /// The place of its description in the group.
+    /// The index of its description in the group.
     var slot: Int
-    /// The place of its solved part.
+    /// The index of its solved part.
     var part: Int
   }
 
   private var usedBeforeCycle: CGFloat = 0
 
-  /// Adds a solved part, which no child uses yet; the first of a description is a whole one.
+  /// Adds a solved part that no child uses yet; the first one of a description is complete.
   mutating func add(_ part: SolvedNode, slot: Int) {
     if slot == wholeParts.count { wholeParts.append(parts.count) }
     parts.append(part)
     slots.append(slot)
   }
 
-  /// Notes that the next description is solved already, since it is like the one before.
+  /// Uses the last part for the next description too, which equals the previous one.
   mutating func shareLastPart() {
     guard let last = wholeParts.last else { return }
     wholeParts.append(last)
   }
 
-  /// Whether a child can follow: while items are left, while a template can hold more of them, and
-  /// while cycles take room.
+  /// Returns whether another child can follow: items are left, the template can hold more of them,
+  /// and a cycle takes space.
   ///
-  /// A cycle that takes no room would go on for ever: it is placed once. Without the second, each
-  /// level of a deep tree could have as many children as the largest group.
-  mutating func goesOn(at index: Int, of line: GroupLine) -> Bool {
+  /// A cycle without length would repeat forever, so it is placed once. Without the limit of a
+  /// template, each level of a deep tree could have as many children as the largest group.
+  mutating func canContinue(at index: Int, in line: GroupLine) -> Bool {
     guard index > 0 else { return true }
     guard leafCount < min(line.limit, LayoutLimits.leaves) else { return false }
     guard line.group.filling == .cycle, index % line.children.count == 0 else { return true }
     return startsCycle()
   }
 
-  /// Places the described children again and again while they fit with all of their items.
+  /// Repeats the described children while they fit with all of their items.
   ///
-  /// Each of them is there once, and nothing inside is measured. Costs a few additions for a child.
+  /// Each of them was placed once, and nothing in them is measured. Costs a few additions for a
+  /// child.
   mutating func repeatChildren(of line: GroupLine, upTo most: Int) {
     let cycle = wholeParts.enumerated().map { slot, part in
       Repeated(
@@ -63,14 +65,14 @@ struct GroupArrangement {
     }
     let (capacity, isCycle) = (line.capacity, line.group.filling == .cycle)
     reserve(for: cycle.reduce(0) { $0 + $1.need }, of: line, upTo: most)
-    // In variables of its own, since memory is slower than the sum itself.
+    // Local variables, because access to memory costs more than the sum itself.
     let limit = min(line.limit, LayoutLimits.leaves)
     var (slot, sum, cycleStart, left) = (0, used, usedBeforeCycle, limit - leafCount)
     while children.count < most, left > 0 {
       let next = cycle[slot]
       guard sum + next.need <= capacity, next.leafCount <= left else { break }
       if slot == 0, isCycle {
-        guard sum > cycleStart + Self.noRoom else { break }
+        guard sum > cycleStart + Self.emptyLength else { break }
         cycleStart = sum
       }
       children.append(next.child)
@@ -81,14 +83,15 @@ struct GroupArrangement {
     (used, usedBeforeCycle, leafCount) = (sum, cycleStart, limit - left)
   }
 
-  /// A child that is placed again, what it takes along the axis, and how many index paths.
+  /// A child that is placed repeatedly, with its length along the axis and its number of index
+  /// paths.
   private struct Repeated {
     var child: Child
     var leafCount: Int
     var need: CGFloat
   }
 
-  /// Makes room for as many children as have room in the group; `need` is what one cycle takes.
+  /// Reserves capacity for the children that fit into the group; `need` is the length of one cycle.
   private mutating func reserve(for need: CGFloat, of line: GroupLine, upTo most: Int) {
     let limit = min(line.limit, LayoutLimits.leaves)
     let most = min(most, children.count.saturatingSum(max(0, limit - leafCount)))
@@ -97,23 +100,25 @@ struct GroupArrangement {
     children.reserveCapacity(count < CGFloat(most) ? Int(count) : most)
   }
 
-  /// Whether the first of the children can follow again; a cycle that took no room does not.
+  /// Returns whether a cycle can start; not after one that had no length.
   private mutating func startsCycle() -> Bool {
     defer { usedBeforeCycle = used }
-    return used > usedBeforeCycle + Self.noRoom
+    return used > usedBeforeCycle + Self.emptyLength
   }
 
-  /// Ours: what a cycle takes at most that takes no room, in points; far below the noise of sums.
-  private static let noRoom: CGFloat = 1e-9
+  /// The largest length of a cycle that counts as empty, in points; far below the rounding error of
+  /// sums.
+  private static let emptyLength: CGFloat = 1e-9
 
-  /// Places one more child at the end.
+  /// Appends one child.
   mutating func append(slot: Int, part: Int, need: CGFloat) {
     children.append(Child(slot: slot, part: part))
     used += need
     leafCount = leafCount.saturatingSum(parts[part].leafCount)
   }
 
-  /// The largest extent across `axis`, with fixed edge spacing, in points (2.10).
+  /// Returns the largest length across `axis`, with fixed edge spacing, in points
+  /// (compositional-layout.md, 2.10).
   func crossLength(of group: LayoutGroup) -> CGFloat {
     let cross = group.axis.crossing
     return children.lazy.map { child in

@@ -1,37 +1,40 @@
 import Foundation
 import LayoutGeometry
 
-/// What a group's children are taken from, and how much room there is (compositional-layout.md 2.4).
+/// The children that fill a group, and the length that is available to them
+/// (compositional-layout.md, 2.4).
 struct GroupLine {
   /// The group.
   let group: LayoutGroup
   /// The group's size without its insets.
   let area: CGSize
-  /// Whether the group's own axis sizes itself, so that everything fits.
+  /// Whether the group sizes itself along its own axis, so that everything fits.
   let isOpen: Bool
-  /// How many index paths are left.
+  /// The number of remaining index paths.
   let limit: Int
-  /// How many cells of the instance come before the group.
+  /// The number of the instance's cells before the group.
   let firstLeaf: Int
   /// The children that are cycled through, with the lengths that a divided group forces on them.
   let children: [LayoutNode]
 
-  /// The line of a group in an area.
+  /// Creates the line of a group in an area.
   init(_ group: LayoutGroup, area: CGSize, isOpen: Bool, limit: Int, firstLeaf: Int) {
     (self.group, self.area, self.isOpen) = (group, area, isOpen)
     (self.limit, self.firstLeaf) = (limit, firstLeaf)
     children = group.forcedChildren(length: isOpen ? nil : area[group.axis])
   }
 
-  /// [guess 2.4, §9.16] How far a child may stick out and still fit, in points.
+  // Unverified: compositional-layout.md, 2.4 gives no tolerance; large enough for rounding errors
+  // of fractions such as 1/3.
+  /// The length by which a child may exceed the available space and still fit, in points.
   static let tolerance: CGFloat = 0.001
 
   /// The length that children may fill, in points.
   var capacity: CGFloat { isOpen ? .infinity : area[group.axis] + Self.tolerance }
 
-  /// How many children an instance can hold at most; 0 where nothing is described.
-  ///
-  /// [guess 2.4, §9.6] A group whose own axis sizes itself holds its children once.
+  // Unverified: a group that sizes itself along its own axis contains its children once
+  // (compositional-layout.md, 2.4).
+  /// The largest number of children of an instance; 0 if none are described.
   var mostChildren: Int {
     guard !children.isEmpty else { return 0 }
     switch group.filling {
@@ -40,7 +43,7 @@ struct GroupLine {
     }
   }
 
-  /// Whether more children might have had room than `mostChildren` allows.
+  /// Whether `mostChildren` may have excluded children that fit.
   var isCut: Bool {
     switch group.filling {
     case .cycle: !isOpen
@@ -48,13 +51,14 @@ struct GroupLine {
     }
   }
 
-  /// What the fit test counts for one child, in points.
+  /// Returns the length that the fit test counts for one child, in points.
   func need(of slot: Int, _ solved: SolvedNode, isFirst: Bool) -> CGFloat {
     need(of: slot, length: solved.size[group.axis], isFirst: isFirst)
   }
 
-  /// Whether a further child may fit behind what is used; told without solving it where its length
-  /// does not follow from what is inside.
+  /// Returns whether another child may fit after the used length.
+  ///
+  /// The child isn't solved: if its length depends on its contents, the result is `true`.
   func mayFit(_ slot: Int, behind used: CGFloat) -> Bool {
     let size = children[slot].size
     guard !size[group.axis].isSelfSizing else { return true }
@@ -70,9 +74,9 @@ struct GroupLine {
 }
 
 extension LayoutGroup {
-  /// The children that are cycled through; those of a divided group share `length` equally.
+  /// Returns the children that are repeated; those of a divided group share `length` equally.
   ///
-  /// nil stands for a group whose axis nothing limits.
+  /// `length` is `nil` for a group whose axis is unlimited.
   fileprivate func forcedChildren(length: CGFloat?) -> [LayoutNode] {
     switch filling {
     case .cycle: return children
@@ -86,7 +90,9 @@ extension LayoutGroup {
     }
   }
 
-  /// [guess 2.4] Each child's share is its length together with its fixed edge spacing.
+  // Unverified: the share of a child includes its fixed edge spacing
+  // (compositional-layout.md, 2.4).
+  /// Returns the length of each child of a divided group.
   private func share(of length: CGFloat, count: Int, child: LayoutNode) -> CGFloat {
     let share = (length - CGFloat(count - 1) * spacing.minimum) / CGFloat(count)
     return share - child.edgeSpacing.start(axis).fixedLength

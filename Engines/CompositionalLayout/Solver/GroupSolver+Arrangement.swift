@@ -1,7 +1,7 @@
 import Foundation
 
 extension GroupSolver {
-  /// Takes a group's children while the next one fits (compositional-layout.md 2.4).
+  /// Returns as many of a group's children as fit (compositional-layout.md, 2.4).
   mutating func arrange(_ line: GroupLine) throws(LayoutFault) -> GroupArrangement {
     var arrangement = GroupArrangement()
     let most = line.mostChildren
@@ -10,10 +10,10 @@ extension GroupSolver {
       return arrangement
     }
     var index = 0
-    while index < most, arrangement.goesOn(at: index, of: line),
-      try take(index, of: line, into: &arrangement)
+    while index < most, arrangement.canContinue(at: index, in: line),
+      try appendNextChild(index, of: line, to: &arrangement)
     {
-      // What was described is there once: from here on it repeats.
+      // Each description was placed once: from here on they repeat.
       if measured == nil, arrangement.children.count == line.children.count {
         arrangement.repeatChildren(of: line, upTo: most)
       }
@@ -22,33 +22,33 @@ extension GroupSolver {
     return arrangement
   }
 
-  /// Takes the next child, and returns whether the instance goes on after it.
+  /// Appends the next child if it fits, and returns whether further ones may follow.
   ///
-  /// The first child is taken even where it does not fit (6.7, E-ITEM).
-  private mutating func take(
-    _ index: Int, of line: GroupLine, into arrangement: inout GroupArrangement
+  /// The first child is appended even if it doesn't fit (compositional-layout.md, 6.7).
+  private mutating func appendNextChild(
+    _ index: Int, of line: GroupLine, to arrangement: inout GroupArrangement
   ) throws(LayoutFault) -> Bool {
     let slot = index % line.children.count
-    // 1. Solve each described child once, and each one whose own cells may be measured.
+    // 1. Solve each description once, and each child with measured cells separately.
     guard index < line.children.count || line.mayFit(slot, behind: arrangement.used) else {
       return false
     }
     let firstLeaf = line.firstLeaf.saturatingSum(arrangement.leafCount)
-    let isOwn =
+    let isMeasured =
       slot == index
-      ? measured != nil : isMeasured(line.children[slot], firstLeaf: firstLeaf)
-    if !isOwn, slot == index, isLikeLast(slot, of: line) {
+      ? measured != nil : self.isMeasured(line.children[slot], firstLeaf: firstLeaf)
+    if !isMeasured, slot == index, isLikeLast(slot, of: line) {
       arrangement.shareLastPart()
-    } else if slot == index || isOwn {
+    } else if slot == index || isMeasured {
       try addPart(slot, of: line, to: &arrangement)
     }
-    let whole = isOwn ? arrangement.parts.count - 1 : arrangement.wholeParts[slot]
-    // 2. See whether it fits with all of its items, also where the last instance has fewer: so every
-    //    instance takes the same.
+    let whole = isMeasured ? arrangement.parts.count - 1 : arrangement.wholeParts[slot]
+    // 2. Test whether it fits with all of its items, even if the last instance has fewer, so that
+    // every instance has the same number of children.
     let need = line.need(of: slot, arrangement.parts[whole], isFirst: index == 0)
     let fits = arrangement.used + need <= line.capacity
     guard fits || index == 0 else { return false }
-    // 3. Where fewer items are left than it holds, solve it with those.
+    // 3. If fewer items are left than it contains, solve it with those.
     var part = whole
     let left = line.limit - arrangement.leafCount
     if arrangement.parts[whole].leafCount > left {
@@ -61,9 +61,9 @@ extension GroupSolver {
     return fits
   }
 
-  /// Whether a description is the same as the one before it, so that one part does for both.
+  /// Returns whether a description equals the previous one, so that both can share a part.
   ///
-  /// Each mistake is told at its own place, so nothing is shared where there may be one.
+  /// Faults are reported with their position, so parts aren't shared if there may be one.
   private func isLikeLast(_ slot: Int, of line: GroupLine) -> Bool {
     slot > 0 && log.diagnostics.isEmpty && line.children[slot] == line.children[slot - 1]
   }

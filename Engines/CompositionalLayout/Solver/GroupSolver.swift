@@ -1,22 +1,23 @@
 import Foundation
 import LayoutGeometry
 
-/// Solves one item of a description: sizes in, a tree of sizes and positions out.
+/// Solves one item of a description: returns a tree of sizes and positions.
 ///
-/// The steps are those of the reference solver in compositional-layout.md 2.10.
+/// The steps are those of the reference solver in compositional-layout.md, 2.10.
 struct GroupSolver {
   /// Returns the frames of custom groups.
   let customFrames: LayoutCustomFrame.Provider
-  /// Where mistakes are noted.
+  /// The log of faults.
   var log: LayoutDiagnosticLog
-  /// What is known of the cells; nil where every instance is like the template.
+  /// The measured cells of the instance; `nil` for the template.
   var measured: MeasuredInstance?
   /// The lengths that all uniform items of the section share.
   var shared = SharedLengths()
 
-  /// Solves `node` inside a container of this size, with at most `limit` index paths.
+  /// Solves `node` in a container of this size, with at most `limit` index paths.
   ///
-  /// `Int.max` stands for a whole template. `firstLeaf` cells of the instance come before it.
+  /// `Int.max` stands for a complete template. `firstLeaf` is the number of the instance's cells
+  /// before it.
   mutating func solve(
     _ node: LayoutNode, in container: CGSize, limit: Int = .max, firstLeaf: Int = 0
   ) throws(LayoutFault) -> SolvedNode {
@@ -34,15 +35,15 @@ struct GroupSolver {
         insets: node.insets.ignoringSelfSizing(of: node.size), leafCount: 1,
         supplementaries: node.supplementaries, content: .leaf(sizing))
     case .custom(let number):
-      try checkRoom(in: node, size: size)
+      try checkSpace(in: node, size: size)
       return custom(number, of: node, size: size, limit: limit)
     case .group(let group):
-      try checkRoom(in: node, size: size)
+      try checkSpace(in: node, size: size)
       return try solve(group, of: node, size: size, limit: limit, firstLeaf: firstLeaf)
     }
   }
 
-  private mutating func checkRoom(in node: LayoutNode, size: CGSize) throws(LayoutFault) {
+  private mutating func checkSpace(in node: LayoutNode, size: CGSize) throws(LayoutFault) {
     let area = size.inset(by: node.insets)
     guard area.width <= 0 || area.height <= 0 else { return }
     log.reportNoRoom(area, in: size)
@@ -52,7 +53,7 @@ struct GroupSolver {
   private mutating func custom(
     _ number: Int, of node: LayoutNode, size: CGSize, limit: Int
   ) -> SolvedNode {
-    // 4. A custom group's frames are the provider's, offset by the start of the insets.
+    // 3. A group's area is its size inset by its insets; an empty area ends the section.
     var frames = customFrames(number, size, node.insets)
     if measured == nil { log.check(frames) }
     frames = Array(frames.prefix(min(limit, LayoutLimits.items)))
@@ -70,30 +71,30 @@ struct GroupSolver {
     // 5. Take children while the next one fits.
     let line = GroupLine(group, area: area, isOpen: isOpen, limit: limit, firstLeaf: firstLeaf)
     var arrangement = try arrange(line)
-    // What a whole template says of a description holds for all of its instances.
+    // The faults of a complete template are those of all instances.
     if measured == nil, limit == .max {
       log.check(arrangement, of: line, isOpenAcross: node.size[axis.crossing].isSelfSizing)
     }
-    // Children that are to be as long as the largest of them grow (4.6).
+    // Uniform children grow to the largest of them (compositional-layout.md, 4.6).
     arrangement.growUniformChildren(of: line, in: node)
-    // 6. An axis that sizes itself is as long as its children need.
+    // 6. An axis that sizes itself has the length that the children need.
     var inner = area
     if isOpen, !arrangement.children.isEmpty { inner[axis] = arrangement.used }
     if node.size[axis.crossing].isSelfSizing, !arrangement.children.isEmpty {
       inner[axis.crossing] = arrangement.crossLength(of: group)
     }
-    // 7. Share out what is left over and place the children.
+    // 7. Distribute the remaining space and place the children.
     return SolvedNode(
       size: inner.outset(by: node.insets), insets: node.insets, leafCount: arrangement.leafCount,
       supplementaries: node.supplementaries,
       content: .children(
         parts: arrangement.parts,
-        places: arrangement.places(for: group, in: inner, insets: node.insets)))
+        positions: arrangement.positions(for: group, in: inner, insets: node.insets)))
   }
 }
 
 extension CGSize {
-  /// The size whose inset is this one.
+  /// Returns the size of which this size is the inset.
   func outset(by insets: LayoutInsets) -> CGSize {
     CGSize(
       width: width + insets.start(.horizontal) + insets.end(.horizontal),
@@ -102,12 +103,47 @@ extension CGSize {
 }
 
 extension LayoutCustomFrame {
-  /// The frame with numbers that can be laid out (6.7, E-INF).
+  /// The frame with NaN and infinities replaced (compositional-layout.md, 6.7).
   var bounded: LayoutCustomFrame {
     var copy = self
     copy.frame = CGRect(
       x: frame.origin.x.bounded, y: frame.origin.y.bounded,
       width: max(0, frame.size.width.bounded), height: max(0, frame.size.height.bounded))
     return copy
+  }
+}
+
+/// One solved item: its size and, for a group, the positions of its children.
+///
+/// Equal children of a group are solved once and share their part, so a group of 100,000 equal
+/// children costs one solution and 100,000 positions.
+struct SolvedNode {
+  /// The footprint without edge spacing, in points.
+  var size: CGSize
+  /// The description's insets, without those on self-sizing axes.
+  var insets: LayoutInsets
+  /// The number of index paths.
+  var leafCount: Int
+  /// The views that are attached to it.
+  var supplementaries: [LayoutSupplementary]
+  /// The contents.
+  var content: Content
+
+  /// The contents of a solved item.
+  enum Content {
+    /// One cell that fills it, without its insets, and the axes on which it is self-sizing.
+    case leaf(LayoutSelfSizing)
+    /// Children: their solved parts, and for each child its part and its origin.
+    case children(parts: [SolvedNode], positions: [ChildPosition])
+    /// Cells with these frames, relative to the start of the insets.
+    case frames([LayoutCustomFrame])
+  }
+
+  /// The position of one child of a group.
+  struct ChildPosition {
+    /// The index of its solved part.
+    var part: Int
+    /// Its origin in its parent's coordinate space, with edge spacing and insets.
+    var origin: CGPoint
   }
 }

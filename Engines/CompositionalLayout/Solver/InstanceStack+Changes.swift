@@ -2,47 +2,47 @@ import Foundation
 import LayoutGeometry
 
 extension InstanceStack {
-  /// The first instance, of those that start at or after the item `start`, whose frames depend on an
-  /// item; nil where none does.
-  func firstInstance(from start: Int, reading item: Int) -> PlacedInstance? {
+  /// Returns the first instance at or after the item `start` whose frames depend on an item; `nil`
+  /// if there is none.
+  func firstInstance(from start: Int, dependingOn item: Int) -> PlacedInstance? {
     let found = solved.first { before, next in
       before.items + next.items > start && before.items.saturatingSum(next.reach) > item
     }
     let run = found?.before ?? solved.sum.length
-    let step = firstStep(in: run, from: start, reading: item)
+    let step = firstIndex(in: run, from: start, dependingOn: item)
     guard let found, step >= found.sum.instances - 1 else {
-      let instance = like(whole, step, in: run)
+      let instance = runInstance(whole, step, in: run)
       return instance.flatMap { $0.item < itemCount ? $0 : nil }
     }
-    return own(found)
+    return solvedInstance(found)
   }
 
-  /// Puts instances in the place of those that start in a range of items.
+  /// Replaces the instances that start in a range of items.
   ///
-  /// The range begins and ends where an instance starts, or at the end. Between those that are
-  /// given, and behind them, instances are like the template. O(log n) for each one given and each
-  /// one replaced.
+  /// The range begins and ends where an instance starts, or at the end. The instances between the
+  /// given ones, and after them, equal the template. Costs O(log n) for each given and each
+  /// replaced instance.
   mutating func replace(_ items: Range<Int>, with instances: [(item: Int, own: SolvedInstance)]) {
-    // 1. Find what is in the range, and where the one behind it starts.
+    // 1. Find the instances in the range, and the start of the next one.
     let first = solved.first { before, next in before.items + next.items > items.lowerBound }
     if let first, instances.count == 1, first.covers(items),
       instances[0].own.leafCount == items.count
     {
       let sum = sum(of: instances[0].own, after: first.sum.instances - 1)
-      return put(instances[0].own, sum, at: first.position, inPlace: true)
+      return store(instances[0].own, sum, at: first.position, inPlace: true)
     }
     let position = first?.position ?? solved.count
     var end = (first?.before ?? solved.sum.length).items
     let behind = solved.first { before, next in before.items + next.items > items.upperBound }
     let old = (behind?.position ?? solved.count) - position
-    // 2. Replace as many as there are, and insert or remove the others.
+    // 2. Replace as many as exist, and insert or remove the rest.
     for (step, new) in instances.enumerated() {
       let sum = sum(of: new.own, after: (new.item - end) / leavesPerInstance)
       end = new.item + new.own.leafCount
-      put(new.own, sum, at: position + step, inPlace: step < old)
+      store(new.own, sum, at: position + step, inPlace: step < old)
     }
     for _ in 0..<max(0, old - instances.count) { solved.remove(at: position + instances.count) }
-    // 3. Count anew the instances between the last one and the one behind.
+    // 3. Update the number of instances before the next one.
     guard let behind else { return }
     let start = behind.before.items + behind.sum.items - behind.element.leafCount
     let between = (start - end) / leavesPerInstance
@@ -51,7 +51,7 @@ extension InstanceStack {
       sum(of: behind.element, after: between), at: position + instances.count)
   }
 
-  /// What an instance takes with so many like the template before it.
+  /// Returns the sum of an instance with this many instances before it that equal the template.
   func sum(of instance: SolvedInstance, after run: Int) -> InstanceSum {
     let (template, items) = (instance.template, run * leavesPerInstance)
     let start = CGFloat(run) * pitch
@@ -69,10 +69,10 @@ extension InstanceStack {
     return sum
   }
 
-  /// How many items a whole instance depends on of which nothing was measured.
+  /// The number of items that an instance without measured cells depends on.
   private var wholeReach: Int { whole?.reach ?? 0 }
 
-  private mutating func put(
+  private mutating func store(
     _ own: SolvedInstance, _ sum: InstanceSum, at position: Int, inPlace: Bool
   ) {
     guard inPlace else { return solved.insert(own, sum: sum, at: position) }
@@ -82,8 +82,9 @@ extension InstanceStack {
     }
   }
 
-  /// The first instance of a run that depends on an item, of those at or after the item `start`.
-  private func firstStep(in run: InstanceOffset, from start: Int, reading item: Int) -> Int {
+  /// Returns the first instance of a run that depends on an item, of those at or after the item
+  /// `start`.
+  private func firstIndex(in run: InstanceOffset, from start: Int, dependingOn item: Int) -> Int {
     let missed = max(0, item - run.items - wholeReach + 1)
     let before = max(0, start - run.items)
     return (max(missed, before) + leavesPerInstance - 1) / leavesPerInstance
@@ -91,16 +92,39 @@ extension InstanceStack {
 }
 
 extension SummedTree<SolvedInstance, InstanceSum>.Found {
-  /// Whether the instance itself takes these items and no others.
+  /// Returns whether the instance itself contains exactly these items.
   fileprivate func covers(_ items: Range<Int>) -> Bool {
     before.items + sum.items == items.upperBound && element.leafCount == items.count
   }
 }
 
 extension LayoutTemplate {
-  /// What its cells and badges cover on an axis.
+  /// Returns the interval that its cells and badges cover on an axis.
   func covered(on axis: LayoutAxis) -> LayoutInterval {
     let leaves = leaves.reduce(LayoutInterval.nothing) { $0.union($1.frame.interval(on: axis)) }
     return badges.reduce(leaves) { $0.union($1.frame.interval(on: axis)) }
+  }
+}
+
+extension InstanceStack {
+  /// Descriptions of violated invariants of the instances with their own frames; for tests.
+  ///
+  /// O(n) of them. Each contains items, starts after the previous one, and has the sum that follows
+  /// from its frames and from the number of instances before it that equal the template.
+  var brokenInvariants: [String] {
+    var broken = solved.brokenInvariants
+    solved.forEach { instance, sum in
+      if instance.leafCount == 0 { broken.append("an instance takes no items") }
+      if sum.items != (sum.instances - 1) * leavesPerInstance + instance.leafCount {
+        broken.append("\(sum.instances - 1) instances and another take \(sum.items) items")
+      }
+      if sum != self.sum(of: instance, after: sum.instances - 1) {
+        broken.append("an instance's sum is not up to date")
+      }
+    }
+    if solved.sum.items > itemCount {
+      broken.append("\(solved.sum.items) of \(itemCount) items are taken")
+    }
+    return broken
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 import LayoutGeometry
 
-/// Finds which of many intervals a given one touches, without looking at all of them.
+/// An index that finds the intervals which intersect a given one, without visiting all of them.
 ///
-/// The intervals stay where they are, in an order in which neighbors lie near each other, as the
-/// cells of a layout do. The index keeps what every sixteen of them cover together, then what every
-/// sixteen of those cover, until sixteen are left. Making it costs one look at each interval and no
-/// sorting; a look-up costs O(log n) and what it finds, unless the order is far from that of the
-/// places. Sixteen intervals or fewer take no memory.
+/// The intervals keep their order, in which nearby ones should be close to each other, as the cells
+/// of a layout are. The index stores the hull of every sixteen intervals, then the hull of every
+/// sixteen hulls, until at most sixteen are left. Creating it visits each interval once without
+/// sorting; a look-up costs O(log n) and the number of results, unless the order is far from that
+/// of the positions. Sixteen intervals or fewer need no memory.
 struct IntervalIndex: Sendable {
-  /// How many intervals one hull covers.
+  /// The number of intervals of one hull.
   private static let width = 16
 
   private let count: Int
   /// Hulls of the intervals, then hulls of those; the last level has sixteen at most.
   private let levels: [[LayoutInterval]]
-  /// What all intervals cover together; nil where there are none.
+  /// The hull of all intervals; `nil` if there are none.
   let hull: LayoutInterval?
 
-  /// An index of `count` intervals, each of which `interval` tells.
+  /// Creates an index of `count` intervals, which `interval` returns.
   init(count: Int, interval: (Int) -> LayoutInterval) {
     self.count = count
     guard count > Self.width else {
@@ -38,13 +38,13 @@ struct IntervalIndex: Sendable {
 
   /// Calls `body` with the positions of all intervals that intersect `wanted`, in ascending order.
   ///
-  /// `interval` tells the same intervals as when the index was made.
+  /// `interval` returns the same intervals as when the index was created.
   func visit(_ wanted: LayoutInterval, of interval: (Int) -> LayoutInterval, _ body: (Int) -> Void)
   {
     visit(0..<(levels.last?.count ?? count), at: levels.count, wanted, interval, body)
   }
 
-  /// Goes down from the hulls `range` of a level; level 0 are the intervals themselves.
+  /// Visits the hulls `range` of a level; level 0 contains the intervals themselves.
   private func visit(
     _ range: Range<Int>, at level: Int, _ wanted: LayoutInterval,
     _ interval: (Int) -> LayoutInterval, _ body: (Int) -> Void
@@ -60,7 +60,7 @@ struct IntervalIndex: Sendable {
     }
   }
 
-  /// What every sixteen of `count` intervals cover.
+  /// Returns the hull of every sixteen of `count` intervals.
   private static func hulls(
     _ count: Int, of interval: (Int) -> LayoutInterval
   ) -> [LayoutInterval] {
@@ -69,7 +69,7 @@ struct IntervalIndex: Sendable {
     }
   }
 
-  /// What the intervals of a range cover together, of which there is at least one.
+  /// Returns the hull of a range of intervals, which isn't empty.
   private static func hull(
     _ range: Range<Int>, of interval: (Int) -> LayoutInterval
   ) -> LayoutInterval {

@@ -3,18 +3,18 @@ import LayoutGeometry
 
 /// The solved frames of one instance of a section's outermost group.
 ///
-/// Every instance of the section uses the same frames, shifted (compositional-layout.md 2.7). It
-/// never changes; being an object, it is handed on for the price of one count.
+/// Every instance of the section uses the same frames, shifted (compositional-layout.md, 2.7). An
+/// immutable object, so that a copy is one retain.
 final class LayoutTemplate: Sendable {
   /// The instance's footprint without edge spacing, in points.
   let size: CGSize
   /// Its cells in the order of their index paths, in the instance's coordinate space.
   let leaves: [Leaf]
-  /// Whether a cell is as long as its largest sibling (4.6).
+  /// Whether a cell has the length of its largest sibling (compositional-layout.md, 4.6).
   let hasUniformLeaves: Bool
-  /// Views tied to its cells and groups.
+  /// The views that are attached to its cells and groups.
   let badges: [Badge]
-  /// What cells and badges cover along the scroll axis; they may stick out of the instance.
+  /// The interval that cells and badges cover along the scroll axis, which may exceed the instance.
   let span: LayoutInterval
   private let axis: LayoutAxis
   private let leafIndex: IntervalIndex
@@ -24,22 +24,22 @@ final class LayoutTemplate: Sendable {
   struct Leaf: Sendable {
     var frame: CGRect
     var zIndex: Int
-    /// The axes on which it is measured.
+    /// The axes on which it is self-sizing.
     var sizing = LayoutSelfSizing()
   }
 
-  /// One view tied to a cell or a group.
+  /// A view that is attached to a cell or a group.
   struct Badge: Sendable {
     var frame: CGRect
     var zIndex: Int
     var kind: String
-    /// Whose index path it has.
+    /// The index of the cell whose index path it has.
     var leaf: Int
-    /// What a measurement of the view changes; nil where its size is given.
+    /// The effect of a measurement of the view; `nil` if it isn't self-sizing.
     var selfSizing: SelfSizingBadge?
   }
 
-  /// A template of these frames along `axis`.
+  /// Creates a template of these frames along `axis`.
   init(size: CGSize, leaves: [Leaf], badges: [Badge], axis: LayoutAxis) {
     self.size = size
     self.leaves = leaves
@@ -53,12 +53,13 @@ final class LayoutTemplate: Sendable {
     }
   }
 
-  /// Calls `body` with the cells that touch `interval` of the scroll axis and their places, in order.
+  /// Calls `body` with the cells that intersect `interval` of the scroll axis and their indices, in
+  /// order.
   func visitLeaves(intersecting interval: LayoutInterval, _ body: (Leaf, Int) -> Void) {
     leafIndex.visit(interval, of: { leaves[$0].frame.interval(on: axis) }) { body(leaves[$0], $0) }
   }
 
-  /// Calls `body` with the badges that touch `interval` of the scroll axis, in order.
+  /// Calls `body` with the badges that intersect `interval` of the scroll axis, in order.
   func visitBadges(intersecting interval: LayoutInterval, _ body: (Badge) -> Void) {
     badgeIndex.visit(interval, of: { badges[$0].frame.interval(on: axis) }) { body(badges[$0]) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 // A section that scrolls across its layout is solved like any other, with the axis along which its
-// groups follow each other turned (compositional-layout.md 5.1, 5.2).
+// groups follow each other turned (compositional-layout.md, 5.1, 5.2).
 
 extension SectionSolver {
   /// Whether the section scrolls across the layout.
@@ -11,10 +11,9 @@ extension SectionSolver {
   /// The axis along which the groups follow each other: S.
   var stackAxis: LayoutAxis { isOrthogonal ? axis.crossing : axis }
 
-  /// What lies before the first and after the last group along S.
-  ///
-  /// [guess 5.2, §9.11] In a scroller the insets of the reference count too, so that its cells can
-  /// slide to the edges of the screen.
+  // Unverified: the insets of the reference count too, so that cells can scroll to the edges of the
+  // screen (compositional-layout.md, 5.2).
+  /// The insets before the first and after the last group along S.
   var stackInsets: LayoutInterval {
     let insets = LayoutInterval(
       start: section.insets.start(stackAxis), end: section.insets.end(stackAxis))
@@ -25,16 +24,16 @@ extension SectionSolver {
       end: context.environment.size[stackAxis] - span.end + insets.end)
   }
 
-  /// Where the groups of a scroller start along the scroll axis, in points from the content's start.
+  /// The origin of a scroller's groups along the scroll axis, in points from the content's start.
   var mainOrigin: CGFloat { section.insets.start(axis) + edges(on: axis).start }
 
-  /// The length of insets and groups along the scroll axis, in points.
+  /// Returns the length of insets and groups along the scroll axis, in points.
   func contentLength(of stack: InstanceStack) -> CGFloat {
     guard isOrthogonal else { return stack.contentLength }
     return section.insets.start(axis) + scrollerLength(of: stack) + section.insets.end(axis)
   }
 
-  /// The scroller of the section; nil where it has none.
+  /// Returns the scroller of the section; `nil` if it has none.
   func scroller(of stack: InstanceStack) -> SolvedScroller? {
     guard isOrthogonal else { return nil }
     let main = LayoutInterval(start: 0, end: scrollerLength(of: stack))
@@ -46,7 +45,9 @@ extension SectionSolver {
         stack: stack))
   }
 
-  /// [guess 5.2] The scroller is as long as the longest group, with the gaps around it.
+  // Unverified: the length of the longest group, with the gaps around it
+  // (compositional-layout.md, 5.2).
+  /// Returns the length of the scroller along the layout's axis.
   private func scrollerLength(of stack: InstanceStack) -> CGFloat {
     guard stack.count > 0 else { return 0 }
     let edges = edges(on: axis)
@@ -54,12 +55,13 @@ extension SectionSolver {
     return max(0, edges.start + max(length, stack.solved.sum.acrossLength) + edges.end)
   }
 
-  /// The frames of the groups without frames of their own; nil where there are none.
+  /// Returns the frames of the groups without measured cells; `nil` if there are none.
   private func template(in stack: InstanceStack) -> LayoutTemplate? {
     stack.count > stack.solved.count ? stack.template : nil
   }
 
-  /// What cells and badges cover along the scroll axis; they may stick out of the scroller.
+  /// Returns the interval that cells and badges cover along the scroll axis, which may exceed the
+  /// scroller.
   private func mainSpan(of stack: InstanceStack) -> LayoutInterval {
     let covered = template(in: stack)?.covered(on: axis) ?? .nothing
     return covered.union(stack.solved.sum.across).union(LayoutInterval(start: 0, end: 0))

@@ -1,36 +1,37 @@
 import Foundation
 import LayoutGeometry
 
-// Where the outermost group of a section is uniform on an axis, one length goes for all uniform items
-// of the section (compositional-layout.md 4.6). They are equal then, however many there are: their
-// instances are like the template, which is solved with that length.
+// If the outermost group of a section is uniform on an axis, all uniform items of the section share
+// one length (compositional-layout.md, 4.6). So all instances equal the template, which is solved
+// with that length.
 
 extension SectionSolver {
-  /// Whether lengths are shared in the whole section.
+  /// Whether uniform items share a length in the whole section.
   var sharesLengths: Bool {
     section.group.size.width.isUniform || section.group.size.height.isUniform
   }
 
-  /// Finds the lengths that the whole section shares, and has groups solved with them; nil where it
-  /// shares none.
-  func share(
+  /// Determines the lengths that the whole section shares, and sets them in `groups`; returns `nil`
+  /// if it shares none.
+  func resolveSharedLengths(
     with groups: inout GroupSolver
   ) throws(LayoutFault) -> SharedLengths.InSection? {
     groups.shared = SharedLengths()
-    // 1. See which items are uniform.
+    // 1. Find the uniform items.
     guard sharesLengths, let plain = try template(with: &groups, limit: .max),
       !plain.leaves.isEmpty
     else { return nil }
     let kinds = plain.leaves.map(\.sizing)
-    // 2. Take the largest of their lengths.
+    // 2. Use the largest of their lengths.
     groups.shared = sharedLengths(of: kinds)
     return SharedLengths.InSection(lengths: groups.shared, kinds: kinds)
   }
 
-  /// The lengths that the uniform items of the section share now.
+  // Unverified: while some items aren't measured, the largest described estimate takes part
+  // (compositional-layout.md, 4.6).
+  /// Returns the lengths that the uniform items of the section currently share.
   ///
-  /// [guess 4.6] While some are not measured, the largest estimate that the section describes takes
-  /// part. Costs the tree; and O(measured items) where only some cells are uniform.
+  /// Costs a visit of the tree, and O(measured items) if only some cells are uniform.
   func sharedLengths(of kinds: [LayoutSelfSizing]) -> SharedLengths {
     var shared = SharedLengths()
     for axis in [LayoutAxis.horizontal, .vertical] where section.group.size[axis].isUniform {
@@ -45,7 +46,7 @@ extension SectionSolver {
     return isComplete ? largest : max(largest, estimate)
   }
 
-  /// The largest length that was measured, and whether every item that has one was.
+  /// Returns the largest measured length, and whether every uniform item is measured.
   private func measuredLength(
     of kinds: [LayoutSelfSizing], on axis: LayoutAxis
   ) -> (largest: CGFloat, isComplete: Bool) {
@@ -66,13 +67,15 @@ extension SectionSolver {
     return (largest, all > 0 && known == all)
   }
 
-  /// [guess 4.6] Which items are uniform follows from the instance of which nothing was measured, also
-  /// where the number of items in an instance depends on their lengths.
+  // Unverified: determined by the instance without measured cells, even if the number of items in
+  // an instance depends on their lengths (compositional-layout.md, 4.6).
+  /// Returns whether an item is uniform.
   private func uses(_ item: Int, _ isUniform: [Bool]) -> Bool { isUniform[item % isUniform.count] }
 }
 
 extension LayoutNode {
-  /// The largest estimate of the uniform items inside, in points; nil where none is.
+  /// Returns the largest estimate of the uniform items in this node, in points; `nil` if there are
+  /// none.
   ///
   /// Visits the whole tree.
   func largestUniformEstimate(on axis: LayoutAxis) -> CGFloat? {

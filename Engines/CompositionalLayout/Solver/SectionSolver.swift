@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// Solves one section: a template, where its instances are, and what surrounds them.
+/// Solves one section: its template, the positions of its instances, and its boundary items.
 struct SectionSolver {
   /// The layout around the section.
   let context: SectionContext
@@ -11,40 +11,40 @@ struct SectionSolver {
   var section: LayoutSection { content.section }
   var axis: LayoutAxis { context.axis }
 
-  /// Solves the section with frames counted from its start.
+  /// Solves the section with frames relative to its start.
   ///
-  /// `known` is a whole instance of an equal group in an equal container, when there is one.
+  /// `known` is a complete instance of an equal group in an equal container, if there is one.
   func solve(
     with groups: inout GroupSolver, known: SolvedInstance? = nil
   ) throws(LayoutFault) -> SolvedSection {
-    // 1. Solve one instance of the group (2.7).
-    let sharing = try share(with: &groups)
-    let whole = if let known, sharing == nil { known } else { try whole(with: &groups) }
-    // 2. Stack the instances (2.8), those with own frames among them.
+    // 1. Solve one instance of the group (compositional-layout.md, 2.7).
+    let sharing = try resolveSharedLengths(with: &groups)
+    let whole = if let known, sharing == nil { known } else { try templateInstance(with: &groups) }
+    // 2. Stack the instances (compositional-layout.md, 2.8), including those with their own frames.
     var stack = stack(of: whole)
     stack.sharing = sharing
     groups.log.check(stack, of: content)
     try solveInstances(of: &stack, with: &groups)
-    // 3. Place what stands at the boundary, and shift the content to make room (3.3).
-    let surroundings = surroundings(of: stack)
-    let boundary = surroundings.solve()
-    groups.log.check(boundary, of: surroundings)
+    // 3. Place the boundary items, and shift the content after them (compositional-layout.md, 3.3).
+    let solver = boundarySolver(of: stack)
+    let boundary = solver.solve()
+    groups.log.check(boundary, of: solver)
     var solved = SolvedSection(
       axis: axis, itemCount: content.itemCount, stack: stack, boundary: boundary,
       span: context.span(for: section.insetsReference), decorations: section.decorations,
       scroller: scroller(of: stack))
-    solved.take(content.measured.badges)
+    solved.setMeasuredBadges(content.measured.badges)
     return solved
   }
 
-  /// Brings a solution of the section up to date with new sizes of some items, in ascending order.
+  /// Updates a solution of the section with new sizes of some items, in ascending order.
   ///
-  /// Costs the instances that change, and O(log n) of those that were measured.
+  /// Costs the instances that change, and O(log n) of the measured ones.
   func update(
     _ solved: inout SolvedSection, changed: [Int], with groups: inout GroupSolver
   ) throws(LayoutFault) {
     let sharing = solved.stack.sharing
-    guard solved.stack.whole != nil, !solved.stack.isStuck,
+    guard solved.stack.whole != nil, !solved.stack.hasUnplaceableItem,
       sharing?.lengths == sharing.map({ sharedLengths(of: $0.kinds) })
     else {
       solved = try solve(with: &groups, known: solved.stack.whole)
@@ -54,12 +54,12 @@ struct SectionSolver {
     if !changed.isEmpty {
       try solveInstances(of: &solved.stack, changed: changed, with: &groups)
     }
-    solved.boundary = surroundings(of: solved.stack).solve()
+    solved.boundary = boundarySolver(of: solved.stack).solve()
     solved.scroller = scroller(of: solved.stack)
-    solved.take(content.measured.badges)
+    solved.setMeasuredBadges(content.measured.badges)
   }
 
-  private func surroundings(of stack: InstanceStack) -> BoundarySolver {
+  private func boundarySolver(of stack: InstanceStack) -> BoundarySolver {
     BoundarySolver(
       items: section.boundaryItems, axis: axis, contentLength: contentLength(of: stack),
       span: context.span(for: section.insetsReference), itemSpan: itemSpan,
@@ -67,7 +67,7 @@ struct SectionSolver {
       measured: content.measured.boundary)
   }
 
-  /// The frames of one instance that has `limit` items left, or nil where there are no items.
+  /// Returns the frames of one instance with `limit` remaining items; `nil` if there are no items.
   func template(
     with groups: inout GroupSolver, limit: Int
   ) throws(LayoutFault) -> LayoutTemplate? {
@@ -81,7 +81,8 @@ struct SectionSolver {
     return template
   }
 
-  /// The span of the boundary items: their own reference, then the section's insets (3.3).
+  /// The interval of the boundary items: their own reference, then the section's insets
+  /// (compositional-layout.md, 3.3).
   private var itemSpan: LayoutInterval {
     let span = context.span(for: section.supplementaryInsetsReference)
     guard section.supplementariesFollowInsets else { return span }
@@ -89,11 +90,14 @@ struct SectionSolver {
     return span.inset(start: section.insets.start(cross), end: section.insets.end(cross))
   }
 
-  private func whole(with groups: inout GroupSolver) throws(LayoutFault) -> SolvedInstance? {
+  private func templateInstance(with groups: inout GroupSolver) throws(LayoutFault)
+    -> SolvedInstance?
+  {
     try template(with: &groups, limit: .max).map { SolvedInstance($0, reach: 0) }
   }
 
-  /// The instances, all like the template; where they lie on each other, not more than can be shown.
+  /// Returns the instances, all equal to the template; if they overlap, only as many as a display
+  /// can show.
   private func stack(of whole: SolvedInstance?) -> InstanceStack {
     var stack = InstanceStack(
       axis: stackAxis, whole: whole, itemCount: content.itemCount, insets: stackInsets,
@@ -105,13 +109,16 @@ struct SectionSolver {
     return stack
   }
 
-  /// [guess 2.8] Flexible gaps around the outermost group count as their minimum.
+  // Unverified: flexible gaps around the outermost group have their minimum
+  // (compositional-layout.md, 2.8).
+  /// Returns the gaps before and after each instance.
   func edges(on axis: LayoutAxis) -> LayoutInterval {
     let edges = section.group.edgeSpacing
     return LayoutInterval(start: edges.start(axis).minimum, end: edges.end(axis).minimum)
   }
 
-  /// Where the instances start across the scroll axis, in the layout's coordinate space (2.6, 2.8).
+  /// Returns the origin of the instances across the scroll axis, in the layout's coordinate space
+  /// (compositional-layout.md, 2.6; compositional-layout.md, 2.8).
   private func crossOrigin(of template: LayoutTemplate?) -> CGFloat {
     let cross = axis.crossing
     let edges = section.group.edgeSpacing
@@ -119,5 +126,33 @@ struct SectionSolver {
       + SpacingSolver.crossOffset(
         start: edges.start(cross), end: edges.end(cross), length: template?.size[cross] ?? 0,
         available: context.groupContainer(of: section)[cross])
+  }
+}
+
+/// The environment of a section in its layout.
+struct SectionContext {
+  /// The configuration of the layout.
+  let configuration: LayoutConfiguration
+  /// The view.
+  let environment: LayoutEnvironment
+
+  /// The scroll axis.
+  var axis: LayoutAxis { configuration.axis }
+
+  /// Returns the interval of sections across the scroll axis, between the insets of a reference
+  /// (compositional-layout.md, 2.1).
+  func span(for reference: LayoutInsetsReference) -> LayoutInterval {
+    let cross = axis.crossing
+    let insets = environment.insets(
+      for: reference, automatic: configuration.insetsReference, on: cross)
+    return LayoutInterval(start: 0, end: environment.size[cross])
+      .inset(start: insets.start(cross), end: insets.end(cross))
+  }
+
+  /// Returns the container of the section's groups: E(section) (compositional-layout.md, 2.1).
+  func groupContainer(of section: LayoutSection) -> CGSize {
+    var container = environment.size
+    container[axis.crossing] = span(for: section.insetsReference).length
+    return container.inset(by: section.insets)
   }
 }

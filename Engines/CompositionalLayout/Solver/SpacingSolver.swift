@@ -1,20 +1,21 @@
 import Foundation
 
-/// Shares what a group's children leave over between its flexible gaps.
+/// Distributes the remaining space of a group between its flexible gaps.
 ///
-/// The rules are those of compositional-layout.md 2.6.
+/// The rules are those of compositional-layout.md, 2.6.
 struct SpacingSolver {
-  /// The length to which every flexible gap grows that is not longer already, in points.
+  /// The length of every flexible gap whose minimum isn't larger, in points.
   private let level: CGFloat
 
-  /// Works out the level.
+  // Unverified: the distribution among gaps with different minimums (compositional-layout.md, 2.6).
+  /// Computes the level.
   ///
-  /// [guess 2.6, §9.4] Like water: gaps whose minimum is above the level keep their minimum, and the
-  /// rest is divided again among the others. Sorting makes it O(n log n).
+  /// Gaps whose minimum is above the level keep their minimum, and the others share the rest
+  /// equally. Sorting makes it O(n log n).
   ///
   /// - Parameters:
   ///   - minimums: The minimum of each flexible gap.
-  ///   - free: What all of them together have, minimums included, in points.
+  ///   - free: The total length of all flexible gaps, including minimums, in points.
   init(minimums: [CGFloat], free: CGFloat) {
     var free = free
     var count = minimums.count
@@ -25,12 +26,13 @@ struct SpacingSolver {
     level = count > 0 ? free / CGFloat(count) : 0
   }
 
-  /// The length of one gap in points.
+  /// Returns the length of one gap in points.
   func length(of spacing: LayoutSpacing) -> CGFloat {
     spacing.isFlexible ? max(spacing.minimum, level) : spacing.minimum
   }
 
-  /// Where a child of this length starts across its group's axis, in points from the area's start.
+  /// Returns the origin of a child of this length across its group's axis, in points from the
+  /// area's start.
   ///
   /// Fixed edges offset it; flexible ones share the rest, so that one at the start pushes it to the
   /// end and one on each side centers it.

@@ -1,12 +1,14 @@
 import Foundation
 import LayoutGeometry
 
-/// Turns a solved tree into a flat list of frames, depth first in placement order (2.5).
+/// Converts a solved tree into a flat list of frames, depth first in placement order
+/// (compositional-layout.md, 2.5).
 struct TemplateBuilder {
   private var leaves: [LayoutTemplate.Leaf] = []
   private var badges: [LayoutTemplate.Badge] = []
 
-  /// The frames of a solved group and everything inside, along the scroll axis of its section.
+  /// Returns the frames of a solved group and its descendants, along the scroll axis of its
+  /// section.
   static func template(of node: SolvedNode, axis: LayoutAxis) -> LayoutTemplate {
     var builder = TemplateBuilder()
     builder.leaves.reserveCapacity(min(node.leafCount, LayoutLimits.items))
@@ -16,7 +18,7 @@ struct TemplateBuilder {
   }
 
   private mutating func add(_ node: SolvedNode, at origin: CGPoint) {
-    // Groups without cells may repeat inside of each other more often than can be counted.
+    // Groups without cells may be nested and repeated more often than can be counted.
     guard node.leafCount > 0, leaves.count < LayoutLimits.items else { return }
     let first = leaves.count
     let frame = CGRect(origin: origin, size: node.size).shrunk(by: node.insets)
@@ -28,34 +30,34 @@ struct TemplateBuilder {
         LayoutTemplate.Leaf(
           frame: custom.frame.offsetBy(dx: frame.minX, dy: frame.minY), zIndex: custom.zIndex)
       }
-    case .children(let parts, let places):
-      add(parts, at: places, from: origin)
+    case .children(let parts, let positions):
+      add(parts, at: positions, from: origin)
     }
     addBadges(of: node, on: frame, first: first)
   }
 
-  /// Children one after the other; those that share a part are copies of the first one.
+  /// Appends children in order; those that share a part are copies of the first one.
   ///
-  /// So the inside of a part is gone through once, and the whole costs what comes out of it.
+  /// So each part is visited once, and the cost is the number of results.
   private mutating func add(
-    _ parts: [SolvedNode], at places: [SolvedNode.Place], from origin: CGPoint
+    _ parts: [SolvedNode], at positions: [SolvedNode.ChildPosition], from origin: CGPoint
   ) {
     var copies = [Copied?](repeating: nil, count: parts.count)
-    for place in places {
-      let moved = origin.moved(by: place.origin)
-      if let copied = copies[place.part] {
+    for child in positions {
+      let moved = origin.moved(by: child.origin)
+      if let copied = copies[child.part] {
         repeatLeaves(copied, at: moved)
         continue
       }
       let (firstLeaf, firstBadge) = (leaves.count, badges.count)
-      add(parts[place.part], at: moved)
-      // Views tied to cells and groups have an index path of their own in each copy.
+      add(parts[child.part], at: moved)
+      // Views attached to cells and groups have a different index path in each copy.
       guard badges.count == firstBadge else { continue }
-      copies[place.part] = Copied(leaves: firstLeaf..<leaves.count, origin: moved)
+      copies[child.part] = Copied(leaves: firstLeaf..<leaves.count, origin: moved)
     }
   }
 
-  /// The cells of a part that was gone through, and where it was then.
+  /// The cells of a visited part, and its origin.
   private struct Copied {
     var leaves: Range<Int>
     var origin: CGPoint
@@ -63,15 +65,17 @@ struct TemplateBuilder {
 
   private mutating func repeatLeaves(_ copied: Copied, at origin: CGPoint) {
     let distance = CGPoint(x: origin.x - copied.origin.x, y: origin.y - copied.origin.y)
-    let room = max(0, LayoutLimits.items - leaves.count)
-    for position in copied.leaves.prefix(room) {
+    let count = max(0, LayoutLimits.items - leaves.count)
+    for position in copied.leaves.prefix(count) {
       var leaf = leaves[position]
       leaf.frame.origin = leaf.frame.origin.moved(by: distance)
       leaves.append(leaf)
     }
   }
 
-  /// [guess 3.2, §9.7] A group's views have the index path of its first cell.
+  // Unverified: the views of a group have the index path of its first cell
+  // (compositional-layout.md, 3.2).
+  /// Appends the views that are attached to a node.
   private mutating func addBadges(of node: SolvedNode, on host: CGRect, first: Int) {
     guard first < leaves.count else { return }
     badges += node.supplementaries.map { item in
@@ -83,7 +87,7 @@ struct TemplateBuilder {
 }
 
 extension CGPoint {
-  /// The point, `offset` further.
+  /// Returns the point moved by `offset`.
   func moved(by offset: CGPoint) -> CGPoint {
     CGPoint(x: x + offset.x, y: y + offset.y)
   }

@@ -1,5 +1,6 @@
 extension SummedTree {
-  /// How many elements or nodes a node holds at most; at least half of it, apart from the root.
+  /// The largest number of elements or children of a node; every node but the root has at least
+  /// half of it.
   static var capacity: Int { 16 }
 
   /// One element with its sum.
@@ -8,7 +9,7 @@ extension SummedTree {
     var sum: Sum
   }
 
-  /// One node with what is known of everything below it.
+  /// One node with the count and the sum of its descendants.
   struct Child: Sendable {
     var node: Node
     private(set) var count: Int
@@ -18,15 +19,15 @@ extension SummedTree {
       (self.node, count, sum) = (node, node.count, node.sum)
     }
 
-    /// Adds up again what is below.
-    mutating func renew() {
+    /// Updates the count and the sum.
+    mutating func updateTotals() {
       (count, sum) = (node.count, node.sum)
     }
   }
 
-  /// A part of the tree; all paths down to elements are as long.
+  /// A part of the tree; all paths to elements have the same length.
   ///
-  /// Two copies share their arrays until one of them changes.
+  /// Copies share their arrays until one of them changes.
   enum Node: Sendable {
     /// Elements.
     case bottom([Leaf])
@@ -38,11 +39,10 @@ extension SummedTree {
   }
 }
 
-// Loops read through pointers: a copy of an element or a node costs more than what is done with its
-// sum.
+// Loops read through pointers, since copying an element or a node costs more than adding its sum.
 
 extension SummedTree.Node {
-  /// How many elements are below.
+  /// The number of descendant elements.
   var count: Int {
     switch self {
     case .bottom(let leaves): leaves.count
@@ -53,7 +53,7 @@ extension SummedTree.Node {
     }
   }
 
-  /// The sum of what is below.
+  /// The sum of the descendants.
   var sum: Sum {
     var sum = Sum.zero
     switch self {
@@ -69,7 +69,7 @@ extension SummedTree.Node {
     return sum
   }
 
-  /// How many elements or nodes it holds itself.
+  /// The number of its own elements or children.
   var width: Int {
     switch self {
     case .bottom(let leaves): leaves.count
@@ -77,17 +77,17 @@ extension SummedTree.Node {
     }
   }
 
-  /// The bottom node's elements that have the one at a position, and which of them it is.
-  func leaf(at position: Int) -> (leaves: [SummedTree.Leaf], place: Int) {
+  /// Returns the elements of the bottom node that contains a position, and the index there.
+  func leaf(at position: Int) -> (leaves: [SummedTree.Leaf], local: Int) {
     switch self {
     case .bottom(let leaves): return (leaves, position)
     case .inner(let children):
-      let (child, place) = Self.place(of: position, in: children)
-      return children[child].node.leaf(at: place)
+      let (child, local) = Self.child(containing: position, in: children)
+      return children[child].node.leaf(at: local)
     }
   }
 
-  /// How far the element at a position is from the start of the node.
+  /// Returns the offset of the element at a position from the start of the node.
   func offset(of position: Int) -> Sum.Offset {
     var offset = Sum.Offset.zero
     switch self {
@@ -96,10 +96,10 @@ extension SummedTree.Node {
         for leaf in 0..<position { offset += leaves[leaf].sum.length }
       }
     case .inner(let children):
-      let (child, place) = Self.place(of: position, in: children)
+      let (child, local) = Self.child(containing: position, in: children)
       children.withUnsafeBufferPointer { children in
         for before in 0..<child { offset += children[before].sum.length }
-        offset += children[child].node.offset(of: place)
+        offset += children[child].node.offset(of: local)
       }
     }
     return offset
@@ -113,17 +113,18 @@ extension SummedTree.Node {
     }
   }
 
-  /// The node that has the element at a position, and its position there; the last has the end.
-  static func place(
-    of position: Int, in children: [SummedTree.Child]
-  ) -> (child: Int, place: Int) {
+  /// Returns the child that contains a position, and the position in that child; the last child
+  /// contains the end.
+  static func child(
+    containing position: Int, in children: [SummedTree.Child]
+  ) -> (child: Int, local: Int) {
     children.withUnsafeBufferPointer { children in
-      var place = position
+      var local = position
       for child in children.indices.dropLast() {
-        guard place >= children[child].count else { return (child, place) }
-        place -= children[child].count
+        guard local >= children[child].count else { return (child, local) }
+        local -= children[child].count
       }
-      return (children.count - 1, place)
+      return (children.count - 1, local)
     }
   }
 }

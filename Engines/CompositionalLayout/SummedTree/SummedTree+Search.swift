@@ -1,9 +1,9 @@
 extension SummedTree {
-  /// An element that was looked for.
+  /// The result of a search.
   package struct Found {
     /// Its position in the list.
     package let position: Int
-    /// How far it is from the start: what everything before it takes.
+    /// The offset from the start: the length of everything before it.
     package let before: Sum.Offset
     /// The element.
     package let element: Element
@@ -11,22 +11,24 @@ extension SummedTree {
     package let sum: Sum
   }
 
-  /// How far the element at a position is from the start; that of the end, the length of all.
+  /// Returns the offset of the element at a position from the start; for the end, the total length.
   package func offset(of position: Int) -> Sum.Offset {
     position >= count ? sum.length : root.offset(of: position)
   }
 
-  /// The first element that passes `test`, which is given how far the element is and its sum.
+  /// Returns the first element that passes `test`, which gets the offset and the sum of the
+  /// element.
   ///
-  /// Of a stretch `test` is given the sum of the stretch, and has to pass where one of its elements
-  /// may. O(log n) where it passes for no other stretches.
+  /// For a part of the tree `test` gets its sum, and must pass if one of its elements may pass.
+  /// O(log n) if it passes for no other parts.
   package func first(where test: (_ before: Sum.Offset, _ next: Sum) -> Bool) -> Found? {
     root.first(0, .zero, test)
   }
 
   /// Calls `body` with all elements that pass `test`, in order.
   ///
-  /// `test` is given what `first(where:)` gives it. O(log n) and what is found.
+  /// `test` gets the same arguments as in `first(where:)`. Costs O(log n) and the number of
+  /// results.
   package func visit(
     where test: (_ before: Sum.Offset, _ next: Sum) -> Bool, _ body: (Found) -> Void
   ) {
@@ -34,11 +36,10 @@ extension SummedTree {
   }
 }
 
-// Both read through pointers: a copy of an element or a node costs more than what is done with its
-// sum.
+// Both read through pointers, since copying an element or a node costs more than adding its sum.
 
 extension SummedTree.Node {
-  /// The first element that passes; `position` and `before` are those of the node.
+  /// Returns the first element that passes; `position` and `before` are those of the node.
   fileprivate func first(
     _ position: Int, _ before: Sum.Offset, _ test: (Sum.Offset, Sum) -> Bool
   ) -> SummedTree.Found? {

@@ -1,7 +1,7 @@
-/// A list that knows the sum of every stretch of its elements.
+/// A list that stores the sum of every range of its elements.
 ///
-/// Use it for what has a length and is asked for by position: a thousand sections, or the measured
-/// ones among a million rows. Each element comes with a sum of its own, which the list adds up:
+/// Use it for elements that have a length and are searched by position: a thousand sections, or the
+/// measured ones among a million rows. The list adds up the sums of its elements:
 ///
 /// ```swift
 /// var rows = SummedTree<String, Row>()
@@ -16,19 +16,19 @@
 package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
   private(set) var root = Node.empty
 
-  /// How many elements there are.
+  /// The number of elements.
   package private(set) var count = 0
 
   /// The sum of all elements.
   package private(set) var sum = Sum.zero
 
-  /// Nothing.
+  /// Creates an empty tree.
   package init() {}
 
-  /// These elements with their sums, in order; O(n).
+  /// Creates a tree of these elements with their sums, in order; O(n).
   package init(_ elements: some Sequence<(Element, Sum)>) {
     root = Node(elements.map { Leaf(element: $0, sum: $1) })
-    settle()
+    updateTotals()
   }
 
   /// Whether there are no elements.
@@ -36,35 +36,35 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
 
   /// The element at a position of the list.
   package subscript(position: Int) -> Element {
-    // Yielded in its place: copying an element can cost more than finding it.
+    // A coroutine, since copying an element can cost more than finding it.
     _read {
-      let (leaves, place) = root.leaf(at: position)
-      yield leaves[place].element
+      let (leaves, local) = root.leaf(at: position)
+      yield leaves[local].element
     }
   }
 
-  /// Puts an element with its sum before the one at a position, or behind the last.
+  /// Inserts an element with its sum before the one at a position, or at the end.
   package mutating func insert(_ element: Element, sum: Sum, at position: Int) {
     if let half = root.insert(Leaf(element: element, sum: sum), at: position) {
       root = .inner([Child(root), Child(half)])
     }
-    settle()
+    updateTotals()
   }
 
-  /// Takes the element at a position out.
+  /// Removes the element at a position.
   package mutating func remove(at position: Int) {
     root.remove(at: position)
     if case .inner(let children) = root, children.count == 1 { root = children[0].node }
-    settle()
+    updateTotals()
   }
 
-  /// Changes an element in its place; `change` returns the sum that it has then.
+  /// Changes an element in local; `change` returns its new sum.
   package mutating func update(at position: Int, _ change: (inout Element) -> Sum) {
     root.update(at: position) { $0.sum = change(&$0.element) }
     sum = root.sum
   }
 
-  /// Gives an element another sum.
+  /// Sets the sum of an element.
   package mutating func setSum(_ sum: Sum, at position: Int) {
     update(at: position) { _ in sum }
   }
@@ -74,7 +74,37 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
     root.forEach { body($0.element, $0.sum) }
   }
 
-  private mutating func settle() {
+  private mutating func updateTotals() {
     (count, sum) = (root.count, root.sum)
   }
+}
+
+/// The sum of a range of elements of a `SummedTree`: its length, and other values.
+///
+/// ```swift
+/// struct Row: TreeSum {
+///   static let zero = Row()
+///   var length = 0.0
+///   var tallest = 0.0
+///   mutating func add(_ next: Row) {
+///     length += next.length
+///     tallest = max(tallest, next.tallest)
+///   }
+/// }
+/// ```
+///
+/// Adding has to be associative, apart from what floating-point numbers lose; it need not be
+/// commutative, so a sum may contain positions relative to the start of its range.
+package protocol TreeSum: Equatable, Sendable {
+  /// The type of offsets from the start of the tree: `Int`, `CGFloat`, or several of them.
+  associatedtype Offset: AdditiveArithmetic & Sendable
+
+  /// The sum of nothing.
+  static var zero: Self { get }
+
+  /// The distance from the start of this range to the start of the next one.
+  var length: Offset { get }
+
+  /// Adds the sum of the range after this one.
+  mutating func add(_ next: Self)
 }

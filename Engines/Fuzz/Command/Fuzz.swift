@@ -2,7 +2,7 @@ import Foundation
 import FuzzCases
 import SeededRuns
 
-/// `make fuzz`: made layouts for minutes on end, to find what traps, hangs, leaks or is wrong.
+/// `make fuzz`: checks random layouts for minutes, to find traps, hangs, leaks and wrong results.
 @main @MainActor struct Fuzz {
   static func main() async {
     let layouts = SeededSession.Subject(

@@ -1,18 +1,17 @@
 import Foundation
 import LayoutGeometry
 
-/// How fast content scrolls by itself while a finger that holds something rests near an edge
-/// (uikit.md 6.13).
+/// The automatic scrolling while an item is dragged near an edge (uikit.md, 6.13).
 package enum EdgeScrolling {
-  /// The speed on one axis, in points a second: below 0 toward the start, 0 away from the edges.
-  ///
-  /// [guess uikit.md 6.13] The zone is 50 points deep, less in short views; the speed grows in it from
-  /// 0 to 600 points a second at the edge and beyond.
+  // Unverified: the zone is 50 points deep, less in short views; the velocity grows in it from 0 to
+  // 600 points per second at the edge and beyond (uikit.md, 6.13).
+  /// Returns the velocity on one axis, in points per second: negative toward the start, 0 away from
+  /// the edges.
   ///
   /// - Parameters:
-  ///   - location: Where the finger is.
+  ///   - location: The location of the finger.
   ///   - visible: The visible part of the content, in the same coordinates.
-  /// - Returns: The speed; 0 where the finger is nowhere.
+  /// - Returns: The velocity; 0 if the location is not finite.
   package static func speed(at location: CGFloat, in visible: LayoutInterval) -> CGFloat {
     let depth = min(deepestZone, visible.length / 4)
     guard depth > 0, location.isFinite else { return 0 }

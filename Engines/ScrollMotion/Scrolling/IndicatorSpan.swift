@@ -1,27 +1,28 @@
 import Foundation
 import LayoutGeometry
 
-/// The bar that tells which part of the content shows, along one axis (uikit.md 5.4).
+/// The scroll indicator of one axis (uikit.md, 5.4).
 ///
 /// ```swift
 /// let bar = IndicatorSpan(track: LayoutInterval(start: 3, end: 397), viewport: 400)
 /// bar.span(at: 0, in: LayoutInterval(start: 0, end: 400))  // 3...200
 /// ```
 package struct IndicatorSpan: Hashable, Sendable {
-  /// Where the bar can be, from the start of the view, in points.
+  /// The interval in which the indicator can be, from the start of the view, in points.
   package let track: LayoutInterval
-  /// How much of the content shows.
+  /// The length of the visible part of the content.
   package let viewport: CGFloat
 
-  /// A bar on that track of a view that shows so much.
+  /// Creates an indicator.
   package init(track: LayoutInterval, viewport: CGFloat) {
     (self.track, self.viewport) = (track, viewport)
   }
 
-  /// What the bar covers at an offset; nil where there is nothing to scroll or no room for it.
+  /// Returns the interval of the indicator at an offset; `nil` if there is nothing to scroll or no
+  /// space for it.
   ///
   /// Its share of the track is that of the viewport in the content with its insets. Beyond an edge
-  /// it stays at the end and gets shorter, point by point.
+  /// it stays at the end and gets shorter by the same number of points.
   package func span(at offset: CGFloat, in range: LayoutInterval) -> LayoutInterval? {
     guard range.length > 0, range.length.isFinite, track.length > Self.shortest else { return nil }
     let nearest = range.clamped(offset)

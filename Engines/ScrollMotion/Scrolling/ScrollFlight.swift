@@ -1,9 +1,10 @@
 import Foundation
 import LayoutGeometry
 
-/// What one axis of a scroll view does by itself after a finger let go of it (uikit.md 5.2).
+/// The motion of one axis of a scroll view after a drag (uikit.md, 5.2).
 ///
-/// It is worked out once and then asked for each frame. Times are seconds, speeds points a second.
+/// It is computed once and evaluated for each frame. Times are in seconds, velocities in points per
+/// second.
 ///
 /// ```swift
 /// let flight = ScrollFlight(
@@ -11,44 +12,44 @@ import LayoutGeometry
 /// flight.offset(after: 0.5)
 /// ```
 package struct ScrollFlight: Hashable, Sendable {
-  /// Where it comes to rest.
+  /// The offset at which it rests.
   package let end: CGFloat
-  /// How long it takes; 0 where it stays.
+  /// The duration; 0 if it doesn't move.
   package let duration: TimeInterval
-  /// Whether an edge decides about it, so that it would be another one in another range.
+  /// Whether an edge affects it, so that it would be different in another range.
   package let meetsEdge: Bool
   private let first: Curve
   private let turn: TimeInterval
   private let second: Curve
 
-  /// The way that speed, edges and friction make.
+  /// Creates the motion that follows from velocity, edges and friction.
   ///
   /// - Parameters:
-  ///   - offset: Where it is.
-  ///   - velocity: How fast the offset grows.
-  ///   - range: Where it can rest.
-  ///   - bounces: Whether it runs over an edge and is pulled back, or stops there.
-  ///   - deceleration: How it slows down.
+  ///   - offset: The offset at the end of the drag.
+  ///   - velocity: The velocity of the offset.
+  ///   - range: The range of resting offsets.
+  ///   - bounces: Whether it moves past an edge and back, instead of stopping there.
+  ///   - deceleration: The deceleration.
   package init(
     from offset: CGFloat, velocity: CGFloat, in range: LayoutInterval, bounces: Bool,
     deceleration: ScrollDeceleration = .normal
   ) {
     let nearest = range.clamped(offset)
     let slide = Slide(from: offset, velocity: velocity, by: deceleration)
-    // 1. Beyond an edge, a spring pulls it back, unless it comes back into the range by itself.
+    // 1. Beyond an edge, a spring pulls it back, unless it returns to the range by itself.
     guard offset == nearest || (offset < nearest) == (slide.landing > nearest) else {
       self.init(
         .spring(.bounce(to: nearest, from: offset, velocity: velocity)), meetsEdge: true)
       return
     }
-    // 2. It slows down.
+    // 2. It decelerates.
     let edge = range.clamped(slide.landing)
     guard edge != slide.landing else {
       self.init(.slide(slide))
       return
     }
     let crossing = slide.time(at: edge) ?? slide.duration
-    // 3. At an edge the spring takes over with the speed that is left, or it stops dead.
+    // 3. At an edge a spring continues with the remaining velocity, or the motion stops.
     self.init(
       .slide(slide), until: crossing,
       bounces
@@ -56,7 +57,8 @@ package struct ScrollFlight: Hashable, Sendable {
         : .rest(edge))
   }
 
-  /// The way to a target that somebody chose: the same curve with the speed that leads there.
+  /// Creates the motion to a target that the delegate chose: the same curve with the velocity that
+  /// leads there.
   package init(
     from offset: CGFloat, landingAt target: CGFloat, in range: LayoutInterval, bounces: Bool,
     deceleration: ScrollDeceleration = .normal
@@ -70,23 +72,23 @@ package struct ScrollFlight: Hashable, Sendable {
     self.init(.slide(Slide(from: offset, velocity: velocity, by: deceleration, to: target)))
   }
 
-  /// The way to a page.
+  /// Creates the motion to a page.
   package init(from offset: CGFloat, velocity: CGFloat, settlingAt page: CGFloat) {
     self.init(.spring(.settling(at: page, from: offset, velocity: velocity)))
   }
 
-  /// Stays where it is.
+  /// Creates a motion that stays at an offset.
   package init(restingAt offset: CGFloat) {
     self.init(.rest(offset))
   }
 
-  /// Where it is `time` seconds after its start.
+  /// Returns the offset `time` seconds after its start.
   package func offset(after time: TimeInterval) -> CGFloat {
     guard time < duration else { return end }
     return time < turn ? first.offset(after: time) : second.offset(after: time - turn)
   }
 
-  /// How fast it is then.
+  /// Returns the velocity `time` seconds after its start.
   package func velocity(after time: TimeInterval) -> CGFloat {
     guard time < duration else { return 0 }
     return time < turn ? first.velocity(after: time) : second.velocity(after: time - turn)
@@ -143,7 +145,7 @@ package struct ScrollFlight: Hashable, Sendable {
   }
 }
 
-/// Slowing down from a speed, in seconds.
+/// Deceleration from a velocity, in seconds.
 private struct Slide: Hashable, Sendable {
   let start: CGFloat
   let landing: CGFloat
@@ -151,7 +153,7 @@ private struct Slide: Hashable, Sendable {
   private let speed: CGFloat
   private let deceleration: ScrollDeceleration
 
-  /// A slide that ends at `target` where one is given, whatever sums of decimals make of it.
+  /// Creates a slide that ends exactly at `target`, if given, in spite of rounding errors.
   init(
     from start: CGFloat, velocity: CGFloat, by deceleration: ScrollDeceleration,
     to target: CGFloat? = nil

@@ -1,25 +1,25 @@
 import Foundation
 import LayoutGeometry
 
-/// Where an axis that goes on by pages comes to rest (uikit.md 5.2, `isPagingEnabled`).
+/// The resting offset of a paging axis (uikit.md, 5.2).
 package struct ScrollPaging: Hashable, Sendable {
-  /// The length of a page, in points; pages count from offset 0.
+  /// The length of a page, in points; pages start at offset 0.
   package let length: CGFloat
-  /// Where it can rest.
+  /// The range of resting offsets.
   package let range: LayoutInterval
 
-  /// Pages of that length in that range.
+  /// Creates pages of a length in a range.
   package init(length: CGFloat, range: LayoutInterval) {
     (self.length, self.range) = (length, range)
   }
 
-  /// The offset of the page that a drag from `start` leads to, at most one page further.
+  /// Returns the offset of the page after a drag from `start`, at most one page further.
   ///
   /// - Parameters:
-  ///   - offset: Where the finger let go.
-  ///   - velocity: How fast the offset grew then, in points for each millisecond.
-  ///   - start: Where the drag began.
-  /// - Returns: The offset, inside of the content.
+  ///   - offset: The offset at the end of the drag.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - start: The offset at the start of the drag.
+  /// - Returns: The offset, in the content.
   package func target(
     releasedAt offset: CGFloat, velocity: CGFloat, from start: CGFloat
   ) -> CGFloat {
@@ -34,6 +34,7 @@ package struct ScrollPaging: Hashable, Sendable {
     return position.rounded(velocity > 0 ? .up : .down)
   }
 
-  /// [guess 5.2] From this speed on a drag counts as a fling, in points for each millisecond.
+  // Unverified: uikit.md, 5.2 gives no number; inferred from the threshold of orthogonal paging.
+  /// The velocity from which on a drag is a fling, in points per millisecond.
   private static let flingVelocity: CGFloat = 0.25
 }

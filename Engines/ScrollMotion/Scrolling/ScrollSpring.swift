@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring that pulls a scroll view back to an edge, or on to a page (uikit.md 5.2).
+/// A spring that pulls a scroll view back to an edge, or to a page (uikit.md, 5.2).
 ///
 /// Times are seconds, speeds are points a second.
 ///
@@ -9,17 +9,17 @@ import Foundation
 /// bounce.offset(after: 1 / 11)  // 33.4 points beyond the edge: 1,000 / (11 e)
 /// ```
 package struct ScrollSpring: Hashable, Sendable {
-  /// Where it comes to rest.
+  /// The offset at which it rests.
   package let target: CGFloat
-  /// How long it takes to come within half a point of it for good.
+  /// The time until it stays within half a point of the target.
   package let duration: TimeInterval
   private let slow: Term
   private let fast: Term
 
-  /// What pulls back content that was released beyond an edge or runs into one.
+  /// Creates the spring of content that was released beyond an edge or that reaches one.
   ///
-  /// Below 50 points a second it is overdamped, with rates of 9 and 46 a second; above, critically
-  /// damped with 11 a second.
+  /// Below 50 points per second it is overdamped, with rates of 9 and 46 per second; above,
+  /// critically damped with 11 per second.
   package static func bounce(
     to edge: CGFloat, from offset: CGFloat, velocity: CGFloat
   ) -> ScrollSpring {
@@ -33,24 +33,24 @@ package struct ScrollSpring: Hashable, Sendable {
       fast: Term(constant: distance - first, growth: 0, rate: 46))
   }
 
-  /// What brings a page to its place: critically damped, and never beyond it.
+  /// Creates the spring to a page: critically damped, and never beyond the target.
   package static func settling(
     at page: CGFloat, from offset: CGFloat, velocity: CGFloat
   ) -> ScrollSpring {
     let distance = finite(offset - page)
-    // Faster than this toward the page, it would shoot beyond it.
+    // A larger velocity toward the page would overshoot.
     let most = pageRate * abs(distance)
     let limited = distance > 0 ? max(velocity, -most) : min(velocity, most)
     return ScrollSpring(to: page, from: offset, velocity: limited, rate: pageRate)
   }
 
-  /// Where it is `time` seconds after its start, in points; at the target once it has settled.
+  /// Returns the offset `time` seconds after its start, in points; the target once it has settled.
   package func offset(after time: TimeInterval) -> CGFloat {
     guard time < duration else { return target }
     return target + slow.value(at: max(0, time)) + fast.value(at: max(0, time))
   }
 
-  /// How fast it is then, in points a second.
+  /// Returns the velocity, in points per second.
   package func velocity(after time: TimeInterval) -> CGFloat {
     guard time < duration else { return 0 }
     return slow.slope(at: max(0, time)) + fast.slope(at: max(0, time))
@@ -70,7 +70,7 @@ package struct ScrollSpring: Hashable, Sendable {
     duration = Self.settlingTime(slow, fast)
   }
 
-  /// When what the terms can be at most has come below half a point, by halving the time in question.
+  /// Returns the time after which the bound of all terms is below half a point, found by bisection.
   private static func settlingTime(_ slow: Term, _ fast: Term) -> TimeInterval {
     func most(_ time: TimeInterval) -> CGFloat { slow.most(at: time) + fast.most(at: time) }
     var low = slow.peak
@@ -88,7 +88,7 @@ package struct ScrollSpring: Hashable, Sendable {
     number.isFinite ? min(max(number, -1e12), 1e12) : 0
   }
 
-  /// A part of the way that dies away: (constant + growth t) e^(-rate t).
+  /// A decaying term of the motion: (constant + growth t) e^(-rate t).
   private struct Term: Hashable, Sendable {
     let constant: CGFloat
     let growth: CGFloat
@@ -102,20 +102,23 @@ package struct ScrollSpring: Hashable, Sendable {
       (growth - rate * (constant + growth * time)) * exp(-rate * time)
     }
 
-    /// What its size can't exceed; it falls after `peak`.
+    /// Returns a bound of its magnitude, which decreases after `peak`.
     func most(at time: TimeInterval) -> CGFloat {
       (abs(constant) + abs(growth) * time) * exp(-rate * time)
     }
 
-    /// When `most(at:)` is largest.
+    /// The time at which `most(at:)` is largest.
     var peak: TimeInterval {
       growth == 0 ? 0 : max(0, 1 / rate - abs(constant / growth))
     }
   }
 
   private static let restingVelocity: CGFloat = 50
-  /// [guess 5.2] Within half a point it has settled, which gives the 0.5 to 0.7 seconds.
+  // Unverified: half a point gives the 0.5 to 0.7 seconds of uikit.md, 5.2.
+  /// The distance at which it has settled, in points.
   private static let nearness: CGFloat = 0.5
-  /// [guess 5.2] A page is there in 0.35 seconds: (1 + w t) e^(-w t) is 0.001 at w t = 9.2334.
+  // Unverified: a page takes 0.35 seconds: (1 + w t) e^(-w t) is 0.001 at w t = 9.2334
+  // (uikit.md, 5.2).
+  /// The rate of the spring to a page.
   private static let pageRate: CGFloat = 9.2334 / 0.35
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast a finger moves: its mean speed over the last tenth of a second (uikit.md 5.2).
+/// The velocity of a touch: the mean over the last tenth of a second (uikit.md, 5.2).
 ///
 /// ```swift
 /// var velocity = TouchVelocity()
@@ -14,17 +14,18 @@ import Foundation
 package struct TouchVelocity: Sendable {
   private var samples: [Sample] = []
 
-  /// The velocity of a finger that has not been seen yet: zero.
+  /// Creates the velocity of a touch without samples: zero.
   package init() {}
 
-  /// Takes a place of the finger in, in points, at a time in seconds.
+  /// Adds a location of the touch in points, at a time in seconds.
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     let oldest = time - Self.span
     samples.removeAll { $0.time < oldest }
     samples.append(Sample(location: location, time: time))
   }
 
-  /// The velocity in points a second; zero when the finger has rested for a tenth of a second.
+  /// Returns the velocity in points per second; zero if the touch was still for a tenth of a
+  /// second.
   package func value(at time: TimeInterval) -> CGPoint {
     guard let first = samples.first, let last = samples.last, time - last.time <= Self.span else {
       return .zero
@@ -41,6 +42,6 @@ package struct TouchVelocity: Sendable {
     let time: TimeInterval
   }
 
-  /// A tenth of a second, and a microsecond for sums of times.
+  /// A tenth of a second, and a microsecond of tolerance for sums of times.
   private static let span: TimeInterval = 0.1 + 1e-6
 }

@@ -1,22 +1,22 @@
-/// When a change is shown, and how far it is at each moment.
+/// The time span of an animation, and its progress at each moment.
 ///
 /// ```swift
 /// let span = AnimationSpan(begin: 10, duration: 0.3, pace: .cubic(.easeInOut))
 /// span.progress(at: 10.15)  // 0.5
 /// ```
 package struct AnimationSpan: Hashable, Sendable {
-  /// The time at which it sets off, in seconds of the clock; before that it is at its start.
+  /// The start time, in seconds of the clock; the progress is 0 before.
   package var begin: Double
-  /// How long one way takes, in seconds.
+  /// The duration in one direction, in seconds.
   package var duration: Double
-  /// How it spreads over that time.
+  /// The timing function.
   package var pace: Pace
-  /// Whether it starts over at its end, for ever.
+  /// Whether it repeats forever.
   package var repeats: Bool
-  /// Whether each way there is followed by one back.
+  /// Whether it also plays in reverse.
   package var reverses: Bool
 
-  /// A span of time.
+  /// Creates a time span.
   package init(
     begin: Double, duration: Double, pace: Pace, repeats: Bool = false, reverses: Bool = false
   ) {
@@ -27,18 +27,18 @@ package struct AnimationSpan: Hashable, Sendable {
     self.reverses = reverses
   }
 
-  /// When it is over; infinity for one that repeats.
+  /// The end time; infinity if it repeats.
   package var end: Double {
     repeats ? .infinity : begin + (reverses ? 2 * duration : duration)
   }
 
-  /// Whether the change is over, so that what it leads to shows exactly.
+  /// Returns whether the animation is complete, so that the final value is displayed exactly.
   package func isOver(at time: Double) -> Bool {
-    // A hair of tolerance: frames are sums of sixtieths.
+    // A tolerance, since frame times are sums of sixtieths.
     time >= end - 1e-9
   }
 
-  /// How far the change is: 0 at its start, 1 at its end; springs swing beyond.
+  /// Returns the progress: 0 at its start, 1 at its end; springs exceed this range.
   package func progress(at time: Double) -> Double {
     guard time > begin else { return 0 }
     guard !isOver(at: time), duration > 0 else { return 1 }
@@ -46,5 +46,24 @@ package struct AnimationSpan: Hashable, Sendable {
     let passed = time - begin - ways * duration
     let isWayBack = reverses && ways.truncatingRemainder(dividingBy: 2) == 1
     return pace.progress(after: isWayBack ? duration - passed : passed, of: duration)
+  }
+}
+
+/// The timing function of an animation.
+package enum Pace: Hashable, Sendable {
+  /// A cubic curve.
+  case cubic(CubicCurve)
+  /// A spring.
+  case spring(SpringMotion)
+
+  /// Returns the progress `time` seconds after the start of an animation of `duration`: 0 at first,
+  /// 1 at last.
+  package func progress(after time: Double, of duration: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < duration else { return 1 }
+    switch self {
+    case .cubic(let curve): return curve.value(at: time / duration)
+    case .spring(let spring): return spring.progress(after: time)
+    }
   }
 }

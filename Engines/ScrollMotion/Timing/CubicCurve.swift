@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a change has come at a fraction of its time: a Bézier curve from (0, 0) to (1, 1).
+/// A cubic timing curve: a Bézier curve from (0, 0) to (1, 1).
 ///
 /// ```swift
 /// CubicCurve.easeInOut.value(at: 0.5)  // 0.5
@@ -12,34 +12,34 @@ package struct CubicCurve: Hashable, Sendable {
   private let first: SIMD2<Double>
   private let second: SIMD2<Double>
 
-  /// A curve with these control points; an x outside of 0...1 is taken for the nearer of both.
+  /// Creates a curve with these control points; x is clamped to 0...1.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     first = SIMD2(min(max(x1, 0), 1), y1)
     second = SIMD2(min(max(x2, 0), 1), y2)
   }
 
-  /// As far as time (uikit.md 8.1, as the others).
+  /// The linear curve (uikit.md, 8.1, as the others).
   package static let linear = CubicCurve(0, 0, 1, 1)
-  /// Slow at first.
+  /// The ease-in curve.
   package static let easeIn = CubicCurve(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// The ease-out curve.
   package static let easeOut = CubicCurve(0, 0, 0.58, 1)
-  /// Slow at both ends.
+  /// The ease-in-ease-out curve.
   package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
-  /// Core Animation's own.
+  /// The default curve of Core Animation.
   package static let layerDefault = CubicCurve(0.25, 0.1, 0.25, 1)
 
-  /// How far the change is at a fraction of its time: 0 at 0 and before, 1 at 1 and after.
+  /// Returns the progress at a fraction of the duration: 0 at 0 and before, 1 at 1 and after.
   package func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     return point(at: parameter(atX: fraction)).y
   }
 
-  /// The parameter at which the curve is at `x`, to within rounding.
+  /// Returns the parameter at which the curve reaches `x`, within rounding errors.
   private func parameter(atX x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
-    // x grows with the parameter: each step halves what is left, as far as numbers go.
+    // x increases with the parameter, so bisection finds it.
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if point(at: middle).x < x { low = middle } else { high = middle }

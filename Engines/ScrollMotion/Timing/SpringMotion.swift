@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a change has come that a damped spring pulls to its end, in closed form (uikit.md 8.2).
+/// The progress of a change that a damped spring drives, in closed form (uikit.md, 8.2).
 ///
 /// The distance is 1 and the velocity is in whole distances for each second.
 ///
@@ -9,30 +9,31 @@ import Foundation
 /// spring.progress(after: 0.1)
 /// ```
 package struct SpringMotion: Hashable, Sendable {
-  /// The natural frequency without damping, in radians a second.
+  /// The natural frequency without damping, in radians per second.
   package let frequency: Double
-  /// Below 1 it swings beyond its end, from 1 on it doesn't.
+  /// The damping ratio: below 1 it overshoots, from 1 on it doesn't.
   package let dampingRatio: Double
-  /// The velocity at the start, toward the end.
+  /// The initial velocity, toward the end.
   package let velocity: Double
 
-  /// A spring of that frequency; it and the ratio must be above 0.
+  /// Creates a spring; the frequency and the ratio must be above 0.
   package init(frequency: Double, dampingRatio: Double, velocity: Double) {
     self.frequency = frequency
     self.dampingRatio = dampingRatio
     self.velocity = velocity
   }
 
-  /// A spring by its physical measures, each above 0.
+  /// Creates a spring from physical measures, each above 0.
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     self.init(
       frequency: (stiffness / mass).squareRoot(),
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
   }
 
-  /// A spring that feels as if it took `duration` seconds: UIKit's `springDuration` and `bounce`.
+  /// Creates a spring from a perceptual duration and a bounce, as UIKit's `springDuration` and
+  /// `bounce`.
   ///
-  /// A bounce of 0 doesn't swing, one toward 1 swings ever more, one below 0 is slower to arrive.
+  /// A bounce of 0 doesn't overshoot, one toward 1 oscillates more, a negative one is slower.
   package init(perceivedDuration duration: Double, bounce: Double, velocity: Double) {
     let bounce = min(max(bounce, -0.99), 0.99)
     self.init(
@@ -40,13 +41,13 @@ package struct SpringMotion: Hashable, Sendable {
       dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), velocity: velocity)
   }
 
-  /// How far the change is `time` seconds after its start: 0 at first, later around 1.
+  /// Returns the progress `time` seconds after its start: 0 at first, later around 1.
   package func progress(after time: Double) -> Double {
     guard time > 0 else { return 0 }
     return 1 - distance(after: time)
   }
 
-  /// What is left of the way.
+  /// Returns the remaining distance.
   private func distance(after time: Double) -> Double {
     let decay = dampingRatio * frequency
     if dampingRatio < 1 {
@@ -63,10 +64,10 @@ package struct SpringMotion: Hashable, Sendable {
     return share * exp(slow * time) + (1 - share) * exp(fast * time)
   }
 
-  /// When the change is at its end for the eye: nothing later is further than `tolerance` from it.
+  // Unverified: the tolerance is that of springs fitted to a duration (uikit.md, 8.2).
+  /// Returns the time after which the distance from the end stays within `tolerance`.
   ///
-  /// [guess 8.2] The tolerance is that of springs fitted to a duration. For springs that swing the
-  /// envelope counts, not each swing.
+  /// For springs that oscillate the envelope counts, not each oscillation.
   package func settlingDuration(tolerance: Double = SpringFit.tolerance) -> Double {
     var (low, high) = (0.0, 1 / frequency)
     while bound(after: high) > tolerance, high < 1e6 { high *= 2 }
@@ -77,7 +78,7 @@ package struct SpringMotion: Hashable, Sendable {
     return high
   }
 
-  /// A falling bound of the distance.
+  /// Returns a decreasing bound of the distance.
   private func bound(after time: Double) -> Double {
     let decay = dampingRatio * frequency
     if dampingRatio < 1 {
@@ -86,7 +87,7 @@ package struct SpringMotion: Hashable, Sendable {
       return exp(-decay * time) * (1 + side * side).squareRoot()
     }
     if dampingRatio == 1 {
-      // The largest value from here on: a peak that is still to come counts.
+      // The largest value from here on: a later peak counts.
       let slope = abs(frequency - velocity)
       let peak = max(time, slope > 0 ? 1 / frequency - 1 / slope : 0)
       return exp(-frequency * peak) * (1 + slope * peak)

@@ -2,9 +2,10 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@Suite("What a solution tells of mistakes")
+@Suite("Diagnostics of a solution")
 struct DiagnosticTests {
-  @Test("A later child without room is told with its place, its length and the room there")
+  @Test(
+    "A later child that doesn't fit is reported with its path, its length and the available length")
   func neverPlaced() {
     // 375 − 100 − 95 − 100 leaves 80.
     let row = H(
@@ -24,7 +25,7 @@ struct DiagnosticTests {
     #expect(LayoutDiagnostic.Problem.neverPlaced.isFault)
   }
 
-  @Test("What stands behind a child without room is told too, with its spacing")
+  @Test("A child after one that doesn't fit is reported too, with its spacing")
   func neverReached() {
     let column = V(
       .fw(1), 100,
@@ -44,7 +45,7 @@ struct DiagnosticTests {
       ])
   }
 
-  @Test("A child that may turn out smaller once it is measured is not told")
+  @Test("A child that may become smaller once it is measured isn't reported")
   func mayStillFit() {
     for children in [
       [item(.est(300), .fh(1)), item(100, .fh(1))], [item(300, 9), item(.est(90), 9)],
@@ -54,14 +55,14 @@ struct DiagnosticTests {
     }
   }
 
-  @Test("Children that are left out because no items are left are not told")
+  @Test("Children that are left out because no items are left aren't reported")
   func fewItems() {
     let row = H(
       .fw(1), 44, [H(.fw(0.5), .fh(1), [item(.fw(0.5), .fh(1))]), item(.fw(0.5), .fh(1))])
     #expect(LayoutCase("", row, items: 1, "").solved.diagnostics.isEmpty)
   }
 
-  @Test("A child larger than its group across is told to those who ask, and is no fault")
+  @Test("A child larger than its group across the axis is a note, not a fault")
   func sticksOutAcross() {
     let row = H(.fw(1), 44, [H(100, .fh(1), [item(50, 60).edges(top: .fixed(1.5))])])
     let layout = LayoutCase("", row, items: 1, "").solved
@@ -78,7 +79,7 @@ struct DiagnosticTests {
       LayoutCase("", H(.fw(1), .est(9), [item(50, 60)]), items: 1, "").solved.diagnostics == [])
   }
 
-  @Test("A group wider than its section is told, and no fault; in a scroller it is neither")
+  @Test("A group wider than its section is a note, not a fault; in a scroller it is neither")
   func wideGroup() {
     var section = LayoutSection(group: H(500, 44, [full]), insets: inset(0, 10, 0, 10))
     #expect(
@@ -92,7 +93,7 @@ struct DiagnosticTests {
     #expect(LayoutCase("", section, items: 1, "").solved.diagnostics.isEmpty)
   }
 
-  @Test("A header wider than its span is told with its kind, and is no fault")
+  @Test("A header wider than its span is a note with its kind, not a fault")
   func wideHeader() {
     let section = LayoutSection(
       group: H(.fw(1), 44, [full]), insets: inset(0, 20, 0, 20),
@@ -114,7 +115,7 @@ struct DiagnosticTests {
     #expect(layout.diagnostics.map(\.problem) == [.sticksOut, .sticksOut])
   }
 
-  @Test("A frame of a provider with nonsense in it is told with its numbers")
+  @Test("An invalid frame of a provider is reported with its numbers")
   func customFrames() {
     let layout = LayoutCase("", V(.fw(1), 200, [custom(.fw(1), 100)]), items: 3, "").with {
       $0.frames = { _, _, _ in
@@ -138,7 +139,7 @@ struct DiagnosticTests {
       ])
   }
 
-  @Test("Numbers around the groups are told where they stand")
+  @Test("Invalid numbers around groups are reported with their position")
   func surroundings() {
     let section = LayoutSection(
       group: H(
@@ -173,7 +174,7 @@ struct DiagnosticTests {
       ])
   }
 
-  @Test("Things that stick out do not crowd out the faults, and neither fill the memory")
+  @Test("Notes neither displace faults nor exhaust the memory")
   func limits() {
     let wide = (0..<1_000).map { item(.absolute(1), .absolute(CGFloat(50 + $0))) }
     let broken = (0..<1_000).map { item(.absolute(-1 - CGFloat($0)), .fh(1)) }

@@ -2,11 +2,11 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@Suite("Descriptions that cannot be laid out as they stand")
+@Suite("Fallbacks for descriptions that can't be laid out")
 struct FallbackTests {
   private static let everything = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
 
-  @Test("A group without room leaves its section empty and says so (E68)")
+  @Test("A group without space leaves its section empty and is reported (E68)")
   func noRoom() {
     let group = H(.fw(1), .est(94), [item(.fw(0.25), .est(94))]).inset(inset(0, 16, 0, 16))
     let section = LayoutSection(group: group, boundaryItems: [header(44)])
@@ -46,7 +46,7 @@ struct FallbackTests {
     #expect(situation.solved.diagnostics.map(\.problem) == [.noSubitems])
   }
 
-  @Test("An empty group beside others takes its room and no index path")
+  @Test("An empty group beside others takes space and no index path")
   func emptyBesideOthers() {
     let situation = LayoutCase(
       "empty group", H(.fw(1), 44, [H(100, .fh(1), []), item(200, .fh(1))]), items: 2,
@@ -70,7 +70,7 @@ struct FallbackTests {
     #expect(situation.solved.diagnostics.map(\.problem) == [.notPositive])
   }
 
-  @Test("A number that is none counts as 0 and is reported with its place")
+  @Test("NaN and infinities count as 0 and are reported with their position")
   func notFinite() {
     let row = H(.fw(1), 44, [item(100, .fh(1)), item(.absolute(.nan), .fh(1))])
     let situation = LayoutCase("nan", row, items: 2, "#0 (0,0,100,44)\n#1 (100,0,0,44)")
@@ -84,14 +84,14 @@ struct FallbackTests {
       ])
   }
 
-  @Test("The same mistake in many sections is reported once, for the first")
+  @Test("The same fault in many sections is reported once, for the first")
   func oncePerMistake() {
     let section = LayoutSection(group: H(.fw(1), 44, [item(400, .fh(1))]))
     let layout = LayoutCase("", section, items: 3, sections: 20, "").solved
     #expect(layout.diagnostics.map(\.section) == [0])
   }
 
-  @Test("A mistake in one section leaves the others as they are")
+  @Test("A fault in one section doesn't affect the others")
   func othersStay() {
     let good = LayoutSectionContent(LayoutSection(group: H(.fw(1), 44, [full])), itemCount: 1)
     let bad = LayoutSectionContent(LayoutSection(group: H(.fw(1), 0, [full])), itemCount: 1)

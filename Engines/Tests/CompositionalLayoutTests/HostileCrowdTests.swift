@@ -2,11 +2,11 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@Suite("More at one place than a screen can show")
+@Suite("More overlapping elements than a screen can show")
 struct HostileCrowdTests {
   private static let view = CGRect(x: 0, y: 0, width: 375, height: 667)
 
-  @Test("Of a thousand million rows at the same place, some thousands are shown")
+  @Test("Of a thousand million rows at the same position, some thousands are shown")
   func samePlace() {
     // Each row of 44 begins 44 before the end of the one before it.
     let section = LayoutSection(group: H(.fw(1), 44, [full]), interGroupSpacing: -44)
@@ -24,14 +24,14 @@ struct HostileCrowdTests {
     #expect(shown.first?.item == 0)
   }
 
-  @Test("Rows that are as many as there is room for are all there, however long the rectangle")
+  @Test("All rows that fit into a rectangle are shown, however long it is")
   func manyRows() {
     let layout = LayoutCase("", H(.fw(1), 1, [full]), items: 300_000, "").solved
     let rect = CGRect(x: 0, y: 0, width: 375, height: 300_000)
     #expect(layout.elements(in: rect, visible: nil).count == 300_000)
   }
 
-  @Test("Groups of a million cells at one place stop when a rectangle has more than it can show")
+  @Test("Groups of a million cells at one position stop at the limit of a rectangle")
   func manyCells() {
     let section = LayoutSection(
       group: H(.fw(1), 44, [item(.absolute(0.01), .fh(1))]), interGroupSpacing: -44)
@@ -41,14 +41,14 @@ struct HostileCrowdTests {
     #expect(shown.count < 131_072 + 900 + 37_501)
   }
 
-  @Test("Insets and gaps below zero do not make the content's size negative")
+  @Test("Negative insets and gaps don't make the content size negative")
   func negative() {
     let section = LayoutSection(group: H(.fw(1), 44, [full]), insets: inset(-100, 0, 0, 0))
     let layout = LayoutCase("", section, items: 1, "").solved
     #expect(layout.contentSize == CGSize(width: 375, height: 0))
   }
 
-  @Test("A view that is next to nothing wide has one page")
+  @Test("A view of almost no width has one page")
   func narrow() throws {
     let section = LayoutSection(group: H(1, 44, [full]), orthogonalBehavior: .paging)
     let layout = LayoutCase("", section, items: 1, width: .leastNonzeroMagnitude, "").solved

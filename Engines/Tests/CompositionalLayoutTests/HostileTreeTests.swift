@@ -3,14 +3,14 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-/// Custom groups stand at the ends of these trees: how often the provider is asked tells how many
-/// items the solver visited.
-@Suite("Trees that are deep or broad")
+/// The leaves of these trees are custom groups: the number of calls of the provider is the number
+/// of items that the solver visited.
+@Suite("Deep and broad trees")
 struct HostileTreeTests {
   private static let axes: [LayoutAxis] = [.vertical, .horizontal]
   private static let behaviors: [OrthogonalBehavior] = [.none, .groupPagingCentered]
 
-  @Test("A thousand groups inside each other are visited once", arguments: axes, behaviors)
+  @Test("A thousand nested groups are visited once", arguments: axes, behaviors)
   func depth(axis: LayoutAxis, behavior: OrthogonalBehavior) {
     for dimension in [LayoutDimension.fh(1), .est(40)] {
       let deep = (0..<1_000).reduce(custom(.fw(1), dimension, 1)) { inner, _ in
@@ -26,7 +26,7 @@ struct HostileTreeTests {
     }
   }
 
-  @Test("A child that can't fit again is not solved to find that out, in a thousand groups")
+  @Test("In a thousand groups, a child that can't fit again isn't solved to determine that")
   func measuredDepth() {
     // 40 points in 40 points, a thousand times: trying each twice would be 2 to the thousandth.
     let deep = (0..<1_000).reduce(item(.fw(1), .est(40))) { inner, _ in V(.fw(1), 40, [inner]) }
@@ -38,7 +38,7 @@ struct HostileTreeTests {
     #expect(situation.solved.contentSize.height == 240)
   }
 
-  @Test("Groups that size themselves inside of groups that do not come to an end when measured")
+  @Test("Nested self-sizing groups with measured cells are solved")
   func measuredPairs() {
     for depth in [10, 200] {
       let deep = (0..<depth).reduce(item(.fw(1), .est(40))) { inner, _ in
@@ -55,7 +55,7 @@ struct HostileTreeTests {
   }
 
   @Test(
-    "Each of 100,000 subitems is visited once, and once more for a last instance that is not full",
+    "Each of 100,000 subitems is visited once, and once more for an incomplete last instance",
     arguments: zip(axes, behaviors))
   func breadth(axis: LayoutAxis, behavior: OrthogonalBehavior) {
     for dimension in [LayoutDimension.est(10), .absolute(1_000_000)] {
@@ -74,7 +74,7 @@ struct HostileTreeTests {
     }
   }
 
-  @Test("Subitems that never fit are not visited, but for the one that says so")
+  @Test("Subitems that never fit aren't visited, except the one that is reported")
   func neverPlaced() {
     let children = (0..<100_000).map { custom(200, 10, $0 % 7) }
     let (layout, visits) = solve(LayoutCase("", H(300, 44, children), items: 9, ""))
@@ -83,7 +83,7 @@ struct HostileTreeTests {
     #expect(layout.diagnostics.count == LayoutDiagnosticLog.limit)
   }
 
-  @Test("Groups without cells that repeat inside of each other take no time")
+  @Test("Nested repeated groups without cells take no time")
   func emptyRepeats() {
     // 65,536 times 65,536 times 65,536 places, and nothing in any of them.
     let deep = (0..<3).reduce(custom(.fw(1e-5), .fh(1), 0)) { inner, _ in
@@ -94,7 +94,7 @@ struct HostileTreeTests {
   }
 
   @Test(
-    "Where each of a thousand groups holds three of the next, one template is full, and said so")
+    "If each of a thousand groups contains three of the next, one template is full and reported")
   func fullLevels() {
     // What fits may stick out by a thousandth: three times 0.0005 are 0.0005 and a thousandth.
     let deep = (0..<1_000).reduce(custom(.fw(1), .fh(1), 1)) { inner, _ in
@@ -105,7 +105,7 @@ struct HostileTreeTests {
     #expect(Set(layout.diagnostics.map(\.problem)) == [.tooManyItems])
   }
 
-  /// The solution, and how many custom groups were asked for frames.
+  /// Returns the solution, and the number of custom groups that were visited.
   private func solve(_ situation: LayoutCase) -> (SolvedLayout, visits: Int) {
     let visits = Counter()
     var counted = situation

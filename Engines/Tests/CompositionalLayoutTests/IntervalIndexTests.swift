@@ -4,8 +4,8 @@ import SeededNumbers
 import Testing
 @testable import CompositionalLayout
 
-@Suite("Finding intervals among many") struct IntervalIndexTests {
-  /// Intervals in order with jumps back and forth, some of them long and some empty.
+@Suite("Interval index") struct IntervalIndexTests {
+  /// Ordered intervals with jumps back and forth, some of them long and some empty.
   private func intervals(_ count: Int, _ random: inout SeededGenerator) -> [LayoutInterval] {
     (0..<count).map { place in
       let start = CGFloat(place) + .random(in: -20...20, using: &random)
@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(
-    "It finds in order what a look at each one finds", arguments: [0, 1, 16, 17, 256, 257, 5_000])
+    "It finds the same intervals, in order, as a linear search",
+    arguments: [0, 1, 16, 17, 256, 257, 5_000])
   func finding(count: Int) {
     for seed in 0..<20 {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("It looks at few of a hundred thousand intervals that lie in order")
+  @Test("It visits few of a hundred thousand ordered intervals")
   func cost() {
     let interval = { (place: Int) in
       LayoutInterval(start: CGFloat(place), end: CGFloat(place + 1))

@@ -3,25 +3,28 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-/// A description, a view, and what must come out, in statements as the specification writes them.
+/// A description, a view, and the expected result as statements in the notation of the
+/// specification.
 ///
-/// `FixtureChecker` tells what statements there are. They stand one on a line, or beside each other with
-/// ` · ` between them.
+/// `FixtureChecker` documents the statements. Each is on its own line, or they are separated by ` ·
+/// `.
 struct LayoutCase: CustomTestStringConvertible, Sendable {
   var title: String
   var configuration = LayoutConfiguration()
   var environment = LayoutEnvironment(size: CGSize(width: 375, height: 667))
   var contents: [LayoutSectionContent]
-  /// Measured heights of items of the first section, by their numbers.
+  /// The measured heights of items of the first section, by index.
   ///
-  /// They are put into `contents` when these are solved: a tree of sizes that lives as long as the
-  /// process, as examples do, looks lost to the leak sanitizer, which sees no marked pointers.
+  /// They are inserted into `contents` before solving: a tree of sizes that lives as long as the
+  /// process, like a static fixture, looks leaked to the leak sanitizer, which doesn't see tagged
+  /// pointers.
   var heights: [Int: CGFloat] = [:]
   var frames: @Sendable (Int, CGSize, LayoutInsets) -> [LayoutCustomFrame] = { _, _, _ in [] }
   var boundarySizes: [String: CGSize] = [:]
-  /// What bars cover of the view before the visible area, along the scroll axis, in points.
+  /// The part of the view that bars cover before the visible area, along the scroll axis, in
+  /// points.
   var adjustedInset: CGFloat = 0
-  /// What pinned items keep to; nil leaves them where they are without scrolling.
+  /// The visible interval for pinned items; `nil` leaves them at their natural positions.
   var visible: LayoutInterval?
   var expected: String
 
@@ -43,7 +46,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       title, LayoutSection(group: group), items: items, width: width, height: height, expected)
   }
 
-  /// Several sections, each with its number of items.
+  /// Creates a case with several sections, each with its number of items.
   init(
     _ title: String, _ sections: [(LayoutSection, items: Int)], width: CGFloat = 375,
     height: CGFloat = 667, _ expected: String
@@ -54,7 +57,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     environment = LayoutEnvironment(size: CGSize(width: width, height: height))
   }
 
-  /// The only case of an example, which needs no title.
+  /// Creates the only case of an example, which needs no title.
   init(
     _ section: LayoutSection, items: Int, sections: Int = 1, width: CGFloat = 375,
     height: CGFloat = 667, _ expected: String
@@ -63,7 +66,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       "", section, items: items, sections: sections, width: width, height: height, expected)
   }
 
-  /// The only case of an example, which needs no title.
+  /// Creates the only case of an example, which needs no title.
   init(
     _ group: LayoutNode, items: Int, width: CGFloat = 375, height: CGFloat = 667,
     _ expected: String
@@ -79,7 +82,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     return copy
   }
 
-  /// The situation with these measured heights of items of its first section.
+  /// Returns the case with these measured heights of items of its first section.
   func heights(_ heights: [Int: CGFloat]) -> LayoutCase {
     with { $0.heights = heights }
   }
@@ -92,7 +95,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
   private var measuredContents: [LayoutSectionContent] {
     var contents = contents
     for (item, height) in heights {
-      // Only axes that size themselves are taken from a measurement (4.2), so no width of 999.
+      // Only axes that size themselves are taken from a measurement (compositional-layout.md, 4.2), so no width of 999.
       contents[0].measured.items[item] = CGSize(width: 999, height: height)
     }
     return contents
@@ -100,16 +103,16 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
 }
 
 extension LayoutCase {
-  /// The statements about what must come out.
+  /// The statements about the expected result.
   var statements: [String] {
     expected.split(separator: "\n").flatMap { $0.split(separator: " · ") }.map(String.init)
   }
 
-  /// Holds every statement against the solution, to a thousandth of a point.
+  /// Checks every statement with a tolerance of a thousandth of a point.
   func check(in example: String = "") {
-    var examiner = FixtureChecker(self)
+    var checker = FixtureChecker(self)
     for statement in statements {
-      let complaint = examiner.complaint(about: statement)
+      let complaint = checker.failure(of: statement)
       #expect(
         complaint == nil, "\(example) \(title): \(statement): \(complaint ?? "") is what it is")
     }

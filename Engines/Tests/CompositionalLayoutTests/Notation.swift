@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-// The compact notation of compositional-layout.md 0, so that a situation reads as it does there:
+// The compact notation of compositional-layout.md, 0, so that a situation reads as it does there:
 // `H(.fw(1), 44, [full])` is a row of the container's width and 44 points, filled with one item.
 
 extension LayoutDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

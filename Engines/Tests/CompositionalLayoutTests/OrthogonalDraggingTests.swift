@@ -3,8 +3,9 @@ import Foundation
 import ScrollMotion
 import Testing
 
-/// The sections are E31's: cards of 300 in 375, 1,572 points of content, and rests up to 1,197.
-@Suite("How a section that scrolls across its layout follows a finger")
+/// The sections are those of E31: cards of 300 in 375, 1,572 points of content, and rest positions
+/// up to 1,197.
+@Suite("Dragging of orthogonal sections")
 struct OrthogonalDraggingTests {
   private func paging(
     _ behavior: OrthogonalBehavior = .continuous, items: Int = 5,
@@ -19,7 +20,7 @@ struct OrthogonalDraggingTests {
 
   private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }
 
-  @Test("Left alone, continuous sections slow down as their parent and paging ones fast")
+  @Test("By default continuous sections decelerate as their parent and paging ones fast")
   func automaticRate() throws {
     let parent = ScrollDeceleration(rate: 0.995)
     for behavior in [OrthogonalBehavior.continuous, .continuousGroupLeadingBoundary] {
@@ -31,13 +32,13 @@ struct OrthogonalDraggingTests {
     }
   }
 
-  @Test("A rate that is given holds for every behavior")
+  @Test("An explicit rate applies to every behavior")
   func givenRate() throws {
     #expect(try paging(.continuous, rate: 0.99).deceleration() == .fast)
     #expect(try paging(.groupPaging, rate: 0.998).deceleration() == .normal)
   }
 
-  @Test("The rate decides how far a fling carries a continuous section")
+  @Test("The rate determines the distance of a fling in a continuous section")
   func fling() throws {
     // From 100 at 1 point a millisecond: 0.99 * 499 = 494.01 and 0.99 * 99 = 98.01 further on.
     let normal = try paging().target(releasedAt: 100, velocity: 1, from: 0)
@@ -55,7 +56,7 @@ struct OrthogonalDraggingTests {
     #expect(section.target(releasedAt: 100, velocity: 1, from: 0) == 620)
   }
 
-  @Test("Content that fits bounces only where it always does")
+  @Test("Content that fits bounces only if it always does")
   func bounces() throws {
     // One card of 300 with 16 on both sides fits into 375.
     #expect(try paging().bounces)
@@ -64,7 +65,7 @@ struct OrthogonalDraggingTests {
     #expect(try !paging(bounce: .never).bounces)
   }
 
-  @Test("Dragged past its end, it gives way less and less, or stops hard")
+  @Test("Beyond its end, a drag meets increasing resistance, or stops")
   func pastTheEnd() throws {
     // 100 past 1,197: 55 * 375 / 430 = 47.965.
     #expect(isClose(try paging().shown(draggedTo: 1_297), 1_244.965))

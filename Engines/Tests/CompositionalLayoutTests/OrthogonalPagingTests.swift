@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@Suite("Where a section that scrolls across its layout comes to rest")
+@Suite("Rest positions of orthogonal sections")
 struct OrthogonalPagingTests {
-  @Test("Half way between two leading boundaries it goes on in the direction of travel")
+  @Test("Halfway between two leading boundaries it continues in the direction of travel")
   func halfWay() throws {
     let paging = try paging(
       of: Fixture.conference(0.85, .continuousGroupLeadingBoundary), items: 6)
@@ -16,7 +16,7 @@ struct OrthogonalPagingTests {
     #expect(close([target(paging, at: 1400, naturalEnd: 9_000)], [1473.5]))
   }
 
-  @Test("A fling goes one page on, and a slow drag to the nearest page (E30)")
+  @Test("A fling moves by one page, and a slow drag to the nearest page (E30)")
   func pages() throws {
     let paging = try paging(of: Fixture.cards(.paging), items: 5)
 
@@ -25,7 +25,7 @@ struct OrthogonalPagingTests {
     #expect(close([target(paging, at: 1190, velocity: 3, from: 1125)], [1197]))
   }
 
-  @Test("Group paging goes at most one group on (E31)")
+  @Test("Group paging moves by at most one group (E31)")
   func groups() throws {
     let paging = try paging(of: Fixture.cards(.groupPaging), items: 5)
 
@@ -34,13 +34,13 @@ struct OrthogonalPagingTests {
     #expect(close([target(paging, at: 5, velocity: -1, from: 0)], [0]))
   }
 
-  @Test("A fling from a centered group goes to the next one (E32)")
+  @Test("A fling from a centered group moves to the next one (E32)")
   func centered() throws {
     let scroller = try scroller(of: Fixture.centered, items: 4, width: 390)
     #expect(close([target(scroller.paging, at: 100, velocity: 1, from: -39)], [293]))
   }
 
-  @Test("A continuous section rests where it would, within its content")
+  @Test("A continuous section rests at its natural end, within its content")
   func continuous() throws {
     let paging = try paging(of: Fixture.conference(0.85), items: 6)
     #expect(paging.restCount == 0)

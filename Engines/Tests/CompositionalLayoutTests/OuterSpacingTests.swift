@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-@Suite("Room beyond headers and footers")
+@Suite("Outer spacing of headers and footers")
 struct OuterSpacingTests {
   private func solve(_ items: [LayoutBoundaryItem]) -> SolvedLayout {
     let section = LayoutSection(group: H(.fw(1), 44, [full]), boundaryItems: items)
@@ -24,7 +24,7 @@ struct OuterSpacingTests {
     return copy
   }
 
-  @Test("It lies above a header and below a footer, and the section grows by it")
+  @Test("It is above a header and below a footer, and increases the section's length")
   func bothEnds() {
     let layout = solve([spaced(header(28), 22), spaced(footer(30), 5)])
     // 22 + 28 + 3 · 44 + 30 + 5 = 217 for each of the two; 217 + 22 + 28 = 267.
@@ -35,7 +35,7 @@ struct OuterSpacingTests {
     #expect(layout.contentSize.height == 434)
   }
 
-  @Test("A pinned header reaches the visible edge, with the room scrolled away")
+  @Test("A pinned header reaches the visible edge, with the spacing scrolled away")
   func pinned() {
     let layout = solve([spaced(header(28, pinned: true), 22)])
     func top(_ offset: CGFloat) -> CGFloat? {
@@ -45,14 +45,14 @@ struct OuterSpacingTests {
     #expect([0, 10, 22, 60, 154, 170].map(top) == [22, 22, 22, 60, 154, 154])
   }
 
-  @Test("An item that makes no room for itself has none beyond it")
+  @Test("An item that doesn't extend the boundary has no outer spacing")
   func overlay() {
     var item = spaced(header(28), 22)
     item.extendsBoundary = false
     #expect(solve([item]).contentSize.height == 264)
   }
 
-  @Test("What is no number counts as no room", arguments: [CGFloat.nan, .infinity])
+  @Test("NaN and infinities count as no spacing", arguments: [CGFloat.nan, .infinity])
   func hostile(_ spacing: CGFloat) {
     #expect(solve([spaced(header(28), spacing)]).contentSize.height == 320)
   }

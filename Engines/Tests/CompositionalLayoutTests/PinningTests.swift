@@ -20,7 +20,7 @@ struct PinningTests {
       ])
   }
 
-  @Test("Of 10,000 sections only the visible ones have pinned elements to move")
+  @Test("Of 10,000 sections only the visible ones have pinned elements")
   func onlyVisible() {
     let section = LayoutSection(
       group: H(.fw(1), 44, [full]), boundaryItems: [header(30, pinned: true)])
@@ -30,9 +30,9 @@ struct PinningTests {
     #expect(pinned.map(\.section) == [100, 101])
   }
 
-  @Test("A pinned header is inside its section and visible while there is room for it")
+  @Test("A pinned header is in its section, and visible while there is space for it")
   func insideAndVisible() {
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 2_000) {
       var random = SeededGenerator(seed: seed)
       let height = CGFloat.random(in: 10...80, using: &random)
       let count = Int.random(in: 1...30, using: &random)

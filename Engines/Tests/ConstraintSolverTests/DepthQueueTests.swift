@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite("Symbols by depth")
+@Suite("Queue of symbols by depth")
 struct DepthQueueTests {
-  @Test("Symbols come out by depth from the lowest, of one depth the last one first")
+  @Test("Symbols are removed by depth from the lowest, of one depth the last one first")
   func lowest() {
     var queue = DepthQueue()
     for (symbol, depth) in [(5, 2), (1, 0), (4, 2), (9, 7)] { queue.insert(symbol, depth: depth) }
@@ -13,7 +13,7 @@ struct DepthQueueTests {
     #expect(queue.popLowest() == nil)
   }
 
-  @Test("Symbols come out by depth from the highest, of one depth the last one first")
+  @Test("Symbols are removed by depth from the highest, of one depth the last one first")
   func highest() {
     var queue = DepthQueue()
     for (symbol, depth) in [(5, 2), (1, 0), (4, 2), (9, 7)] { queue.insert(symbol, depth: depth) }
@@ -21,9 +21,9 @@ struct DepthQueueTests {
     #expect(queue.popHighest() == nil)
   }
 
-  @Test("The next symbol is always one of the least depth of those that are there")
+  @Test("The next symbol always has the lowest depth")
   func random() {
-    for seed in UInt64(0)..<200 {
+    for seed in PropertyRuns.seeds(full: 200) {
       var numbers = SeededGenerator(seed: seed)
       var queue = DepthQueue()
       var depths: [Int: Int] = [:]
@@ -44,12 +44,12 @@ struct DepthQueueTests {
     }
   }
 
-  /// What comes out from the lowest; nil if something else is lower.
+  /// Removes the lowest symbol; returns `nil` if another one is lower.
   private func least(_ queue: inout DepthQueue, _ depths: [Int: Int]) -> Int? {
     queue.popLowest().flatMap { depths[$0] == depths.values.min() ? $0 : nil }
   }
 
-  /// What comes out from the highest; nil if something else is higher.
+  /// Removes the highest symbol; returns `nil` if another one is higher.
   private func most(_ queue: inout DepthQueue, _ depths: [Int: Int]) -> Int? {
     queue.popHighest().flatMap { depths[$0] == depths.values.max() ? $0 : nil }
   }

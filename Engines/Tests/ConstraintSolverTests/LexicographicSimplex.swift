@@ -14,11 +14,12 @@ struct LexicographicSimplex {
   private var columnCount: Int
   private static let epsilon = 1e-9
 
-  /// The least violation of each level, highest first; nil when the required lines contradict.
+  /// Returns the least violation of each level, highest first; `nil` if the required lines
+  /// contradict each other.
   ///
-  /// `nonnegative` tells which variables are zero and above; the others have any value.
+  /// `nonnegative` contains the variables that are at least zero; the others are unrestricted.
   static func optimum(
-    _ lines: [MadeSystem.Line], nonnegative: [Bool], levels: [Double]
+    _ lines: [RandomSystem.Line], nonnegative: [Bool], levels: [Double]
   ) -> [Double]? {
     var simplex = LexicographicSimplex(lines, nonnegative: nonnegative, levels: levels)
     simplex.minimize()
@@ -27,7 +28,7 @@ struct LexicographicSimplex {
     return Array(objective.dropFirst())
   }
 
-  private init(_ lines: [MadeSystem.Line], nonnegative: [Bool], levels: [Double]) {
+  private init(_ lines: [RandomSystem.Line], nonnegative: [Bool], levels: [Double]) {
     // 1. Columns: two for each variable of any value, two for each line, an artificial one for each
     // line, and the right side.
     let starts = nonnegative.indices.map { index in

@@ -2,16 +2,16 @@ import ConstraintSolver
 import SeededNumbers
 import Testing
 
-@Suite("On made systems, a solver")
+@Suite("A solver with random systems")
 struct RandomSystemTests {
-  /// A solver and the lines that it holds, in step.
+  /// A solver and its lines.
   private struct Run {
     var random: SeededGenerator
     let dimension: Int
     var solver = Solver()
     let variables: [Variable]
-    var held: [(id: Constraint.ID, line: MadeSystem.Line)] = []
-    let box: [MadeSystem.Line]
+    var held: [(id: Constraint.ID, line: RandomSystem.Line)] = []
+    let box: [RandomSystem.Line]
 
     init(seed: UInt64) throws {
       var random = SeededGenerator(seed: seed)
@@ -20,7 +20,7 @@ struct RandomSystemTests {
       // Every other system leaves "at least zero" to the range of the variable.
       let range: Variable.Range = seed % 2 == 0 ? .any : .nonnegative
       let variables = (0..<dimension).map { solver.makeVariable("x\($0)", range: range) }
-      box = MadeSystem.box(dimension: dimension)
+      box = RandomSystem.box(dimension: dimension)
       for line in box where range == .any || line.constant != 0 {
         try solver.add(line.constraint(of: variables))
       }
@@ -30,24 +30,24 @@ struct RandomSystemTests {
       self.variables = variables
     }
 
-    var lines: [MadeSystem.Line] { box + held.map(\.line) }
+    var lines: [RandomSystem.Line] { box + held.map(\.line) }
     var point: [Double] { variables.map { solver.value(of: $0) } }
 
-    /// The violations found and those of the exact solver.
+    /// The violations of the solver and those of the exact optimum.
     var isBest: Bool {
-      guard let exact = MadeSystem.optimum(lines, dimension: dimension) else { return false }
-      let found = MadeSystem.violations(lines, at: point)
+      guard let exact = RandomSystem.optimum(lines, dimension: dimension) else { return false }
+      let found = RandomSystem.violations(lines, at: point)
       return zip(found, exact).allSatisfy { abs($0 - $1) < 1e-6 }
         && lines.allSatisfy { $0.level != nil || $0.violation(at: point) < 1e-6 }
     }
 
-    func isContradictory(_ lines: [MadeSystem.Line]) -> Bool {
-      MadeSystem.optimum(box + lines, dimension: dimension) == nil
+    func isContradictory(_ lines: [RandomSystem.Line]) -> Bool {
+      RandomSystem.optimum(box + lines, dimension: dimension) == nil
     }
 
-    /// Adds a made line; a refused one must contradict the ones named.
+    /// Adds a random line; a refused one must contradict the reported ones.
     mutating func addLine() -> Bool {
-      let line = MadeSystem.Line.random(dimension: dimension, using: &random)
+      let line = RandomSystem.Line.random(dimension: dimension, using: &random)
       do {
         held.append((try solver.add(line.constraint(of: variables)), line))
         return true
@@ -57,7 +57,7 @@ struct RandomSystemTests {
       }
     }
 
-    /// Gives one of the lines another constant; a refused one must contradict the others.
+    /// Changes the constant of a line; a refused one must contradict the others.
     mutating func changeLine() -> Bool {
       guard let index = held.indices.randomElement(using: &random) else { return true }
       var line = held[index].line
@@ -78,19 +78,20 @@ struct RandomSystemTests {
     }
   }
 
-  @Test("A solver reaches the exact optimum of every level while constraints come, change and go")
+  @Test(
+    "It reaches the exact optimum of every level while constraints are added, changed and removed")
   func exactOptimum() throws {
-    for seed in 0..<2_000 {
+    for seed in 0..<PropertyRuns.count(full: 2_000) {
       var run = try Run(seed: UInt64(seed))
       for _ in 0..<Int.random(in: 2...6, using: &run.random) {
         let isRight = run.addLine()
-        #expect(isRight, "seed \(seed): refused without reason")
+        #expect(isRight, "seed \(seed): refused without a contradiction")
       }
       #expect(run.isBest, "seed \(seed) after adding\n\(run.solver)")
       for step in 0..<4 {
         if step % 2 == 0 {
           let isRight = run.changeLine()
-          #expect(isRight, "seed \(seed): refused without reason")
+          #expect(isRight, "seed \(seed): refused without a contradiction")
         } else {
           run.removeLine()
         }
@@ -99,16 +100,16 @@ struct RandomSystemTests {
     }
   }
 
-  @Test("Adding and removing a constraint leaves every level as good as it was")
+  @Test("Adding and removing a constraint restores the violation of every level")
   func identity() throws {
-    for seed in 10_000..<12_000 {
+    for seed in 10_000..<10_000 + PropertyRuns.count(full: 2_000) {
       var run = try Run(seed: UInt64(seed))
       for _ in 0..<4 { _ = run.addLine() }
-      let before = MadeSystem.violations(run.lines, at: run.point)
+      let before = RandomSystem.violations(run.lines, at: run.point)
       let count = run.held.count
       for _ in 0..<3 { _ = run.addLine() }
       while run.held.count > count { run.solver.remove(run.held.removeLast().id) }
-      let after = MadeSystem.violations(run.lines, at: run.point)
+      let after = RandomSystem.violations(run.lines, at: run.point)
       let isSame = zip(before, after).allSatisfy { abs($0 - $1) < 1e-6 }
       #expect(isSame, "seed \(seed): \(before), then \(after)")
     }
@@ -116,7 +117,7 @@ struct RandomSystemTests {
 
   @Test("The same calls give the same values")
   func repeatable() throws {
-    for seed in 20_000..<20_200 {
+    for seed in 20_000..<20_000 + PropertyRuns.count(full: 200) {
       var runs = [try Run(seed: UInt64(seed)), try Run(seed: UInt64(seed))]
       for index in runs.indices {
         for _ in 0..<6 { _ = runs[index].addLine() }

@@ -1,11 +1,11 @@
 import ConstraintSolver
 import Testing
 
-@Suite("What a solver leaves open")
+@Suite("Ambiguity of a solution")
 struct SolverAmbiguityTests {
   private var solver = Solver()
 
-  @Test("An unknown is determined when its value follows from constraints")
+  @Test("A variable is determined if its value follows from constraints")
   mutating func required() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     #expect(!solver.isDetermined(x))
@@ -17,7 +17,7 @@ struct SolverAmbiguityTests {
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test("A range leaves open what is inside of it")
+  @Test("A range leaves the values in it open")
   mutating func range() throws {
     let x = solver.makeVariable("x", range: .nonnegative)
     let most = try solver.add(Constraint(Expression(x), .lessThanOrEqual, Expression(3)))
@@ -26,7 +26,7 @@ struct SolverAmbiguityTests {
     #expect(solver.isDetermined(x))
   }
 
-  @Test("A value at the upper end of what is open is as open as one at the lower end")
+  @Test("A value at the upper end of an open range is as open as one at the lower end")
   mutating func upperEnd() throws {
     let x = solver.makeVariable("x", range: .nonnegative)
     try solver.add(Constraint(Expression(x), .lessThanOrEqual, Expression(3)))
@@ -39,7 +39,7 @@ struct SolverAmbiguityTests {
     #expect(!solver.isDetermined(x))
   }
 
-  @Test("Wishes determine, unless two contradict each other in one level")
+  @Test("Optional constraints determine, unless two of one level contradict each other")
   mutating func wishes() throws {
     let x = solver.makeVariable("x")
     try solver.add(
@@ -53,7 +53,7 @@ struct SolverAmbiguityTests {
     #expect(solver.value(of: x) == 3)
   }
 
-  @Test("The constraints behind a value are those that it would change with")
+  @Test("The constraints behind a value are those that change it")
   mutating func behind() throws {
     let (x, y, z) = (
       solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z")
@@ -70,7 +70,7 @@ struct SolverAmbiguityTests {
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A variable that was removed stops the program, also when its place was given again")
+    @Test("A removed variable stops the program, also if its index is used again")
     func removed() async throws {
       let result = try #require(
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,11 +1,11 @@
 import ConstraintSolver
 import Testing
 
-@Suite("A change of a constant")
+@Suite("Changes of a constant")
 struct SolverEditingTests {
   private var solver = Solver()
 
-  @Test("Suggested values are taken as far as required constraints allow")
+  @Test("Suggested values apply as far as required constraints allow")
   mutating func suggesting() throws {
     let x = solver.makeVariable("x")
     try solver.add(Constraint(Expression(x), .lessThanOrEqual, Expression(100)))
@@ -16,7 +16,7 @@ struct SolverEditingTests {
     }
   }
 
-  @Test("What hangs on a constant moves with it")
+  @Test("Values that depend on a constant change with it")
   mutating func dependents() throws {
     let left = solver.makeVariable("left")
     let width = solver.makeVariable("width", range: .nonnegative)
@@ -28,7 +28,7 @@ struct SolverEditingTests {
     #expect(solver.value(of: width) == 300)
   }
 
-  @Test("A constant that contradicts is refused and the old one stays")
+  @Test("A contradictory constant is refused and the old one stays")
   mutating func refused() throws {
     let x = solver.makeVariable("x")
     let limit = try solver.add(Constraint(Expression(x), .lessThanOrEqual, Expression(50)))
@@ -42,7 +42,7 @@ struct SolverEditingTests {
     #expect(solver.value(of: x) == 30)
   }
 
-  @Test("A constant of a redundant equality is refused, however it is written")
+  @Test("A constant of a redundant equality is refused, in any notation")
   mutating func redundant() throws {
     let x = solver.makeVariable("x")
     let first = try solver.add(Constraint(Expression(x), .equal, Expression(20)))
@@ -66,7 +66,7 @@ struct SolverEditingTests {
     #expect(solver.value(of: x) == 20)
   }
 
-  @Test("The name of a removed constraint means nothing, also when its place was given again")
+  @Test("The identifier of a removed constraint has no effect, also if its slot is used again")
   mutating func staleName() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     let old = try solver.add(Constraint(Expression(x), .equal, Expression(1)))

@@ -1,17 +1,17 @@
 import ConstraintSolver
 import Testing
 
-@Suite("A solver")
+@Suite("Constraint solver")
 struct SolverTests {
   private var solver = Solver()
 
-  @Test("A variable that nothing holds is zero")
+  @Test("A variable without constraints is zero")
   mutating func unheldVariable() {
     let x = solver.makeVariable("x")
     #expect(solver.value(of: x) == 0)
   }
 
-  @Test("Required equalities give the one solution")
+  @Test("Required equalities give the only solution")
   mutating func equalities() throws {
     let x = solver.makeVariable("x")
     let y = solver.makeVariable("y")
@@ -32,7 +32,7 @@ struct SolverTests {
     #expect(solver.value(of: x) == 30)
   }
 
-  @Test("Inside a level the many win over the few")
+  @Test("In one level the majority wins")
   mutating func sumInsideLevel() throws {
     let x = solver.makeVariable("x")
     // Violations at 5: 0 + 0 + 15; at 20: 15 + 15 + 0.
@@ -42,7 +42,7 @@ struct SolverTests {
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test("A tie is lost wholly by one side")
+  @Test("One side loses a tie completely")
   mutating func tie() throws {
     let x = solver.makeVariable("x")
     try solver.add(constraint(x, .equal, 10, level: 1))
@@ -50,7 +50,7 @@ struct SolverTests {
     #expect([10, 20].contains(solver.value(of: x)))
   }
 
-  @Test("A nonnegative variable stays at zero where more is missing")
+  @Test("A nonnegative variable stays at zero if a negative value would be better")
   mutating func nonnegative() throws {
     let width = solver.makeVariable("width", range: .nonnegative)
     let id = try solver.add(constraint(width, .equal, -25, level: 500))
@@ -58,7 +58,7 @@ struct SolverTests {
     #expect(solver.violation(of: id) == 25)
   }
 
-  @Test("A contradiction names the constraints that make it, and changes nothing")
+  @Test("A contradiction contains the constraints that cause it, and changes nothing")
   mutating func conflict() throws {
     let x = solver.makeVariable("x")
     let y = solver.makeVariable("y")
@@ -77,7 +77,7 @@ struct SolverTests {
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test("Two equalities that differ contradict each other")
+  @Test("Two different equalities contradict each other")
   mutating func equalConflict() throws {
     let width = solver.makeVariable("width", range: .nonnegative)
     let first = try solver.add(Constraint(Expression(width), .equal, Expression(200)))
@@ -86,7 +86,7 @@ struct SolverTests {
     #expect(solver.value(of: width) == 200)
   }
 
-  @Test("A contradiction is one however large the numbers are")
+  @Test("A contradiction is found however large the numbers are")
   mutating func largeConflict() throws {
     let x = solver.makeVariable("x", range: .nonnegative)
     let y = solver.makeVariable("y", range: .nonnegative)
@@ -102,7 +102,7 @@ struct SolverTests {
   mutating func nearlyEqual() throws {
     let x = solver.makeVariable("x")
     try solver.add(Constraint(Expression(x), .equal, Expression(100)))
-    // Below a hundred millionth of a point nothing is told apart.
+    // The tolerance is a hundred millionth of a point.
     try solver.add(Constraint(Expression(x), .equal, Expression(100 + 5e-9)))
     #expect(throws: Conflict.self) {
       try solver.add(Constraint(Expression(x), .equal, Expression(100 + 1e-7)))
@@ -110,7 +110,7 @@ struct SolverTests {
     #expect(solver.value(of: x) == 100)
   }
 
-  @Test("A variable that cancels out has no part in a constraint")
+  @Test("A variable that cancels out doesn't affect a constraint")
   mutating func cancelled() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     try solver.add(Constraint(x + y, .equal, Expression(x) + 5))
@@ -126,7 +126,7 @@ struct SolverTests {
     #expect(solver.value(of: x) == 0)
   }
 
-  @Test("An equality that says nothing new is taken, and still holds when the first goes")
+  @Test("A redundant equality is accepted, and still holds when the first is removed")
   mutating func redundant() throws {
     let x = solver.makeVariable("x")
     let first = try solver.add(Constraint(Expression(x), .equal, Expression(8)))
@@ -135,7 +135,7 @@ struct SolverTests {
     #expect(solver.value(of: x) == 8)
   }
 
-  @Test("A removed constraint lets weaker ones have their way")
+  @Test("Removing a constraint lets weaker ones hold")
   mutating func removal() throws {
     let x = solver.makeVariable("x")
     try solver.add(constraint(x, .equal, 3, level: 1))
@@ -146,7 +146,7 @@ struct SolverTests {
     #expect(solver.constraint(id) == nil)
   }
 
-  @Test("A variable can be forgotten once no constraint names it")
+  @Test("A variable can be removed once no constraint refers to it")
   mutating func forgetting() throws {
     let x = solver.makeVariable("x")
     let id = try solver.add(Constraint(Expression(x), .equal, Expression(3)))
@@ -157,7 +157,7 @@ struct SolverTests {
     #expect(isForgotten)
   }
 
-  @Test("Of variables that depend on each other none can be forgotten")
+  @Test("Variables that depend on each other can't be removed")
   mutating func forgettingOneOfTwo() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     try solver.add(Constraint(x + y, .equal, Expression(10)))
@@ -180,7 +180,7 @@ struct SolverTests {
     #expect(abs(solver.value(of: xs[1_000]) - 2_006) < 1e-6)
   }
 
-  @Test("A description lists the objective, the rows and what is violated")
+  @Test("A description lists the objective, the rows and the violations")
   mutating func description() throws {
     let x = solver.makeVariable("x")
     try solver.add(Constraint(Expression(x), .equal, Expression(10)))
@@ -195,7 +195,7 @@ struct SolverTests {
         """)
   }
 
-  @Test("What is violated is listed in the order in which it was added, and what holds is not")
+  @Test("Violations are listed in order of addition, and satisfied constraints aren't listed")
   mutating func violatedList() throws {
     let x = solver.makeVariable("x")
     let first = try solver.add(constraint(x, .equal, 0, level: 9))

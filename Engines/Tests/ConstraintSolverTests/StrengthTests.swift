@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite("A strength")
+@Suite("Strength of a constraint")
 struct StrengthTests {
   @Test("Required is above every level")
   func required() {
@@ -10,14 +10,14 @@ struct StrengthTests {
     #expect(!(Strength.required < .optional(level: 5)))
   }
 
-  @Test("Levels are in the order of their numbers")
+  @Test("Levels are ordered by their numbers")
   func levels() {
     let strengths: [Strength] = [.required, .optional(level: 250), .optional(level: 250.5)]
     let sorted: [Strength] = [.optional(level: 250), .optional(level: 250.5), .required]
     #expect(strengths.sorted() == sorted)
   }
 
-  @Test("A violation is counted to the forbidden side only")
+  @Test("Only the forbidden side counts as a violation")
   func violations() {
     let zero = Expression(0)
     #expect(Constraint(zero, .lessThanOrEqual, zero).violation(ofValue: -3) == 0)

@@ -3,7 +3,7 @@ import ConstraintSystems
 import SeededNumbers
 import Testing
 
-@Suite("With many views, a solver")
+@Suite("A solver with many views")
 struct ViewSystemSizeTests {
   @Test(
     "A list has the frames that three other solvers found",
@@ -15,15 +15,15 @@ struct ViewSystemSizeTests {
     #expect(abs(ExpectedFrames.listChecksum(count: count) - checksum) < 1e-3)
   }
 
-  @Test("Cells are as high as what is in them", arguments: [1, 2, 10, 40, 200])
+  @Test("Cells have the height of their contents", arguments: [1, 2, 10, 40, 200])
   func cells(count: Int) throws {
     let system = try ViewSystem.cells(count: count)
-    // The one whose height is wished for from outside has one less.
+    // The edited view has one less.
     #expect(system.constraintCount == 33 * count - 1)
     #expect(abs(system.checksum - ExpectedFrames.cellsChecksum(count: count)) < 1e-3)
   }
 
-  @Test("Lists and cells follow their container and a view in the middle")
+  @Test("Lists and cells follow their container and an edited view")
   func edits() throws {
     var list = try ViewSystem.list(count: 50)
     var cells = try ViewSystem.cells(count: 10)
@@ -41,7 +41,7 @@ struct ViewSystemSizeTests {
     }
   }
 
-  @Test("Rounding errors do not grow over two thousand edits")
+  @Test("Rounding errors don't accumulate over two thousand edits")
   func drift() throws {
     var random = SeededGenerator(seed: 5)
     var cells = try ViewSystem.cells(count: 10)

@@ -2,24 +2,24 @@ import ConstraintSolver
 import SeededNumbers
 import Testing
 
-@Suite("On made views, a solver")
+@Suite("A solver with random views")
 struct ViewSystemTests {
-  /// A solver and the lines that it holds, in step.
+  /// A solver and its lines.
   private struct Run {
     var random: SeededGenerator
-    let views: MadeViews
+    let views: RandomViews
     var solver = Solver()
     let variables: [Variable]
-    var held: [(id: Constraint.ID, line: MadeSystem.Line)] = []
+    var held: [(id: Constraint.ID, line: RandomSystem.Line)] = []
 
     init(seed: UInt64) throws {
       var random = SeededGenerator(seed: seed)
-      let views = MadeViews(using: &random)
+      let views = RandomViews(using: &random)
       var solver = Solver()
       let variables = views.nonnegative.indices.map {
         solver.makeVariable("x\($0)", range: views.nonnegative[$0] ? .nonnegative : .any)
       }
-      let container = MadeViews.container(width: 320, count: views.count)
+      let container = RandomViews.container(width: 320, count: views.count)
       held = [(try solver.add(container.constraint(of: variables)), container)]
       self.random = random
       self.views = views
@@ -30,10 +30,10 @@ struct ViewSystemTests {
     /// The violations of the levels.
     var violations: [Double] {
       let point = variables.map { solver.value(of: $0) }
-      return MadeSystem.violations(held.map(\.line), at: point)
+      return RandomSystem.violations(held.map(\.line), at: point)
     }
 
-    /// What is wrong with the values; nil when they are a best solution.
+    /// The fault of the values; `nil` if they are a best solution.
     var fault: String? {
       let point = variables.map { solver.value(of: $0) }
       let isAllowed = zip(views.nonnegative, point).allSatisfy { !$0 || $1 > -1e-6 }
@@ -48,16 +48,16 @@ struct ViewSystemTests {
       zip(left, right).allSatisfy { abs($0 - $1) < 1e-6 }
     }
 
-    /// Whether a refusal is right: the lines named and the refused one contradict, and those
-    /// named do not without it.
-    func isRight(_ conflict: Conflict, refusing line: MadeSystem.Line) -> Bool {
+    /// Returns whether a refusal is correct: the reported lines contradict the refused one, and not
+    /// each other.
+    func isRight(_ conflict: Conflict, refusing line: RandomSystem.Line) -> Bool {
       let named = held.filter { conflict.others.contains($0.id) }.map(\.line)
       return line.level == nil && named.count == conflict.others.count
         && named.allSatisfy { $0.level == nil } && views.optimum(named + [line]) == nil
         && views.optimum(named) != nil
     }
 
-    /// Adds a made line; tells whether a refusal is right.
+    /// Adds a random line; returns whether a refusal is correct.
     mutating func add() -> Bool {
       let line = views.line(using: &random)
       do {
@@ -68,7 +68,7 @@ struct ViewSystemTests {
       }
     }
 
-    /// Gives a line another constant; tells whether a refusal is right.
+    /// Changes the constant of a line; returns whether a refusal is correct.
     mutating func edit() -> Bool {
       guard let index = held.indices.randomElement(using: &random) else { return true }
       var line = held[index].line
@@ -87,8 +87,8 @@ struct ViewSystemTests {
       solver.remove(held.remove(at: index).id)
     }
 
-    /// The violations of a solver that is given the same lines at once.
-    var violationsAnew: [Double]? {
+    /// The violations of a new solver with the same lines.
+    var violationsOfNewSolver: [Double]? {
       var fresh = Solver()
       let variables = views.nonnegative.indices.map {
         fresh.makeVariable("x\($0)", range: views.nonnegative[$0] ? .nonnegative : .any)
@@ -97,21 +97,21 @@ struct ViewSystemTests {
         guard (try? fresh.add(line.constraint(of: variables))) != nil else { return nil }
       }
       let point = variables.map { fresh.value(of: $0) }
-      return MadeSystem.violations(held.map(\.line), at: point)
+      return RandomSystem.violations(held.map(\.line), at: point)
     }
   }
 
   @Test(
-    "A solver is as good as the plain simplex method while constraints come, change and go",
-    arguments: 0..<20)
-  func best(part: UInt64) throws {
-    for seed in part * 1_000..<(part + 1) * 1_000 {
+    "It is as good as the plain simplex method while constraints are added, changed and removed",
+    arguments: PropertyRuns.blocks(full: 20_000))
+  func best(seeds: Range<UInt64>) throws {
+    for seed in seeds {
       var run = try Run(seed: seed)
       // As many lines a view in large systems as in small ones.
       let most = 3 * max(3, run.views.count)
       for _ in 0..<Int.random(in: most / 3...most, using: &run.random) {
         let isRight = run.add()
-        #expect(isRight, "seed \(seed): refused without reason\n\(run.solver)")
+        #expect(isRight, "seed \(seed): refused without a contradiction\n\(run.solver)")
       }
       check(run, "seed \(seed) after adding")
       for step in 0..<6 {
@@ -121,17 +121,18 @@ struct ViewSystemTests {
         case 1: run.remove()
         default: isRight = run.add()
         }
-        #expect(isRight, "seed \(seed), step \(step): refused without reason\n\(run.solver)")
+        #expect(
+          isRight, "seed \(seed), step \(step): refused without a contradiction\n\(run.solver)")
         if step == 5 { check(run, "seed \(seed) after changes") }
       }
-      let isAsFresh = run.violationsAnew.map { run.isClose($0, run.violations) } ?? false
+      let isAsFresh = run.violationsOfNewSolver.map { run.isClose($0, run.violations) } ?? false
       #expect(isAsFresh, "seed \(seed) differs from a fresh solver")
     }
   }
 
-  @Test("Adding and removing a line leaves every level as good as it was")
+  @Test("Adding and removing a constraint restores the violation of every level")
   func identity() throws {
-    for seed in UInt64(100_000)..<101_000 {
+    for seed in PropertyRuns.seeds(full: 1_000, from: 100_000) {
       var run = try Run(seed: seed)
       for _ in 0..<6 { _ = run.add() }
       let (before, count) = (run.violations, run.held.count)
@@ -141,9 +142,9 @@ struct ViewSystemTests {
     }
   }
 
-  @Test("A solver that has lost every constraint is as new")
+  @Test("A solver without its constraints equals a new one")
   func emptied() throws {
-    for seed in UInt64(200_000)..<200_500 {
+    for seed in PropertyRuns.seeds(full: 500, from: 200_000) {
       var run = try Run(seed: seed)
       for _ in 0..<8 { _ = run.add() }
       while !run.held.isEmpty { run.remove() }

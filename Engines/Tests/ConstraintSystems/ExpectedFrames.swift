@@ -1,13 +1,13 @@
-/// Where views must be, worked out without a solver.
+/// The expected frames of views, computed without a solver.
 package enum ExpectedFrames {
-  /// The share of a frame in a checksum.
+  /// Returns the share of a frame in a checksum.
   private static func share(
     _ left: Double, _ top: Double, _ width: Double, _ height: Double
   ) -> Double {
     left + 3 * top + 7 * width + 11 * height
   }
 
-  /// The checksum of a list: each view 16 from both sides and 8 below the one before.
+  /// Returns the checksum of a list: each view 16 from both sides and 8 below the previous one.
   package static func listChecksum(
     count: Int, width: Double = 390, height: Double = ViewSystem.firstHeight
   ) -> Double {
@@ -20,7 +20,7 @@ package enum ExpectedFrames {
     }
   }
 
-  /// The checksum of cells, each as high as its image or its texts need.
+  /// Returns the checksum of cells, each as high as its image or its texts need.
   package static func cellsChecksum(
     count: Int, width: Double = 390, height: Double = ViewSystem.firstHeight
   ) -> Double {

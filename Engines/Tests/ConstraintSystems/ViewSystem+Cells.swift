@@ -2,12 +2,12 @@ import SeededNumbers
 
 /// Cells below each other: an image, a title, a subtitle, a badge and a separator in each.
 extension ViewSystem {
-  /// How wide the texts of a cell are by nature.
+  /// The natural widths of the texts of a cell.
   package struct Texts: Sendable {
     package var title, subtitle, badge: Double
   }
 
-  /// The texts of the cells, from seed 12.
+  /// Returns the texts of the cells, from seed 12.
   package static func texts(count: Int) -> [Texts] {
     var random = SeededGenerator(seed: 12)
     return (0..<count).map { _ in
@@ -17,9 +17,9 @@ extension ViewSystem {
     }
   }
 
-  /// Makes cells below each other, each with 33 constraints on its five views and itself.
+  /// Creates cells below each other, each with 33 constraints on its five views and itself.
   ///
-  /// The subtitle of the middle cell has the height that is wished for from outside.
+  /// The height of the subtitle of the central cell is edited.
   package static func cells(count: Int) throws -> ViewSystem {
     var system = try ViewSystem()
     var previous: View?
@@ -31,7 +31,7 @@ extension ViewSystem {
     return system
   }
 
-  /// Five constraints on the cell itself.
+  /// Adds five constraints to the cell itself.
   private mutating func addCell(below previous: View?) throws -> View {
     let cell = makeView()
     try add([cell.left.plus], 0)
@@ -66,7 +66,7 @@ extension ViewSystem {
     try addSeparator(in: cell, besides: title)
   }
 
-  /// Six constraints: 44 by 44, in the middle of the cell's height, and inside.
+  /// Adds six constraints: 44 by 44, vertically centered in the cell, and inside it.
   private mutating func addImage(in cell: View) throws -> View {
     let image = makeView()
     try add([image.left.plus, cell.left.minus], -16)
@@ -78,7 +78,7 @@ extension ViewSystem {
     return image
   }
 
-  /// Six constraints: at the right, in the middle, as wide as its text above all.
+  /// Adds six constraints: at the right, vertically centered, with the natural width above all.
   private mutating func addBadge(in cell: View, natural: Double) throws -> View {
     let badge = makeView()
     try add([badge.left.plus, badge.width.plus, cell.left.minus, cell.width.minus], 16)
@@ -90,14 +90,14 @@ extension ViewSystem {
     return badge
   }
 
-  /// Three constraints: as wide as the text, as far as there is room before the badge.
+  /// Adds three constraints: the natural width, as far as there is space before the badge.
   private mutating func addText(_ view: View, natural: Double, before badge: View) throws {
     try add([view.left.plus, view.width.plus, badge.left.minus], 8, .lessThanOrEqual)
     try add([view.width.plus], -natural, .lessThanOrEqual, Self.weak)
     try add([view.width.plus], -natural, .greaterThanOrEqual, Self.medium)
   }
 
-  /// Four constraints: below the texts, a point high.
+  /// Adds four constraints: below the texts, a point high.
   private mutating func addSeparator(in cell: View, besides title: View) throws {
     let line = makeView()
     try add([line.left.plus, title.left.minus], 0)

@@ -2,13 +2,13 @@ import SeededNumbers
 
 /// Views below each other.
 extension ViewSystem {
-  /// Between the sides of views and container.
+  /// The distance between the sides of views and container.
   package static let margin = 16.0
-  /// Between one view and the next.
+  /// The distance between two views.
   package static let gap = 8.0
 
-  /// The heights that the views of a list wish for, from seed 11; the middle one gets its own from
-  /// outside.
+  /// Returns the optional heights of the views of a list, from seed 11; that of the central view is
+  /// edited.
   package static func listHeights(count: Int) -> [Double] {
     var random = SeededGenerator(seed: 11)
     var heights = (0..<count).map { _ in Double(20 + random.next() % 60) }
@@ -16,7 +16,7 @@ extension ViewSystem {
     return heights
   }
 
-  /// Makes `count` views below each other, as wide as the container and as each other: `6n - 1`
+  /// Creates `count` views below each other, as wide as the container and as each other: `6n - 1`
   /// constraints.
   package static func list(count: Int) throws -> ViewSystem {
     var system = try ViewSystem()
@@ -29,7 +29,7 @@ extension ViewSystem {
     return system
   }
 
-  /// Adds a view; without a height it is the one whose height is wished for from outside.
+  /// Adds a view; without a height it is the one whose height is edited.
   private mutating func addRow(height: Double?) throws {
     let (first, previous) = (views.first, views.last)
     let view = makeView()

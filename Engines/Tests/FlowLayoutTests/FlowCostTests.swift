@@ -13,7 +13,7 @@ import Testing
     #expect(layout.cell(999_999, section: 0)?.frame == CGRect(270, 11_999_940, 50, 50))
   }
 
-  @Test("A measured item costs lines around it only") func measuredItemCosts() {
+  @Test("A measured item changes only the lines around it") func measuredItemCosts() {
     var section = FlowSection(1_000_000, 50, 50, items: 10)
     section.sizes.measure(CGSize(width: 60, height: 70), item: 500_000)
     let layout = SolvedFlowLayout(section)
@@ -21,7 +21,7 @@ import Testing
     #expect(layout.cell(500_000, section: 0)?.frame.size == CGSize(width: 60, height: 70))
   }
 
-  @Test("Equal sizes given one by one are kept as one") func equalSizesGiven() {
+  @Test("Equal sizes in an array are stored once") func equalSizesGiven() {
     let sizes = [CGSize](repeating: CGSize(width: 50, height: 50), count: 1_000)
     #expect(SolvedFlowLayout(FlowSection(sizes)).sections[0].section.runs.count == 2)
   }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "Nonsense comes to an end and gives sizes that can be laid out",
+    "Invalid numbers are solved and give finite sizes",
     arguments: [CGFloat.nan, .infinity, -.infinity, -50, 0, 1e-300, 1e300])
   func nonsenseComesEnd(_ length: CGFloat) {
     for axis in [LayoutAxis.vertical, .horizontal] {

@@ -4,7 +4,7 @@ import Testing
 @testable import CompositionalLayout
 @testable import FlowLayout
 
-/// Rules 1 to 4 of uikit.md 6.11; every number is worked out beside it.
+/// Rules 1 to 4 of uikit.md, 6.11; every number is worked out beside it.
 @Suite struct FlowLineTests {
   private func starts(_ section: FlowSection, width: CGFloat = 320) -> [CGFloat] {
     SolvedFlowLayout(section, width: width).frames(section.itemCount).map(\.minX)
@@ -14,19 +14,19 @@ import Testing
     SolvedFlowLayout(section, width: width).frames(section.itemCount).map(\.minY)
   }
 
-  @Test("An item joins a line while it and the least gap fit") func itemJoinsLine() {
+  @Test("An item joins a line while it and the minimum gap fit") func itemJoinsLine() {
     // 100 + 10 + 100 + 10 + 100 = 320 fits into 320; with gaps of 11 it would be 322.
     #expect(tops(FlowSection(3, 100, 50, items: 10)) == [0, 0, 0])
     #expect(tops(FlowSection(3, 100, 50, items: 11)) == [0, 0, 50])
   }
 
-  @Test("A third of the room fits three times, whatever sums of thirds come to")
+  @Test("A third of the available length fits three times, in spite of rounding errors")
   func thirdRoomFits() {
     #expect(tops(FlowSection(3, 100.0 / 3, 50), width: 100) == [0, 0, 0])
     #expect(tops(FlowSection(7, 0.7 / 7, 50), width: 0.7) == [0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test("A full line spreads what is left over between its items") func fullLineSpreads() {
+  @Test("A full line distributes the remaining length between its items") func fullLineSpreads() {
     // 4 × 70 = 280 of 320 leave 40 for three gaps: 13 1/3 each; a fifth item does not fit.
     let starts = starts(FlowSection(5, 70, 50, items: 10))
     let gap = 40.0 / 3
@@ -41,7 +41,7 @@ import Testing
     #expect(starts(FlowSection(widths: [100, 150, 60], items: 10)) == [0, 170, 0])
   }
 
-  @Test("Equal items of the last line stand as if the line were full") func equalItemsLast() {
+  @Test("Equal items of the last line are positioned as in a full line") func equalItemsLast() {
     // Two of five: the places are those of the full line, 70 + 13 1/3 apart.
     let starts = starts(FlowSection(6, 70, 50, items: 10))
     #expect(starts[4] == 0)
@@ -50,7 +50,7 @@ import Testing
     #expect(self.starts(FlowSection(2, 70, 50, items: 10)) == [0, starts[5]])
   }
 
-  @Test("Different items of the last line keep the least gap from the leading edge")
+  @Test("Different items of the last line have the minimum gap")
   func differentItemsLast() {
     #expect(starts(FlowSection(widths: [100, 60, 80], items: 10)) == [0, 110, 180])
   }
@@ -60,19 +60,19 @@ import Testing
     #expect(starts(FlowSection(sizes, items: 10)) == [0, 80])
   }
 
-  @Test("An item whose line has room for no other one is centered") func itemWhoseLine() {
+  @Test("An item whose line has no space for another one is centered") func itemWhoseLine() {
     // (320 - 200) / 2 = 60, in the last line too.
     #expect(starts(FlowSection(3, 200, 50, items: 10)) == [60, 60, 60])
     // The first does not let 200 more in: (320 - 150) / 2 = 85.
     #expect(starts(FlowSection(widths: [150, 200], items: 10)) == [85, 60])
   }
 
-  @Test("One item in the last line stands at the leading edge when two would fit")
+  @Test("One item in the last line is at the leading edge if two would fit")
   func oneItemLast() {
     #expect(starts(FlowSection(1, 100, 50, items: 10)) == [0])
   }
 
-  @Test("An item that is too wide has a line of its own and is told of") func itemTooWide() {
+  @Test("An item that is too wide has a line of its own and is reported") func itemTooWide() {
     let layout = SolvedFlowLayout(FlowSection(widths: [400, 100, 100], items: 10))
     // (320 - 400) / 2 = -40; the others are a last line with room for two: 100 + 10 + 100 ≤ 320.
     #expect(layout.frames(2) == [CGRect(-40, 0, 400, 50), CGRect(0, 50, 100, 50)])
@@ -99,7 +99,8 @@ import Testing
     #expect(tops(FlowSection(3, 200, 50, lines: -20)) == [0, 30, 60])
   }
 
-  @Test("Origins go to the nearest pixel and sizes stay") func originsGoNearest() {
+  @Test("Origins are rounded to the nearest pixel and sizes are unchanged") func originsGoNearest()
+  {
     let layout = SolvedFlowLayout(FlowSection(5, 70.2, 50.1, items: 10), scale: 2)
     // 320 - 4 × 70.2 = 39.2, a third of it 13.0667: 83.2667 is nearest to 83.5 of 83, 83.5, 84.
     let second = layout.frames(2)[1]
@@ -107,7 +108,7 @@ import Testing
     #expect(second.size == CGSize(width: 70.2, height: 50.1))
   }
 
-  @Test("A horizontal layout has its lines upright") func horizontalLayoutHas() {
+  @Test("A horizontal layout has vertical lines") func horizontalLayoutHas() {
     let layout = SolvedFlowLayout(
       FlowSection(5, 40, 90, lines: 5, items: 10), width: 200, axis: .horizontal)
     // 90 + 10 + 90 = 190 of 200: the gap is 20. Columns are 40 + 5 apart, the last is half full.

@@ -1,14 +1,14 @@
 import Foundation
 @testable import CompositionalLayout
 
-/// The rules of uikit.md 6.11 as plainly as they can be written: vertical, one section, every item
-/// looked at, nothing kept.
+/// The rules of uikit.md, 6.11 in the simplest way: vertical, one section, every item visited,
+/// nothing cached.
 struct FlowReference {
   let width: CGFloat
   let lineSpacing: CGFloat
   let itemSpacing: CGFloat
 
-  /// The frames of items of these sizes, and the height of them all.
+  /// Returns the frames of items of these sizes, and their height.
   func frames(of sizes: [CGSize]) -> (frames: [CGRect], height: CGFloat) {
     var frames: [CGRect] = []
     var top: CGFloat = 0

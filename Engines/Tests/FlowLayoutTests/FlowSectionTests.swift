@@ -4,7 +4,7 @@ import Testing
 @testable import CompositionalLayout
 @testable import FlowLayout
 
-/// Rule 5 of uikit.md 6.11, and pinned headers and footers.
+/// Rule 5 of uikit.md, 6.11, and pinned headers and footers.
 @Suite struct FlowSectionTests {
   private let insets = LayoutInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
 
@@ -63,7 +63,7 @@ import Testing
     #expect(layout.header(ofSection: 0, visible: nil)?.frame == CGRect(0, 0, 320, 10))
   }
 
-  @Test("A pinned header stays in sight until the footer pushes it out") func pinnedHeaderStays() {
+  @Test("A pinned header stays visible until the footer pushes it out") func pinnedHeaderStays() {
     let layout = layout(two, pinsHeaders: true)
     func top(at offset: CGFloat) -> CGFloat? {
       layout.header(ofSection: 0, visible: LayoutInterval(start: offset, end: offset + 400))?
@@ -77,7 +77,7 @@ import Testing
     #expect(top(at: 600) == 0)
   }
 
-  @Test("A pinned footer stays in sight until the header pushes it out") func pinnedFooterStays() {
+  @Test("A pinned footer stays visible until the header pushes it out") func pinnedFooterStays() {
     let layout = layout(two, pinsFooters: true)
     func top(at offset: CGFloat) -> CGFloat? {
       layout.footer(ofSection: 1, visible: LayoutInterval(start: offset, end: offset + 400))?
@@ -89,7 +89,8 @@ import Testing
     #expect(top(at: 200) == 600)
   }
 
-  @Test("Pinned headers are found where they are seen, in front of cells") func pinnedHeadersAre() {
+  @Test("Pinned headers are found at their visible position, in front of cells")
+  func pinnedHeadersAre() {
     let layout = layout(two, pinsHeaders: true)
     let shown = layout.elements(
       in: CGRect(0, 200, 320, 100), visible: LayoutInterval(start: 200, end: 300))
@@ -98,7 +99,7 @@ import Testing
     #expect(shown[0].frame == CGRect(0, 200, 320, 40))
   }
 
-  @Test("What sticks out of a section through a negative inset is found") func sticksOutSection() {
+  @Test("Elements beyond a section due to a negative inset are found") func sticksOutSection() {
     let layout = layout([
       FlowSection(1, 320, 50),
       FlowSection(1, 320, 50, insets: LayoutInsets(top: -30)),

@@ -5,14 +5,15 @@ import Testing
 @testable import CompositionalLayout
 @testable import FlowLayout
 
-/// Made layouts against the slow reference.
+/// Random layouts and the simple reference.
 @Suite struct RandomFlowTests {
   private struct Made {
     var section: FlowSection
     var sizes: [CGSize]
     var reference: FlowReference
 
-    /// Items of few sizes, so that lines of equal ones occur; some measured, some given one by one.
+    /// Items of few sizes, so that lines of equal ones occur; some measured, some with separate
+    /// sizes.
     init(seed: UInt64) {
       var random = SeededGenerator(seed: seed)
       let count = Int.random(in: 0...40, using: &random)
@@ -42,12 +43,12 @@ import Testing
     }
   }
 
-  @Test("Twenty thousand made sections are as the reference has them") func twentyThousandMade() {
-    for seed in 0..<20_000 as Range<UInt64> {
-      let made = Made(seed: seed)
-      let layout = SolvedFlowLayout(made.section, width: made.reference.width)
-      let expected = made.reference.frames(of: made.sizes)
-      let frames = layout.frames(made.sizes.count)
+  @Test("Random sections equal those of the reference") func twentyThousandMade() {
+    for seed in PropertyRuns.seeds(full: 20_000) {
+      let sample = Made(seed: seed)
+      let layout = SolvedFlowLayout(sample.section, width: sample.reference.width)
+      let expected = sample.reference.frames(of: sample.sizes)
+      let frames = layout.frames(sample.sizes.count)
       let isSame = zip(frames, expected.frames).allSatisfy { $0.isClose(to: $1) }
       guard frames.count == expected.frames.count, isSame,
         abs(layout.contentSize.height - expected.height) < 1e-6
@@ -58,12 +59,12 @@ import Testing
     }
   }
 
-  @Test("What is found in a rectangle is what touches it") func foundRectangleTouches() {
-    for seed in 0..<5_000 as Range<UInt64> {
-      let made = Made(seed: seed)
+  @Test("The elements in a rectangle are those that touch it") func foundRectangleTouches() {
+    for seed in PropertyRuns.seeds(full: 5_000) {
+      let sample = Made(seed: seed)
       var random = SeededGenerator(seed: seed &+ 1_000_000)
-      let section = made.section
-      var mirrored = FlowEnvironment(crossLength: made.reference.width, displayScale: 3)
+      let section = sample.section
+      var mirrored = FlowEnvironment(crossLength: sample.reference.width, displayScale: 3)
       mirrored.axis = Bool.random(using: &random) ? .vertical : .horizontal
       mirrored.isMirrored = Bool.random(using: &random)
       var overlapping = section
@@ -77,7 +78,7 @@ import Testing
         height: CGFloat.random(in: 0...300, using: &random))
       let found = layout.elements(in: rect, visible: nil)
       let all = (0..<3).flatMap { section in
-        (0..<made.sizes.count).compactMap { layout.cell($0, section: section) }
+        (0..<sample.sizes.count).compactMap { layout.cell($0, section: section) }
       }
       let touching = all.filter {
         $0.frame.minX < rect.maxX && rect.minX < $0.frame.maxX && $0.frame.minY < rect.maxY
@@ -90,13 +91,13 @@ import Testing
     }
   }
 
-  @Test("Solving what was measured again is as solving everything") func solvingWasMeasured() {
-    for seed in 0..<2_000 as Range<UInt64> {
-      let made = Made(seed: seed)
-      let environment = FlowEnvironment(crossLength: made.reference.width)
+  @Test("Updating measured items equals a new solution") func solvingWasMeasured() {
+    for seed in PropertyRuns.seeds(full: 2_000) {
+      let sample = Made(seed: seed)
+      let environment = FlowEnvironment(crossLength: sample.reference.width)
       let others = FlowSection(7, 30, 30, header: 20)
-      var layout = SolvedFlowLayout([others, made.section, others], in: environment)
-      var changed = made.section
+      var layout = SolvedFlowLayout([others, sample.section, others], in: environment)
+      var changed = sample.section
       changed.sizes.measure(CGSize(width: 45, height: 25), item: 3)
       layout.update([1: changed])
       let fresh = SolvedFlowLayout([others, changed, others], in: environment)

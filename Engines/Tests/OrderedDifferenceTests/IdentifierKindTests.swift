@@ -3,7 +3,7 @@ import Foundation
 import SeededNumbers
 import Testing
 
-/// Identifiers are paired by their bits and by `==`: both have to find the same.
+/// Identifiers are paired by their bits and by `==`, with the same results.
 @Suite struct IdentifierKindTests {
   private func difference<Identifier: Hashable & Sendable>(
     _ old: [Identifier], _ new: [Identifier]
@@ -26,7 +26,7 @@ import Testing
 
   private static let text = "an identifier too long to be kept in place, number "
 
-  @Test("Texts in memory of their own are found as well as shared ones", arguments: 0..<20)
+  @Test("Texts in separate storage are paired as well as shared ones", arguments: 0..<20)
   func texts(seed: Int) {
     let shared = (0..<50).map { Self.text + "\($0)" }
     expectSame(seed: seed, { shared[$0] }, { shared[$0] })
@@ -34,7 +34,7 @@ import Testing
     expectSame(seed: seed, { shared[$0] }, { $0 % 2 == 0 ? shared[$0] : Self.text + "\($0)" })
   }
 
-  @Test("UUIDs, numbers and what is not whole words are found by their bits", arguments: 0..<20)
+  @Test("UUIDs, numbers and values of partial words are paired by their bits", arguments: 0..<20)
   func bits(seed: Int) {
     struct Pair: Hashable {
       var flag: Bool
@@ -51,21 +51,21 @@ import Testing
     expectSame(seed: seed, pair, pair)
   }
 
-  @Test("Values that are equal but other bits are paired by ==")
+  @Test("Equal values with different bits are paired by ==")
   func equalOfOtherBits() {
     #expect(difference([0.0, 1, 2], [1, 2, -0.0]).movedItems.count == 1)
     #expect(difference([0.0, 1], [-0.0, 1]).isEmpty)
     #expect(difference(["e\u{301}", "b"], ["b", "\u{E9}"]).movedItems.count == 1)
   }
 
-  @Test("A value without any bits is equal to itself")
+  @Test("Values without any bits are equal")
   func noBits() {
     enum Only: Hashable { case one }
     #expect(difference([Only.one, .one], [.one]).deletedItems.count == 1)
     #expect(difference([Only.one], [.one]).isEmpty)
   }
 
-  @Test("A list of one identifier many times over is looked through once")
+  @Test("A list of one repeated identifier is visited once")
   func allEqual() {
     let old = Array(repeating: "same", count: 20_000) + ["old"]
     let new = ["new"] + Array(repeating: "same", count: 40_000)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "Lists that differ in one place alone name that place",
+    "The difference of lists that differ at one index contains that index only",
     arguments: [0, 1, 7, 8, 9, 63, 64, 65, 198, 199])
   func onePlace(place: Int) {
     var expected = OrderedDifference()

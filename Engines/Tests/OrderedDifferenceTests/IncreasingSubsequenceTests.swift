@@ -3,9 +3,11 @@ import Testing
 
 @testable import OrderedDifference
 
-/// The longest run of rising numbers, against the table that compares each with each before it.
+/// The longest increasing subsequence, compared with a table of all pairs.
 struct IncreasingSubsequenceTests {
-  @Test("A longest rising run is found among mixed numbers", arguments: 0..<300)
+  @Test(
+    "A longest increasing subsequence of random numbers is found",
+    arguments: 0..<PropertyRuns.count(full: 300))
   func longest(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let bound = Int.random(in: 1...200, using: &generator)
@@ -20,7 +22,7 @@ struct IncreasingSubsequenceTests {
     #expect(numbers.filter(Set(members).contains) == members.reversed(), note)
   }
 
-  @Test("Rising numbers belong to the run all, falling ones but for one")
+  @Test("Increasing numbers are all members, decreasing ones only one")
   func extremes() {
     var rising = IncreasingSubsequence(below: 5)
     for number in 0..<5 { rising.append(number) }

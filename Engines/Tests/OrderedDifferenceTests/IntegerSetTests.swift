@@ -3,9 +3,9 @@ import Testing
 
 @testable import OrderedDifference
 
-/// A set of numbers that knows neighbors, against a plain list.
+/// A set of numbers with neighbors, compared with a sorted list.
 struct IntegerSetTests {
-  @Test("A set of numbers answers as a sorted list does", arguments: 0..<400)
+  @Test("A set of numbers equals a sorted list", arguments: 0..<PropertyRuns.count(full: 400))
   func neighbors(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     // Bounds about the sizes of one, two and three levels of 64.

@@ -1,36 +1,36 @@
 import OrderedDifference
 
-/// A plain model of a collection view's content, which plays a batch of updates by its rules.
+/// A simple model of a collection view's content, which applies a batch update by its rules.
 ///
-/// Deletions and sources of moves are taken out in the old index space; then insertions and
-/// targets of moves are put in by ascending place, which is the new index space (uikit.md 6.8).
+/// Deletions and sources of moves are removed by old positions; then insertions and targets of
+/// moves are inserted by ascending new positions (uikit.md, 6.8).
 struct ModelList {
   private(set) var list: SectionedList<Int, Int>
 
-  /// The content after the batch `difference`; what is inserted is read from `new`.
+  /// Returns the content after the batch `difference`; inserted items are read from `new`.
   ///
-  /// Nil when the batch names a place twice or one that does not exist.
-  static func play(
+  /// `nil` if the batch contains a position twice or one out of bounds.
+  static func apply(
     _ difference: OrderedDifference, on old: SectionedList<Int, Int>,
     inserting new: SectionedList<Int, Int>
   ) -> SectionedList<Int, Int>? {
     guard isLegal(difference, on: old, inserting: new) else { return nil }
     var model = ModelList(list: old)
     let moved = difference.movedItems.map { old.items[$0.source.section][$0.source.item] }
-    model.takeOutItems(of: difference)
-    let sections = model.takeOutSections(of: difference)
-    model.putInSections(of: difference, moved: sections, from: new)
-    guard model.putInItems(of: difference, moved: moved, from: new) else { return nil }
+    model.removeItems(of: difference)
+    let sections = model.removeSections(of: difference)
+    model.insertSections(of: difference, moved: sections, from: new)
+    guard model.insertItems(of: difference, moved: moved, from: new) else { return nil }
     return model.list
   }
 
-  private mutating func takeOutItems(of difference: OrderedDifference) {
+  private mutating func removeItems(of difference: OrderedDifference) {
     let leaving = difference.deletedItems + difference.movedItems.map(\.source)
     for place in leaving.sorted(by: >) { list.items[place.section].remove(at: place.item) }
   }
 
   // The moved sections, in the order in which the batch names them.
-  private mutating func takeOutSections(of difference: OrderedDifference) -> [(Int, [Int])] {
+  private mutating func removeSections(of difference: OrderedDifference) -> [(Int, [Int])] {
     let moved = difference.movedSections.map { (list.sections[$0.source], list.items[$0.source]) }
     let leaving = difference.deletedSections + difference.movedSections.map(\.source)
     for place in leaving.sorted(by: >) {
@@ -40,7 +40,7 @@ struct ModelList {
     return moved
   }
 
-  private mutating func putInSections(
+  private mutating func insertSections(
     of difference: OrderedDifference, moved: [(Int, [Int])], from new: SectionedList<Int, Int>
   ) {
     let targets = Set(difference.movedItems.map(\.target))
@@ -58,7 +58,7 @@ struct ModelList {
     }
   }
 
-  private mutating func putInItems(
+  private mutating func insertItems(
     of difference: OrderedDifference, moved: [Int], from new: SectionedList<Int, Int>
   ) -> Bool {
     var arriving = difference.insertedItems.map { ($0, new.items[$0.section][$0.item]) }

@@ -20,7 +20,7 @@ import Testing
     #expect(difference([1, 2, 3], [1, 2, 3]).isEmpty)
   }
 
-  @Test("A replaced item is one deletion and one insertion at its place")
+  @Test("A replaced item is one deletion and one insertion at its position")
   func replaced() {
     var expected = OrderedDifference()
     expected.deletedItems = [place(0, 1)]
@@ -28,7 +28,7 @@ import Testing
     #expect(difference([1, 2, 3], [1, 9, 3]) == expected)
   }
 
-  @Test("One item taken to the end is one move, however many it passes")
+  @Test("One item moved to the end is one move, however many it passes")
   func oneMove() {
     var expected = OrderedDifference()
     expected.movedItems = [PositionMove(from: place(0, 0), to: place(0, 3))]
@@ -53,7 +53,7 @@ import Testing
     #expect(solver.solve() == expected)
   }
 
-  @Test("Sections stand for their items when they go or come, and survivors are moved")
+  @Test("The items of deleted and inserted sections aren't listed, and remaining ones are moved")
   func sections() {
     let solver = OrderedDifferenceSolver(
       from: SectionedList(sections: ["a", "b", "c"], items: [[1, 2], [3], [4]]),
@@ -75,38 +75,38 @@ import Testing
     #expect(difference([7, 7], [7, 7]).isEmpty)
   }
 
-  @Test("Playing the difference of unrelated lists gives the target")
-  func playsUnrelated() {
-    for seed in 0..<4_000 {
+  @Test("Applying the difference of unrelated lists gives the target")
+  func appliesUnrelated() {
+    for seed in 0..<PropertyRuns.count(full: 4_000) {
       var lists = RandomLists(seed: UInt64(seed))
       let old = lists.uniqueList(sections: seed % 5, items: seed % 23)
       let new = lists.uniqueList(sections: seed / 5 % 5, items: seed / 23 % 23)
-      expectPlays(from: old, to: new, seed: seed)
+      expectApplies(from: old, to: new, seed: seed)
     }
   }
 
-  @Test("Playing the difference of an edited list gives the edited list")
-  func playsEdited() {
-    for seed in 0..<4_000 {
+  @Test("Applying the difference of an edited list gives the edited list")
+  func appliesEdited() {
+    for seed in 0..<PropertyRuns.count(full: 4_000) {
       var lists = RandomLists(seed: UInt64(seed))
       let old = lists.uniqueList(sections: 1 + seed % 4, items: seed % 30)
-      expectPlays(from: old, to: lists.edited(old), seed: seed)
+      expectApplies(from: old, to: lists.edited(old), seed: seed)
     }
   }
 
-  @Test("Playing the difference of lists with repeated identifiers gives the target")
-  func playsRepeated() {
-    for seed in 0..<4_000 {
+  @Test("Applying the difference of lists with repeated identifiers gives the target")
+  func appliesRepeated() {
+    for seed in 0..<PropertyRuns.count(full: 4_000) {
       var lists = RandomLists(seed: UInt64(seed))
       let old = lists.repeatingList(sections: seed % 4, items: seed % 7)
       let new = lists.repeatingList(sections: seed / 4 % 4, items: seed / 7 % 7)
-      expectPlays(from: old, to: new, seed: seed)
+      expectApplies(from: old, to: new, seed: seed)
     }
   }
 
-  @Test("The moves of a flat list are all items in common but a longest rising run of them")
+  @Test("The moves of a flat list are all common items without a longest increasing subsequence")
   func fewestMoves() {
-    for seed in 0..<2_000 {
+    for seed in 0..<PropertyRuns.count(full: 2_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       let old = Array((0..<seed % 40).shuffled(using: &random))
       let new = (0..<seed % 40 + 3).shuffled(using: &random).filter { _ in
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("Identifiers that all have one hash are told apart")
+  @Test("Different identifiers with equal hashes are distinguished")
   func collisions() {
     struct Colliding: Hashable, Sendable {
       let number: Int
@@ -134,11 +134,11 @@ import Testing
     #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
   }
 
-  private func expectPlays(
+  private func expectApplies(
     from old: SectionedList<Int, Int>, to new: SectionedList<Int, Int>, seed: Int
   ) {
     let difference = OrderedDifferenceSolver(from: old, to: new).solve()
-    let played = ModelList.play(difference, on: old, inserting: new)
+    let played = ModelList.apply(difference, on: old, inserting: new)
     #expect(played == new, "seed \(seed)")
     #expect((old == new) == difference.isEmpty, "seed \(seed)")
   }

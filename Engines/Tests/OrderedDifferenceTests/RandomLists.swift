@@ -1,16 +1,16 @@
 import OrderedDifference
 import SeededNumbers
 
-/// Makes lists of sections, and changed versions of them, from a seed.
+/// Generates lists of sections, and changed versions of them, from a seed.
 struct RandomLists {
   private var random: SeededGenerator
 
-  /// Starts a stream of lists that is the same for the same seed.
+  /// Creates a stream of lists.
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
 
-  /// A list in which no identifier occurs twice.
+  /// Returns a list in which no identifier occurs twice.
   mutating func uniqueList(sections: Int, items: Int) -> SectionedList<Int, Int> {
     let names = Array((0..<sections + 2).shuffled(using: &random).prefix(sections))
     var pool = Array((0..<items * 2).shuffled(using: &random).prefix(items))
@@ -21,7 +21,7 @@ struct RandomLists {
     return SectionedList(sections: names, items: lists)
   }
 
-  /// A list whose identifiers repeat, sections included.
+  /// Returns a list with repeated identifiers, including sections.
   mutating func repeatingList(sections: Int, items: Int) -> SectionedList<Int, Int> {
     let names = (0..<sections).map { _ in Int.random(in: 0..<3, using: &random) }
     let lists = names.map { _ in
@@ -30,7 +30,7 @@ struct RandomLists {
     return SectionedList(sections: names, items: lists)
   }
 
-  /// The list after a few changes, such as a screen makes.
+  /// Returns the list after a few changes, as on a screen.
   mutating func edited(_ list: SectionedList<Int, Int>) -> SectionedList<Int, Int> {
     var edited = list
     var fresh = 1_000

@@ -1,11 +1,12 @@
+import SeededNumbers
 import SoakCases
 import Testing
 
 /// What `make soak` does for a million seeds, for as many as a test may take.
 @Suite("Made sequences of updates") @MainActor struct SoakCaseTests {
-  @Test("After each update the screen shows what plain arrays hold", arguments: 0..<4)
-  func findings(part: UInt64) {
-    for seed in (part * 100)..<((part + 1) * 100) {
+  @Test("After each update the screen shows what plain arrays hold", arguments: PropertyRuns.blocks(full: 400))
+  func findings(seeds: Range<UInt64>) {
+    for seed in seeds {
       let findings = SoakCase(seed: seed).findings()
       #expect(findings.isEmpty, "make soak ONLY=\(seed): \(findings.prefix(3))")
     }
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test("A seed makes the same sequence each time") func repeatable() {
-    for seed in 1..<50 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 49, from: 1) {
       #expect("\(SoakCase(seed: seed))" == "\(SoakCase(seed: seed))")
     }
   }

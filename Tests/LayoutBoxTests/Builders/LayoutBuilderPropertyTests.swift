@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite("LayoutBuilder with random blocks") struct LayoutBuilderPropertyTests {
   @Test("Nested lists are flattened in order at any depth")
   func flattening() {
-    for seed in 0..<2_000 {
+    for seed in 0..<PropertyRuns.count(full: 2_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       var next: CGFloat = 0
       let list = randomList(depth: 4, next: &next, using: &random)

@@ -75,7 +75,7 @@ import UIKit
 
   @Test("Tokens are unique, and stay with their identity from one description to the next")
   func madeDescriptions() {
-    for seed in 0..<500 {
+    for seed in 0..<PropertyRuns.count(full: 500) {
       var random = SeededGenerator(seed: UInt64(seed))
       var indexer = ContentIndexer()
       var before = ShownContent()

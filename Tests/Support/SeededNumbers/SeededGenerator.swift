@@ -1,11 +1,11 @@
-/// A stream of made numbers that is the same for the same seed on every machine.
+/// A stream of random numbers that is the same for the same seed on every machine.
 ///
-/// Tests that check what holds for every input make their inputs with it and put the seed into
-/// the failure's message, so that a failure can be repeated.
+/// Tests that check a property of every input generate the inputs with it, and put the seed into the
+/// message, so that a failure can be reproduced.
 ///
 /// ```swift
-/// for seed in 0..<2_000 {
-///   var random = SeededGenerator(seed: UInt64(seed))
+/// for seed in PropertyRuns.seeds(full: 2_000) {
+///   var random = SeededGenerator(seed: seed)
 ///   let width = Double.random(in: 0...400, using: &random)
 ///   #expect(solve(width) >= 0, "seed \(seed)")
 /// }
@@ -15,7 +15,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// A stream that starts from `seed`; every seed, zero too, gives a good one.
+  /// Creates a stream; any seed is valid, including zero.
   public init(seed: UInt64) {
     state = seed
   }

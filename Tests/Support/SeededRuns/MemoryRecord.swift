@@ -1,48 +1,48 @@
 import Foundation
 
-/// How much memory the process has over time, to see whether it grows.
+/// The memory of the process over time, to detect growth.
 ///
-/// One case may need much and give it back, so the lowest figure of each stretch of time counts.
+/// A single case may need much memory temporarily, so the minimum of each period counts.
 struct MemoryRecord {
-  private var stretches: [Int] = []
+  private var periods: [Int] = []
   private var lowest = Int.max
 
-  /// Nothing measured.
+  /// Creates an empty record.
   init() {}
 
-  /// The resident size in bytes; 0 where the system does not tell.
+  /// The resident size in bytes; 0 where the system doesn't report it.
   var now: Int { Self.residentSize() ?? 0 }
 
-  /// Measures once.
+  /// Takes a sample.
   mutating func sample() {
     lowest = min(lowest, now)
   }
 
-  /// Ends a stretch of time.
-  mutating func closeStretch() {
+  /// Ends a period.
+  mutating func endPeriod() {
     guard lowest < .max else { return }
-    stretches.append(lowest)
+    periods.append(lowest)
     lowest = .max
   }
 
-  /// What grew from after the warm-up to the end; nil in too short a run.
+  /// The growth from the end of the warm-up to the end; `nil` after too short a run.
   var growth: Growth? {
-    guard stretches.count >= 8 else { return nil }
-    let part = stretches.count / 4
-    guard let early = stretches[part..<(2 * part)].min(), let late = stretches.suffix(part).min()
+    guard periods.count >= 8 else { return nil }
+    let part = periods.count / 4
+    guard let early = periods[part..<(2 * part)].min(), let late = periods.suffix(part).min()
     else { return nil }
     return Growth(early: early, late: late)
   }
 
-  /// The lowest resident sizes, in bytes, in the second and in the last quarter of the time.
+  /// The minimum resident sizes, in bytes, in the second and in the last quarter of the time.
   struct Growth: CustomStringConvertible {
     let early: Int
     let late: Int
 
-    /// Ours: what the system's allocator keeps in pieces between cases of different sizes.
+    /// The growth that fragmentation of the heap can explain, between cases of different sizes.
     private static let limit = 48_000_000
 
-    /// Whether that is not more than the allocator's noise.
+    /// Whether the growth is within the limit.
     var isWithinLimit: Bool { late - early <= Self.limit }
 
     var description: String {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One run of a command that makes cases from seeds and looks at each: `make fuzz`, `make soak`.
+/// One run of a command that generates cases from seeds and checks each: `make fuzz`, `make soak`.
 ///
-/// It tells how far it is, what was found and by which seed, and whether memory grows. A trap and a
-/// hang end the process; the file `seed` in its folder then names the case.
+/// It reports progress, violated properties with their seeds, and growth of memory. A trap or a
+/// hang ends the process; the file `seed` in its folder then identifies the case.
 @MainActor package struct SeededSession {
   private let subject: Subject
   private let options: SessionOptions
@@ -13,16 +13,16 @@ import Foundation
   private var failed = 0
   private var longest = LongestCase()
 
-  /// What a session runs.
+  /// The cases of a session.
   @MainActor package struct Subject {
     /// The name of the command.
     let name: String
-    /// The case of a seed in words.
+    /// Returns the description of the case of a seed.
     let describe: @MainActor (UInt64) -> String
-    /// Runs the case of a seed and returns what does not hold.
+    /// Runs the case of a seed and returns the violated properties.
     let findings: @MainActor (UInt64) -> [String]
 
-    /// Cases of this kind.
+    /// Creates the cases of a command.
     package init(
       name: String, describe: @escaping @MainActor (UInt64) -> String,
       findings: @escaping @MainActor (UInt64) -> [String]
@@ -31,15 +31,15 @@ import Foundation
     }
   }
 
-  /// A run with these options.
+  /// Creates a session.
   package init(_ subject: Subject, _ options: SessionOptions) {
     (self.subject, self.options) = (subject, options)
     watchdog = Watchdog(name: subject.name, file: SeedFile(folder: options.folder))
   }
 
-  /// Runs as the command line says; returns the status to exit with.
+  /// Runs with the options of the command line, and returns the exit status.
   ///
-  /// 0 where nothing was found, 1 where something was, 64 when the command line can't be understood.
+  /// 0 if no property is violated, 1 if one is, 64 if the command line is invalid.
   package static func exitStatus(
     of subject: Subject, extent: SessionOptions.Extent, seed: UInt64
   ) async -> Int32 {
@@ -54,9 +54,9 @@ import Foundation
     }
   }
 
-  /// Runs to the end; returns whether nothing was found.
+  /// Runs to the end, and returns whether no property is violated.
   ///
-  /// Now and then what cases left to do later gets its turn: it would wait, and take memory, for ever.
+  /// Yields regularly, so that tasks which cases enqueued can run and release their memory.
   mutating func run() async -> Bool {
     print("\(subject.name): from seed \(options.seed), \(options.extent)")
     if options.isSingle { print(subject.describe(options.seed)) }
@@ -69,7 +69,7 @@ import Foundation
       runCase(options.seed &+ UInt64(cases))
       if cases % 64 == 0 { await Task.yield() }
       if clock.now >= nextLine {
-        memory.closeStretch()
+        memory.endPeriod()
         printProgress(after: clock.now - start)
         nextLine = clock.now + Self.pause
       }
@@ -77,24 +77,24 @@ import Foundation
     return finish(after: clock.now - start)
   }
 
-  /// How often a line tells how far it is.
+  /// The interval between progress lines.
   private static let pause = Duration.seconds(5)
 
   private mutating func runCase(_ seed: UInt64) {
     watchdog.begin(seed)
     let findings = subject.findings(seed)
-    longest.note(watchdog.end(), seed: seed)
-    tell(findings, of: seed)
+    longest.record(watchdog.end(), seed: seed)
+    report(findings, of: seed)
     cases += 1
     if cases % 64 == 0 { memory.sample() }
   }
 
-  private mutating func tell(_ findings: [String], of seed: UInt64) {
+  private mutating func report(_ findings: [String], of seed: UInt64) {
     guard !findings.isEmpty else { return }
     failed += 1
     let shown = options.isSingle ? findings : Array(findings.prefix(2))
     for finding in shown { print("seed \(seed): \(finding)") }
-    // A trap in a later case must not take the lines with it.
+    // A trap in a later case must not lose the lines.
     fflush(nil)
   }
 
@@ -109,12 +109,12 @@ import Foundation
   private func finish(after time: Duration) -> Bool {
     printProgress(after: time)
     let growth = memory.growth
-    print(growth.map { "memory: \($0)" } ?? "memory: too short a run to tell whether it grows")
+    print(growth.map { "memory: \($0)" } ?? "memory: the run is too short to detect growth")
     let isFine = failed == 0 && growth?.isWithinLimit ?? true
     print(
       isFine
-        ? "\(subject.name): nothing found"
-        : "\(subject.name): found something; repeat a case with ONLY=SEED")
+        ? "\(subject.name): no violations found"
+        : "\(subject.name): violations found; reproduce a case with ONLY=SEED")
     return isFine
   }
 }
@@ -123,5 +123,39 @@ extension Duration {
   /// The time in seconds.
   var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+/// The case with the largest processor time.
+struct LongestCase: CustomStringConvertible {
+  private var seconds = 0.0
+  private var seed: UInt64 = 0
+
+  /// Creates a record without cases.
+  init() {}
+
+  /// Records a case if it took longer than the previous ones.
+  mutating func record(_ seconds: Double, seed: UInt64) {
+    if seconds > self.seconds { (self.seconds, self.seed) = (seconds, seed) }
+  }
+
+  var description: String { "\(Int(seconds * 1_000)) ms (seed \(seed))" }
+}
+
+/// The violated properties of a case.
+package struct Findings: Sendable {
+  /// The largest number of descriptions.
+  package static let limit = 20
+
+  /// The descriptions, in order.
+  package private(set) var texts: [String] = []
+
+  /// Creates an empty list.
+  package init() {}
+
+  /// Appends a description if a condition doesn't hold.
+  package mutating func expect(_ claim: Bool, _ otherwise: @autoclosure () -> String) {
+    guard !claim, texts.count < Self.limit else { return }
+    texts.append(otherwise())
   }
 }

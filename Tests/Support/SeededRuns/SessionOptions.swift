@@ -1,40 +1,40 @@
 import Foundation
 
-/// What the command line of a session asks for.
+/// The options of a session.
 package struct SessionOptions {
-  /// When a session comes to its end.
+  /// The extent of a session.
   package enum Extent {
-    /// After so many minutes.
+    /// This many minutes.
     case minutes(Double)
-    /// After so many cases.
+    /// This many cases.
     case cases(Int)
   }
 
-  /// How long to go on.
+  /// The extent.
   var extent: Extent
   /// The seed of the first case; each further case has the next one.
   var seed: UInt64
-  /// Whether only the case of `seed` is run, and told in full.
+  /// Whether only the case of `seed` is run, with all details.
   var isSingle = false
-  /// Where the seed of the running case is kept.
+  /// The folder of the file with the seed of the running case.
   var folder = FileManager.default.temporaryDirectory.path
 
-  /// The options that a command understands.
+  /// The usage text.
   package static let usage = """
     [--minutes NUMBER | --cases NUMBER] [--seed SEED] [--only SEED] [--folder PATH]
     """
 
-  /// What cannot be understood.
+  /// An invalid option.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The options of a command line, without the name of the command.
+  /// Parses a command line, without the name of the command.
   ///
   /// - Parameters:
-  ///   - arguments: What stands on the command line.
-  ///   - extent: How long to go on where it does not say.
-  ///   - seed: The first seed where it does not say.
+  ///   - arguments: The command line.
+  ///   - extent: The default extent.
+  ///   - seed: The default first seed.
   /// - Throws: A `Mistake` in the command line.
   package init(_ arguments: [String], extent: Extent, seed: UInt64) throws {
     (self.extent, self.seed) = (extent, seed)
@@ -77,7 +77,7 @@ extension SessionOptions.Extent: CustomStringConvertible {
     }
   }
 
-  /// Whether a session that has run so long, and so many cases, goes on.
+  /// Returns whether a session continues after this time and this number of cases.
   func isOpen(after time: Duration, cases: Int) -> Bool {
     switch self {
     case .minutes(let minutes): time < .seconds(minutes * 60)

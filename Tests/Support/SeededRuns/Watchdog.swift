@@ -1,16 +1,16 @@
 import Foundation
 
-/// Ends the process when a case takes too long, and says which one it was.
+/// Ends the process if a case takes too long, and reports the case.
 ///
-/// Unchecked, because the lock that guards what is written from two threads is not seen by the
-/// compiler.
+/// Unchecked, because the compiler doesn't see that a lock guards the state that two threads share.
 final class Watchdog: @unchecked Sendable {
-  /// How many seconds of the processor a case may take: on a busy machine time alone says little.
+  /// The limit of processor time of a case in seconds, which doesn't depend on the load of the
+  /// machine.
   ///
-  /// A case solves its layout some ten times, and two hundred measured groups inside each other take
-  /// three seconds for each.
+  /// A case solves its layout about ten times, and two hundred nested measured groups take three
+  /// seconds each.
   private static let limit = 60.0
-  /// How long a case may take that waits for something.
+  /// The limit of the duration of a case that waits.
   private static let patience = Duration.seconds(300)
 
   private let name: String
@@ -24,29 +24,29 @@ final class Watchdog: @unchecked Sendable {
     let processorStart = Watchdog.processorTime
   }
 
-  /// A watchdog of the command of that name, which notes the running case in a file.
+  /// Creates a watchdog of a command, which writes the seed of the running case to a file.
   init(name: String, file: SeedFile) {
     self.name = name
     self.file = file
   }
 
-  /// Starts to watch, on a thread of its own.
+  /// Starts a thread that checks the running case.
   func start() {
     Thread.detachNewThread { [self] in
       while true {
         Thread.sleep(forTimeInterval: 0.5)
-        look()
+        checkRunningCase()
       }
     }
   }
 
-  /// A case begins.
+  /// Records the start of a case.
   func begin(_ seed: UInt64) {
     file.write(seed)
     lock.withLock { running = Case(seed: seed) }
   }
 
-  /// The case came to its end; returns the seconds of the processor that it took.
+  /// Records the end of the case, and returns its processor time in seconds.
   func end() -> Double {
     lock.withLock {
       defer { running = nil }
@@ -54,10 +54,10 @@ final class Watchdog: @unchecked Sendable {
     }
   }
 
-  /// The seconds that the processor has worked for this process.
+  /// The processor time of this process in seconds.
   private static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
-  private func look() {
+  private func checkRunningCase() {
     guard let running = lock.withLock({ running }),
       Self.processorTime - running.processorStart > Self.limit
         || .now - running.start > Self.patience
@@ -65,5 +65,28 @@ final class Watchdog: @unchecked Sendable {
     let text = "\(name): the case of seed \(running.seed) takes more than \(Self.limit) s\n"
     FileHandle.standardError.write(Data(text.utf8))
     abort()
+  }
+}
+
+/// A file with the seed of the running case, to identify it after a trap.
+struct SeedFile {
+  private let handle: FileHandle?
+
+  /// Creates the file `seed` in a folder, which is created if necessary.
+  init(folder: String) {
+    let url = URL(fileURLWithPath: folder).appendingPathComponent("seed")
+    try? FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    handle = try? FileHandle(forWritingTo: url)
+  }
+
+  /// Writes a seed; costs one system call.
+  func write(_ seed: UInt64) {
+    // Twenty digits overwrite any previous seed.
+    let digits = "\(seed)"
+    let text = digits + String(repeating: " ", count: max(0, 20 - digits.count)) + "\n"
+    try? handle?.seek(toOffset: 0)
+    try? handle?.write(contentsOf: Data(text.utf8))
   }
 }

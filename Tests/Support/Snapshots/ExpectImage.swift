@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Checks a picture against the golden one of that name beside the test's file.
+/// Compares an image with the snapshot of that name beside the test's file.
 ///
-/// Golden pictures lie in `__Snapshots__/FILE/NAME.png` beside the test. `SNAPSHOTS=record make
-/// test` writes them; look at each before it is committed. When a picture differs, `NAME.new.png`
-/// and `NAME.diff.png` are written beside the golden one and the failure says where.
+/// Snapshots are in `__Snapshots__/FILE/NAME.png` beside the test. `SNAPSHOTS=record make test`
+/// records them; inspect each before committing it. If an image differs, `NAME.new.png` and
+/// `NAME.diff.png` are written beside the snapshot, and the issue contains their paths.
 ///
 /// ```swift
 /// expectImage(label.picture(), named: "title_dark")
@@ -15,24 +15,24 @@ import UIKit
   _ image: UIImage, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  check(image, against: GoldenPicture(name: name, testFile: filePath), at: sourceLocation)
+  check(image, against: Snapshot(name: name, testFile: filePath), at: sourceLocation)
 }
 
-/// Checks a picture that readers are shown, `Documentation/NAME.png`, like any golden one.
+/// Compares an image of the documentation, `Documentation/NAME.png`, like any snapshot.
 @MainActor public func expectDocumentationImage(
   _ image: UIImage, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  check(image, against: GoldenPicture(name: name, shownBy: filePath), at: sourceLocation)
+  check(image, against: Snapshot(name: name, shownBy: filePath), at: sourceLocation)
 }
 
 @MainActor private func check(
-  _ image: UIImage, against golden: GoldenPicture, at sourceLocation: SourceLocation
+  _ image: UIImage, against golden: Snapshot, at sourceLocation: SourceLocation
 ) {
   do {
     if ProcessInfo.processInfo.environment["SNAPSHOTS"] == "record" {
       try golden.record(image)
-    } else if let complaint = try golden.complaint(about: image) {
+    } else if let complaint = try golden.failure(of: image) {
       Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
     }
   } catch {
@@ -40,8 +40,8 @@ import UIKit
   }
 }
 
-/// A golden picture on disk.
-private struct GoldenPicture {
+/// A recorded image on disk.
+private struct Snapshot {
   let folder: URL
   let name: String
 
@@ -53,10 +53,11 @@ private struct GoldenPicture {
       .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
   }
 
-  /// The picture in the package's `Documentation` that a test draws.
+  /// Creates the snapshot of an image in the package's `Documentation`.
   init(name: String, shownBy testFile: String) {
     var package = URL(fileURLWithPath: testFile)
-    while package.pathComponents.contains("Tests") || package.pathComponents.contains("LinuxUIKit") {
+    while package.pathComponents.contains("Tests") || package.pathComponents.contains("LinuxUIKit")
+    {
       package.deleteLastPathComponent()
     }
     self.name = name
@@ -68,17 +69,17 @@ private struct GoldenPicture {
     for suffix in [".new", ".diff"] { try? FileManager.default.removeItem(at: url(suffix)) }
   }
 
-  /// What is wrong with the picture, in a sentence with the paths to look at; nil when it is right.
-  @MainActor func complaint(about image: UIImage) throws -> String? {
+  /// Returns a description of the differences with the paths of the images; `nil` if there are none.
+  @MainActor func failure(of image: UIImage) throws -> String? {
     let data = try? Data(contentsOf: url(""))
-    // Reading pixels is slow; files that are the same need none.
+    // Reading pixels is slow, and unnecessary for equal files.
     if let data, data == image.pngData() { return nil }
     guard let golden = data.flatMap(UIImage.init(data:))?.cgImage else {
       try write(image, suffix: ".new")
-      return "There is no golden picture \(url("").path); the new one is \(url(".new").path)."
+      return "There is no snapshot \(url("").path); the new one is \(url(".new").path)."
     }
-    guard let actual = image.cgImage else { return "The picture \(name) has no pixels." }
-    guard let difference = PictureDifference(actual, golden) else {
+    guard let actual = image.cgImage else { return "The image \(name) has no pixels." }
+    guard let difference = ImageDifference(actual, golden) else {
       try write(image, suffix: ".new")
       return """
         \(name) is \(actual.width) by \(actual.height) pixels, \
@@ -88,7 +89,7 @@ private struct GoldenPicture {
     guard !difference.isNegligible else { return nil }
     try write(image, suffix: ".new")
     let size = CGSize(width: golden.width, height: golden.height)
-    try write(difference.picture(size: size), suffix: ".diff")
+    try write(difference.image(size: size), suffix: ".diff")
     return """
       \(name): \(difference.differing.count) of \(difference.total) pixels differ, see \
       \(url(".new").path) and \(url(".diff").path).

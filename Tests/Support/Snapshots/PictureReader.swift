@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads single pixels of a picture, to compare them with worked-out ones.
+/// Access to the pixels of an image, to compare them with computed ones.
 ///
 /// ```swift
 /// #expect(PictureReader(image)[3, 0] == 0xFFFF_0000)  // opaque red
@@ -12,7 +12,7 @@ public struct PictureReader {
   public let height: Int
   private let pixels: [UInt32]
 
-  /// Reads all pixels; a picture without size has none.
+  /// Reads all pixels; an image without size has none.
   public init(_ image: UIImage) {
     let cgImage = image.cgImage
     width = cgImage?.width ?? 0
@@ -26,10 +26,10 @@ public struct PictureReader {
     return pixels[y * width + x]
   }
 
-  /// How opaque the pixel is, 0 to 255.
+  /// Returns the alpha component of the pixel, 0 to 255.
   public func alpha(_ x: Int, _ y: Int) -> UInt32 { self[x, y] >> 24 }
 
-  /// The smallest rectangle around all pixels that are not clear; null if all are.
+  /// The smallest rectangle around all pixels that aren't transparent; null if there are none.
   public var inkBounds: CGRect {
     var ink = CGRect.null
     for y in 0..<height {

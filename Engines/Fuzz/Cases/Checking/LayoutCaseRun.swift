@@ -2,29 +2,30 @@ import CompositionalLayout
 import Foundation
 import SeededRuns
 
-/// Solves a made layout, asks it everything that a view may ask, measures cells, and asks again.
+/// Solves a random layout, checks it with the queries of a view, measures cells, and checks it
+/// again.
 ///
 /// ```swift
-/// var maker = CaseMaker(seed: 7)
-/// var run = LayoutCaseRun(maker.layoutCase()); run.run()  // []
+/// var generator = CaseGenerator(seed: 7)
+/// var run = LayoutCaseRun(generator.layoutCase()); run.run()  // []
 /// ```
 package struct LayoutCaseRun {
   private var layoutCase: LayoutCase
-  private var questions: QuestionMaker
+  private var questions: QueryGenerator
   private var findings = Findings()
 
-  /// A run of a case; its questions follow from the case's seed.
+  /// Creates a run of a case; its queries follow from the case's seed.
   package init(_ layoutCase: LayoutCase) {
     self.layoutCase = layoutCase
-    questions = QuestionMaker(layoutCase)
+    questions = QueryGenerator(layoutCase)
   }
 
-  /// What does not hold, in words; empty where all is well.
+  /// Descriptions of violated properties; empty if there are none.
   package mutating func run() -> [String] {
     // 1. Solve.
     var layout = layoutCase.solved
     check(layout)
-    // 2. Measure some of what is shown, solve again, and compare with solving from scratch.
+    // 2. Measure some visible elements, update, and compare with a new solution.
     for _ in 0..<questions.rounds {
       let change = questions.measure(layout, of: &layoutCase)
       update(&layout, change)
@@ -53,7 +54,7 @@ package struct LayoutCaseRun {
     LookupChecks(layout: layout, layoutCase: layoutCase).check(&findings)
     for section in questions.someSections {
       guard let scroller = layout.scroller(ofSection: section) else { continue }
-      ScrollerChecks(scroller: scroller).check(&findings, asking: &questions.maker)
+      ScrollerChecks(scroller: scroller).check(&findings, asking: &questions.generator)
     }
   }
 }

@@ -1,12 +1,12 @@
 import CompositionalLayout
 import Foundation
 
-/// Whether two solutions of the same layout are the same, as far as some rectangles show.
+/// A comparison of two solutions of the same layout, in some rectangles.
 struct LayoutComparison: CustomStringConvertible {
-  /// What differs, in words; empty where nothing does.
+  /// Descriptions of the differences; empty if there are none.
   let description: String
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   var isSame: Bool { description.isEmpty }
 
   /// Compares two solutions.
@@ -28,7 +28,7 @@ struct LayoutComparison: CustomStringConvertible {
 }
 
 extension LayoutElement {
-  /// Whether both are the same thing at the same place, but for the noise of sums.
+  /// Returns whether both are the same element with the same frame, within rounding errors.
   func isNear(_ other: LayoutElement) -> Bool {
     category == other.category && section == other.section && item == other.item
       && CGSize(width: frame.minX, height: frame.minY).isNear(
@@ -44,7 +44,7 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// To a thousandth of a point, or to what a number of this size can tell apart.
+  /// Returns whether both are equal within a thousandth of a point, or the precision of a number of this magnitude.
   fileprivate func isNear(_ other: CGFloat) -> Bool {
     (self - other).magnitude <= Swift.max(0.001, magnitude * 1e-9)
   }

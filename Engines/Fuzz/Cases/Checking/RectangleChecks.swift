@@ -3,18 +3,18 @@ import Foundation
 import LayoutGeometry
 import SeededRuns
 
-/// What holds of the elements in a rectangle, whatever the layout and the rectangle are.
+/// The properties of the elements in a rectangle.
 struct RectangleChecks {
   /// The solution.
   let layout: SolvedLayout
-  /// What it was solved for.
+  /// The input.
   let layoutCase: LayoutCase
-  /// The rectangle that is asked for.
+  /// The rectangle of the query.
   let rect: CGRect
-  /// What pinned items keep to.
+  /// The visible interval, for pinned items.
   let visible: LayoutInterval?
 
-  /// Notes what does not hold.
+  /// Appends descriptions of violated properties.
   func check(_ findings: inout Findings) {
     let elements = layout.elements(in: rect, visible: visible)
     for element in elements { check(element, &findings) }
@@ -29,13 +29,13 @@ struct RectangleChecks {
 
   private func check(_ element: LayoutElement, _ findings: inout Findings) {
     checkNumbers(of: element, &findings)
-    // 1. It is one of those that there are.
+    // 1. It is one of the described elements.
     let contents = layoutCase.contents
     findings.expect(
       element.section.map { contents.indices.contains($0) } ?? true, "no such section: \(element)")
-    // 2. It is seen in the rectangle.
+    // 2. Its displayed frame touches the rectangle.
     findings.expect(shown(element).touches(rect), "\(rect) does not show \(element)")
-    // 3. Looked up, it is the same, where numbers can tell.
+    // 3. A look-up returns the same element, within the precision of numbers.
     guard !isFarOut, let section = element.section, contents.indices.contains(section) else {
       return
     }
@@ -52,21 +52,21 @@ struct RectangleChecks {
     findings.expect((0...1).contains(element.alpha), "the opacity of \(element)")
   }
 
-  /// No cell may be told twice.
+  /// Checks that no cell is returned twice.
   private func checkEachOnce(_ elements: [LayoutElement], _ findings: inout Findings) {
     let cells = elements.lazy.filter { $0.category == .cell }.map { [$0.section ?? -1, $0.item] }
     findings.expect(Set(cells).count == cells.count, "\(rect) has a cell twice")
   }
 
-  /// Whether numbers can't tell a thousandth of a point apart any more.
+  /// Whether coordinates are too large for a precision of a thousandth of a point.
   ///
-  /// What is mirrored is as far out as the content is long.
+  /// Mirrored coordinates are as large as the content.
   private var isFarOut: Bool {
     [rect.maxX, rect.maxY, layout.contentSize.width, layout.contentSize.height]
       .contains { $0.magnitude >= 1e12 }
   }
 
-  /// Whether more groups may lie at one place than are looked at, so that a half may show others.
+  /// Whether more groups may overlap than are visited, so that a half may show others.
   private var isCrowded: Bool {
     layoutCase.contents.enumerated().contains { section, content in
       content.itemCount > 4_000
@@ -74,7 +74,7 @@ struct RectangleChecks {
     }
   }
 
-  /// How long the stretch is along which the groups of a section follow each other.
+  /// Returns the length of the interval along which the groups of a section follow each other.
   private func lengthOfCells(inSection section: Int) -> CGFloat {
     let length =
       layout.scroller(ofSection: section)?.contentLength
@@ -82,14 +82,14 @@ struct RectangleChecks {
     return max(0, length ?? 0)
   }
 
-  /// What half of the rectangle shows is among what the whole shows.
+  /// Checks that the elements in half of the rectangle are among those in the whole.
   private func checkHalves(of elements: [LayoutElement], _ findings: inout Findings) {
     guard rect.isLegal, !isFarOut, elements.count < 5_000, !isCrowded else { return }
     let whole = Set(elements)
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
     for origin in [rect.origin, CGPoint(x: rect.minX + half.width, y: rect.minY + half.height)] {
       let part = CGRect(origin: origin, size: half)
-      // Sums of very large numbers may put the half outside of the whole.
+      // Rounding errors of very large numbers may put the half outside the whole.
       guard rect.minX <= part.minX, part.maxX <= rect.maxX, rect.minY <= part.minY,
         part.maxY <= rect.maxY
       else { continue }
@@ -99,7 +99,7 @@ struct RectangleChecks {
     }
   }
 
-  /// Where an element is seen while no section has been scrolled.
+  /// Returns the displayed frame of an element while no section is scrolled.
   private func shown(_ element: LayoutElement) -> CGRect {
     guard element.isInScroller, let section = element.section,
       let scroller = layout.scroller(ofSection: section)

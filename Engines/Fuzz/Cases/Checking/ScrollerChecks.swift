@@ -3,13 +3,13 @@ import Foundation
 import LayoutGeometry
 import SeededRuns
 
-/// What holds of the scroller of a section, wherever a finger lets go of it.
+/// The properties of the scroller of a section after any drag.
 struct ScrollerChecks {
   /// The scroller.
   let scroller: LayoutScroller
 
-  /// Notes what does not hold.
-  func check(_ findings: inout Findings, asking maker: inout CaseMaker) {
+  /// Appends descriptions of violated properties.
+  func check(_ findings: inout Findings, asking generator: inout CaseGenerator) {
     let paging = scroller.paging
     let range = paging.range
     findings.expect(scroller.frame.isLegal, "the frame of \(scroller.section): \(scroller.frame)")
@@ -19,17 +19,17 @@ struct ScrollerChecks {
       range.start.isFinite && range.end.isFinite && range.start <= range.end, "the range \(range)")
     findings.expect(
       scroller.insets.start >= 0 && scroller.insets.end >= 0, "the insets \(scroller.insets)")
-    for _ in 0..<3 { checkTarget(in: range, &findings, asking: &maker) }
+    for _ in 0..<3 { checkTarget(in: range, &findings, asking: &generator) }
     checkRests(&findings)
   }
 
   private func checkTarget(
-    in range: LayoutInterval, _ findings: inout Findings, asking maker: inout CaseMaker
+    in range: LayoutInterval, _ findings: inout Findings, asking generator: inout CaseGenerator
   ) {
-    let offset = maker.number(-100...2_000)
-    let (velocity, end) = (maker.number(-4...4), maker.number(-500...5_000))
+    let offset = generator.number(-100...2_000)
+    let (velocity, end) = (generator.number(-4...4), generator.number(-500...5_000))
     let target = scroller.paging.target(
-      releasedAt: offset, velocity: velocity, from: maker.number(0...1_000), naturalEnd: end)
+      releasedAt: offset, velocity: velocity, from: generator.number(0...1_000), naturalEnd: end)
     guard offset.isFinite, end.isFinite else { return }
     findings.expect(target.isFinite, "let go at \(offset) with \(velocity) it rests at \(target)")
     findings.expect(scroller.clamped(offset).isFinite, "clamped \(offset)")

@@ -26,7 +26,7 @@ struct GroupDrawingTests {
         """)
   }
 
-  @Test("A group inside of a group stands with its items below it (E09)")
+  @Test("A nested group is listed with its items below it (E09)")
   func nested() {
     let lead = item(.fw(0.7), .fh(1)).inset(inset(10))
     let trail = V(.fw(0.3), .fh(1), [item(.fw(1), .fh(0.3)).inset(inset(10))], .divided(2))
@@ -59,7 +59,7 @@ struct GroupDrawingTests {
         """)
   }
 
-  @Test("Frames of a custom group have their z index, badges their kind")
+  @Test("Frames of a custom group have their z-index, badges their kind")
   func custom() {
     let badge = LayoutSupplementary(
       size: LayoutItemSize(width: 20, height: 20), kind: "badge",
@@ -87,7 +87,7 @@ struct GroupDrawingTests {
         """)
   }
 
-  @Test("What is wrong stands at the end, and what sticks out is drawn so")
+  @Test("Faults are listed at the end, and overhanging items are drawn as such")
   func mistakes() {
     let text = drawing(H(100, 50, [item(120, .fh(1))]))
     #expect(text.contains("  item 0: 120 × 50 at (0, 0), .absolute(120) × .fractionalHeight(1)"))
@@ -100,7 +100,7 @@ struct GroupDrawingTests {
     #expect(!empty.contains("┌"))
   }
 
-  @Test("Flexible gaps and edges are told with their minimum")
+  @Test("Flexible gaps and edges are listed with their minimum")
   func flexible() {
     var one = item(50, .fh(1))
     one.edgeSpacing = LayoutEdgeSpacing(leading: .flexible(3), bottom: .fixed(4))
@@ -111,7 +111,7 @@ struct GroupDrawingTests {
         ".absolute(50) × .fractionalHeight(1), edges leading flexible 3, bottom fixed 4"))
   }
 
-  @Test("Whatever is described, the text is short")
+  @Test("The text of any description is short")
   func hostile() {
     let groups: [(name: String, node: LayoutNode)] = [
       ("100,000 subitems", H(.fw(1), 44, Array(repeating: item(1, 1), count: 100_000))),
@@ -129,7 +129,7 @@ struct GroupDrawingTests {
     }
   }
 
-  @Test("Of a hundred items all are drawn and forty told")
+  @Test("Of a hundred items all are drawn and forty listed")
   func many() {
     let text = drawing(H(400, 40, [item(40, 4)], .repeated(10)))
     #expect(!text.contains("more"))

@@ -1,6 +1,6 @@
 extension Fixture {
   static let e01 = Fixture(
-    "E01 List", from: "compositional-layout.md 7.1 [doc]",
+    "E01 List", from: "compositional-layout.md, 7.1 [doc]",
     LayoutCase(
       H(.fw(1), 44, [full]), items: 94,
       """

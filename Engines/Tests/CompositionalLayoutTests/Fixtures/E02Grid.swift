@@ -1,6 +1,6 @@
 extension Fixture {
   static let e02 = Fixture(
-    "E02 Grid, five columns", from: "compositional-layout.md 7.1 [doc]",
+    "E02 Grid, five columns", from: "compositional-layout.md, 7.1 [doc]",
     LayoutCase(
       H(.fw(1), .fw(0.2), [item(.fw(0.2), .fh(1))]), items: 94,
       """

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e04 = Fixture(
-    "E04 Two columns by count", from: "compositional-layout.md 7.1 [doc]",
+    "E04 Two columns by count", from: "compositional-layout.md, 7.1 [doc]",
     LayoutCase(
       twoColumns, items: 94,
       // (355 − 10) / 2 = 172.5 and 47 · 44 + 46 · 10 = 2528.

@@ -1,6 +1,6 @@
 extension Fixture {
   static let e05 = Fixture(
-    "E05 The count factories", from: "compositional-layout.md 7.1 [doc; b guess]",
+    "E05 The count factories", from: "compositional-layout.md, 7.1 [doc; b guess]",
     LayoutCase(
       "a", H(.fw(1), 50, [item(500, .fh(1))], .divided(3)), items: 4, width: 300, height: 600,
       """

@@ -1,6 +1,6 @@
 extension Fixture {
   static let e06 = Fixture(
-    "E06 The thirds-plus-gap trap", from: "compositional-layout.md 7.1 [a seen, b doc]",
+    "E06 The thirds-plus-gap trap", from: "compositional-layout.md, 7.1 [a seen, b doc]",
     LayoutCase(
       "a", H(.fw(1), 100, [item(.fw(1.0 / 3), .fh(1))]).gap(.fixed(10)), items: 5, width: 390,
       height: 844,

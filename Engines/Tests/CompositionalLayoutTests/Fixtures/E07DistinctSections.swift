@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e07 = Fixture(
-    "E07 Distinct sections sample", from: "compositional-layout.md 7.1 [doc]",
+    "E07 Distinct sections sample", from: "compositional-layout.md, 7.1 [doc]",
     LayoutCase(
       "", distinctSections(width: 375), width: 375,
       // E(section) is 335 wide and a row of the grids 0.2 · 335 = 67 high: two rows and four.

@@ -1,6 +1,6 @@
 extension Fixture {
   static let e08 = Fixture(
-    "E08 Adaptive sections", from: "compositional-layout.md 7.1 [doc]",
+    "E08 Adaptive sections", from: "compositional-layout.md, 7.1 [doc]",
     LayoutCase(
       "375 wide", distinctSections(width: 375), width: 375,
       """

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e09 = Fixture(
-    "E09 Nested groups sample", from: "compositional-layout.md 7.1 [doc]",
+    "E09 Nested groups sample", from: "compositional-layout.md, 7.1 [doc]",
     LayoutCase(
       "by count", leadAndTrail(.fw(1), .divided(2)), items: 100,
       // The group is 375 × 266.8, its trail 112.5 × 266.8 in halves of 133.4: a count overrides 0.3.

@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e10 = Fixture(
-    "E10 Badges sample", from: "compositional-layout.md 7.1 [doc, backport]",
+    "E10 Badges sample", from: "compositional-layout.md, 7.1 [doc, backport]",
     LayoutCase(
       badges, items: 8,
       // E(section) is 335 wide, the group 67 high, a column 83.75 wide.

@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e12 = Fixture(
-    "E12 Container and item anchor", from: "compositional-layout.md 7.2 [doc]",
+    "E12 Container and item anchor", from: "compositional-layout.md, 7.2 [doc]",
     LayoutCase(
       H(
         100, 60,

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e13 = Fixture(
-    "E13 All edges", from: "compositional-layout.md 7.2 [doc]",
+    "E13 All edges", from: "compositional-layout.md, 7.2 [doc]",
     anchored([.top, .leading], "(10,10,20,10)"), anchored(.top, "(50,10,20,10)"),
     anchored([.top, .trailing], "(90,10,20,10)"), anchored(.leading, "(10,35,20,10)"),
     anchored([], "(50,35,20,10)"), anchored(.trailing, "(90,35,20,10)"),

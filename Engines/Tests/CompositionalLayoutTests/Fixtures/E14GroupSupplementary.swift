@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e14 = Fixture(
-    "E14 Group supplementary", from: "compositional-layout.md 7.2 [guess: path]",
+    "E14 Group supplementary", from: "compositional-layout.md, 7.2 (unverified: path)",
     LayoutCase(
       H(.fw(1), .fh(0.2), [full.inset(inset(8))], .divided(3))
         .badge(45, 45, LayoutAnchor(edges: [.top, .trailing])), items: 7,

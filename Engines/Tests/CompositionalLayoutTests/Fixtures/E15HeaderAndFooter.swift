@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e15 = Fixture(
-    "E15 Header and footer", from: "compositional-layout.md 7.3 [doc; b seen]",
+    "E15 Header and footer", from: "compositional-layout.md, 7.3 [doc; b seen]",
     LayoutCase(
       "two sections",
       LayoutSection(

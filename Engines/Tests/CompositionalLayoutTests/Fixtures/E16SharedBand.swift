@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e16 = Fixture(
-    "E16 Title and button share a band", from: "compositional-layout.md 7.3 [backport]",
+    "E16 Title and button share a band", from: "compositional-layout.md, 7.3 (from backports)",
     LayoutCase(
       sharedBand, items: 2,
       // The button stands on the content's edge, as the title does.

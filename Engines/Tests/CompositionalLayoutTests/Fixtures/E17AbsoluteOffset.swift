@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e17 = Fixture(
-    "E17 absoluteOffset", from: "compositional-layout.md 7.3 [guess]",
+    "E17 absoluteOffset", from: "compositional-layout.md, 7.3 (unverified)",
     moved(0, -10, "header (0,0,200,44) · #0 (0,54,375,44) · content height 142"),
     // The header overlaps the first 10 points.
     moved(0, 10, "header (0,0,200,44) · #0 (0,34,375,44) · content height 122"),

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e18 = Fixture(
-    "E18 extendsBoundary = false", from: "compositional-layout.md 7.3 [seen]",
+    "E18 extendsBoundary = false", from: "compositional-layout.md, 7.3 [seen]",
     LayoutCase(
       LayoutSection(
         group: H(.fw(1), 44, [full]), insets: inset(28, 0, 0, 0),

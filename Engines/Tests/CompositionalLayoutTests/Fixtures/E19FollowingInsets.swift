@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e19 = Fixture(
-    "E19 supplementariesFollowContentInsets", from: "compositional-layout.md 7.3 [doc]",
+    "E19 supplementariesFollowContentInsets", from: "compositional-layout.md, 7.3 [doc]",
     following(true, "header (20,0,335,44)"), following(false, "header (0,0,375,44)"))
 
   private static func following(_ follows: Bool, _ header: String) -> LayoutCase {

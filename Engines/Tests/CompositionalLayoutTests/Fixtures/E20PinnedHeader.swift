@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e20 = Fixture(
-    "E20 Pinned header", from: "compositional-layout.md 7.3 [doc, guess]",
+    "E20 Pinned header", from: "compositional-layout.md, 7.3 [doc, guess]",
     LayoutCase(
       "E20", pinnedHeaders, items: 10, sections: 2,
       // At 470 the header ends at 514 and covers a part of the footer, which does not make way.

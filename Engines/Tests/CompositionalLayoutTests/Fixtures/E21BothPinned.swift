@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e21 = Fixture(
-    "E21 Header and footer both pinned", from: "compositional-layout.md 7.3 [guess]",
+    "E21 Header and footer both pinned", from: "compositional-layout.md, 7.3 (unverified)",
     LayoutCase(
       LayoutSection(
         group: H(.fw(1), 44, [full]),

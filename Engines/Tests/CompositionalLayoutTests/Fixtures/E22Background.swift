@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e22 = Fixture(
-    "E22 Background decoration sample", from: "compositional-layout.md 7.3 [doc]",
+    "E22 Background decoration sample", from: "compositional-layout.md, 7.3 [doc]",
     LayoutCase(
       LayoutSection(
         group: H(.fw(1), 44, [full]), insets: inset(10), interGroupSpacing: 5,

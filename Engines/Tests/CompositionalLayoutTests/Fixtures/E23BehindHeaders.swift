@@ -3,7 +3,7 @@ import LayoutGeometry
 
 extension Fixture {
   static let e23 = Fixture(
-    "E23 Decoration and headers", from: "compositional-layout.md 7.3 [seen]",
+    "E23 Decoration and headers", from: "compositional-layout.md, 7.3 [seen]",
     behindHeaders("zero insets", .zero, "background (0,0,375,174)"),
     // Without header and footer.
     behindHeaders("insets", inset(40, 16, 30, 16), "background (16,40,343,104)"))

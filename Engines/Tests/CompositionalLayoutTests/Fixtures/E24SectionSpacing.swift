@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e24 = Fixture(
-    "E24 interSectionSpacing 20", from: "compositional-layout.md 7.3 [doc]",
+    "E24 interSectionSpacing 20", from: "compositional-layout.md, 7.3 [doc]",
     LayoutCase(
       "", [3, 2, 4].map { (LayoutSection(group: H(.fw(1), 50, [full])), items: $0) },
       // Nothing after the last one.

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e25 = Fixture(
-    "E25 Global header and footer", from: "compositional-layout.md 7.3 [doc, guess]",
+    "E25 Global header and footer", from: "compositional-layout.md, 7.3 [doc, guess]",
     LayoutCase(
       LayoutSection(group: H(.fw(1), 44, [full]), boundaryItems: [header(30)]), items: 3,
       sections: 2,

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e26 = Fixture(
-    "E26 Global and section headers both pinned", from: "compositional-layout.md 7.3 [guess]",
+    "E26 Global and section headers both pinned", from: "compositional-layout.md, 7.3 (unverified)",
     LayoutCase(
       LayoutSection(
         group: H(.fw(1), 44, [full]), boundaryItems: [header(30, pinned: true)]),

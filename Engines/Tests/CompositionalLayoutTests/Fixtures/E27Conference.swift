@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e27 = Fixture(
-    "E27 Conference sample", from: "compositional-layout.md 7.4 [guess: E width]",
+    "E27 Conference sample", from: "compositional-layout.md, 7.4 (unverified: E width)",
     LayoutCase(
       conference(0.85), items: 6, sections: 2,
       // E(section) is 335 wide, so a group is 284.75 wide.

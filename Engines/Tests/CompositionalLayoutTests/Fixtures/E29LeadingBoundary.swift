@@ -1,6 +1,7 @@
 extension Fixture {
   static let e29 = Fixture(
-    "E29 continuousGroupLeadingBoundary on E27", from: "compositional-layout.md 7.4 [guess: L]",
+    "E29 continuousGroupLeadingBoundary on E27",
+    from: "compositional-layout.md, 7.4 (unverified: L)",
     LayoutCase(
       conference(0.85, .continuousGroupLeadingBoundary), items: 6,
       // The last one is cut at the end of the content; its group starts at 1523.75 + 20.

@@ -1,6 +1,6 @@
 extension Fixture {
   static let e30 = Fixture(
-    "E30 paging", from: "compositional-layout.md 7.4 [doc]",
+    "E30 paging", from: "compositional-layout.md, 7.4 [doc]",
     LayoutCase(
       cards(.paging), items: 5,
       // The last page is cut at the end of the content.

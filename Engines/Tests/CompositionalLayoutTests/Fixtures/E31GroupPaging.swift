@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e31 = Fixture(
-    "E31 groupPaging", from: "compositional-layout.md 7.4 [guess: L]",
+    "E31 groupPaging", from: "compositional-layout.md, 7.4 (unverified: L)",
     LayoutCase(
       cards(.groupPaging), items: 5,
       // A group at rest shows its left edge at 16: 326 − 310.

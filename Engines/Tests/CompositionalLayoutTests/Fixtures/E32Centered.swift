@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e32 = Fixture(
-    "E32 groupPagingCentered", from: "compositional-layout.md 7.4 [seen; b guess]",
+    "E32 groupPagingCentered", from: "compositional-layout.md, 7.4 [seen; b guess]",
     LayoutCase(
       "E32", centered, items: 4, width: 390, height: 844,
       // The last offset is 957 / 390 = 2.454 widths: the published observation.

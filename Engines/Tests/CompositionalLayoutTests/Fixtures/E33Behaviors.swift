@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e33 = Fixture(
-    "E33 Orthogonal behaviors sample", from: "compositional-layout.md 7.4 [doc]",
+    "E33 Orthogonal behaviors sample", from: "compositional-layout.md, 7.4 [doc]",
     LayoutCase(
       "groupPaging", behaviors(.groupPaging), items: 18,
       // Frames count from the scroller; six groups of 318.75 × 266.8.

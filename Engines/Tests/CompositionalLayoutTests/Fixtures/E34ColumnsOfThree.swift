@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e34 = Fixture(
-    "E34 Columns of three", from: "compositional-layout.md 7.4 [doc]",
+    "E34 Columns of three", from: "compositional-layout.md, 7.4 [doc]",
     LayoutCase(
       "a", columns(210, gap: 0), items: 7,
       // E(section) is 335 wide; the last column counts fully.

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e35 = Fixture(
-    "E35 Orthogonal section in a horizontal layout", from: "compositional-layout.md 7.4 [doc]",
+    "E35 Orthogonal section in a horizontal layout", from: "compositional-layout.md, 7.4 [doc]",
     LayoutCase(
       LayoutSection(
         group: H(150, .fh(0.5), [full]), insets: inset(10), interGroupSpacing: 10,

@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e36 = Fixture(
-    "E36 Waterfall, two columns", from: "compositional-layout.md 7.5 [doc]",
+    "E36 Waterfall, two columns", from: "compositional-layout.md, 7.5 [doc]",
     LayoutCase(
       LayoutSection(group: custom(.fw(1), 280), insets: inset(10)), items: 5,
       // Columns of (355 − 10) / 2 = 172.5.

@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e37 = Fixture(
-    "E37 Custom group repeats", from: "compositional-layout.md 7.5 [doc, guess]",
+    "E37 Custom group repeats", from: "compositional-layout.md, 7.5 [doc, guess]",
     LayoutCase(
       "E37", LayoutSection(group: custom(.fw(1), 100), interGroupSpacing: 5), items: 7,
       width: 300,

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e38 = Fixture(
-    "E38 Mosaic", from: "compositional-layout.md 7.5 [doc; 12 items guess]",
+    "E38 Mosaic", from: "compositional-layout.md, 7.5 [doc; 12 items guess]",
     LayoutCase(
       "10 items", mosaic, items: 10, width: 360, height: 640,
       """

@@ -1,6 +1,6 @@
 extension Fixture {
   static let e39 = Fixture(
-    "E39 Flexible inter-item", from: "compositional-layout.md 7.6 [doc]",
+    "E39 Flexible inter-item", from: "compositional-layout.md, 7.6 [doc]",
     LayoutCase(
       "a", H(.fw(1), 60, [item(80, .fh(1))], .repeated(3)).gap(.flexible(0)), items: 5, width: 360,
       // Gaps of (360 − 240) / 2 = 60; the partial instance keeps the template.

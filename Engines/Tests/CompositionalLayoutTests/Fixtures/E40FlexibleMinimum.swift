@@ -2,7 +2,7 @@ import Foundation
 
 extension Fixture {
   static let e40 = Fixture(
-    "E40 The minimum decides how many fit", from: "compositional-layout.md 7.6 [doc]",
+    "E40 The minimum decides how many fit", from: "compositional-layout.md, 7.6 [doc]",
     // 3 · 80 + 2 · 20 = 280 fits, a fourth would need 380; 3 · 80 + 2 · 40 = 320 fits too.
     atLeast(20), atLeast(40))
 

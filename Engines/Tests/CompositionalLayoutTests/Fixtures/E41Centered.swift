@@ -1,6 +1,6 @@
 extension Fixture {
   static let e41 = Fixture(
-    "E41 Center one item", from: "compositional-layout.md 7.6 [seen]",
+    "E41 Center one item", from: "compositional-layout.md, 7.6 [seen]",
     LayoutCase(
       H(
         .fw(1), 60,

@@ -2,7 +2,7 @@ import Foundation
 
 extension Fixture {
   static let e42 = Fixture(
-    "E42 Push to the end", from: "compositional-layout.md 7.6 [seen; b, c guess]",
+    "E42 Push to the end", from: "compositional-layout.md, 7.6 [seen; b, c guess]",
     LayoutCase(
       "a", H(.fw(1), 60, [item(100, .fh(1)).edges(leading: .flexible(0))], .repeated(1)), items: 1,
       width: 360, "#0 (260,0,100,60)"),

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e43 = Fixture(
-    "E43 Fixed edges versus insets", from: "compositional-layout.md 7.6 [doc; c guess]",
+    "E43 Fixed edges versus insets", from: "compositional-layout.md, 7.6 [doc; c guess]",
     // Items move and keep their size.
     twenties(
       "edge trailing 2", item(20, 20).edges(trailing: .fixed(2)),

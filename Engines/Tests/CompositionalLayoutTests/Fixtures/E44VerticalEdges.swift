@@ -1,6 +1,6 @@
 extension Fixture {
   static let e44 = Fixture(
-    "E44 Vertical fixed edges", from: "compositional-layout.md 7.6 [doc]",
+    "E44 Vertical fixed edges", from: "compositional-layout.md, 7.6 [doc]",
     LayoutCase(
       V(.fw(1), 130, [item(.fw(1), 30).edges(top: .fixed(4), bottom: .fixed(6))], .repeated(3)),
       items: 4, width: 200,

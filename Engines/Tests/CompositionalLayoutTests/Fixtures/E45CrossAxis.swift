@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e45 = Fixture(
-    "E45 Cross axis", from: "compositional-layout.md 7.6 [doc, seen]",
+    "E45 Cross axis", from: "compositional-layout.md, 7.6 [doc, seen]",
     across("no edges", item(50, 20), "#0 (0,0,50,20)"),
     across("bottom flexible", item(50, 20).edges(bottom: .flexible(0)), "#0 (0,0,50,20)"),
     across("top flexible", item(50, 20).edges(top: .flexible(0)), "#0 (0,40,50,20)"),

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e46 = Fixture(
-    "E46 Edge spacing on the outermost group", from: "compositional-layout.md 7.6 [doc; b seen]",
+    "E46 Edge spacing on the outermost group", from: "compositional-layout.md, 7.6 [doc; b seen]",
     LayoutCase(
       "a",
       LayoutSection(

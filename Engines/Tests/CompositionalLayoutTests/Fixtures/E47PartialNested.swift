@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e47 = Fixture(
-    "E47 Partial nested instance", from: "compositional-layout.md 7.6 [seen]",
+    "E47 Partial nested instance", from: "compositional-layout.md, 7.6 [seen]",
     LayoutCase(
       LayoutSection(
         group: H(

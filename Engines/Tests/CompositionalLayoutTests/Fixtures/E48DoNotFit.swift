@@ -1,6 +1,6 @@
 extension Fixture {
   static let e48 = Fixture(
-    "E48 Children that do not fit", from: "compositional-layout.md 7.6 [a seen; b, c doc]",
+    "E48 Children that do not fit", from: "compositional-layout.md, 7.6 [a seen; b, c doc]",
     LayoutCase(
       "a", H(.fw(1), 50, [item(.fw(0.5), .fh(1)), item(.fw(0.7), .fh(1))]), items: 3, width: 300,
       // The second one never fits.

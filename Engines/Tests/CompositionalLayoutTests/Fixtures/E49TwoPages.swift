@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e49 = Fixture(
-    "E49 Two \"pages\" in one group", from: "compositional-layout.md 7.6 [seen]",
+    "E49 Two \"pages\" in one group", from: "compositional-layout.md, 7.6 [seen]",
     LayoutCase(
       LayoutSection(
         group: H(

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e50 = Fixture(
-    "E50 Two rows", from: "compositional-layout.md 7.7 [doc]",
+    "E50 Two rows", from: "compositional-layout.md, 7.7 [doc]",
     LayoutCase(
       "a",
       LayoutSection(

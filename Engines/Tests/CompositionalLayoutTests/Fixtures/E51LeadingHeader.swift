@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e51 = Fixture(
-    "E51 Leading header", from: "compositional-layout.md 7.7 [doc, guess]",
+    "E51 Leading header", from: "compositional-layout.md, 7.7 [doc, guess]",
     LayoutCase(
       LayoutSection(
         group: H(100, .fh(1), [full]), insets: inset(10),

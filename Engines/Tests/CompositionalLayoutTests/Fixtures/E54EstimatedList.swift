@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e54 = Fixture(
-    "E54 Estimated list", from: "compositional-layout.md 7.9 [seen; b doc; d, e guess]",
+    "E54 Estimated list", from: "compositional-layout.md, 7.9 [seen; b doc; d, e guess]",
     LayoutCase(
       "before", rows, items: 5,
       """

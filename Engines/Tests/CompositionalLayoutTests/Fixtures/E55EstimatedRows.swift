@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e55 = Fixture(
-    "E55 Estimated rows of two", from: "compositional-layout.md 7.9 [seen]",
+    "E55 Estimated rows of two", from: "compositional-layout.md, 7.9 [seen]",
     LayoutCase(
       LayoutSection(
         group: H(.fw(1), .est(100), [item(.fw(1), .est(100))], .divided(2)).gap(.fixed(10)),

@@ -1,6 +1,6 @@
 extension Fixture {
   static let e56 = Fixture(
-    "E56 uniformAcrossSiblings", from: "compositional-layout.md 7.9 [doc]",
+    "E56 uniformAcrossSiblings", from: "compositional-layout.md, 7.9 [doc]",
     LayoutCase(
       "in a row", H(.fw(1), .est(50), [item(.fw(1 / 3.0), .uni(50))], .repeated(3)), items: 4,
       width: 300,

@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e57 = Fixture(
-    "E57 Estimated header", from: "compositional-layout.md 7.9, by hand [doc]",
+    "E57 Estimated header", from: "compositional-layout.md, 7.9, by hand [doc]",
     LayoutCase(
       "before", headed, items: 3, "header (0,0,375,44) · #0 y44 · content height 176"),
     LayoutCase(

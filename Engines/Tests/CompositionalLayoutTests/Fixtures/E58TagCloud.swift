@@ -3,7 +3,7 @@ import Foundation
 
 extension Fixture {
   static let e58 = Fixture(
-    "E58 Tag cloud", from: "compositional-layout.md 7.9 [seen]",
+    "E58 Tag cloud", from: "compositional-layout.md, 7.9 [seen]",
     LayoutCase(
       "before", tags, items: 6, width: 300,
       // Four in a row.

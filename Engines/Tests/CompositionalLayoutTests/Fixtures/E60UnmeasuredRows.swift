@@ -5,7 +5,7 @@ extension Fixture {
   ///
   /// The decision itself, the third column of the table, is the view's: a UIKit test shows it.
   static let e60 = Fixture(
-    "E60 Unmeasured rows, measured on devices", from: "compositional-layout.md 7.9 [seen]",
+    "E60 Unmeasured rows, measured on devices", from: "compositional-layout.md, 7.9 [seen]",
     // 22 · 36.333 + 38 · 44 = 2471.333.
     rows(44, measured: 22, "#59 height 44 · content height 2471.333"),
     // 60 · 36.333 = 2180.

@@ -1,9 +1,9 @@
 extension Fixture {
-  /// What the offset follows from.
+  /// The change from which the offset follows.
   ///
   /// The offset itself is the view's: a UIKit test shows that it becomes 940.
   static let e61 = Fixture(
-    "E61 Offset compensation", from: "compositional-layout.md 7.9 [guess]",
+    "E61 Offset compensation", from: "compositional-layout.md, 7.9 (unverified)",
     LayoutCase(
       "at 1000", H(.fw(1), .est(100), [item(.fw(1), .est(100))]), items: 20, height: 400,
       // Items from 10 on are measured as they are seen: seven of 60 in a viewport of 400.

@@ -1,6 +1,6 @@
 extension Fixture {
   static let e63 = Fixture(
-    "E63 Zero sections / hidden view", from: "compositional-layout.md 7.10, by hand [guess]",
+    "E63 Zero sections / hidden view", from: "compositional-layout.md, 7.10, by hand (unverified)",
     LayoutCase("no sections", [], "content 375×0 · nothing"),
     LayoutCase(
       "with E25's global items only", [],

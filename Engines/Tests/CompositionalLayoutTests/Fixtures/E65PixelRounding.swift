@@ -2,7 +2,7 @@ import Foundation
 
 extension Fixture {
   static let e65 = Fixture(
-    "E65 Pixel rounding", from: "compositional-layout.md 7.10 [seen]",
+    "E65 Pixel rounding", from: "compositional-layout.md, 7.10 [seen]",
     fifths(
       scale: 0,
       """

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 extension Fixture {
   static let e66 = Fixture(
-    "E66 Empty section", from: "compositional-layout.md 7.10 [seen; guess for the space]",
+    "E66 Empty section", from: "compositional-layout.md, 7.10 [seen; guess for the space]",
     LayoutCase(
       "", [2, 0, 1].map { (headedAndFooted, items: $0) },
       """

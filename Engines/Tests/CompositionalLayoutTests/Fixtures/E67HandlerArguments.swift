@@ -1,9 +1,9 @@
 extension Fixture {
-  /// What the handler is handed.
+  /// The arguments of the handler.
   ///
   /// The handler itself is the view's: a UIKit test calls one.
   static let e67 = Fixture(
-    "E67 Handler arguments on E27", from: "compositional-layout.md 7.4, by hand [seen, guess]",
+    "E67 Handler arguments on E27", from: "compositional-layout.md, 7.4, by hand [seen, guess]",
     LayoutCase(
       conference(0.85), items: 6, sections: 2,
       // #0 ends at 304.75 and is out; 467.125 − 304.75 = 162.375.

@@ -2,11 +2,11 @@ import CompositionalLayout
 import Foundation
 
 extension Fixture {
-  /// Where the rows of a list are.
+  /// The frames of the rows of a list.
   ///
   /// Which section an appearance makes is UIKit's, and its tests show it.
   static let e69 = Fixture(
-    "E69 Lists", from: "compositional-layout.md 7.10 [guess]",
+    "E69 Lists", from: "compositional-layout.md, 7.10 (unverified)",
     LayoutCase(
       "plain",
       LayoutSection(group: listRow, boundaryItems: [header(.est(44), pinned: true)]), items: 3,

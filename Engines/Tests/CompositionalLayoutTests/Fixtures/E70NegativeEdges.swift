@@ -1,6 +1,6 @@
 extension Fixture {
   static let e70 = Fixture(
-    "E70 Negative edge spacing", from: "compositional-layout.md 7.6 [seen]",
+    "E70 Negative edge spacing", from: "compositional-layout.md, 7.6 [seen]",
     LayoutCase(
       V(
         .fw(1.0 / 3), .fh(1),

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("That no worked example is left out")
 struct EveryExampleTests {
-  /// The numbers of compositional-layout.md 7: all from 1 to 70.
+  /// The numbers of compositional-layout.md, 7: all from 1 to 70.
   private static let numbers = 1...70
 
   @Test("Every number has a fixture", arguments: numbers)

@@ -4,7 +4,7 @@ extension Fixture {
     basicArrangements + anchors + boundaries + orthogonal + customGroups + spacing
     + horizontalLayouts + insets + selfSizing + remaining
 
-  /// compositional-layout.md 7.1.
+  /// compositional-layout.md, 7.1.
   private static let basicArrangements = [e01, e02, e03, e04, e05, e06, e07, e08, e09, e10]
 
   /// 7.2.

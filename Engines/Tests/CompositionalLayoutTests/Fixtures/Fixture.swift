@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// One worked example of compositional-layout.md 7: one situation, or one for each of its cases.
+/// One worked example of compositional-layout.md, 7, with one or more cases.
 ///
-/// The statements are those of the specification, with its numbers. Where it leaves a number to be
-/// seen from its neighbors ("(100,…)"), the whole is written out.
+/// The statements are those of the specification, with its numbers. Abbreviated numbers such as
+/// "(100,…)" are written out.
 struct Fixture: CustomTestStringConvertible, Sendable {
   /// The number and the title of the example.
   var title: String
-  /// Where the numbers come from, with the label that tells how well the rule behind them is known.
+  /// The source of the numbers, with the certainty of the rule behind them.
   var source: String
   /// Its cases.
   var situations: [LayoutCase]

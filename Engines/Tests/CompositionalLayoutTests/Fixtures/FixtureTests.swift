@@ -10,13 +10,13 @@ struct FixtureTests {
   @Test("A statement whose number is another one is false", arguments: Fixture.all)
   func otherNumbers(_ fixture: Fixture) {
     for situation in fixture.situations {
-      var examiner = FixtureChecker(situation)
+      var checker = FixtureChecker(situation)
       for statement in situation.statements {
-        _ = examiner.complaint(about: statement)
+        _ = checker.failure(of: statement)
         for changed in statement.withOtherNumbers {
-          var other = examiner
+          var other = checker
           #expect(
-            other.complaint(about: changed) != nil,
+            other.failure(of: changed) != nil,
             "\(fixture.title) \(situation.title): \(changed) is true, as \(statement) is")
         }
       }

@@ -3,9 +3,9 @@ import Foundation
 import SeededNumbers
 import Testing
 
-@Suite("The store of measured sizes") struct MeasuredSizesTests {
-  @Test("It answers as a dictionary does, whatever the order of setting") func dictionary() {
-    for seed in 0..<200 as Range<UInt64> {
+@Suite("Measured sizes") struct MeasuredSizesTests {
+  @Test("They equal those of a dictionary, whatever the order of changes") func dictionary() {
+    for seed in PropertyRuns.seeds(full: 200) {
       var random = SeededGenerator(seed: seed)
       var sizes = MeasuredSizes()
       var plain: [Int: CGSize] = [:]
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("Sizes go where their items go") func moved() {
+  @Test("Sizes move with their items") func moved() {
     var sizes = MeasuredSizes()
     for item in 0..<4 { sizes[item] = CGSize(width: 1, height: 10 + item) }
     // Item 1 is deleted, item 0 moves to the end, and something new comes in at the front.
@@ -35,8 +35,8 @@ import Testing
     #expect((0..<5).map { after[$0]?.height } == [nil, 12, 13, nil, 10])
   }
 
-  @Test("Inserting an item and deleting it again leaves every size where it was") func identity() {
-    for seed in 0..<200 as Range<UInt64> {
+  @Test("Inserting an item and deleting it again leaves every size unchanged") func identity() {
+    for seed in PropertyRuns.seeds(full: 200) {
       var random = SeededGenerator(seed: seed)
       var sizes = MeasuredSizes()
       for item in 0..<50 where Bool.random(using: &random) {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("Measured sizes survive any moves, insertions and deletions of items") func updates() {
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 500) {
       var random = SeededGenerator(seed: seed)
       var sizes = MeasuredSizes()
       var plain: [CGSize?] = (0..<40).map { item in
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("Two are equal where the same items have the same sizes, whatever was there meanwhile")
+  @Test("Two are equal if the same items have the same sizes, whatever their history")
   func equality() {
     var (one, other) = (MeasuredSizes(), MeasuredSizes())
     for item in 0..<1_000 { one[item * 3] = CGSize(width: item, height: 1) }
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// Where each of some items goes in an update made at random; nil for those that are deleted.
+/// The new index of each item in a random update; `nil` for deleted ones.
 private struct RandomTarget {
   var places: [Int: Int] = [:]
   var count: Int

@@ -3,10 +3,10 @@ import Foundation
 import SeededNumbers
 import Testing
 
-@Suite("What measuring costs") struct MeasuringCostTests {
+@Suite("The cost of measuring") struct MeasuringCostTests {
   private let screen = LayoutEnvironment(size: CGSize(width: 375, height: 667))
 
-  @Test("A thousand million rows of which few are measured are arithmetic") func manyRows() {
+  @Test("A thousand million rows with few measured ones are arithmetic") func manyRows() {
     let rows = LayoutSection(group: H(.fw(1), .est(100), [item(.fw(1), .est(100))]))
     var content = LayoutSectionContent(rows, itemCount: 1_000_000_000)
     for row in [0, 1, 500_000_000, 999_999_999] {
@@ -20,7 +20,7 @@ import Testing
     #expect(layout.elements(in: end, visible: nil).map(\.item) == [999_999_998, 999_999_999])
   }
 
-  @Test("A cloud of a thousand million tags with a measured last one is arithmetic too")
+  @Test("A tag cloud of a thousand million items with a measured last one is arithmetic")
   func manyTags() {
     let tags = LayoutSection(
       group: H(.fw(1), .est(32), [item(.est(60), .est(32))]).gap(.fixed(8)), interGroupSpacing: 8)
@@ -28,14 +28,14 @@ import Testing
     content.measured.items[999_999_999] = CGSize(width: 200, height: 32)
     let layout = CompositionalSolver(environment: screen).solve([content])
     // Five to a row, 5 · 60 + 4 · 8 = 332; of the last five the last does not fit beside four
-    // others: 4 · 60 + 4 · 8 + 200 = 472. It stands below them.
+    // others: 4 · 60 + 4 · 8 + 200 = 472. It is below them.
     #expect(layout.contentSize.height == 200_000_000.0 * 40 + 32)
     #expect(
       layout.cell(999_999_999, section: 0)?.frame
         == CGRect(x: 0, y: 200_000_000 * 40, width: 200, height: 32))
   }
 
-  @Test("Of a million rows with a hundredth measured, one more is measured at once")
+  @Test("In a million rows with 1 % measured, one more measurement is fast")
   func oneMore() throws {
     let rows = LayoutSection(group: H(.fw(1), .est(100), [item(.fw(1), .est(100))]))
     var content = LayoutSectionContent(rows, itemCount: 1_000_000)
@@ -53,7 +53,7 @@ import Testing
       solver.update(&layout, of: [content], changed: change)
     }
     #expect(layout.contentSize.height == 100_000_000.0 - 400_000 + 30)
-    // Unoptimized; the bound only tells arithmetic from solving a million rows.
+    // Unoptimized; the bound only distinguishes arithmetic from solving a million rows.
     #expect(time < .seconds(1), "\(time)")
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(abs(layout.contentSize.height - whole.contentSize.height) < 1e-3)
   }
 
-  @Test("Rows of a tag cloud are solved up to the first that starts as one did before")
+  @Test("Rows of a tag cloud are solved up to the first with an unchanged start")
   func lineUp() {
     var random = SeededGenerator(seed: 5)
     func size() -> CGSize { CGSize(width: Int.random(in: 20...150, using: &random), height: 32) }
@@ -100,7 +100,7 @@ import Testing
       return Self.dot
     }
     var solved = 0
-    for step in 0..<100 {
+    for step in 0..<PropertyRuns.count(full: 100) {
       let tag = Int.random(in: 0..<4_000, using: &random) * 2
       content.measured.items[tag] = step % 5 == 0 ? nil : size()
       solver.update(
@@ -120,7 +120,7 @@ import Testing
     #expect(rows > 1_000 && solved < 2 * rows, "\(solved) of \(rows) rows a time")
   }
 
-  @Test("A measurement in one of 20,000 sections moves those behind it") func manySections() {
+  @Test("A measurement in one of 20,000 sections moves the following ones") func manySections() {
     let rows = LayoutSection(group: H(.fw(1), .est(40), [item(.fw(1), .est(40))]))
     var contents = Array(repeating: LayoutSectionContent(rows, itemCount: 10), count: 20_000)
     let solver = CompositionalSolver(environment: screen)

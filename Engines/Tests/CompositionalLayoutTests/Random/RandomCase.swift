@@ -3,31 +3,28 @@ import Foundation
 import LayoutGeometry
 import SeededNumbers
 
-/// A made layout with all that it shows, for one look after the other.
+/// A random layout with its solution, for repeated queries.
 struct RandomCase {
   let situation: LayoutCase
   let layout: SolvedLayout
   var random: SeededGenerator
 
-  /// A mixed situation, changed before it is solved.
+  /// Creates a mixed case, changed before it is solved.
   init(seed: UInt64, _ change: (inout LayoutCase) -> Void = { _ in }) {
-    situation = RandomSituation.mixed(seed: seed).with(change)
+    situation = RandomLayoutCase.mixed(seed: seed).with(change)
     layout = situation.solved
     random = SeededGenerator(seed: seed &+ 1)
   }
 
-  /// The seeds of all cases, a block for each test case, so that blocks run beside each other.
-  static let seeds: [Range<UInt64>] = stride(from: 0, to: 20_000, by: 1_000).map { $0..<$0 + 1_000 }
-
-  /// More than any layout covers.
+  /// A rectangle that contains any layout.
   static let everywhere = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
 
-  /// Every element, with pinned ones where they are for `visible`.
+  /// Returns every element, with pinned ones at their positions for `visible`.
   func everything(visible: LayoutInterval? = nil) -> [LayoutElement] {
     layout.elements(in: Self.everywhere, visible: visible)
   }
 
-  /// A rectangle that shows something in many cases.
+  /// Returns a rectangle that shows elements in many cases.
   mutating func rectangle() -> CGRect {
     let size = layout.contentSize
     return CGRect(
@@ -37,7 +34,7 @@ struct RandomCase {
       height: CGFloat.random(in: 1...400, using: &random))
   }
 
-  /// What is visible somewhere in the layout, or nothing where nothing is to be pinned.
+  /// Returns a random visible interval, or `nil` for no pinning.
   mutating func visible() -> LayoutInterval? {
     guard Bool.random(using: &random) else { return nil }
     let (length, view) = (layout.contentSize[layout.axis], situation.environment.size[layout.axis])
@@ -45,12 +42,12 @@ struct RandomCase {
     return LayoutInterval(start: start, end: start + view)
   }
 
-  /// How far the sections have scrolled across the layout at first.
+  /// The initial scroll offsets of the sections.
   var firstOffsets: [CGFloat] {
     situation.contents.indices.map { layout.scroller(ofSection: $0)?.firstOffset ?? 0 }
   }
 
-  /// How far the sections may have scrolled across the layout.
+  /// Returns random scroll offsets of the sections.
   mutating func offsets() -> [CGFloat] {
     situation.contents.indices.map { section in
       let length = layout.scroller(ofSection: section)?.contentLength ?? 0
@@ -60,7 +57,8 @@ struct RandomCase {
 }
 
 extension [LayoutElement] {
-  /// Those that `rect` shows when the sections have scrolled by `offsets` across `axis`.
+  /// Returns the elements that `rect` shows if the sections are scrolled by `offsets` across
+  /// `axis`.
   func touching(_ rect: CGRect, offsets: [CGFloat], across axis: LayoutAxis) -> [LayoutElement] {
     filter { element in
       var frame = element.frame

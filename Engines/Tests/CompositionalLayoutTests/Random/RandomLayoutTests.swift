@@ -3,32 +3,32 @@ import Foundation
 import SeededNumbers
 import Testing
 
-@Suite("Twenty thousand layouts made at random")
+@Suite("Random layouts")
 struct RandomLayoutTests {
-  @Test("The slow reference puts everything in the same place", arguments: RandomCase.seeds)
+  @Test("The simple reference has the same frames", arguments: PropertyRuns.blocks(full: 20_000))
   func reference(_ seeds: Range<UInt64>) {
     var elements = 0
     for seed in seeds {
-      var made = RandomCase(seed: seed)
-      let reference = ReferenceLayout(made.situation)
+      var sample = RandomCase(seed: seed)
+      let reference = ReferenceLayout(sample.situation)
       elements += reference.elements.count
       // 1. Everything, and how large it is.
-      let difference = Difference(made.everything(), reference.elements)
+      let difference = Difference(sample.everything(), reference.elements)
       #expect(difference.isEmpty, "seed \(seed): \(difference)")
-      #expect(made.layout.contentSize.isNear(reference.size), "seed \(seed)")
+      #expect(sample.layout.contentSize.isNear(reference.size), "seed \(seed)")
       // 2. What rectangles show, with sections scrolled across the layout.
       for _ in 0..<2 {
-        let (rect, offsets) = (made.rectangle(), made.offsets())
-        let shown = made.layout.elements(
+        let (rect, offsets) = (sample.rectangle(), sample.offsets())
+        let shown = sample.layout.elements(
           in: rect, visible: nil, offset: { offsets[$0.section] })
         let wanted = reference.elements.touching(
-          rect, offsets: offsets, across: made.layout.axis)
+          rect, offsets: offsets, across: sample.layout.axis)
         let difference = Difference(shown, wanted)
         #expect(difference.isEmpty, "seed \(seed), \(rect), \(offsets): \(difference)")
       }
       // 3. The scrollers.
-      for section in made.situation.contents.indices {
-        let found = made.layout.scroller(ofSection: section)
+      for section in sample.situation.contents.indices {
+        let found = sample.layout.scroller(ofSection: section)
         let wanted = reference.scrollers[section]
         #expect((found == nil) == (wanted == nil), "seed \(seed), section \(section)")
         guard let found, let wanted else { continue }
@@ -38,38 +38,42 @@ struct RandomLayoutTests {
         #expect(agrees, "seed \(seed), section \(section)")
       }
     }
-    #expect(elements > 10 * seeds.count, "the made layouts show too little: \(elements)")
+    #expect(elements > 10 * seeds.count, "the layouts show too few elements: \(elements)")
   }
 
-  @Test("Pieces of a rectangle have together what the whole has", arguments: RandomCase.seeds)
+  @Test(
+    "Parts of a rectangle contain together the same elements as the whole",
+    arguments: PropertyRuns.blocks(full: 20_000))
   func pieces(_ seeds: Range<UInt64>) {
     var elements = 0
     for seed in seeds {
-      var made = RandomCase(seed: seed)
-      let (rect, visible) = (made.rectangle(), made.visible())
-      let cut = CGFloat.random(in: 0.1...0.9, using: &made.random)
+      var sample = RandomCase(seed: seed)
+      let (rect, visible) = (sample.rectangle(), sample.visible())
+      let cut = CGFloat.random(in: 0.1...0.9, using: &sample.random)
       let (left, right) = rect.divided(atDistance: rect.width * cut, from: .minXEdge)
       let (above, below) = left.divided(atDistance: left.height * cut, from: .minYEdge)
-      let whole = Set(made.layout.elements(in: rect, visible: visible))
+      let whole = Set(sample.layout.elements(in: rect, visible: visible))
       let together = [above, below, right].reduce(into: Set<LayoutElement>()) { together, piece in
-        together.formUnion(made.layout.elements(in: piece, visible: visible))
+        together.formUnion(sample.layout.elements(in: piece, visible: visible))
       }
       #expect(together == whole, "seed \(seed), \(rect)")
       // Pinned elements are found wherever their section starts.
-      let touching = made.everything(visible: visible).touching(
-        rect, offsets: made.firstOffsets, across: made.layout.axis)
+      let touching = sample.everything(visible: visible).touching(
+        rect, offsets: sample.firstOffsets, across: sample.layout.axis)
       #expect(whole == Set(touching), "seed \(seed), \(rect)")
       elements += whole.count
     }
-    #expect(elements > seeds.count, "the rectangles show too little: \(elements)")
+    #expect(elements > seeds.count, "the rectangles show too few elements: \(elements)")
   }
 
-  @Test("An element that is looked up is the one that a rectangle has", arguments: RandomCase.seeds)
+  @Test(
+    "A look-up of an element returns the one in a rectangle",
+    arguments: PropertyRuns.blocks(full: 20_000))
   func lookUp(_ seeds: Range<UInt64>) {
     for seed in seeds {
-      var made = RandomCase(seed: seed)
-      let (layout, visible) = (made.layout, made.visible())
-      for element in made.everything(visible: visible) {
+      var sample = RandomCase(seed: seed)
+      let (layout, visible) = (sample.layout, sample.visible())
+      for element in sample.everything(visible: visible) {
         let found =
           switch (element.category, element.section) {
           case (.cell, let section): layout.cell(element.item, section: section ?? -1)
@@ -80,14 +84,14 @@ struct RandomLayoutTests {
           }
         #expect(found == element, "seed \(seed)")
       }
-      for (section, content) in made.situation.contents.enumerated() {
+      for (section, content) in sample.situation.contents.enumerated() {
         let beyond = [-1, content.itemCount].compactMap { layout.cell($0, section: section) }
         #expect(beyond.isEmpty, "seed \(seed)")
       }
     }
   }
 
-  @Test("Two runs agree", arguments: RandomCase.seeds)
+  @Test("Two solutions are equal", arguments: PropertyRuns.blocks(full: 20_000))
   func twice(_ seeds: Range<UInt64>) {
     for seed in seeds {
       let (first, second) = (RandomCase(seed: seed), RandomCase(seed: seed))
@@ -97,7 +101,9 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test("Right to left is the mirror image of left to right", arguments: RandomCase.seeds)
+  @Test(
+    "Right to left is the mirror image of left to right",
+    arguments: PropertyRuns.blocks(full: 20_000))
   func mirror(_ seeds: Range<UInt64>) {
     for seed in seeds {
       let plain = RandomCase(seed: seed) {
@@ -106,7 +112,7 @@ struct RandomLayoutTests {
       let mirrored = plain.situation.with { $0.environment.isRightToLeft = true }.solved
       let wanted = plain.everything().map { element in
         var element = element
-        // A scroller mirrors inside of its own content (6.3).
+        // A scroller mirrors in its own content (compositional-layout.md, 6.3).
         let scroller = element.section.flatMap(mirrored.scroller)
         let isOwn = element.isInScroller && plain.layout.axis == .vertical
         let width = isOwn ? scroller?.contentLength ?? 0 : plain.layout.contentSize.width
@@ -121,14 +127,14 @@ struct RandomLayoutTests {
 }
 
 extension CGSize {
-  /// Whether both are the same to a thousandth of a point.
+  /// Returns whether both are equal within a thousandth of a point.
   func isNear(_ other: CGSize) -> Bool {
     abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
   }
 }
 
 extension CGRect {
-  /// Whether both are the same to a thousandth of a point.
+  /// Returns whether both are equal within a thousandth of a point.
   func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && size.isNear(other.size)
   }

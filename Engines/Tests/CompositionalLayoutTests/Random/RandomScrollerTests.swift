@@ -3,11 +3,11 @@ import Foundation
 import SeededNumbers
 import Testing
 
-@Suite("Sections that scroll across their layout, made at random")
+@Suite("Random orthogonal sections")
 struct RandomScrollerTests {
-  private static let seeds = 0..<2_000 as Range<UInt64>
+  private static let seeds = PropertyRuns.seeds(full: 2_000)
 
-  @Test("Rest positions only grow, and every target is one of them")
+  @Test("Rest positions increase, and every target is one of them")
   func rests() {
     for seed in Self.seeds {
       var situation = make(seed)
@@ -33,9 +33,10 @@ struct RandomScrollerTests {
     }
   }
 
-  /// A random situation whose first section scrolls across a vertical layout; exact frames.
+  /// Returns a random case whose first section scrolls orthogonally in a vertical layout; exact
+  /// frames.
   private func make(_ seed: UInt64) -> LayoutCase {
-    var situation = RandomSituation.make(seed: seed)
+    var situation = RandomLayoutCase.make(seed: seed)
     situation.configuration.axis = .vertical
     situation.environment.displayScale = 0
     situation.environment.isRightToLeft = false

@@ -1,10 +1,10 @@
 import CompositionalLayout
 import Foundation
 
-/// What two lists of elements differ in, beyond a thousandth of a point.
+/// The differences between two lists of elements, beyond a thousandth of a point.
 ///
-/// Elements are matched by what they are and where they belong, and in that by position, so that
-/// the order in which a layout names them does not matter.
+/// Elements are matched by category and section, and then by position, so that the order of the
+/// lists doesn't matter.
 struct Difference: CustomStringConvertible {
   var description = ""
   var isEmpty: Bool { description.isEmpty }
@@ -32,7 +32,8 @@ struct Difference: CustomStringConvertible {
       .map(\.1)
   }
 
-  /// The position to a hundredth, so that noise of sums does not turn the order of two elements.
+  /// The position rounded to a hundredth, so that rounding errors don't change the order of two
+  /// elements.
   private static func coarse(_ position: CGFloat) -> CGFloat { (position * 100).rounded() }
 
   private static func agree(_ a: LayoutElement, _ b: LayoutElement) -> Bool {

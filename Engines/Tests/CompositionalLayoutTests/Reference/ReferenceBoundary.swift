@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// Boundary items as the table of compositional-layout.md 3.3 has them, row by row.
+/// Boundary items by the table of compositional-layout.md, 3.3, row by row.
 struct ReferenceBoundary {
   var elements: [LayoutElement] = []
   var shift: CGFloat = 0

@@ -14,7 +14,7 @@ extension LayoutSpacing {
 extension ReferenceGroup {
   private typealias Placed = (child: LayoutNode, solved: ReferenceGroup, need: CGFloat)
 
-  /// 2.4 and 2.6, with the group's own axis called "main".
+  /// compositional-layout.md, 2.4 and 2.6, with the group's own axis called "main".
   mutating func place(
     _ group: LayoutGroup, of node: LayoutNode, limit: Int, _ frames: LayoutCustomFrame.Provider,
     _ sizes: ReferenceSizes, first: Int
@@ -44,7 +44,7 @@ extension ReferenceGroup {
     put(placed, group, inner, free: (row ? inner.width : inner.height) - used, insets)
   }
 
-  /// 4.6: siblings that use it are as long as the largest of them.
+  /// compositional-layout.md, 4.6: uniform siblings have the length of the largest of them.
   private func makeWidthsUniform(_ placed: inout [Placed], _ row: Bool) {
     let members = placed.indices.filter { placed[$0].child.size.width.isUniform }
     let most = members.map { placed[$0].solved.width }.max() ?? 0
@@ -156,7 +156,7 @@ extension ReferenceGroup {
     }
   }
 
-  /// Divides again and again until no minimum is above its share.
+  /// Divides repeatedly until no minimum is above its share.
   private func waterLevel(_ minimums: [CGFloat], free: CGFloat) -> CGFloat {
     var (left, free) = (minimums, free)
     while !left.isEmpty {

@@ -1,13 +1,14 @@
 import CompositionalLayout
 import Foundation
 
-/// The instances of a section's group, each solved with its own measured cells (2.7).
+/// The instances of a section's group, each solved with its own measured cells
+/// (compositional-layout.md, 2.7).
 struct ReferenceInstances {
-  /// One instance, and the item at which it starts.
+  /// One instance, and its first item.
   struct Instance {
     var item: Int
     var group: ReferenceGroup
-    /// The instance as it would be if nothing were measured.
+    /// The instance without measurements.
     var template: ReferenceGroup
   }
 
@@ -40,7 +41,7 @@ struct ReferenceInstances {
     }
   }
 
-  /// One whole instance of which nothing was measured but the lengths that the section shares.
+  /// A complete instance without measurements, except the lengths that the section shares.
   private static func template(
     _ content: LayoutSectionContent, _ inner: CGSize, _ frames: LayoutCustomFrame.Provider,
     _ sizes: inout ReferenceSizes

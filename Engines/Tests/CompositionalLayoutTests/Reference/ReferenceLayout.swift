@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// A whole layout in the obvious way: every element's published frame in one list.
+/// A whole layout in the simplest way: every element's final frame in one list.
 struct ReferenceLayout {
   var elements: [LayoutElement] = []
   var size: CGSize
@@ -53,7 +53,7 @@ struct ReferenceLayout {
     for (number, scroller) in scrollers { scrollers[number]?.frame = scroller.frame.transposed }
   }
 
-  /// 6.3 and 6.4.
+  /// compositional-layout.md, 6.3 and 6.4.
   private mutating func publish(_ view: LayoutEnvironment, isVertical: Bool) {
     if view.isRightToLeft { mirror(view, isVertical: isVertical) }
     guard view.displayScale > 0 else { return }
@@ -84,7 +84,7 @@ struct ReferenceLayout {
 }
 
 extension CGRect {
-  /// Every number to the nearest pixel.
+  /// Rounds every number to the nearest pixel.
   fileprivate func rounded(_ scale: CGFloat) -> CGRect {
     func rounded(_ value: CGFloat) -> CGFloat {
       (value * scale + 0.5 + 1e-6).rounded(.down) / scale

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// The scroller of a section that scrolls across the layout (compositional-layout.md 5.2).
+/// The scroller of an orthogonal section (compositional-layout.md, 5.2).
 struct ReferenceScroller {
   /// The frame in the layout's coordinate space.
   var frame: CGRect

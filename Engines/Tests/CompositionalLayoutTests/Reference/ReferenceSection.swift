@@ -1,9 +1,10 @@
 import CompositionalLayout
 import Foundation
 
-/// One section in the obvious way, with every element in a list (compositional-layout.md 2.8, 3.3).
+/// One section in the simplest way, with every element in a list (compositional-layout.md, 2.8 and
+/// 3.3).
 ///
-/// Works for layouts that scroll vertically; `Transposition` brings the others into this form.
+/// Works for layouts that scroll vertically; `Transposition` converts the others.
 struct ReferenceSection {
   var elements: [LayoutElement] = []
   var length: CGFloat = 0
@@ -78,8 +79,8 @@ struct ReferenceSection {
     return y + section.insets.bottom
   }
 
-  /// Adds the cells and badges of every instance to the right of the one before (5.2), and returns
-  /// the length with insets.
+  /// Adds the cells and badges of every instance after the previous one
+  /// (compositional-layout.md, 5.2), and returns the length with insets.
   private mutating func stackAcross(
     _ instances: [ReferenceInstances.Instance], _ content: LayoutSectionContent,
     _ own: (CGFloat, CGFloat), width: CGFloat
@@ -127,7 +128,7 @@ struct ReferenceSection {
     }
   }
 
-  /// Cells first, as a layout names them.
+  /// Cells first, in the order of a layout's results.
   private mutating func sort() {
     elements =
       elements.filter { $0.category == .cell } + elements.filter { $0.category != .cell }
@@ -143,7 +144,7 @@ extension LayoutElement {
 }
 
 extension LayoutEnvironment {
-  /// The leading and trailing insets of a reference (6.1).
+  /// The leading and trailing insets of a reference (compositional-layout.md, 6.1).
   func sides(
     _ reference: LayoutInsetsReference, _ configuration: LayoutConfiguration
   ) -> (CGFloat, CGFloat) {

@@ -15,7 +15,8 @@ struct ReferenceSizes {
     size.height.isUniform ? height ?? items[item]?.height : items[item]?.height
   }
 
-  /// 4.6: what is uniform in a section whose outermost group is; `kinds` are the items of an instance.
+  /// compositional-layout.md, 4.6: uniform items of a section whose outermost group is uniform;
+  /// `kinds` are the items of an instance.
   mutating func share(_ content: LayoutSectionContent, kinds: [LayoutItemSize?]) {
     let group = content.section.group
     let all = (0..<content.itemCount).map { ($0, kinds[$0 % kinds.count]) }

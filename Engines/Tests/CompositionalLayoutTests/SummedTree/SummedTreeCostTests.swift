@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-@Suite("What a tree of sums costs") struct SummedTreeCostTests {
+@Suite("The cost of a summed tree") struct SummedTreeCostTests {
   /// Ten thousand elements in nodes of 8 to 16 are at most five levels: 8⁵ = 32,768.
   private static let levels = 5
   private static let width = 16
@@ -10,7 +10,7 @@ import Testing
     SummedTree((0..<10_000).map { ($0, CountedSum(length: 1)) })
   }
 
-  @Test("Finding one of ten thousand looks at a node for each level") func finding() {
+  @Test("Finding one of ten thousand visits a node of each level") func finding() {
     let tree = tree()
     for target in stride(from: 0, to: 10_000, by: 97) {
       var steps = 0
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Setting, inserting and removing one of ten thousand add up a node for each level")
+  @Test("Setting, inserting and removing one of ten thousand update a node of each level")
   func changing() {
     var tree = tree()
     for position in stride(from: 0, to: 9_000, by: 97) {
@@ -35,13 +35,13 @@ import Testing
       for change in changes {
         let steps = Steps()
         Steps.$current.withValue(steps) { change(&tree) }
-        // A node that is split or joined is added up twice, and so is its neighbor.
+        // A node that is split or merged is added up twice, and so is its sibling.
         #expect(steps.count <= 4 * Self.levels * Self.width, "\(position): \(steps.count) steps")
       }
     }
   }
 
-  @Test("A prefix sum of ten thousand adds nothing but lengths") func prefix() {
+  @Test("A prefix sum of ten thousand adds only lengths") func prefix() {
     let tree = tree()
     let steps = Steps()
     Steps.$current.withValue(steps) {
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// A length that counts how often it is added.
+/// A length that counts its additions.
 private struct CountedSum: TreeSum {
   static let zero = CountedSum(length: 0)
   var length: Int
@@ -64,7 +64,7 @@ private struct CountedSum: TreeSum {
   }
 }
 
-/// A number of steps; unchecked, since the one task that counts is the one that reads.
+/// A counter; unchecked, since only one task uses it.
 private final class Steps: @unchecked Sendable {
   @TaskLocal static var current: Steps?
   var count = 0

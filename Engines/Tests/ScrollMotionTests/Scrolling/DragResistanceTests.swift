@@ -4,7 +4,7 @@ import LayoutGeometry
 import ScrollMotion
 import Testing
 
-@Suite("How content gives way to a finger, and which page it goes to")
+@Suite("Drag resistance and paging")
 struct DragResistanceTests {
   private let resistance = DragResistance(
     range: LayoutInterval(start: -20, end: 500), length: 375, bounces: true)
@@ -19,7 +19,7 @@ struct DragResistanceTests {
     #expect(hard.shown(draggedTo: 600) == 500)
   }
 
-  @Test("A drag that begins beyond an edge goes on where one from the edge would be")
+  @Test("A drag that begins beyond an edge continues like one from the edge")
   func dragged() {
     for offset in [-120, -20, 0, 500, 600, 1_200] as [CGFloat] {
       let shown = resistance.shown(draggedTo: offset)
@@ -31,7 +31,7 @@ struct DragResistanceTests {
 
   private let pages = ScrollPaging(length: 100, range: LayoutInterval(start: 0, end: 450))
 
-  @Test("A fling goes to the next page in its direction, a slow drag to the nearest")
+  @Test("A fling moves to the next page in its direction, a slow drag to the nearest")
   func pageTargets() {
     #expect(pages.target(releasedAt: 220, velocity: 0, from: 200) == 200)
     #expect(pages.target(releasedAt: 270, velocity: 0, from: 200) == 300)
@@ -41,7 +41,7 @@ struct DragResistanceTests {
     #expect(pages.target(releasedAt: 220, velocity: 0.1, from: 200) == 200)
   }
 
-  @Test("It goes one page at most, and not beyond its range")
+  @Test("It moves by at most one page, and not beyond its range")
   func limits() {
     #expect(pages.target(releasedAt: 390, velocity: 9, from: 200) == 300)
     #expect(pages.target(releasedAt: 20, velocity: 0, from: 200) == 100)

@@ -4,7 +4,7 @@ import LayoutGeometry
 import ScrollMotion
 import Testing
 
-@Suite("How content scrolls by itself under a finger near its edge")
+@Suite("Automatic scrolling near an edge")
 struct EdgeScrollingTests {
   private func speed(_ location: CGFloat, _ start: CGFloat = 0, _ end: CGFloat = 400) -> CGFloat {
     EdgeScrolling.speed(at: location, in: LayoutInterval(start: start, end: end))
@@ -17,7 +17,7 @@ struct EdgeScrollingTests {
     #expect(speed(350) == 0)
   }
 
-  @Test("In the last 50 points the speed grows to 600 points a second at the edge")
+  @Test("In the last 50 points the velocity grows to 600 points per second at the edge")
   func zone() {
     // Half of the zone gives half of the speed.
     #expect(speed(25) == -300)

@@ -4,12 +4,12 @@ import LayoutGeometry
 import ScrollMotion
 import Testing
 
-/// The numbers are those of uikit.md 5.4.
-@Suite("The bar that tells which part of the content shows")
+/// The numbers are those of uikit.md, 5.4.
+@Suite("Scroll indicator")
 struct IndicatorSpanTests {
   private let bar = IndicatorSpan(track: LayoutInterval(start: 3, end: 397), viewport: 400)
 
-  @Test("It is as long as its share of the track, and goes from end to end")
+  @Test("It is as long as its share of the track, and moves from end to end")
   func share() {
     // 394 * 400 / 1,600 = 98.5; at half of the way it begins at 3 + (394 - 98.5) / 2 = 150.75.
     let range = LayoutInterval(start: 0, end: 1_200)
@@ -18,7 +18,7 @@ struct IndicatorSpanTests {
     #expect(bar.span(at: 1_200, in: range) == LayoutInterval(start: 298.5, end: 397))
   }
 
-  @Test("It is 36 points at least")
+  @Test("It is at least 36 points long")
   func shortest() {
     let range = LayoutInterval(start: -50, end: 99_950)
     #expect(bar.span(at: -50, in: range) == LayoutInterval(start: 3, end: 39))
@@ -33,7 +33,7 @@ struct IndicatorSpanTests {
     #expect(bar.span(at: -500, in: range) == LayoutInterval(start: 3, end: 10))
   }
 
-  @Test("Where there is nothing to scroll there is none")
+  @Test("There is none if there is nothing to scroll")
   func nothing() {
     #expect(bar.span(at: 0, in: LayoutInterval(start: 0, end: 0)) == nil)
     let small = IndicatorSpan(track: LayoutInterval(start: 3, end: 9), viewport: 12)

@@ -2,11 +2,13 @@ import Foundation
 import ScrollMotion
 import Testing
 
-@Suite("How scrolling slows down and bounces")
+@Suite("Deceleration and bounce")
 struct ScrollDecelerationTests {
   private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }
 
-  @Test("A speed carries 499 times as far at the normal rate, 99 times at the fast one")
+  @Test(
+    "A velocity covers 499 times its distance per millisecond at the normal rate, 99 times at the fast one"
+  )
   func landing() {
     // The last 0.01 points a millisecond stop dead: (1 - 0.01) * 499 and (1 - 0.01) * 99.
     #expect(isClose(ScrollDeceleration.normal.landing(from: 100, velocity: 1), 594.01))
@@ -14,14 +16,14 @@ struct ScrollDecelerationTests {
     #expect(isClose(ScrollDeceleration.normal.landing(from: 100, velocity: -2), -893.01))
   }
 
-  @Test("A thousand points a second take 2.3 seconds to come to rest")
+  @Test("A thousand points per second take 2.3 seconds to stop")
   func duration() {
     // ln(1,000 / 10) / (-1,000 ln 0.998) = 4.605170 / 2.002003 = 2.300282.
     #expect(isClose(ScrollDeceleration.normal.duration(of: 1) / 1_000, 2.300))
     #expect(ScrollDeceleration.normal.duration(of: 0.01) == 0)
   }
 
-  @Test("On its way it follows x0 + v0 F (1 - r^t) and ends where it lands")
+  @Test("It follows x0 + v0 F (1 - r^t) and ends at its landing point")
   func course() {
     let normal = ScrollDeceleration.normal
     #expect(normal.offset(after: 0, from: 50, velocity: 1) == 50)
@@ -32,14 +34,14 @@ struct ScrollDecelerationTests {
     #expect(normal.offset(after: -5, from: 50, velocity: 1) == 50)
   }
 
-  @Test("A speed of up to 10 points a second does not move it")
+  @Test("A velocity of up to 10 points per second doesn't move it")
   func slow() {
     #expect(ScrollDeceleration.normal.landing(from: 7, velocity: 0.01) == 7)
     #expect(ScrollDeceleration.normal.landing(from: 7, velocity: 0) == 7)
   }
 
   @Test(
-    "Rates and speeds of nonsense still come to rest somewhere",
+    "Invalid rates and velocities stop at a finite offset",
     arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1, 2])
   func nonsense(number: CGFloat) {
     let odd = ScrollDeceleration(rate: number)

@@ -5,7 +5,7 @@ import ScrollMotion
 import SeededNumbers
 import Testing
 
-@Suite("What an axis does once a finger has let go")
+@Suite("Motion of an axis after a drag")
 struct ScrollFlightTests {
   private let range = LayoutInterval(start: 0, end: 300)
 
@@ -13,7 +13,7 @@ struct ScrollFlightTests {
     abs(one - other) < limit
   }
 
-  @Test("Far from an edge it slows down and lands at x0 + (v0 - 10) F")
+  @Test("Far from an edge it decelerates and lands at x0 + (v0 - 10) F")
   func free() {
     let flight = ScrollFlight(from: 20, velocity: 210, in: range, bounces: true)
     // 20 + 200 * 0.499 = 119.8, after ln 21 / (-1,000 ln 0.998) = 3.044522 / 2.002003 s.
@@ -26,7 +26,7 @@ struct ScrollFlightTests {
     #expect(!flight.meetsEdge)
   }
 
-  @Test("At an edge the spring takes over with the speed at the crossing")
+  @Test("At an edge the spring continues with the velocity at the crossing")
   func crossing() {
     let flight = ScrollFlight(from: 0, velocity: 1_000, in: range, bounces: true)
     // 300 of 499 points leave 1 - 300/499 = 0.398798 of the speed, after ln 0.398798 / -2.002003 s.
@@ -37,7 +37,7 @@ struct ScrollFlightTests {
     #expect(flight.meetsEdge)
   }
 
-  @Test("Without bouncing it stops dead at the edge")
+  @Test("Without bouncing it stops at the edge")
   func hardEdge() {
     let flight = ScrollFlight(from: 0, velocity: -1_000, in: range, bounces: false)
     #expect(flight.duration == 0)
@@ -47,7 +47,7 @@ struct ScrollFlightTests {
     #expect(later.offset(after: 0.46) == 300)
   }
 
-  @Test("Beyond an edge a spring pulls it back, unless it is thrown back into the range")
+  @Test("Beyond an edge a spring pulls it back, unless it returns to the range by itself")
   func beyond() {
     let still = ScrollFlight(from: -100, velocity: 0, in: range, bounces: true)
     #expect(still.end == 0)
@@ -62,7 +62,7 @@ struct ScrollFlightTests {
     #expect(isClose(thrown.offset(after: 0.1), -62.8806))
   }
 
-  @Test("A target of somebody's own is reached on the same curve with another speed")
+  @Test("A given target is reached on the same curve with another velocity")
   func landing() {
     let flight = ScrollFlight(from: 100, landingAt: 250, in: range, bounces: true)
     // v0 = 150 / 0.499 + 10 = 310.601: after 0.1 s 100 + 310.601 * 0.499 * 0.181433 = 128.1202.
@@ -78,9 +78,9 @@ struct ScrollFlightTests {
   }
 
   @Test(
-    "Wherever it starts and however fast, it goes without a jump and comes to rest in its range")
+    "From any state it moves continuously and settles in its range")
   func random() {
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 2_000) {
       var numbers = SeededGenerator(seed: seed)
       let low = CGFloat.random(in: -200...200, using: &numbers)
       let range = LayoutInterval(

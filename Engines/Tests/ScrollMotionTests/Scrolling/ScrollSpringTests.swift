@@ -3,14 +3,14 @@ import Foundation
 import ScrollMotion
 import Testing
 
-/// The closed forms of uikit.md 5.2.
-@Suite("How content is pulled to its place")
+/// The closed forms of uikit.md, 5.2.
+@Suite("Scroll springs")
 struct ScrollSpringTests {
   private func isClose(_ one: CGFloat, _ other: CGFloat, within limit: CGFloat = 0.001) -> Bool {
     abs(one - other) < limit
   }
 
-  @Test("Content that runs over an edge follows (x0 + (v0 + 11 x0) t) e^(-11 t)")
+  @Test("Content that moves past an edge follows (x0 + (v0 + 11 x0) t) e^(-11 t)")
   func running() {
     let bounce = ScrollSpring.bounce(to: 200, from: 200, velocity: 1_000)
     // The peak is at 1/11 s: 1,000 / (11 e) = 33.4436 points beyond.
@@ -22,7 +22,7 @@ struct ScrollSpringTests {
     #expect(isClose(bounce.velocity(after: 0), 1_000))
   }
 
-  @Test("Content released beyond an edge at speed starts with both")
+  @Test("Content released beyond an edge with a velocity starts with both")
   func released() {
     let bounce = ScrollSpring.bounce(to: 0, from: -40, velocity: -100)
     // (-40 + (-100 - 440) 0.1) e^-1.1 = -94 * 0.3328711 = -31.2899.
@@ -52,7 +52,7 @@ struct ScrollSpringTests {
   }
 
   @Test(
-    "A page is reached in 0.3 to 0.4 seconds and never passed",
+    "A page is reached in 0.3 to 0.4 seconds without overshoot",
     arguments: [-200.0, 0, 200, 1_000, 100_000])
   func page(velocity: CGFloat) {
     let settling = ScrollSpring.settling(at: 390, from: 100, velocity: velocity)
@@ -62,7 +62,7 @@ struct ScrollSpringTests {
     #expect(settling.offset(after: 1) == 390)
   }
 
-  @Test("What has arrived stays, and nonsense comes to an end")
+  @Test("A settled spring stays, and invalid numbers settle")
   func still() {
     #expect(ScrollSpring.bounce(to: 7, from: 7, velocity: 0).duration == 0)
     #expect(ScrollSpring.settling(at: 7, from: 7, velocity: 0).offset(after: 0) == 7)

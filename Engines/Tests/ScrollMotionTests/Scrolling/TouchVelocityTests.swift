@@ -2,16 +2,16 @@ import Foundation
 import ScrollMotion
 import Testing
 
-@Suite("How fast a finger moves")
+@Suite("Velocity of a touch")
 struct TouchVelocityTests {
-  /// A finger that is at `x(time)` at each of the times.
+  /// Returns the velocity of a touch at `x(time)` at each of the times.
   private func finger(at times: [TimeInterval], x: (TimeInterval) -> CGFloat) -> TouchVelocity {
     var velocity = TouchVelocity()
     for time in times { velocity.add(CGPoint(x: x(time), y: -x(time)), at: time) }
     return velocity
   }
 
-  @Test("It is the way of the last tenth of a second by its time")
+  @Test("It is the distance in the last tenth of a second divided by its time")
   func mean() {
     // From 0.2 to 0.3 s the way is 100 * (0.09 - 0.04) = 5 points, in a tenth of a second.
     let times: [TimeInterval] = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3]
@@ -20,14 +20,14 @@ struct TouchVelocityTests {
     #expect(abs(value.y + 50) < 1e-9)
   }
 
-  @Test("A finger that has rested for more than a tenth of a second has none")
+  @Test("A touch that was still for more than a tenth of a second has none")
   func rest() {
     let velocity = finger(at: [0, 0.05]) { 1_000 * $0 }
     #expect(velocity.value(at: 0.15).x == 1_000)
     #expect(velocity.value(at: 0.16) == .zero)
   }
 
-  @Test("One place, or several at one time, tell nothing")
+  @Test("One location, or several at one time, have no velocity")
   func nothing() {
     #expect(TouchVelocity().value(at: 1) == .zero)
     #expect(finger(at: [1]) { _ in 5 }.value(at: 1) == .zero)

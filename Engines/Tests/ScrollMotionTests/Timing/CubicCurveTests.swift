@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("The curves are those of the fact sheet")
+  @Test("The curves are those of the specification")
   func names() {
     #expect(CubicCurve.easeInOut == CubicCurve(0.42, 0, 0.58, 1))
     #expect(CubicCurve.easeIn == CubicCurve(0.42, 0, 1, 1))
@@ -32,14 +32,14 @@ import Testing
     #expect(abs(CubicCurve.linear.value(at: fraction) - fraction) < 1e-12)
   }
 
-  @Test("Ease in and out is point-symmetric about the middle", arguments: [0.1, 0.25, 0.4])
+  @Test("Ease in and out is point-symmetric about the center", arguments: [0.1, 0.25, 0.4])
   func symmetry(fraction: Double) {
     let curve = CubicCurve.easeInOut
     #expect(abs(curve.value(at: fraction) + curve.value(at: 1 - fraction) - 1) < 1e-12)
     #expect(abs(curve.value(at: 0.5) - 0.5) < 1e-12)
   }
 
-  @Test("Before its time a change is at its start, after it at its end")
+  @Test("Before its time the progress is 0, after it 1")
   func outside() {
     #expect(CubicCurve.easeOut.value(at: -1) == 0)
     #expect(CubicCurve.easeOut.value(at: 0) == 0)

@@ -2,7 +2,7 @@ import Foundation
 import ScrollMotion
 import Testing
 
-/// The formulas of uikit.md 8.2.
+/// The formulas of uikit.md, 8.2.
 @Suite struct SpringFitTests {
   @Test(
     "Without velocity w is ln(1000 z / √(1 - z²)) / (z D)",

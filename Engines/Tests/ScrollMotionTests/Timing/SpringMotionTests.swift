@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SpringMotionTests {
   @Test(
-    "The closed form is the motion that the equation of the spring makes",
+    "The closed form solves the equation of the spring",
     arguments: [0.2, 0.7, 1, 1.5, 4.564], [0.0, 3, -2])
   func equation(dampingRatio: Double, velocity: Double) {
     let spring = SpringMotion(frequency: 8, dampingRatio: dampingRatio, velocity: velocity)
@@ -27,7 +27,7 @@ import Testing
     #expect(abs(spring.dampingRatio - 500 / (2 * 54.772255751)) < 1e-8)
   }
 
-  @Test("A perceived duration d gives w = 2π/d, a bounce z = 1 - b or 1 / (1 + b)")
+  @Test("A perceptual duration d gives w = 2π/d, a bounce z = 1 - b or 1 / (1 + b)")
   func perceived() {
     let bouncy = SpringMotion(perceivedDuration: 0.5, bounce: 0.3, velocity: 0)
     #expect(abs(bouncy.frequency - 4 * .pi) < 1e-12)

@@ -48,7 +48,7 @@ import Testing
 struct OrthogonalUseTests {
   @Test("What is shown fits together after any scroll and update")
   func invariants() {
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 40) {
       var random = SeededGenerator(seed: seed)
       let screen = ShelvesScreen()
       for step in 0..<50 {

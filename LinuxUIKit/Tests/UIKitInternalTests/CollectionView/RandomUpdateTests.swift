@@ -18,7 +18,7 @@ import Testing
 
   @Test("After any update the cells show the model, keep their items, and nothing is out of order")
   func modelIsShown() {
-    for seed in 0..<400 {
+    for seed in 0..<PropertyRuns.count(full: 400) {
       var random = SeededGenerator(seed: UInt64(seed))
       var nextID = 0
       let screen = ModelScreen(makeModel(using: &random, nextID: &nextID))

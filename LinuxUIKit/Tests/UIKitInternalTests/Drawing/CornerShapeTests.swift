@@ -28,7 +28,7 @@ import Testing
 
   @Test("The outline stays inside the rectangle, whatever the radii and corners")
   func inside() {
-    for seed in 0..<3_000 {
+    for seed in 0..<PropertyRuns.count(full: 3_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       let rect = CGRect(
         x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random),

@@ -6,10 +6,10 @@ import Testing
 
 /// What holds of every drag, wherever it begins and however it ends.
 @Suite @MainActor struct RandomScrollTests {
-  @Test("After any gestures the offset is legal, and what was told adds up", arguments: 0..<20)
-  func gestures(part: Int) {
+  @Test("After any gestures the offset is legal, and what was told adds up", arguments: PropertyRuns.blocks(full: 1_000))
+  func gestures(seeds: Range<UInt64>) {
     withHeldClock { clock in
-      for seed in UInt64(part * 50)..<UInt64(part * 50 + 50) {
+      for seed in seeds {
         var made = MadeScroll(seed: seed)
         for _ in 0..<4 { made.gesture(clock) }
         clock.advance(by: 30, framesPerSecond: 2)

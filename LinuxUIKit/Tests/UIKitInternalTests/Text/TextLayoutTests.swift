@@ -80,7 +80,7 @@ struct TextLayoutTests {
   @Test("Truncated lines of any text are inside of the room")
   func truncationFits() {
     let modes: [NSLineBreakMode] = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
-    for seed in UInt64(0)..<1_000 {
+    for seed in PropertyRuns.seeds(full: 1_000) {
       var random = SeededGenerator(seed: seed)
       let alphabet = Array("abcdefgh WM日本é👍\n")
       let count = Int.random(in: 0...60, using: &random)

@@ -87,7 +87,7 @@ import Testing
 
   @Test("Thousands of made operations do what they do to a list of characters")
   func model() {
-    for seed in 1...300 as ClosedRange<UInt64> {
+    for seed in PropertyRuns.seeds(full: 300, from: 1) {
       var generator = SeededGenerator(seed: seed)
       var model = CharacterList()
       var edited = EditedText("")

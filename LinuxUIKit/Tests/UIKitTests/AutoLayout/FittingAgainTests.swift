@@ -158,7 +158,7 @@ struct FittingAgainTests {
 
   @Test("After any made change it answers as a new view would")
   func random() {
-    for seed in UInt64(0)..<300 {
+    for seed in PropertyRuns.seeds(full: 300) {
       var random = SeededGenerator(seed: seed)
       let (old, new) = (Pair(), Pair())
       for _ in 0..<6 {

@@ -209,7 +209,7 @@ import UIKit
 
   @Test("After any movements the screen shows the data in order")
   func random() {
-    for seed in 0..<100 {
+    for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))
       let screen = MovingScreen([(0..<6).map { "a\($0)" }, ["b0"], (0..<4).map { "c\($0)" }])
       for step in 0..<10 {

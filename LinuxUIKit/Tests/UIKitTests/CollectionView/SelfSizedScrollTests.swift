@@ -50,7 +50,7 @@ private final class SizedRow: UICollectionViewCell {
 @Suite @MainActor struct SelfSizedScrollTests {
   @Test("An item settles exactly at its target, however wrong the estimates were")
   func random() throws {
-    for seed in 0..<300 {
+    for seed in 0..<PropertyRuns.count(full: 300) {
       var random = SeededGenerator(seed: UInt64(seed))
       let count = Int.random(in: 1...80, using: &random)
       let heights = (0..<count).map { _ in CGFloat(Int.random(in: 10...300, using: &random)) }
@@ -70,7 +70,7 @@ private final class SizedRow: UICollectionViewCell {
 
   @Test("An animated scroll ends exactly at the item, whatever was measured during it")
   func animated() throws {
-    for seed in 0..<100 {
+    for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))
       let count = Int.random(in: 1...80, using: &random)
       let heights = (0..<count).map { _ in CGFloat(Int.random(in: 10...300, using: &random)) }

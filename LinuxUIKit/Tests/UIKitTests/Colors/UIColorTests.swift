@@ -103,7 +103,7 @@ import UIKit
 
   @Test("Hue, saturation and brightness come back as they were given")
   func hueRoundTrips() {
-    for seed in UInt64(1)...2_000 {
+    for seed in PropertyRuns.seeds(full: 2_000, from: 1) {
       var random = SeededGenerator(seed: seed)
       let given = (0..<3).map { _ in CGFloat.random(in: 0.01...0.99, using: &random) }
       var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)

@@ -170,7 +170,7 @@ struct LayoutMistakesTests {
           group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         let screen = LayoutScreen(section, items: 1)
         screen.view.register(RestlessCell.self, forCellWithReuseIdentifier: "number")
-        for _ in 0..<3 {
+      for _ in 0..<2 {
           screen.view.reloadData()
           screen.view.layoutIfNeeded()
         }

@@ -134,7 +134,7 @@ import UIKit
 
   @Test("Any sequence of changes has the result of the same changes of arrays")
   func randomOperations() {
-    for seed in 0..<600 {
+    for seed in 0..<PropertyRuns.count(full: 600) {
       var random = SeededGenerator(seed: UInt64(seed))
       var model = SnapshotModel()
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -129,7 +129,7 @@ import UIKit
 
   @Test("Any sequence of snapshots is shown as it was applied")
   func randomSnapshots() {
-    for seed in 0..<100 {
+    for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))
       let list = ShownList()
       for step in 0..<20 {

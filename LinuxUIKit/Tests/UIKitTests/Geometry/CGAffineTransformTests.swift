@@ -71,7 +71,7 @@ import UIKit
 
   @Test("The inverse takes every point back")
   func roundTrips() {
-    for seed in UInt64(1)...2_000 {
+    for seed in PropertyRuns.seeds(full: 2_000, from: 1) {
       var random = SeededGenerator(seed: seed)
       let transform = CGAffineTransform(
         rotationAngle: .random(in: -10...10, using: &random)
@@ -94,7 +94,7 @@ import UIKit
 
   @Test("Concatenating is doing one after the other")
   func chains() {
-    for seed in UInt64(1)...2_000 {
+    for seed in PropertyRuns.seeds(full: 2_000, from: 1) {
       var random = SeededGenerator(seed: seed)
       func number() -> CGFloat { .random(in: -5...5, using: &random) }
       func transform() -> CGAffineTransform {

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct StackHidingRandomTests {
   @Test("Whatever is hidden and shown during animations, hidden views are not drawn in the end")
   func random() {
-    for seed in UInt64(1)...100 {
+    for seed in PropertyRuns.seeds(full: 100, from: 1) {
       withHeldClock { clock in
         var random = SeededGenerator(seed: seed)
         let scene = HidingStack()

@@ -128,7 +128,7 @@ struct UILabelSizingTests {
 
   @Test("Two measurements of any text are the same, and more width is never higher")
   func stable() {
-    for seed in UInt64(0)..<300 {
+    for seed in PropertyRuns.seeds(full: 300) {
       var random = SeededGenerator(seed: seed)
       let words = (0..<Int.random(in: 1...12, using: &random)).map { _ in
         String(repeating: "ab", count: Int.random(in: 1...5, using: &random))

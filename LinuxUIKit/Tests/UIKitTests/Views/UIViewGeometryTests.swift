@@ -56,7 +56,7 @@ import UIKit
 
   @Test("Converting there and back gives the same point")
   func conversionRoundTrip() {
-    for seed in 0..<500 {
+    for seed in 0..<PropertyRuns.count(full: 500) {
       var random = SeededGenerator(seed: UInt64(seed))
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
       let first = root.addingRandomDescendant(depth: 4, using: &random)

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// The time of views and layers, which a test moves.
+/// The clock of animations, controlled by a test.
 @MainActor public struct HeldClock {
   #if canImport(Darwin)
-    /// Lets time go on; on Apple's platforms by waiting for it.
+    /// Advances the clock; on Apple's platforms by waiting.
     public func advance(by seconds: TimeInterval, framesPerSecond: Double = 60) {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
     }
@@ -12,7 +12,7 @@ import UIKit
     fileprivate func hold() {}
     fileprivate func release() {}
   #else
-    /// Lets time go on frame by frame; the last one is exactly at the end.
+    /// Advances the clock frame by frame; the last frame is exactly at the end.
     public func advance(by seconds: TimeInterval, framesPerSecond: Double = 60) {
       FrameClock.shared.advance(by: seconds, framesPerSecond: framesPerSecond)
     }
@@ -22,9 +22,9 @@ import UIKit
   #endif
 }
 
-/// Runs a test while the time stands still, except where the test lets it go on.
+/// Runs a test with a paused clock, which the test advances.
 ///
-/// It is not asynchronous, so that no other test's animations come in between.
+/// It isn't asynchronous, so that animations of other tests can't interleave.
 ///
 /// ```swift
 /// withHeldClock { clock in

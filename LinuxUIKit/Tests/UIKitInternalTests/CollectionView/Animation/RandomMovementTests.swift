@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct RandomMovementTests {
   @Test("Updates on their way show the model at each frame, and each completion comes once")
   func modelIsShown() {
-    for seed in 0..<150 {
+    for seed in 0..<PropertyRuns.count(full: 150) {
       withHeldClock { clock in Run(seed: UInt64(seed)).play(clock) }
     }
   }

@@ -158,7 +158,7 @@ struct PrefetchPlanTests {
 
   @Test("Thousands of random scrolls fetch and cancel what a model that looks at everything does")
   func randomScrolls() {
-    for seed in 0..<2_000 {
+    for seed in 0..<PropertyRuns.count(full: 2_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       let grid = Grid(
         columns: Int.random(in: 1...2, using: &random),

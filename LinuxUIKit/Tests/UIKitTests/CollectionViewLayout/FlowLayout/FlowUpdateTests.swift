@@ -5,7 +5,7 @@ import UIKit
 /// Batch updates under a flow layout.
 @Suite @MainActor struct FlowUpdateTests {
   @Test("After random updates every cell has the frame that a new screen gives it") func random() {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in PropertyRuns.seeds(full: 60) {
       var random = SeededGenerator(seed: seed)
       let screen = NamedScreen([0, 1, 2, 3, 4, 5, 6, 7])
       screen.shown()

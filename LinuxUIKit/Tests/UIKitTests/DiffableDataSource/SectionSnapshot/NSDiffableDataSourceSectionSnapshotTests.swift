@@ -179,7 +179,7 @@ import UIKit
 
   @Test("Any sequence of changes has the result of the same changes of an indented list")
   func randomOperations() {
-    for seed in 0..<1_000 {
+    for seed in 0..<PropertyRuns.count(full: 1_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       var model = SectionSnapshotModel()
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()

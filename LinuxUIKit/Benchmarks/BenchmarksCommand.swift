@@ -1,0 +1,14 @@
+import BenchmarkHarness
+import EngineBenchmarkCases
+
+/// Runs all benchmarks, those of the engines included: `make bench`.
+@main @MainActor enum BenchmarksCommand {
+  /// The benchmarks, in the order of the reports in `Engines/Benchmarks/Results`.
+  private static let all: [Benchmark] = [
+    .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
+    .nestedGroup, .continuousScrolling, .listScrolling, .fewChanges, .manyChanges, .snapshots,
+    .apply, .constraints, .textMeasuring, .typicalCell,
+  ]
+
+  static func main() throws { try BenchmarkCommand.run(all) }
+}
