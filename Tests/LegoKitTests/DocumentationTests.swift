@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What `README.md` shows, word for word apart from line breaks, and what it needs around it.
-@MainActor @Suite("The front page of the project") struct DocumentationTests {
+/// The code of `README.md`, with identical text apart from line breaks.
+@MainActor @Suite("The code of the README") struct DocumentationTests {
   @Test("Every block of Swift in the README is compiled here") func blocks() throws {
     let tests = URL(fileURLWithPath: #filePath)
     let top = tests.deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("The contacts of the first screen are listed by team") func contacts() throws {
+  @Test("The contacts of the first screen are grouped by team") func contacts() throws {
     let screen = Screen(ContactsScreen(), traits: UITraitCollection(userInterfaceStyle: .dark))
     try screen.tap("Clara Ahrens")
     try screen.scroll(by: 400)
@@ -36,7 +36,7 @@ import UIKit
     #expect(picture.size == CGSize(width: 390, height: 844))
   }
 
-  @Test("The boxes give one wide item and two small ones above each other") func boxes() {
+  @Test("The boxes lay out one wide item beside two small ones") func boxes() {
     let group = GroupLayoutBox(width: .w(1.0), height: .absolute(180)) {
       ItemLayoutBox(width: .w(0.6), height: .h(1.0)).insets(space: 4)
       GroupLayoutBox(direction: .vertical, width: .w(0.4), height: .h(1.0)) {
@@ -63,7 +63,7 @@ import UIKit
     #expect(areClose(frames, expected), "\(frames)")
   }
 
-  @Test("The colors follow the state that their description has read") func colors() {
+  @Test("The colors are updated when the state that their description reads changes") func colors() {
     let colors = Colors()
     colors.viewModel.items = [
       ColorItem(id: 0, color: .systemRed, height: 60),

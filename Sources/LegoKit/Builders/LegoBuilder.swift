@@ -1,52 +1,52 @@
 /// Lists the sections of a ``Lego``, in the order in which they appear.
 ///
-/// A block takes sections, arrays of sections and optional sections, `if` with and without
-/// `else`, `switch`, `for` and `if #available`. It takes no `while`: write `for` over a range.
+/// A block may contain sections, arrays of sections and optional sections, `if` with and without
+/// `else`, `switch`, `for` and `if #available`. It may not contain `while`: use `for` over a range.
 @resultBuilder public enum LegoBuilder {
-  /// A section.
+  /// Adds a section.
   public static func buildExpression(_ section: Section) -> [PlacedSection] {
     [PlacedSection(section)]
   }
 
-  /// A section that may be missing; nil stands for none.
+  /// Adds a section unless it is nil.
   public static func buildExpression(_ section: Section?) -> [PlacedSection] {
     section.map { [PlacedSection($0)] } ?? []
   }
 
-  /// An array of sections.
+  /// Adds the sections of an array.
   public static func buildExpression(_ sections: [Section]) -> [PlacedSection] {
     numbered(sections.map { [PlacedSection($0)] })
   }
 
-  /// A statement that makes no section, such as a call of `print`.
+  /// Adds no section for a statement without a value, such as a call of `print`.
   public static func buildExpression(_ nothing: Void) -> [PlacedSection] { [] }
 
-  /// The statements of a block.
+  /// Joins the sections of the statements of a block.
   public static func buildBlock(_ components: [PlacedSection]...) -> [PlacedSection] {
     numbered(components)
   }
 
-  /// The rounds of a `for`.
+  /// Joins the sections of the iterations of a `for`.
   public static func buildArray(_ components: [[PlacedSection]]) -> [PlacedSection] {
     numbered(components)
   }
 
-  /// An `if` without `else`.
+  /// Adds the sections of an `if` without `else`, if its condition is true.
   public static func buildOptional(_ component: [PlacedSection]?) -> [PlacedSection] {
     component ?? []
   }
 
-  /// The first branch of an `if` with `else`, or of a `switch`.
+  /// Adds the sections of the first branch of an `if` with `else`, or of a `switch`.
   public static func buildEither(first component: [PlacedSection]) -> [PlacedSection] {
     component.map { $0.inside(0) }
   }
 
-  /// The other branch of an `if` with `else`, or of a `switch`.
+  /// Adds the sections of the other branch of an `if` with `else`, or of a `switch`.
   public static func buildEither(second component: [PlacedSection]) -> [PlacedSection] {
     component.map { $0.inside(1) }
   }
 
-  /// The body of an `if #available`.
+  /// Adds the sections of an `if #available`.
   public static func buildLimitedAvailability(_ component: [PlacedSection]) -> [PlacedSection] {
     component
   }
@@ -57,11 +57,11 @@
 }
 
 extension LegoBuilder {
-  /// Refuses an item outside a section and says what to write.
+  /// Rejects an item outside a section with a message that says what to write.
   @available(*, unavailable, message: "A Lego holds sections: put the item in a Section.")
   public static func buildExpression<Item: TypedItemType>(_ item: Item) -> [PlacedSection] { [] }
 
-  /// Refuses items outside a section and says what to write.
+  /// Rejects items outside a section with a message that says what to write.
   @available(*, unavailable, message: "A Lego holds sections: put the items in a Section.")
   public static func buildExpression<Item: TypedItemType>(_ items: [Item]) -> [PlacedSection] {
     []

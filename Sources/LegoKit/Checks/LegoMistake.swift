@@ -1,4 +1,19 @@
-/// A mistake in a description, found before anything is shown.
+/// A mistake in a description that was found before the description is displayed.
 ///
-/// The screen goes on without losing anything; the mistake tells what to put right.
+/// Everything that is described stays on the screen. The mistake says what to correct.
 public protocol LegoMistake: Error, CustomStringConvertible {}
+
+/// Reports each mistake once, by printing it and calling a handler.
+@MainActor final class MistakeReporter {
+  /// The handler that is called with each mistake after it has been printed.
+  var handler: ((any LegoMistake) -> Void)?
+  private var reported: Set<String> = []
+
+  /// Reports the mistakes that have not been reported before.
+  func report(_ mistakes: [any LegoMistake]) {
+    for mistake in mistakes where reported.insert(mistake.description).inserted {
+      print("LegoKit: \(mistake)")
+      handler?(mistake)
+    }
+  }
+}

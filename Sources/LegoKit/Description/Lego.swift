@@ -10,22 +10,21 @@
 /// }
 /// ```
 ///
-/// The block runs once, when the value is made, and is not kept; so it keeps no controller alive.
-/// Making one costs as much as there are items, and nothing is shown until a ``LegoRenderer`` is
-/// given it.
+/// The block runs once, when the value is created, and is not kept, so it retains no controller.
+/// Creating a value takes time proportional to the number of items. A ``LegoRenderer`` displays it.
 @MainActor public struct Lego {
-  /// The sections from top to bottom.
+  /// The sections, from top to bottom.
   public let sections: [Section]
   let reads: AccessList
 
-  /// The sections of `content`; the state that it reads is noted for updates.
+  /// Creates the content from a block; the state that the block reads is recorded for updates.
   public init(@LegoBuilder content: () -> [PlacedSection]) {
     let recorded = AccessList.recording { content() }
-    sections = recorded.result.map { $0.placed() }
+    sections = recorded.result.map { $0.identified() }
     reads = recorded.reads
   }
 
-  /// Ready-made sections.
+  /// Creates the content from existing sections.
   public init(sections: [Section]) {
     self.init { sections }
   }
@@ -34,4 +33,37 @@
   public var itemCount: Int {
     sections.reduce(0) { $0 + $1.items.count }
   }
+}
+
+/// A section and its position in the blocks of a ``Lego``.
+///
+/// Builders create it. Each construct of the language adds its part to the position: the index of
+/// the statement, the branch, the iteration of the loop. A section keeps its position when
+/// sections of other statements are inserted or removed.
+public struct PlacedSection {
+  private let section: Section
+  private var path: [Int] = []
+
+  init(_ section: Section) {
+    self.section = section
+  }
+
+  /// Returns the section inside the part `index` of a construct.
+  func inside(_ index: Int) -> PlacedSection {
+    var copy = self
+    copy.path.insert(index, at: 0)
+    return copy
+  }
+
+  /// Returns the section, identified by its position if it has no id.
+  func identified() -> Section {
+    section.id == nil ? section.identified(by: SectionPosition(path: path)) : section
+  }
+}
+
+/// The identity of a section without an id: its position in the block.
+private struct SectionPosition: Hashable, CustomStringConvertible {
+  let path: [Int]
+
+  var description: String { "at position " + path.map(String.init).joined(separator: ".") }
 }

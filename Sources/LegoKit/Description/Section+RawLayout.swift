@@ -1,9 +1,9 @@
 import UIKit
 
 extension Section {
-  /// A section that UIKit's own description lays out.
+  /// Creates a section that an `NSCollectionLayoutSection` lays out.
   ///
-  /// The same object counts as the same layout: make a new one to change it.
+  /// The same object counts as the same layout: create another one to change the layout.
   @MainActor public init<ID: Hashable>(
     id: ID, layout: NSCollectionLayoutSection, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> [AnyItem]
@@ -11,10 +11,10 @@ extension Section {
     self.init(id: id, layout: RawSectionLayout(section: layout), header: header, items: items)
   }
 
-  /// A section that a function of the environment lays out.
+  /// Creates a section that a function of the environment lays out.
   ///
-  /// The function is kept for as long as the section is shown. One that needs its controller must
-  /// take it weakly; ``init(id:on:layout:header:items:)`` does so by itself.
+  /// The function is retained while the section is displayed and has to capture its controller
+  /// weakly; ``init(id:on:layout:header:items:)`` does so automatically.
   public init<ID: Hashable>(
     id: ID,
     layout: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
@@ -23,9 +23,9 @@ extension Section {
     self.init(id: id, layout: ClosureSectionLayout(make: layout), header: header, items: items)
   }
 
-  /// A section that a function of its owner and the environment lays out.
+  /// Creates a section that a function of its owner and the environment lays out.
   ///
-  /// The owner is held weakly, so the section does not keep it alive:
+  /// The owner is held weakly, so that the section does not retain it:
   ///
   /// ```swift
   /// Section(id: 0, on: self) { owner, environment in owner.columns(in: environment) } items: {

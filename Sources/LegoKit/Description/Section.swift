@@ -1,6 +1,6 @@
 import UIKit
 
-/// A part of a screen: its items, and the layout that places them.
+/// A section of a screen: its items and their layout.
 ///
 /// ```swift
 /// Section(id: "offers", layout: GridLayout(columns: 2), header: TitleItem("Offers")) {
@@ -8,20 +8,20 @@ import UIKit
 /// }
 /// ```
 ///
-/// The id tells which section it is from one description to the next and is unique among the
-/// sections. Without one, the place in the block is the identity; that place stays the same when
-/// an `if` before it changes its mind.
+/// The id identifies the section from one description to the next and is unique among the
+/// sections. A section without an id is identified by its position in the block, which does not
+/// change when the condition of an `if` before it changes.
 public struct Section {
-  /// Which section it is; nil in a section that goes by its place.
+  /// The identity of the section; nil until a ``Lego`` identifies it by its position.
   public private(set) var id: AnyHashable?
-  /// What places the items.
+  /// The layout of the items.
   public let layout: any SectionLayout
-  /// What stands above the items, nil for nothing.
+  /// The header above the items, or nil.
   public let header: AnyItem?
-  /// What the section shows, in order.
+  /// The items, in order.
   public let items: [AnyItem]
 
-  /// A section with an identity of its own.
+  /// Creates a section with an id.
   public init<ID: Hashable>(
     id: ID, layout: any SectionLayout, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> [AnyItem]
@@ -29,7 +29,7 @@ public struct Section {
     self.init(identity: AnyHashable(id), layout: layout, header: header, items: items())
   }
 
-  /// A section with an identity of its own, its layout without a label.
+  /// Creates a section with an id and a layout without a label.
   public init<ID: Hashable>(
     id: ID, _ layout: any SectionLayout, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> [AnyItem]
@@ -37,7 +37,7 @@ public struct Section {
     self.init(identity: AnyHashable(id), layout: layout, header: header, items: items())
   }
 
-  /// A section that goes by its place in the block.
+  /// Creates a section that is identified by its position in the block.
   public init(
     _ layout: any SectionLayout, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> [AnyItem]
@@ -55,7 +55,7 @@ public struct Section {
     self.items = items
   }
 
-  /// The section under the identity `id`.
+  /// Returns the section with `id` as its identity.
   func identified(by id: AnyHashable) -> Section {
     var copy = self
     copy.id = id
@@ -63,5 +63,5 @@ public struct Section {
   }
 }
 
-/// ``Section`` under a name that SwiftUI does not have, for files that import both.
+/// ``Section`` by a name that SwiftUI does not use, for files that import both.
 public typealias LegoSection = Section

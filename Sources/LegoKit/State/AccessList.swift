@@ -1,50 +1,52 @@
-/// What was read while some code ran: the sources of state, and the containers they were read in.
+/// The sources of state that were read while some code ran, and the containers they belong to.
 ///
 /// ```swift
 /// let (lego, reads) = AccessList.recording { container.lego }
 /// ```
 @MainActor struct AccessList {
   private(set) var sources: [ObjectIdentifier: ObservableSource] = [:]
-  private(set) var containers: [ObjectIdentifier: WeakContainer] = [:]
+  private var owners: [ObjectIdentifier: WeakContainer] = [:]
 
-  private static var open: [AccessList] = []
+  // The lists that are being recorded, the innermost last.
+  private static var active: [AccessList] = []
 
-  /// Runs `body` and tells what it has read; reads of a nested recording count for both.
+  /// The containers whose state was read and that still exist.
+  var containers: [any LegoContainer] {
+    owners.values.compactMap(\.container)
+  }
+
+  /// Runs `body` and returns what it has read; reads of a nested recording count for both.
   static func recording<Result>(_ body: () -> Result) -> (result: Result, reads: AccessList) {
-    open.append(AccessList())
+    active.append(AccessList())
     let result = body()
-    let reads = open.removeLast()
-    noteAll(of: reads)
+    let reads = active.removeLast()
+    if let outer = active.last { active[active.count - 1] = outer.merging(reads) }
     return (result, reads)
   }
 
-  /// Notes that `source` is being read, when somebody records.
-  static func note(_ source: ObservableSource) {
-    guard !open.isEmpty else { return }
-    open[open.count - 1].sources[ObjectIdentifier(source)] = source
+  /// Adds `source` to the list that is being recorded, if there is one.
+  static func record(_ source: ObservableSource) {
+    guard !active.isEmpty else { return }
+    active[active.count - 1].sources[ObjectIdentifier(source)] = source
   }
 
-  /// Notes that state of `owner` is being read, when somebody records and it is a container.
-  static func note(owner: AnyObject) {
-    guard !open.isEmpty, let container = owner as? any LegoContainer else { return }
-    open[open.count - 1].containers[ObjectIdentifier(owner)] = WeakContainer(container: container)
+  /// Adds `owner`, whose state is being read, to the list that is being recorded, if there is one
+  /// and the owner is a container.
+  static func record(owner: AnyObject) {
+    guard !active.isEmpty, let container = owner as? any LegoContainer else { return }
+    active[active.count - 1].owners[ObjectIdentifier(owner)] = WeakContainer(container: container)
   }
 
-  /// This record and `other` in one.
+  /// Returns a list of what this list and `other` contain.
   func merging(_ other: AccessList) -> AccessList {
     var copy = self
-    copy.sources.merge(other.sources) { mine, _ in mine }
-    copy.containers.merge(other.containers) { mine, _ in mine }
+    copy.sources.merge(other.sources) { current, _ in current }
+    copy.owners.merge(other.owners) { current, _ in current }
     return copy
-  }
-
-  private static func noteAll(of reads: AccessList) {
-    guard let last = open.last else { return }
-    open[open.count - 1] = last.merging(reads)
   }
 }
 
-/// A reference that does not keep its container alive.
-struct WeakContainer {
+/// A weak reference to a container.
+private struct WeakContainer {
   weak var container: (any LegoContainer)?
 }

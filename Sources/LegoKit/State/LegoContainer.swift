@@ -1,4 +1,4 @@
-/// Whoever owns a screen: it describes the content and holds the renderer that shows it.
+/// The owner of a screen, such as a view controller, with its content and the renderer for it.
 ///
 /// ```swift
 /// class Colors: UIViewController, LegoContainer {
@@ -16,11 +16,11 @@
 /// }
 /// ```
 ///
-/// When state that ``lego`` has read changes, the renderer evaluates ``lego`` again and shows the
-/// difference; nobody calls `apply`.
+/// A container updates automatically when state that its ``lego`` reads changes: the renderer
+/// evaluates ``lego`` again and displays the difference.
 @MainActor public protocol LegoContainer: AnyObject {
-  /// The content as it is now, made from state.
+  /// The current content, described from state.
   var lego: Lego { get }
-  /// What shows it; the same object each time.
+  /// The renderer of the content; the same object at each access.
   var legoRenderer: LegoRenderer { get }
 }

@@ -1,5 +1,35 @@
-/// A model whose ``LegoPublished`` properties screens follow.
+/// A model with ``LegoPublished`` properties that screens observe.
 ///
-/// Models may hold models: a screen follows what its description has read, however deep it lies.
-/// A class marked `@Observable` needs no conformance to be followed, on systems that have it.
+/// Models may contain models: a screen observes what its description has read at any depth. A
+/// class marked `@Observable` is observed without this conformance, on systems that support it.
 @MainActor public protocol LegoObservableObject: AnyObject {}
+
+/// A property wrapper for a property of a model that screens observe.
+///
+/// ```swift
+/// class ViewModel: LegoObservableObject {
+///   @LegoPublished var items: [ColorItem] = []
+/// }
+/// ```
+///
+/// Setting the property updates the screens whose description has read it. A screen that reads
+/// only other properties is not updated.
+@MainActor @propertyWrapper public struct LegoPublished<Value> {
+  private let cell: StateCell<Value>
+
+  /// Creates a property with an initial value.
+  public init(wrappedValue: Value) {
+    cell = StateCell(wrappedValue)
+  }
+
+  /// The current value, which copies of the wrapper share.
+  public var wrappedValue: Value {
+    get { cell.value }
+    nonmutating set { cell.value = newValue }
+  }
+
+  /// A binding to the property.
+  public var projectedValue: Binding<Value> {
+    Binding(cell)
+  }
+}

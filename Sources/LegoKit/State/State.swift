@@ -1,4 +1,4 @@
-/// A value of a controller that the screen follows.
+/// A property wrapper that stores a value of a controller and updates the screen when it changes.
 ///
 /// ```swift
 /// class Palette: UIViewController, LegoContainer {
@@ -14,44 +14,41 @@
 /// }
 /// ```
 ///
-/// Writing it in a ``LegoContainer`` updates the screen by itself when ``LegoContainer/lego``
-/// has read it: once for all writes of a turn, and not at all for an equal value. `$flag` is a
+/// Setting the value in a ``LegoContainer`` whose ``LegoContainer/lego`` has read it updates the
+/// screen automatically: once for all writes of a turn, and not for an equal value. `$flag` is a
 /// ``Binding``.
 @MainActor @propertyWrapper public struct State<Value> {
   private let cell: StateCell<Value>
 
-  /// State that starts as `wrappedValue`.
+  /// Creates state with an initial value.
   public init(wrappedValue: Value) {
     cell = StateCell(wrappedValue)
   }
 
-  /// The value itself; copies of the wrapper share it.
+  /// The current value, which copies of the wrapper share.
   public var wrappedValue: Value {
     get { cell.value }
     nonmutating set { cell.value = newValue }
   }
 
-  /// A binding to the value, usable before the value has ever been read.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(cell)
   }
 
-  /// The value as a property of `owner`, which a description that reads it is told about.
+  /// The value as a property of `owner`; a read is recorded for the description that is evaluated.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, State>
   ) -> Value {
     get {
-      AccessList.note(owner: owner)
+      AccessList.record(owner: owner)
       return owner[keyPath: storage].cell.value
     }
     set { owner[keyPath: storage].cell.value = newValue }
   }
 }
 
-/// ``State`` under a name that SwiftUI does not have, for files that import both.
+/// ``State`` by a name that SwiftUI does not use, for files that import both.
 public typealias LegoState = State
-
-/// ``Binding`` under a name that SwiftUI does not have, for files that import both.
-public typealias LegoBinding = Binding

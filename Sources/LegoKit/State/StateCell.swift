@@ -1,8 +1,9 @@
-/// The one kind of cell behind every wrapper of state.
+/// The storage behind every property wrapper of state.
 ///
-/// A read made while a description is evaluated is recorded, so that a write wakes only those who
-/// have read. A write of an equal value wakes nobody: equal by `==` where the type has one, the
-/// same object where the value is one. A new value is in place before anyone is woken.
+/// A read while a description is evaluated is recorded, so that a write notifies only the
+/// observers that have read the value. Setting an equal value notifies no observer: equal by `==`
+/// for `Equatable` types, identical for objects. Observers are notified after the new value is
+/// stored.
 @MainActor final class StateCell<Value>: ObservableSource {
   private var stored: Value
 
@@ -12,13 +13,57 @@
 
   var value: Value {
     get {
-      AccessList.note(self)
+      AccessList.record(self)
       return stored
     }
     set {
       let isChanged = !areEqual(stored, newValue)
       stored = newValue
-      if isChanged { wakeReaders() }
+      if isChanged { notifyObservers() }
     }
+  }
+}
+
+/// A source of state that notifies the observers that have read it.
+///
+/// Observers are held weakly: a released observer is removed at the next change.
+@MainActor class ObservableSource {
+  private struct WeakObserver {
+    weak var observer: StateObserver?
+  }
+
+  private var observers: [ObjectIdentifier: WeakObserver] = [:]
+
+  /// Notifies `observer` of each change from now on.
+  func add(_ observer: StateObserver) {
+    observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
+  }
+
+  /// Stops notifying `observer`.
+  func remove(_ observer: StateObserver) {
+    observers[ObjectIdentifier(observer)] = nil
+  }
+
+  /// Notifies all observers of a change.
+  func notifyObservers() {
+    observers = observers.filter { $0.value.observer != nil }
+    for entry in Array(observers.values) { entry.observer?.notify() }
+  }
+}
+
+/// Returns whether two values are known to be equal.
+///
+/// Values of `Equatable` types are compared by `==`, objects of other types by identity. Other
+/// values count as different.
+func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  if let one = one as? any Equatable { return one.equals(other) }
+  guard Value.self is AnyObject.Type else { return false }
+  return (one as AnyObject) === (other as AnyObject)
+}
+
+extension Equatable {
+  /// Returns whether `other` is of this type and equal.
+  func equals(_ other: Any) -> Bool {
+    (other as? Self) == self
   }
 }

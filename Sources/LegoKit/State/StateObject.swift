@@ -1,21 +1,21 @@
-/// A model of a controller that the screen follows.
+/// A property wrapper that stores a model of a controller and updates the screen when it changes.
 ///
 /// ```swift
 /// @StateObject var viewModel = ViewModel()
 /// ```
 ///
-/// The screen follows each published property that ``LegoContainer/lego`` has read, in the model
-/// and in the models inside it. Put another model in its place, and the screen follows that one.
-/// `$viewModel.name` is a ``Binding`` to the property of whichever model is in place.
+/// The screen observes each published property that ``LegoContainer/lego`` has read, of the model
+/// and of the models inside it. After another model has been assigned, the screen observes that
+/// one. `$viewModel.name` is a ``Binding`` to the property of the current model.
 @MainActor @propertyWrapper public struct StateObject<Object: LegoObservableObject> {
   private let cell: StateCell<Object>
 
-  /// State that starts with the model `wrappedValue`.
+  /// Creates state with an initial model.
   public init(wrappedValue: Object) {
     cell = StateCell(wrappedValue)
   }
 
-  /// The model itself; copies of the wrapper share it.
+  /// The current model, which copies of the wrapper share.
   public var wrappedValue: Object {
     get { cell.value }
     nonmutating set { cell.value = newValue }
@@ -26,19 +26,40 @@
     ModelBindings(cell: cell)
   }
 
-  /// The model as a property of `owner`, which a description that reads it is told about.
+  /// The model as a property of `owner`; a read is recorded for the description that is evaluated.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Object>,
     storage storage: ReferenceWritableKeyPath<Owner, StateObject>
   ) -> Object {
     get {
-      AccessList.note(owner: owner)
+      AccessList.record(owner: owner)
       return owner[keyPath: storage].cell.value
     }
     set { owner[keyPath: storage].cell.value = newValue }
   }
 }
 
-/// ``StateObject`` under a name that SwiftUI does not have, for files that import both.
+/// Bindings to the properties of the model of a ``StateObject``.
+///
+/// `$viewModel.name` is a `Binding<String>`. It reads and writes the current model, and stays
+/// valid when another model is assigned.
+@MainActor @dynamicMemberLookup public struct ModelBindings<Object: LegoObservableObject> {
+  private let cell: StateCell<Object>
+
+  fileprivate init(cell: StateCell<Object>) {
+    self.cell = cell
+  }
+
+  /// A binding to one property of the model.
+  public subscript<Value>(
+    dynamicMember property: ReferenceWritableKeyPath<Object, Value>
+  ) -> Binding<Value> {
+    Binding(
+      get: { [cell] in cell.value[keyPath: property] },
+      set: { [cell] in cell.value[keyPath: property] = $0 })
+  }
+}
+
+/// ``StateObject`` by a name that SwiftUI does not use, for files that import both.
 public typealias LegoStateObject = StateObject

@@ -1,53 +1,123 @@
-/// Someone who has read state and wants to know when it changes.
+import Foundation
+import Observation
+
+/// An object that reads state and is notified when it changes.
 ///
 /// However many sources change in one turn of the main actor, `onChange` runs once, in the next
-/// turn: after the code that writes has come to its end, and with all its writes in place.
+/// turn: after the code that writes has returned, with all its writes in effect.
 @MainActor final class StateObserver {
   private var sources: [ObjectIdentifier: ObservableSource] = [:]
   private var flag = ObservationFlag()
-  private var isWoken = false
+  private var isNotified = false
   private let onChange: @MainActor () -> Void
 
-  /// A reader that has read nothing yet.
+  /// Creates an observer that has read nothing yet.
   init(onChange: @escaping @MainActor () -> Void) {
     self.onChange = onChange
   }
 
-  /// Runs `body`, and wakes from now on for exactly what it has read.
+  /// Runs `body` and from then on observes exactly what it has read.
   func track<Result>(_ body: () -> Result) -> (result: Result, reads: AccessList) {
-    // A new flag, so that changes of what an earlier round has read no longer count.
+    // A new flag, so that changes of what an earlier evaluation has read no longer count.
     let flag = ObservationFlag()
     self.flag = flag
     let tracked = observing(with: flag) { AccessList.recording(body) }
-    follow(tracked.reads)
+    observe(tracked.reads)
     return tracked
   }
 
-  /// Wakes from now on for what `reads` holds, and for nothing else.
-  func follow(_ reads: AccessList) {
+  /// Observes the sources of `reads` and no others.
+  func observe(_ reads: AccessList) {
     for (key, source) in sources where reads.sources[key] == nil { source.remove(self) }
     for source in reads.sources.values { source.add(self) }
     sources = reads.sources
   }
 
-  /// Wakes also for what `reads` holds.
-  func followAlso(_ reads: AccessList) {
+  /// Observes the sources of `reads` in addition to the present ones.
+  func observeAlso(_ reads: AccessList) {
     for source in reads.sources.values { source.add(self) }
-    sources.merge(reads.sources) { mine, _ in mine }
+    sources.merge(reads.sources) { current, _ in current }
   }
 
-  /// Asks for one run of `onChange` in the next turn, unless one is asked for already.
+  /// Schedules `onChange` for the next turn, unless it is scheduled already.
   func notify() {
-    guard !isWoken else { return }
-    isWoken = true
-    Task { @MainActor [weak self] in self?.runIfWoken() }
+    guard !isNotified else { return }
+    isNotified = true
+    PendingObservers.append(self)
+    Task { @MainActor [weak self] in self?.runIfNotified() }
   }
 
   /// Runs `onChange` now if something has changed since it was read.
-  func runIfWoken() {
-    guard isWoken || flag.isRaised else { return }
-    isWoken = false
+  func runIfNotified() {
+    guard isNotified || flag.isRaised else { return }
+    if isNotified { PendingObservers.remove(self) }
+    isNotified = false
     flag = ObservationFlag()
     onChange()
+  }
+}
+
+extension StateObserver {
+  /// Runs `body` so that a change of what it reads of `@Observable` models raises `flag` and
+  /// notifies this observer.
+  ///
+  /// Swift's observation calls back once, just *before* the change, on the thread of the write.
+  /// Only the flag is raised there. The evaluation follows in a later turn of the main actor, when
+  /// the new value is stored, and observes again with another flag.
+  private func observing<Result>(with flag: ObservationFlag, _ body: () -> Result) -> Result {
+    guard #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *) else { return body() }
+    return withObservationTracking(body) { [weak self] in
+      flag.raise()
+      Task { @MainActor in self?.runIfNotified() }
+    }
+  }
+}
+
+/// A flag that is raised when something that one evaluation has observed is about to change.
+///
+/// Swift's observation calls back on the thread of the write, so any thread may raise the flag.
+///
+/// `@unchecked Sendable`: the only property is accessed under the lock.
+private final class ObservationFlag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var raised = false
+
+  var isRaised: Bool {
+    lock.withLock { raised }
+  }
+
+  func raise() {
+    lock.withLock { raised = true }
+  }
+}
+
+/// The observers that have been notified and have not run yet, in the order of notification.
+///
+/// Each of them runs by itself in the next turn of the main actor. A headless screen runs them
+/// before it is read, without waiting for that turn.
+@MainActor package enum PendingObservers {
+  private struct WeakObserver {
+    weak var observer: StateObserver?
+  }
+
+  private static var pending: [WeakObserver] = []
+
+  /// Whether an observer has been notified and has not run yet.
+  package static var isEmpty: Bool {
+    pending.allSatisfy { $0.observer == nil }
+  }
+
+  /// Runs the observers that are pending now.
+  package static func run() {
+    for entry in pending { entry.observer?.runIfNotified() }
+  }
+
+  static func append(_ observer: StateObserver) {
+    pending.removeAll { $0.observer == nil }
+    pending.append(WeakObserver(observer: observer))
+  }
+
+  static func remove(_ observer: StateObserver) {
+    pending.removeAll { $0.observer == nil || $0.observer === observer }
   }
 }

@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIView {
-  /// The view and what is inside of it as text, for tests, the debugger and reports.
+  /// The view and its visible descendants as text, for tests, the debugger and reports.
   ///
-  /// One line a view that can be seen: its class, its frame in the superview (x, y, width, height
-  /// in points, at most two decimals), a cell's index path in brackets, a scroll view's content
-  /// size, and in quotes what the view says. Cells are in the order of their index paths, other
-  /// views from back to front.
+  /// One line for each view: its class, its frame in the superview (x, y, width, height in points,
+  /// with at most two decimals), the index path of a cell in brackets, the content size of a scroll
+  /// view, and the texts in quotes. Cells are in the order of their index paths, other views from
+  /// back to front.
   ///
   /// ```
   /// UICollectionView 0 0 390 844 content 390 1200
@@ -24,14 +24,14 @@ extension UIView {
   }
 
   private var ownLine: String {
-    var words = [String(describing: type(of: self))]
-    if let indexPath = ownIndexPath { words.append("[\(indexPath.section), \(indexPath.item)]") }
-    words.append(frame.layoutDescription)
+    var parts = [String(describing: type(of: self))]
+    if let indexPath = ownIndexPath { parts.append("[\(indexPath.section), \(indexPath.item)]") }
+    parts.append(frame.layoutDescription)
     if let size = (self as? UIScrollView)?.contentSize {
-      words.append("content \(size.width.layoutDescription) \(size.height.layoutDescription)")
+      parts.append("content \(size.width.layoutDescription) \(size.height.layoutDescription)")
     }
-    words += accessibleTexts.map { "\"\($0)\"" }
-    return words.joined(separator: " ")
+    parts += accessibleTexts.map { "\"\($0)\"" }
+    return parts.joined(separator: " ")
   }
 
   private var ownIndexPath: IndexPath? {
@@ -47,14 +47,14 @@ extension UIView {
 }
 
 extension CGRect {
-  /// x, y, width and height with a space between.
+  /// The numbers x, y, width and height, separated by spaces.
   fileprivate var layoutDescription: String {
     [minX, minY, width, height].map(\.layoutDescription).joined(separator: " ")
   }
 }
 
 extension CGFloat {
-  /// The number with two decimals at most, and without zeros at the end.
+  /// The number with at most two decimals, without trailing zeros.
   fileprivate var layoutDescription: String {
     let text = String(format: "%.2f", Double(self))
     guard text.contains(".") else { return text }

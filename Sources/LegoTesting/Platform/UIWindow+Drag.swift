@@ -1,21 +1,9 @@
 import UIKit
 
-#if canImport(Darwin)
+#if !canImport(Darwin)
   extension UIWindow {
-    /// Scrolls what is under `start` as a finger would; Apple's UIKit has no finger for tests.
-    func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, letsGo: Bool) {
-      let touched = hitTest(start, with: nil)
-      let scrollView = touched.flatMap { $0 as? UIScrollView ?? $0.enclosing(UIScrollView.self) }
-      guard let scrollView else { return }
-      let offset = scrollView.contentOffset
-      scrollView.contentOffset = scrollView.legalOffset(
-        nearest: CGPoint(x: offset.x + start.x - end.x, y: offset.y + start.y - end.y))
-    }
-  }
-#else
-  extension UIWindow {
-    /// Drags a finger evenly over the window, and lifts it on the way or after a rest.
-    func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, letsGo: Bool) {
+    /// Drags a finger evenly across the window, and lifts it at the end, after a pause or without.
+    func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, pausesAtEnd: Bool) {
       let clock = FrameClock.shared
       let wasHeld = clock.isHeld
       clock.hold()
@@ -30,8 +18,39 @@ import UIKit
           to: CGPoint(
             x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
       }
-      if !letsGo { clock.advance(by: 0.2) }
+      if pausesAtEnd { clock.advance(by: 0.2) }
       finger.lift()
     }
   }
+#else
+  // Apple's UIKit has no simulated touches for tests.
+  extension UIWindow {
+    /// Moves the slider or scrolls the scroll view at `start` by the distance of a drag.
+    func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, pausesAtEnd: Bool) {
+      guard let touched = hitTest(start, with: nil) else { return }
+      #if !os(tvOS)
+        if let slider = touched as? UISlider { return slider.moveThumb(by: end.x - start.x) }
+      #endif
+      let scrollView = touched as? UIScrollView ?? touched.enclosing(UIScrollView.self)
+      guard let scrollView else { return }
+      let offset = scrollView.contentOffset
+      scrollView.contentOffset = scrollView.clampedOffset(
+        CGPoint(x: offset.x + start.x - end.x, y: offset.y + start.y - end.y))
+    }
+  }
+
+  #if !os(tvOS)
+    extension UISlider {
+      fileprivate func moveThumb(by distance: CGFloat) {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        guard isEnabled, track.width > thumb.width else { return }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let fraction = Float((isRightToLeft ? -distance : distance) / (track.width - thumb.width))
+        let old = value
+        setValue(old + fraction * (maximumValue - minimumValue), animated: false)
+        if value != old { callHandlers(for: .valueChanged) }
+      }
+    }
+  #endif
 #endif

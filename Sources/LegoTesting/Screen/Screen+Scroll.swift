@@ -1,49 +1,47 @@
 import UIKit
 
+// MARK: Scrolling by a distance
+
 extension Screen {
-  /// Scrolls by that many points, as far as the content reaches.
+  /// Scrolls the largest scroll view by a distance, within the limits of its content.
   ///
-  /// Positive numbers show what is further down or to the right. The largest scroll view on the
-  /// screen is meant. Throws ``ScreenError/nothingToScroll`` without one.
+  /// Positive values scroll down and to the right. Throws ``ScreenError/nothingToScroll`` if there
+  /// is no scroll view.
   public func scroll(by distance: CGPoint) throws {
-    let scrollView = try mainScrollView()
-    let offset = scrollView.contentOffset
-    scroll(scrollView, to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+    try scroll(mainScrollView(), by: distance)
   }
 
-  /// Scrolls down by that many points, or up by a negative number, as far as the content reaches.
+  /// Scrolls down by a number of points, or up by a negative one, within the limits of the content.
   public func scroll(by distance: CGFloat) throws {
     try scroll(by: CGPoint(x: 0, y: distance))
   }
 
-  /// Scrolls what holds the view that says `text`, such as a row of cards that moves sideways.
+  /// Scrolls the innermost scroll view around the view with a text, such as a horizontal carousel.
   ///
-  /// The innermost scroll view around the view is meant; it goes as far as its content reaches.
-  /// What a view says is told at ``tap(_:)``. Throws a ``ScreenError`` when nothing in sight says
-  /// so, or when it is in no scroll view.
+  /// The text is matched as by ``tap(_:)``. Throws a ``ScreenError`` if no visible view has the text,
+  /// or if the view is not in a scroll view.
   ///
   /// ```swift
   /// try screen.scroll("Oak chair", by: CGPoint(x: 200, y: 0))
   /// ```
   public func scroll(_ text: String, by distance: CGPoint) throws {
     settle()
-    guard let view = visibleViews.last(where: { $0.says(text) }) else {
+    guard let view = visibleViews.last(where: { $0.matches(text) }) else {
       throw ScreenError.notFound(text: text, instead: tappableTexts)
     }
     guard let scrollView = view.enclosing(UIScrollView.self) else {
       throw ScreenError.nothingToScroll
     }
-    let offset = scrollView.contentOffset
-    scroll(scrollView, to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+    scroll(scrollView, by: distance)
   }
 
-  /// Scrolls back to the beginning of the content.
+  /// Scrolls to the start of the content.
   public func scrollToTop() throws {
     let limit = -CGFloat.greatestFiniteMagnitude
     scroll(try mainScrollView(), to: CGPoint(x: limit, y: limit))
   }
 
-  /// Scrolls to the end of the content, again while the content grows as it comes into sight.
+  /// Scrolls to the end of the content, repeatedly while the content grows as it becomes visible.
   public func scrollToEnd() throws {
     let scrollView = try mainScrollView()
     var before = CGPoint(x: CGFloat.nan, y: .nan)
@@ -62,8 +60,42 @@ extension Screen {
     return largest
   }
 
+  private func scroll(_ scrollView: UIScrollView, by distance: CGPoint) {
+    let offset = scrollView.contentOffset
+    scroll(scrollView, to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+  }
+
   private func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
-    scrollView.contentOffset = scrollView.legalOffset(nearest: offset)
+    scrollView.contentOffset = scrollView.clampedOffset(offset)
+    settle()
+  }
+}
+
+// MARK: Dragging
+
+extension Screen {
+  /// Drags a finger from one point of the screen to another in 0.3 s, and lifts it after a pause.
+  ///
+  /// Gesture recognizers, cells and scroll views receive the touches as on a device; a scroll view
+  /// scrolls after ten points and returns from beyond its edges. Apple's platforms have no
+  /// simulated touches: there, the scroll view or slider at the first point is moved by the same
+  /// distance.
+  ///
+  /// ```swift
+  /// screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+  /// ```
+  public func drag(from start: CGPoint, to end: CGPoint) {
+    settle()
+    root.drag(from: start, to: end, in: 0.3, pausesAtEnd: true)
+    settle()
+  }
+
+  /// Drags a finger from one point of the screen to another in 0.1 s, and lifts it without a pause.
+  ///
+  /// Scroll views decelerate, and have stopped when the call returns.
+  public func fling(from start: CGPoint, to end: CGPoint) {
+    settle()
+    root.drag(from: start, to: end, in: 0.1, pausesAtEnd: false)
     settle()
   }
 }
@@ -71,12 +103,12 @@ extension Screen {
 extension UIScrollView {
   fileprivate var area: CGFloat { bounds.width * bounds.height }
 
-  /// The offset that a person could reach nearest to the one given.
-  func legalOffset(nearest offset: CGPoint) -> CGPoint {
+  /// Returns the offset nearest to `offset` that the user can scroll to.
+  func clampedOffset(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
-    let furthestX = max(-inset.left, contentSize.width + inset.right - bounds.width)
-    let furthestY = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    let maximumX = max(-inset.left, contentSize.width + inset.right - bounds.width)
+    let maximumY = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
     return CGPoint(
-      x: min(max(offset.x, -inset.left), furthestX), y: min(max(offset.y, -inset.top), furthestY))
+      x: min(max(offset.x, -inset.left), maximumX), y: min(max(offset.y, -inset.top), maximumY))
   }
 }

@@ -1,14 +1,15 @@
 import UIKit
 
 extension Screen {
-  /// Taps what says `text`: a button, a bar item, or anything in a cell.
+  /// Taps the view with a text: a button, a bar item, a field, or anything in a cell.
   ///
-  /// A view says its accessibility label or identifier; a label says its text. Of several that say
-  /// the same the frontmost counts. Throws a ``ScreenError`` that names what could be tapped when
-  /// nothing says so, when something else lies over it, or when nothing there reacts to taps.
+  /// The text is the accessibility label or identifier of a view, or the text of a label or field.
+  /// If several views have it, the frontmost is tapped, at its center. Throws a ``ScreenError`` that
+  /// lists the tappable texts if no visible view has the text, if another view covers it, or if
+  /// nothing there responds to taps.
   public func tap(_ text: String) throws {
     settle()
-    guard let view = visibleViews.last(where: { $0.says(text) }) else {
+    guard let view = visibleViews.last(where: { $0.matches(text) }) else {
       throw ScreenError.notFound(text: text, instead: tappableTexts)
     }
     let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: root)
@@ -16,24 +17,25 @@ extension Screen {
     guard view.isDescendant(of: target.view) || target.view.isDescendant(of: view) else {
       throw ScreenError.covered(text: text, by: String(describing: Swift.type(of: target.view)))
     }
-    target.tap(at: point)
+    root.tap(at: point)
     settle()
   }
 
-  /// Taps a point, in the screen's coordinates.
+  /// Taps a point, in the screen's coordinate system.
   ///
-  /// Throws a ``ScreenError`` when nothing there reacts to taps.
+  /// Throws a ``ScreenError`` if nothing there responds to taps.
   public func tap(at point: CGPoint) throws {
     settle()
-    guard let target = tapTarget(at: point) else {
+    guard tapTarget(at: point) != nil else {
       throw ScreenError.inert(text: "(\(point.x), \(point.y))")
     }
-    target.tap(at: point)
+    root.tap(at: point)
     settle()
   }
 
-  /// What on the screen reacts to taps, as the texts that `tap(_:)` takes, from back to front.
+  /// The texts of the views that respond to taps, as `tap(_:)` expects them, from back to front.
   public var tappableTexts: [String] {
+    settle()
     let texts = visibleViews.filter { TapTarget(containing: $0) != nil }.flatMap(\.accessibleTexts)
     return texts.reduce(into: []) { list, text in
       if !list.contains(text) { list.append(text) }
@@ -43,11 +45,41 @@ extension Screen {
   private func tapTarget(at point: CGPoint) -> TapTarget? {
     root.hitTest(point, with: nil).flatMap { TapTarget(containing: $0) }
   }
+}
 
-  /// The views that are not hidden and reach into the screen, back to front.
-  var visibleViews: [UIView] {
-    root.visibleDescendants.filter { view in
-      view.convert(view.bounds, to: root).intersects(root.bounds)
+/// The control, text view or cell that responds to a tap on a view inside it.
+@MainActor enum TapTarget {
+  case control(UIControl)
+  case text(UITextView)
+  case cell(UICollectionViewCell, UICollectionView)
+
+  /// Creates the target of a tap on `view`; nil if nothing responds to it.
+  init?(containing view: UIView) {
+    for candidate in sequence(first: view, next: \.superview) {
+      if let control = candidate as? UIControl, control.isEnabled {
+        self = .control(control)
+        return
+      }
+      if let textView = candidate as? UITextView, textView.acceptsTypedText {
+        self = .text(textView)
+        return
+      }
+      if let cell = candidate as? UICollectionViewCell,
+        let collectionView = cell.enclosing(UICollectionView.self), collectionView.allowsSelection
+      {
+        self = .cell(cell, collectionView)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The control, text view or cell.
+  var view: UIView {
+    switch self {
+    case .control(let control): control
+    case .text(let textView): textView
+    case .cell(let cell, _): cell
     }
   }
 }

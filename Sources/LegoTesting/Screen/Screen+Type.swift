@@ -1,9 +1,9 @@
 import UIKit
 
 extension Screen {
-  /// Types a text into what has the keyboard, character by character; a line feed is the return key.
+  /// Types a text into the first responder, character by character; a line feed is the return key.
   ///
-  /// Throws ``ScreenError/nothingToTypeInto`` when nothing on the screen takes typed text.
+  /// Throws ``ScreenError/nothingToTypeInto`` if the first responder does not accept text.
   ///
   /// ```swift
   /// try screen.tap("Message")
@@ -11,14 +11,14 @@ extension Screen {
   /// ```
   public func type(_ text: String) throws {
     for character in text {
-      try typingTarget().insertText(String(character))
+      try typingTarget().type(String(character))
       settle()
     }
   }
 
-  /// Presses the key that deletes the character before the caret, or what is selected.
+  /// Presses the delete key, which deletes the selection or the character before the caret.
   ///
-  /// Throws ``ScreenError/nothingToTypeInto`` when nothing on the screen takes typed text.
+  /// Throws ``ScreenError/nothingToTypeInto`` if the first responder does not accept text.
   public func deleteBackward() throws {
     try typingTarget().deleteBackward()
     settle()
@@ -34,7 +34,7 @@ extension Screen {
 }
 
 extension UIView {
-  /// The first responder if it is the view, its controller or inside of it.
+  /// The first responder, if it is the view, its controller or a view or controller inside it.
   fileprivate var firstResponderInside: UIResponder? {
     if isFirstResponder { return self }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }

@@ -1,11 +1,11 @@
 import LegoKit
 import UIKit
 
-/// A screen that no display shows: a test's hands and eyes.
+/// A headless screen for tests.
 ///
-/// It lays a view controller out in a size and in the traits that a person may have chosen, taps
-/// and scrolls as that person would, and tells or draws what is to be seen. What is read off it is
-/// always up to date: state that was written is shown first, and nothing is shown on its way.
+/// It displays a view controller in a given size and with given traits, taps, scrolls and types as
+/// the user does, and returns the result as text or as an image. Everything that is read from it
+/// is up to date: changes of state are displayed first, and animations end immediately.
 ///
 /// ```swift
 /// let screen = Screen(ColorsViewController(), size: CGSize(width: 390, height: 844))
@@ -13,22 +13,21 @@ import UIKit
 /// #expect(screen.layoutDescription.contains("ColorCell"))
 /// ```
 @MainActor public final class Screen {
-  /// The controller on show.
+  /// The displayed controller.
   public let viewController: UIViewController
 
   private let host: HostViewController
-  let window: UIWindow
+  private let window: UIWindow
   private let traits: UITraitCollection
 
-  /// Shows a controller.
+  /// Creates a screen that displays a controller.
   ///
   /// - Parameters:
-  ///   - viewController: The screen's controller, fresh or on show nowhere else.
-  ///   - size: In points; a current phone's, upright, unless given.
-  ///   - traits: What differs from the standard: light, left to right, text size L, scale 2. What the
-  ///     controller presents has them too.
-  ///   - safeAreaInsets: What a status bar and a home indicator would take away; nothing unless
-  ///     given.
+  ///   - viewController: The controller, which is not displayed elsewhere.
+  ///   - size: The size in points. The default is that of a phone in portrait orientation.
+  ///   - traits: The traits that differ from the standard ones: light, left to right, content size
+  ///     category large, scale 2. Presented controllers have them, too.
+  ///   - safeAreaInsets: The insets of the safe area. The default is zero.
   public init(
     _ viewController: UIViewController, size: CGSize = CGSize(width: 390, height: 844),
     traits: UITraitCollection = UITraitCollection(), safeAreaInsets: UIEdgeInsets = .zero
@@ -39,27 +38,36 @@ import UIKit
     host.additionalSafeAreaInsets = safeAreaInsets
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.disableAnimations()
-    window.take(self.traits)
+    window.override(with: self.traits)
     window.rootViewController = host
     window.isHidden = false
     settle()
   }
 
-  /// Shows what was written to state meanwhile, and lays out what is due.
+  /// Displays changes of state and performs pending layout.
   ///
-  /// The other methods do so by themselves.
+  /// This includes the handlers of `Binding.observe` and the screens of presented controllers. The
+  /// other methods call it automatically.
   public func settle() {
-    for container in host.legoContainers { container.legoRenderer.flush() }
-    window.layoutIfNeeded()
+    for _ in 0..<Self.maximumPasses {
+      let isPending = Self.runPendingObservers()
+      for container in host.legoContainers { container.legoRenderer.flush() }
+      window.layoutIfNeeded()
+      window.finishAnimations()
+      guard isPending else { return }
+    }
   }
 
-  /// Gives the screen another size, as turning a phone does.
+  // Handlers may set state that other handlers observe; some set state endlessly.
+  private static let maximumPasses = 10
+
+  /// Changes the size of the screen, as a rotation of the device does.
   public func resize(to size: CGSize) {
     window.frame.size = size
     settle()
   }
 
-  /// The picture that the screen shows, at the scale of its traits.
+  /// Returns an image of the screen, at the display scale of its traits.
   public func image() -> UIImage {
     settle()
     let format = UIGraphicsImageRendererFormat()
@@ -70,16 +78,25 @@ import UIKit
     }
   }
 
-  /// What is on the screen as text: a view a line, with its frame and what it says.
+  /// The visible views as text, one line for each view, with its frame and its texts.
   ///
-  /// See `UIView.layoutDescription` for the format.
+  /// The views of presented controllers follow those of the displayed one. See
+  /// `UIView.layoutDescription` for the format.
   public var layoutDescription: String {
     settle()
-    return viewController.view.layoutDescription
+    let controllers = [viewController] + host.presentedControllers
+    return controllers.map(\.view.layoutDescription).joined(separator: "\n")
   }
 
-  /// The view that everything on the screen is in.
-  var root: UIView { window }
+  /// The window that contains everything on the screen.
+  var root: UIWindow { window }
+
+  /// The views that are not hidden and intersect the screen, from back to front.
+  var visibleViews: [UIView] {
+    window.visibleDescendants.filter { view in
+      view.convert(view.bounds, to: window).intersects(window.bounds)
+    }
+  }
 
   private static var standardTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [
@@ -88,5 +105,41 @@ import UIKit
       UITraitCollection(preferredContentSizeCategory: .large),
       UITraitCollection(displayScale: 2),
     ])
+  }
+}
+
+/// The container that gives a controller its size and traits.
+private final class HostViewController: UIViewController {
+  private let child: UIViewController
+
+  init(child: UIViewController, traits: UITraitCollection) {
+    self.child = child
+    super.init(nibName: nil, bundle: nil)
+    addChild(child)
+    setOverrideTraitCollection(traits, forChild: child)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// The controllers that are presented over the displayed one, from back to front.
+  var presentedControllers: [UIViewController] {
+    Array(sequence(first: self as UIViewController, next: \.presentedViewController).dropFirst())
+  }
+
+  /// The displayed and presented controllers that describe their content with LegoKit.
+  var legoContainers: [any LegoContainer] {
+    ([self] + presentedControllers).flatMap(descendants).compactMap { $0 as? any LegoContainer }
+  }
+
+  private func descendants(of controller: UIViewController) -> [UIViewController] {
+    [controller] + controller.children.flatMap(descendants)
   }
 }

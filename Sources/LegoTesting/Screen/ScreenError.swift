@@ -1,14 +1,14 @@
-/// Why a screen could not do what a test asked for.
+/// The reason why a screen could not perform an action.
 public enum ScreenError: Error, Equatable, CustomStringConvertible {
-  /// Nothing in sight says the text; `instead` lists what could be tapped.
+  /// No visible view has the text; `instead` lists the texts of tappable views.
   case notFound(text: String, instead: [String])
-  /// Something else, of the class named, lies over what says the text.
+  /// Another view, of the class `by`, covers the view with the text.
   case covered(text: String, by: String)
-  /// Nothing there reacts to taps.
+  /// Nothing at the text or point responds to taps.
   case inert(text: String)
-  /// There is nothing to scroll.
+  /// There is no scroll view.
   case nothingToScroll
-  /// Nothing has the keyboard, or what has it takes no text.
+  /// There is no first responder, or it does not accept text.
   case nothingToTypeInto
 
   /// The reason in a sentence, with what to try instead.
@@ -16,17 +16,17 @@ public enum ScreenError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notFound(let text, let instead):
       """
-      Nothing in sight says “\(text)”. What can be tapped: \
-      \(instead.isEmpty ? "nothing" : instead.map { "“\($0)”" }.joined(separator: ", ")).
+      No visible view has the text “\(text)”. Texts that can be tapped: \
+      \(instead.isEmpty ? "none" : instead.map { "“\($0)”" }.joined(separator: ", ")).
       """
     case .covered(let text, let cover):
-      "“\(text)” can't be tapped: a \(cover) lies over it."
+      "“\(text)” cannot be tapped: a \(cover) covers it."
     case .inert(let text):
-      "“\(text)” does not react to taps: it is in no enabled control and in no cell."
+      "“\(text)” does not respond to taps: it is not in an enabled control or in a cell."
     case .nothingToScroll:
       "There is no scroll view on the screen."
     case .nothingToTypeInto:
-      "Nothing on the screen takes what is typed: tap a text field first."
+      "No view on the screen accepts typed text: tap a text field first."
     }
   }
 }

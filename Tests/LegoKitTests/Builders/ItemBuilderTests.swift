@@ -26,7 +26,7 @@ import UIKit
     #expect(items.map(\.id.base) == [1, 2, 3])
   }
 
-  @Test("A for adds its rounds in order", arguments: [0, 1, 4]) func loop(count: Int) {
+  @Test("A for adds its iterations in order", arguments: [0, 1, 4]) func loop(count: Int) {
     let found = ids {
       Tile(id: 9)
       for id in 0..<count { Tile(id: id) }

@@ -19,7 +19,7 @@ import UIKit
     #expect(ids { section(1) } == [1])
   }
 
-  @Test("All three ways to write a section say the same") func spellings() {
+  @Test("All three initializers of a section are equivalent") func spellings() {
     let lego = Lego {
       Section(id: 1, layout: WaterfallLayout()) { Tile(id: 1) }
       Section(id: 2, WaterfallLayout()) { Tile(id: 2) }
@@ -32,7 +32,7 @@ import UIKit
     #expect(lego.itemCount == 3)
   }
 
-  @Test("A for adds its rounds in order", arguments: [0, 1, 4]) func loop(count: Int) {
+  @Test("A for adds its iterations in order", arguments: [0, 1, 4]) func loop(count: Int) {
     #expect(ids { for id in 0..<count { section(id) } } == (0..<count).map { AnyHashable($0) })
   }
 

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import LegoKit
 
-@MainActor @Suite("Repeated ids") struct RepeatsTests {
-  @Test("Items with one id are reported with their type, the id and all places") func items() {
+@MainActor @Suite("Repeated ids") struct DuplicateCollectorTests {
+  @Test("Items with one id are reported with their type, the id and all index paths") func items() {
     var indexer = ContentIndexer()
     let indexed = indexer.index(
       Lego {
@@ -18,7 +18,7 @@ import UIKit
           Tile(id: 7)
           Tile(id: 7)
         }
-      }, after: ShownContent())
+      }, after: IndexedContent())
     #expect(
       indexed.mistakes.map(\.description) == [
         """
@@ -31,11 +31,11 @@ import UIKit
     #expect(Set(indexed.content.sections.flatMap(\.items)).count == 5)
   }
 
-  @Test("Sections with one id are reported, and all are kept") func sections() {
+  @Test("Sections with one id are reported, and all of them are kept") func sections() {
     var indexer = ContentIndexer()
     let indexed = indexer.index(
       Lego { for number in 0..<3 { Section(id: "a", layout: ListLayout()) { Tile(id: number) } } },
-      after: ShownContent())
+      after: IndexedContent())
     #expect(
       indexed.mistakes.map(\.description) == [
         """
@@ -46,12 +46,12 @@ import UIKit
     #expect(Set(indexed.content.sections.map(\.token)).count == 3)
   }
 
-  @Test("Of very many places the first five are told, and all are kept") func manyPlaces() {
+  @Test("A message lists the first five of many index paths") func manyDuplicates() {
     var indexer = ContentIndexer()
     let lego = Lego {
       Section(id: 0, layout: ListLayout()) { for _ in 0..<20_000 { Tile(id: 7) } }
     }
-    let mistakes = indexer.index(lego, after: ShownContent()).mistakes
+    let mistakes = indexer.index(lego, after: IndexedContent()).mistakes
     #expect((mistakes.first as? DuplicateIdentifier)?.places.count == 20_000)
     #expect(
       mistakes.first?.description == """
@@ -70,17 +70,17 @@ import UIKit
         Note(id: 1)
       }
     }
-    #expect(indexer.index(lego, after: ShownContent()).mistakes.isEmpty)
+    #expect(indexer.index(lego, after: IndexedContent()).mistakes.isEmpty)
   }
 
   @Test("Tokens are unique, and stay with their identity from one description to the next")
-  func madeDescriptions() {
+  func randomDescriptions() {
     for seed in 0..<PropertyRuns.count(full: 500) {
       var random = SeededGenerator(seed: UInt64(seed))
       var indexer = ContentIndexer()
-      var before = ShownContent()
+      var before = IndexedContent()
       for _ in 0..<6 {
-        let lego = madeLego(&random)
+        let lego = randomLego(&random)
         let content = indexer.index(lego, after: before).content
         let tokens = content.sections.flatMap(\.items)
         #expect(Set(tokens).count == lego.itemCount, "seed \(seed)")
@@ -91,17 +91,17 @@ import UIKit
   }
 
   // The first item of each id keeps its token, wherever it goes.
-  private func keptTokens(_ before: ShownContent, _ after: ShownContent) -> Bool {
+  private func keptTokens(_ before: IndexedContent, _ after: IndexedContent) -> Bool {
     let old = firstTokens(before)
     return firstTokens(after).allSatisfy { id, token in old[id] == nil || old[id] == token }
   }
 
-  private func firstTokens(_ content: ShownContent) -> [AnyID: ItemToken] {
+  private func firstTokens(_ content: IndexedContent) -> [AnyID: ItemToken] {
     let pairs = content.sections.flatMap { zip($0.section.items.map(\.id), $0.items) }
     return Dictionary(pairs) { first, _ in first }
   }
 
-  private func madeLego(_ random: inout SeededGenerator) -> Lego {
+  private func randomLego(_ random: inout SeededGenerator) -> Lego {
     let sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
       let ids = (0..<Int.random(in: 0...12, using: &random)).map { _ in
         Int.random(in: 0...15, using: &random)

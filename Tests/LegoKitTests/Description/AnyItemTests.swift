@@ -9,7 +9,7 @@ import UIKit
     #expect(AnyItem(Tile(id: 1)).id != AnyItem(Note(id: 1)).id)
   }
 
-  @Test("Content is equal when an Equatable item says so") func content() {
+  @Test("Content of Equatable items is compared by ==") func content() {
     #expect(AnyItem(Tile(id: 1)).hasEqualContent(as: AnyItem(Tile(id: 1))))
     #expect(!AnyItem(Tile(id: 1)).hasEqualContent(as: AnyItem(Tile(id: 1, text: "new"))))
   }

@@ -23,20 +23,20 @@ import Testing
     #expect(other.wrappedValue)
   }
 
-  @Test("A binding keeps the value and not the owner") func lifetime() {
-    weak var gone: Owner?
+  @Test("A binding retains the value and not the owner") func lifetime() {
+    weak var released: Owner?
     let flag: Binding<Bool>
     do {
       let owner = Owner()
       owner.flag = true
-      gone = owner
+      released = owner
       flag = owner.$flag
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     #expect(flag.wrappedValue)
   }
 
-  @Test("A binding to a part writes that part only") func part() {
+  @Test("A binding to a property sets that property only") func part() {
     let owner = Owner()
     owner.$point.y.wrappedValue = 5
     #expect(owner.point == (1, 5))
@@ -48,11 +48,11 @@ import Testing
     #expect(one.wrappedValue == 1)
   }
 
-  @Test("An observer hears the last of several writes once, and equal ones not at all")
+  @Test("An observer is called once with the last of several writes, and not for equal values")
   func observe() {
     let owner = Owner()
-    var heard: [Bool] = []
-    let observation = owner.$flag.observe { heard.append($0) }
+    var values: [Bool] = []
+    let observation = owner.$flag.observe { values.append($0) }
     owner.flag = true
     owner.flag = false
     owner.flag = true
@@ -61,18 +61,18 @@ import Testing
     observation.flush()
     owner.flag = false
     observation.flush()
-    #expect(heard == [true, false])
+    #expect(values == [true, false])
   }
 
-  @Test("An observer that is let go of hears nothing more") func cancel() {
+  @Test("A canceled observer is not called") func cancel() {
     let owner = Owner()
-    var heard = 0
-    var observation: StateObservation? = owner.$flag.observe { _ in heard += 1 }
+    var count = 0
+    var observation: StateObservation? = owner.$flag.observe { _ in count += 1 }
     owner.flag = true
     observation?.cancel()
     observation?.flush()
     observation = nil
     owner.flag = false
-    #expect(heard == 0)
+    #expect(count == 0)
   }
 }

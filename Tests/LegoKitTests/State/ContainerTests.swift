@@ -49,7 +49,7 @@ import UIKit
     return screen
   }
 
-  @Test("Writing state updates the screen by itself") func state() {
+  @Test("Setting state updates the screen automatically") func state() {
     let screen = screen()
     #expect(screen.shownIDs == [])
     screen.flag = true
@@ -58,7 +58,7 @@ import UIKit
     #expect(screen.shownIDs == [])
   }
 
-  @Test("It happens in the next turn, without anyone asking") func nextTurn() async {
+  @Test("The update happens in the next turn") func nextTurn() async {
     let screen = screen()
     screen.flag = true
     let path = IndexPath(item: 0, section: 0)
@@ -66,7 +66,7 @@ import UIKit
     #expect(screen.legoRenderer[path, as: Tile.self]?.id == 100)
   }
 
-  @Test("The writes of one turn make one evaluation, and equal ones none") func coalescing() {
+  @Test("The writes of one turn cause one evaluation, and equal ones none") func coalescing() {
     let screen = screen()
     _ = screen.shownIDs
     let before = screen.evaluations
@@ -81,7 +81,7 @@ import UIKit
     #expect(screen.evaluations == before + 1)
   }
 
-  @Test("A replaced model is shown and followed") func replacedModel() {
+  @Test("A replaced model is displayed and observed") func replacedModel() {
     let screen = screen()
     let other = ViewModel()
     other.items = [Tile(id: 1)]
@@ -91,7 +91,7 @@ import UIKit
     #expect(screen.shownIDs == [1, 2])
   }
 
-  @Test("State that was written before the screen was loaded is shown") func earlyWrite() {
+  @Test("State that was set before the screen was loaded is displayed") func earlyWrite() {
     let screen = Screen()
     screen.$flag.wrappedValue = true
     screen.loadViewIfNeeded()
@@ -99,7 +99,7 @@ import UIKit
     #expect(screen.shownIDs == [100])
   }
 
-  @Test("State written between making and rendering is shown") func lateRender() {
+  @Test("State that was set before rendering is displayed") func lateRender() {
     let screen = Screen()
     _ = screen.legoRenderer
     screen.flag = true
@@ -108,7 +108,7 @@ import UIKit
     #expect(screen.shownIDs == [100])
   }
 
-  @Test("Applying by hand leaves the screen following its state") func manualApply() {
+  @Test("After a manual apply, the screen still observes its state") func manualApply() {
     let screen = screen()
     screen.legoRenderer.apply(Lego { Section(id: 0, layout: ListLayout()) { Tile(id: 7) } })
     #expect(screen.shownIDs == [7])
@@ -139,7 +139,7 @@ import UIKit
     }
   }
 
-  @Test("A binding carries state from one screen to another and back") func acrossControllers() {
+  @Test("A binding shares state between two screens") func acrossControllers() {
     let screen = screen()
     let detail = Detail(flag: screen.$flag)
     detail.loadViewIfNeeded()
@@ -164,7 +164,7 @@ import UIKit
     }
   }
 
-  @Test("An @Observable model is followed, with no state of the container involved")
+  @Test("An @Observable model is observed without any state of the container")
   func observable() {
     let screen = ModernScreen()
     screen.loadViewIfNeeded()

@@ -24,100 +24,100 @@ import Testing
     var age = 36
   }
 
-  private func isWoken<Value>(by change: () -> Void, reading read: () -> Value) -> Bool {
-    var isWoken = false
-    let reader = StateObserver { isWoken = true }
-    _ = reader.track(read)
+  private func isNotified<Value>(by change: () -> Void, reading read: () -> Value) -> Bool {
+    var isNotified = false
+    let observer = StateObserver { isNotified = true }
+    _ = observer.track(read)
     change()
-    reader.runIfWoken()
-    return isWoken
+    observer.runIfNotified()
+    return isNotified
   }
 
-  @Test("A published property wakes who has read it, and only them") func published() {
+  @Test("A published property notifies its readers only") func published() {
     let person = Person()
     #expect(
-      isWoken {
+      isNotified {
         person.name = "Grace"
       } reading: {
         person.name
       })
     #expect(
-      !isWoken {
+      !isNotified {
         person.age = 37
       } reading: {
         person.name
       })
     #expect(
-      !isWoken {
+      !isNotified {
         person.age = 37
       } reading: {
         person.age
       })
   }
 
-  @Test("A model inside a model wakes who has read it") func nested() {
+  @Test("A model inside a model notifies its readers") func nested() {
     let person = Person()
     #expect(
-      isWoken {
+      isNotified {
         person.address.city = "Rome"
       } reading: {
         person.address.city
       })
     #expect(
-      isWoken {
+      isNotified {
         person.fixedAddress.city = "Oslo"
       } reading: {
         person.fixedAddress.city
       })
   }
 
-  @Test("A replaced model inside a model is followed from then on") func nestedReplacement() {
+  @Test("A replaced model inside a model is observed from then on") func nestedReplacement() {
     let person = Person()
     let old = person.address
     #expect(
-      isWoken {
+      isNotified {
         person.address = Address()
       } reading: {
         person.address.city
       })
     #expect(
-      !isWoken {
+      !isNotified {
         old.city = "Rome"
       } reading: {
         person.address.city
       })
     #expect(
-      isWoken {
+      isNotified {
         person.address.city = "Rome"
       } reading: {
         person.address.city
       })
   }
 
-  @Test("Replacing a state object wakes, and the new one is followed") func replacement() {
+  @Test("Replacing a state object notifies, and the new one is observed") func replacement() {
     let owner = Owner()
     let old = owner.person
     #expect(
-      isWoken {
+      isNotified {
         owner.person = Person()
       } reading: {
         owner.person.name
       })
     #expect(
-      !isWoken {
+      !isNotified {
         old.name = "Grace"
       } reading: {
         owner.person.name
       })
     #expect(
-      isWoken {
+      isNotified {
         owner.person.name = "Grace"
       } reading: {
         owner.person.name
       })
   }
 
-  @Test("The projected value of a state object binds the model in place") func projected() {
+  @Test("The projected value of a state object binds the current model") func projected() {
     let owner = Owner()
     let name = owner.$person.name
     name.wrappedValue = "Grace"
@@ -125,36 +125,36 @@ import Testing
     owner.person = Person()
     #expect(name.wrappedValue == "Ada")
     #expect(
-      isWoken {
+      isNotified {
         owner.person.name = "Alan"
       } reading: {
         name.wrappedValue
       })
   }
 
-  @Test("An @Observable model wakes who has read the property, with the new value in place")
+  @Test("An @Observable model notifies the readers of a property after the new value is set")
   func observable() {
     let model = Modern()
     var seen: [String] = []
-    let reader = StateObserver { seen.append(model.name) }
-    _ = reader.track { model.name }
+    let observer = StateObserver { seen.append(model.name) }
+    _ = observer.track { model.name }
     model.age = 40
-    reader.runIfWoken()
+    observer.runIfNotified()
     #expect(seen.isEmpty)
     model.name = "Grace"
-    reader.runIfWoken()
+    observer.runIfNotified()
     #expect(seen == ["Grace"])
   }
 
-  @Test("An @Observable model is followed for as long as it is read again")
+  @Test("An @Observable model is observed again after each evaluation")
   func observableAgain() {
     let model = Modern()
     var count = 0
-    let reader = StateObserver { count += 1 }
+    let observer = StateObserver { count += 1 }
     for round in 1...100 {
-      _ = reader.track { model.age }
+      _ = observer.track { model.age }
       model.age += 1
-      reader.runIfWoken()
+      observer.runIfNotified()
       #expect(count == round)
     }
   }

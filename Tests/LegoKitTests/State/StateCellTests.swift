@@ -7,77 +7,77 @@ import Testing
     var count = 0
   }
 
-  private func reader(counting counter: Counter) -> StateObserver {
+  private func observer(counting counter: Counter) -> StateObserver {
     StateObserver { counter.count += 1 }
   }
 
-  @Test("A write wakes who has read") func wakes() {
+  @Test("Setting the value notifies its readers") func notifies() {
     let cell = StateCell(1)
     let counter = Counter()
-    let reader = reader(counting: counter)
-    _ = reader.track { cell.value }
+    let observer = observer(counting: counter)
+    _ = observer.track { cell.value }
     cell.value = 2
-    reader.runIfWoken()
+    observer.runIfNotified()
     #expect(counter.count == 1)
   }
 
-  @Test("A write of an equal value wakes nobody") func equalWrite() {
+  @Test("Setting an equal value notifies no observer") func equalWrite() {
     let cell = StateCell([1, 2])
     let counter = Counter()
-    let reader = reader(counting: counter)
-    _ = reader.track { cell.value }
+    let observer = observer(counting: counter)
+    _ = observer.track { cell.value }
     cell.value = [1, 2]
-    reader.runIfWoken()
+    observer.runIfNotified()
     #expect(counter.count == 0)
   }
 
-  @Test("A write of a value that cannot be compared wakes") func incomparable() {
+  @Test("Setting a value that is not Equatable notifies") func incomparable() {
     struct Plain { var number = 1 }
     let cell = StateCell(Plain())
     let counter = Counter()
-    let reader = reader(counting: counter)
-    _ = reader.track { cell.value }
+    let observer = observer(counting: counter)
+    _ = observer.track { cell.value }
     cell.value = Plain()
-    reader.runIfWoken()
+    observer.runIfNotified()
     #expect(counter.count == 1)
   }
 
-  @Test("Putting the same object in its own place wakes nobody") func sameObject() {
+  @Test("Setting the same object notifies no observer") func sameObject() {
     let object = Counter()
     let cell = StateCell(object)
     let counter = Counter()
-    let reader = reader(counting: counter)
-    _ = reader.track { cell.value }
+    let observer = observer(counting: counter)
+    _ = observer.track { cell.value }
     cell.value = object
-    reader.runIfWoken()
+    observer.runIfNotified()
     #expect(counter.count == 0)
     cell.value = Counter()
-    reader.runIfWoken()
+    observer.runIfNotified()
     #expect(counter.count == 1)
   }
 
-  @Test("A write wakes nobody who has read something else") func otherCell() {
+  @Test("Setting a value does not notify readers of another") func otherCell() {
     let read = StateCell(1)
     let written = StateCell(1)
     let counter = Counter()
-    let reader = reader(counting: counter)
-    _ = reader.track { read.value }
+    let observer = observer(counting: counter)
+    _ = observer.track { read.value }
     written.value = 2
-    reader.runIfWoken()
+    observer.runIfNotified()
     #expect(counter.count == 0)
   }
 
-  @Test("What is no longer read no longer wakes") func forgotten() {
+  @Test("A value that is no longer read no longer notifies") func unread() {
     let flag = StateCell(true)
     let detail = StateCell(1)
     let counter = Counter()
-    let reader = reader(counting: counter)
-    _ = reader.track { flag.value ? detail.value : 0 }
+    let observer = observer(counting: counter)
+    _ = observer.track { flag.value ? detail.value : 0 }
     flag.value = false
-    reader.runIfWoken()
-    _ = reader.track { flag.value ? detail.value : 0 }
+    observer.runIfNotified()
+    _ = observer.track { flag.value ? detail.value : 0 }
     detail.value = 2
-    reader.runIfWoken()
+    observer.runIfNotified()
     #expect(counter.count == 1)
   }
 
@@ -85,8 +85,8 @@ import Testing
   func coalescing() async {
     let cell = StateCell(0)
     var seen: [Int] = []
-    let reader = StateObserver { seen.append(cell.value) }
-    _ = reader.track { cell.value }
+    let observer = StateObserver { seen.append(cell.value) }
+    _ = observer.track { cell.value }
     for value in 1...50 { cell.value = value }
     #expect(seen.isEmpty)
     while seen.isEmpty { await Task.yield() }
@@ -94,16 +94,16 @@ import Testing
     #expect(seen == [50])
   }
 
-  @Test("A reader that has gone is not kept and not called") func release() {
+  @Test("A released observer is not retained and not called") func release() {
     let cell = StateCell(1)
-    weak var gone: StateObserver?
+    weak var released: StateObserver?
     let counter = Counter()
     do {
-      let reader = reader(counting: counter)
-      _ = reader.track { cell.value }
-      gone = reader
+      let observer = observer(counting: counter)
+      _ = observer.track { cell.value }
+      released = observer
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     cell.value = 2
     #expect(counter.count == 0)
   }

@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// What the README leaves to the reader: the models, items and cells behind its screens.
+/// The models, items and cells of the README's screens, which the README does not contain.
 extension DocumentationTests {
   struct Person: Equatable {
     var name: String

@@ -1,14 +1,14 @@
 import LegoKit
 import UIKit
 
-/// An item that cannot be compared and whose cell does not say how high it wants to be.
+/// An item that is not Equatable and has no height of its own.
 struct Note: TypedItemType {
   typealias CellType = NoteCell
   var id: Int
   var text = ""
 }
 
-/// Shows a ``Note``.
+/// Displays a ``Note``.
 final class NoteCell: UICollectionViewCell, TypedCellType {
   private(set) var texts: [String] = []
 

@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A renderer on show in a view of a phone's size, without a window.
+/// A renderer that displays its content in a view of a phone's size, without a window.
 @MainActor struct Shown {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let renderer: LegoRenderer
@@ -16,30 +16,30 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// Shows another description and lays it out.
+  /// Applies another description and lays it out.
   func apply(_ lego: Lego) {
     renderer.apply(lego)
     view.layoutIfNeeded()
   }
 
-  /// The collection view on show.
+  /// The displayed collection view.
   var collectionView: UICollectionView {
     renderer.collectionView
       ?? UICollectionView(
         frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
 
-  /// The frames of the cells on show, in the order of their index paths.
+  /// The frames of the visible cells, in the order of their index paths.
   var frames: [CGRect] {
     paths.compactMap { collectionView.cellForItem(at: $0)?.frame }
   }
 
-  /// The ids of the tiles and notes on show, in the order of their index paths.
+  /// The ids of the visible tiles and notes, in the order of their index paths.
   var ids: [Int] {
     paths.compactMap { renderer.item(at: $0)?.id.base.base as? Int }
   }
 
-  /// The tiles that the cell at a path was given, in order.
+  /// The tiles that the cell at a position was updated with, in order.
   func tiles(_ item: Int, section: Int = 0) -> [Tile] {
     let cell = collectionView.cellForItem(at: IndexPath(item: item, section: section))
     return (cell as? TileCell)?.tiles ?? []
@@ -48,7 +48,7 @@ import UIKit
   private var paths: [IndexPath] { collectionView.indexPathsForVisibleItems.sorted() }
 }
 
-/// Whether frames agree to half a point, which is what rounding to pixels may add or take away.
+/// Returns whether frames are equal within half a point, the tolerance for rounding to pixels.
 func areClose(_ frames: [CGRect], _ expected: [CGRect]) -> Bool {
   frames.count == expected.count
     && zip(frames, expected).allSatisfy { one, other in

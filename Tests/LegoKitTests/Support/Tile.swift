@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// An item that tells how high it wants to be and can be compared.
+/// An Equatable item with a height.
 struct Tile: TypedItemType, Equatable {
   typealias CellType = TileCell
   var id: Int
@@ -9,7 +9,7 @@ struct Tile: TypedItemType, Equatable {
   var text = ""
 }
 
-/// Shows a ``Tile`` and remembers what it was given.
+/// Displays a ``Tile`` and records the tiles that it was updated with.
 final class TileCell: UICollectionViewCell, TypedCellType {
   static var createdCount = 0
   static var measuredIDs: [Int] = []

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct LayoutDescriptionTests {
-  @Test("A view a line: class, frame, texts; what is inside is indented")
+  @Test("One line for each view: class, frame, texts; subviews are indented")
   func tree() {
     let outer = UIView(frame: CGRect(x: 0, y: 10.5, width: 100, height: 33.333333))
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 20))
@@ -19,7 +19,7 @@ import UIKit
         """)
   }
 
-  @Test("What can't be seen is left out")
+  @Test("Hidden views are left out")
   func hidden() {
     let outer = UIView()
     let hidden = UIView()
@@ -32,7 +32,7 @@ import UIKit
     #expect(outer.layoutDescription == "UIView 0 0 0 0")
   }
 
-  @Test("Cells come in the order of their index paths, with the size of the content")
+  @Test("Cells are in the order of their index paths, with the content size")
   func cells() {
     let screen = Screen(
       NamesController(names: ["Anna", "Ben"]), size: CGSize(width: 200, height: 300))

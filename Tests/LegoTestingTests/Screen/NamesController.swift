@@ -4,6 +4,9 @@ import UIKit
 final class NamesController: UIViewController {
   let collectionView: UICollectionView
   private(set) var selected: [IndexPath] = []
+  /// The calls of the delegate for touches, in order.
+  private(set) var calls: [String] = []
+  var allowsHighlighting = true
   private let names: [String]
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
 
@@ -49,8 +52,25 @@ final class NamesController: UIViewController {
 }
 
 extension NamesController: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    allowsHighlighting
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    calls.append("highlight [\(indexPath.section), \(indexPath.item)]")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    calls.append("unhighlight [\(indexPath.section), \(indexPath.item)]")
+  }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(indexPath)
+    calls.append("select [\(indexPath.section), \(indexPath.item)]")
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {

@@ -6,7 +6,7 @@ import UIKit
   private let controller = NamesController(names: (0..<100).map { "Name \($0)" })
   private let low = CGPoint(x: 150, y: 300)
 
-  @Test("A drag scrolls by its way after ten points")
+  @Test("A drag scrolls by its distance after ten points")
   func drag() throws {
     let screen = Screen(controller, size: CGSize(width: 300, height: 400))
     screen.drag(from: low, to: CGPoint(x: 150, y: 190))
@@ -16,14 +16,14 @@ import UIKit
     #expect(controller.selected == [IndexPath(item: 9, section: 0)])
   }
 
-  @Test("A drag past the edge comes back")
+  @Test("A drag beyond the edge returns to it")
   func edge() {
     let screen = Screen(controller, size: CGSize(width: 300, height: 400))
     screen.drag(from: CGPoint(x: 150, y: 100), to: low)
     #expect(controller.collectionView.contentOffset.y == 0)
   }
 
-  @Test("A fling goes on and has come to rest")
+  @Test("A fling decelerates and has stopped when the call returns")
   func fling() {
     let screen = Screen(controller, size: CGSize(width: 300, height: 400))
     screen.fling(from: low, to: CGPoint(x: 150, y: 200))

@@ -9,7 +9,7 @@ import UIKit
     Screen(controller, size: CGSize(width: 300, height: 400))
   }
 
-  @Test("Scrolling shows what is further down")
+  @Test("Scrolling by a positive distance scrolls down")
   func down() throws {
     let screen = screen()
     try screen.scroll(by: 500)
@@ -19,7 +19,7 @@ import UIKit
     #expect(controller.selected == [IndexPath(item: 10, section: 0)])
   }
 
-  @Test("Scrolling ends where the content does")
+  @Test("Scrolling ends at the edges of the content")
   func limits() throws {
     let screen = screen()
     // 100 rows of 50 in a window of 400: the last offset is 5,000 − 400.
@@ -44,7 +44,7 @@ import UIKit
     #expect(controller.collectionView.contentOffset.y == -20)
   }
 
-  @Test("A screen without a scroll view says so")
+  @Test("Scrolling without a scroll view throws an error")
   func nothing() {
     let error = #expect(throws: ScreenError.self) { try Screen(UIViewController()).scroll(by: 10) }
 

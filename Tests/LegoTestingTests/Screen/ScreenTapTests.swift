@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ScreenTapTests {
-  @Test("A tap on a bar button does its action")
+  @Test("A tap on a bar button performs its action")
   func barButton() throws {
     let log = TapLog()
     let controller = UIViewController()
@@ -15,7 +15,7 @@ import UIKit
     #expect(log.taps == ["Add"])
   }
 
-  @Test("A tap on a button or a switch does what a finger does")
+  @Test("A tap on a button or a switch sends its events")
   func controls() throws {
     let log = TapLog()
     let controller = UIViewController()
@@ -43,7 +43,20 @@ import UIKit
     #expect(controller.selected == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test("A second tap on a selected cell deselects it where several may be selected")
+  @Test("A tap on a cell sends it touches: the cell is highlighted before it is selected")
+  func highlight() throws {
+    let controller = NamesController(names: ["Anna", "Ben"])
+    let screen = Screen(controller)
+    try screen.tap("Ben")
+    #expect(
+      controller.calls == ["highlight [0, 1]", "unhighlight [0, 1]", "select [0, 1]"])
+
+    controller.allowsHighlighting = false
+    try screen.tap("Anna")
+    #expect(controller.selected == [IndexPath(item: 1, section: 0)])
+  }
+
+  @Test("With multiple selection, a second tap on a cell deselects it")
   func deselect() throws {
     let controller = NamesController(names: ["Anna", "Ben"])
     let screen = Screen(controller)
@@ -55,7 +68,7 @@ import UIKit
     #expect(controller.collectionView.indexPathsForSelectedItems == [])
   }
 
-  @Test("A tap on what nothing says names what could be tapped")
+  @Test("A tap on a missing text throws an error that lists the tappable texts")
   func notFound() {
     let screen = Screen(NamesController(names: ["Anna", "Ben"]))
     let error = #expect(throws: ScreenError.self) { try screen.tap("Cleo") }
@@ -63,10 +76,10 @@ import UIKit
     #expect(error == .notFound(text: "Cleo", instead: ["Anna", "Ben"]))
     #expect(
       error?.description
-        == "Nothing in sight says “Cleo”. What can be tapped: “Anna”, “Ben”.")
+        == "No visible view has the text “Cleo”. Texts that can be tapped: “Anna”, “Ben”.")
   }
 
-  @Test("What is scrolled out of sight can't be tapped")
+  @Test("A view outside the visible bounds cannot be tapped")
   func outOfSight() {
     let names = (0..<100).map { "Name \($0)" }
     let screen = Screen(NamesController(names: names))
@@ -74,7 +87,7 @@ import UIKit
     #expect(throws: ScreenError.self) { try screen.tap("Name 99") }
   }
 
-  @Test("What lies under something else can't be tapped")
+  @Test("A covered view cannot be tapped")
   func covered() {
     let controller = NamesController(names: ["Anna"])
     let screen = Screen(controller)
@@ -82,10 +95,10 @@ import UIKit
     controller.view.addSubview(cover)
     let error = #expect(throws: ScreenError.self) { try screen.tap("Anna") }
 
-    #expect(error?.description == "“Anna” can't be tapped: a UIControl lies over it.")
+    #expect(error?.description == "“Anna” cannot be tapped: a UIControl covers it.")
   }
 
-  @Test("A text outside of controls and cells does not react")
+  @Test("A text outside controls and cells does not respond")
   func inert() {
     let controller = UIViewController()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
@@ -96,11 +109,11 @@ import UIKit
 
     #expect(
       error?.description
-        == "“Hello” does not react to taps: it is in no enabled control and in no cell.")
+        == "“Hello” does not respond to taps: it is not in an enabled control or in a cell.")
   }
 }
 
-/// What was tapped, in order.
+/// The performed actions, in order.
 @MainActor private final class TapLog {
   var taps: [String] = []
 }

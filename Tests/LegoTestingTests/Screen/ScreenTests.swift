@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ScreenTests {
-  @Test("The picture has the size and the scale of the screen")
-  func picture() throws {
+  @Test("The image has the size and the scale of the screen")
+  func image() throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     let image = Screen(
@@ -17,7 +17,7 @@ import UIKit
     #expect(image.cgImage?.height == 60)
   }
 
-  @Test("The controller has the traits that were asked for, and the standard ones otherwise")
+  @Test("The controller has the given traits, and the standard ones otherwise")
   func traits() {
     let controller = UIViewController()
     let screen = Screen(
@@ -34,7 +34,7 @@ import UIKit
     #expect(screen.viewController.traitCollection.displayScale == 2)
   }
 
-  @Test("What is presented has the screen's traits")
+  @Test("A presented controller has the screen's traits")
   func presentedTraits() {
     let controller = UIViewController()
     let screen = Screen(
@@ -54,7 +54,7 @@ import UIKit
     #expect(alert.traitCollection.displayScale == 2)
   }
 
-  @Test("A new size is laid out at once")
+  @Test("A new size is laid out immediately")
   func resize() {
     let controller = UIViewController()
     let screen = Screen(controller, size: CGSize(width: 100, height: 200))
@@ -63,7 +63,7 @@ import UIKit
     #expect(controller.view.frame.size == CGSize(width: 200, height: 100))
   }
 
-  @Test("Nothing of a screen stays when nobody keeps it")
+  @Test("A screen is completely released")
   func released() {
     weak var controller: UIViewController?
     do {

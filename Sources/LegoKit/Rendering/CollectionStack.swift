@@ -1,0 +1,107 @@
+import UIKit
+
+/// A collection view with its layout and its data source.
+@MainActor struct CollectionStack {
+  let collectionView: UICollectionView
+  let layout: UICollectionViewCompositionalLayout
+  let dataSource: UICollectionViewDiffableDataSource<SectionToken, ItemToken>
+
+  /// Creates a collection view whose callbacks `elements` answers.
+  ///
+  /// The callbacks hold `elements` weakly.
+  init(
+    elements: ElementProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    let layout = UICollectionViewCompositionalLayout(
+      sectionProvider: { [weak elements] index, environment in
+        elements?.section(at: index, environment) ?? .placeholder
+      }, configuration: configuration)
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let dataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>(
+      collectionView: collectionView
+    ) { [weak elements] view, path, token in
+      elements?.cell(for: token, in: view, at: path)
+    }
+    dataSource.supplementaryViewProvider = { [weak elements] view, kind, path in
+      elements?.supplementaryView(ofKind: kind, in: view, at: path)
+    }
+    elements.sectionLookup = { [weak collectionView, weak dataSource] index in
+      guard let collectionView, let dataSource,
+        let token = dataSource.sectionIdentifier(for: index)
+      else { return nil }
+      let count = dataSource.collectionView(collectionView, numberOfItemsInSection: index)
+      return (token, count)
+    }
+    (self.layout, self.collectionView, self.dataSource) = (layout, collectionView, dataSource)
+  }
+}
+
+/// The change of a collection view from the displayed content to the next one.
+@MainActor struct CollectionChange {
+  let content: IndexedContent
+  let difference: ContentDifference
+  /// Whether sections have to be described again although their items stay the same.
+  let invalidatesLayout: Bool
+
+  /// Whether the layout is invalidated in a batch around that of the data source.
+  ///
+  /// The data source reloads sections by their index after the update, a batch by the index
+  /// before it; both are the same only if nothing is reordered. A batch that reorders describes
+  /// all sections again without an invalidation.
+  fileprivate var needsBatch: Bool {
+    invalidatesLayout && !(difference.isReordered && !difference.replacedHeaders.isEmpty)
+  }
+}
+
+extension CollectionStack {
+  /// Displays a change in one update of the collection view.
+  ///
+  /// `completion` is called once, when the animation has ended.
+  func apply(
+    _ change: CollectionChange, elements: ElementProvider, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    guard change.needsBatch else {
+      display(change, elements: elements, animated: animated, completion: completion)
+      return elements.endTransition()
+    }
+    // A nested batch is merged into the outer one, so that the changes of the data source, the
+    // reconfigured cells and the changed layout are one update.
+    let batch = {
+      collectionView.performBatchUpdates {
+        display(change, elements: elements, animated: animated, completion: {})
+        layout.invalidateLayout()
+      } completion: { _ in
+        completion()
+      }
+    }
+    if animated { batch() } else { UIView.performWithoutAnimation(batch) }
+    elements.endTransition()
+  }
+
+  private func display(
+    _ change: CollectionChange, elements: ElementProvider, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    updateHeaders(change)
+    elements.beginTransition(to: change.content)
+    guard change.difference.needsSnapshot else { return completion() }
+    var snapshot = change.content.snapshot
+    snapshot.reconfigureItems(change.difference.changedItems)
+    snapshot.reloadSections(change.difference.replacedHeaders)
+    dataSource.apply(snapshot, animatingDifferences: animated) { completion() }
+  }
+
+  // The data source cannot reconfigure supplementary views.
+  private func updateHeaders(_ change: CollectionChange) {
+    for token in change.difference.changedHeaders {
+      guard let header = change.content.section(token)?.section.header,
+        let index = dataSource.index(for: token)
+      else { continue }
+      let view = collectionView.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: index))
+      if let view { header.update(view) }
+    }
+  }
+}

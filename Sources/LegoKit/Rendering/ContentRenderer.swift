@@ -1,0 +1,65 @@
+import UIKit
+
+/// Displays descriptions in a collection view.
+///
+/// The snapshot of the data source and the content that callbacks are answered from change
+/// together, in one update of the collection view.
+@MainActor final class ContentRenderer {
+  /// The configuration of the whole layout.
+  var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { stack?.layout.configuration = layoutConfiguration }
+  }
+
+  private var stack: CollectionStack?
+  private var indexer = ContentIndexer()
+  private let elements: ElementProvider
+  private let mistakes = MistakeReporter()
+
+  init(
+    elements: ElementProvider,
+    layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.elements = elements
+    self.layoutConfiguration = layoutConfiguration
+  }
+
+  /// The collection view, nil before it is loaded.
+  var collectionView: UICollectionView? { stack?.collectionView }
+
+  /// The closure that is called once for each mistake in a description.
+  var mistakeHandler: ((any LegoMistake) -> Void)? {
+    get { mistakes.handler }
+    set { mistakes.handler = newValue }
+  }
+
+  /// Returns the collection view, which the first call creates.
+  func loadCollectionView() -> UICollectionView {
+    let stack = stack ?? CollectionStack(elements: elements, configuration: layoutConfiguration)
+    self.stack = stack
+    return stack.collectionView
+  }
+
+  /// Returns the displayed item at `path`, or nil if there is none.
+  func item(at path: IndexPath) -> AnyItem? {
+    stack?.dataSource.itemIdentifier(for: path).flatMap(elements.item)
+  }
+
+  /// Displays one description.
+  func perform(_ update: PendingUpdate) {
+    guard let stack else { return }
+    // 1. Give each identity its token, and report mistakes.
+    let indexed = indexer.index(update.lego, after: elements.content)
+    mistakes.report(indexed.mistakes)
+    // 2. Compare with the displayed content.
+    let difference = ContentDifference(from: elements.content, to: indexed.content)
+    // 3. Ask the cell types of changed items for their sizes.
+    let isResized = elements.updateSizes(for: difference, to: indexed.content)
+    // 4. Display all changes in one update of the collection view.
+    let change = CollectionChange(
+      content: indexed.content, difference: difference,
+      invalidatesLayout: isResized || difference.changesLayout)
+    stack.apply(change, elements: elements, animated: update.animates) {
+      update.completion.finish(.applied)
+    }
+  }
+}

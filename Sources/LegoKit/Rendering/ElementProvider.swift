@@ -1,0 +1,105 @@
+import UIKit
+
+/// The answers to the collection view, its layout and its data source.
+///
+/// All of them come from the displayed content, in which elements are found by token, so that a
+/// request for an element that has been removed has an answer. Updates wait while a request is
+/// answered.
+@MainActor final class ElementProvider {
+  /// The provider of supplementary views of kinds that the description does not contain.
+  var supplementaryViewProvider:
+    ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
+  /// The closure that returns the token of a section and its number of items in the data source.
+  var sectionLookup: ((Int) -> (token: SectionToken, itemCount: Int)?)?
+
+  private var displayed = DisplayedContent()
+  private let sizes = ItemSizeCache()
+  private let views = ReusableViewProvider()
+  private let updates: UpdateQueue
+
+  init(updates: UpdateQueue) {
+    self.updates = updates
+  }
+
+  /// The content that was displayed last.
+  var content: IndexedContent { displayed.current }
+
+  /// Answers from `content`, and until the end of the transition from the content before it, too.
+  func beginTransition(to content: IndexedContent) {
+    displayed.begin(content)
+  }
+
+  /// Answers from the new content alone.
+  func endTransition() {
+    displayed.end()
+  }
+
+  /// Asks the cell types of changed items for their sizes, and returns whether one has changed.
+  ///
+  /// Sizes of items that `content` does not contain are removed.
+  func updateSizes(for difference: ContentDifference, to content: IndexedContent) -> Bool {
+    if difference.isReordered { sizes.removeAll { content.item($0) == nil } }
+    return difference.changedItems.reduce(false) { isResized, token in
+      guard let item = content.item(token) else { return isResized }
+      return sizes.update(item, token: token) || isResized
+    }
+  }
+
+  /// Returns the item of a token, displayed or being removed.
+  func item(_ token: ItemToken) -> AnyItem? {
+    displayed.item(token)
+  }
+
+  /// Returns the cell for an item.
+  func cell(
+    for token: ItemToken, in view: UICollectionView, at path: IndexPath
+  ) -> UICollectionViewCell {
+    updates.deferringUpdates {
+      guard let item = item(token) else { return views.emptyCell(in: view, at: path) }
+      return views.cell(for: item, in: view, at: path)
+    }
+  }
+
+  /// Returns the header of a section, or the view of the user's provider for other kinds.
+  func supplementaryView(
+    ofKind kind: String, in view: UICollectionView, at path: IndexPath
+  ) -> UICollectionReusableView {
+    updates.deferringUpdates {
+      if kind == UICollectionView.elementKindSectionHeader, let header = header(at: path) {
+        return views.header(for: header, in: view, at: path)
+      }
+      return supplementaryViewProvider?(view, kind, path)
+        ?? views.emptyView(ofKind: kind, in: view, at: path)
+    }
+  }
+
+  /// Returns the layout of a section with its header, or a placeholder for an unknown section.
+  func section(
+    at index: Int, _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    updates.deferringUpdates {
+      guard let section = section(at: index) else { return .placeholder }
+      sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
+      return section.section.layoutSection(in: context(of: section, environment))
+    }
+  }
+
+  private func section(at index: Int) -> IndexedContent.IndexedSection? {
+    guard let found = sectionLookup?(index) else { return nil }
+    return displayed.section(found.token, itemCount: found.itemCount)
+  }
+
+  // A header above all sections has a path of one index and belongs to no section.
+  private func header(at path: IndexPath) -> AnyItem? {
+    path.count > 1 ? section(at: path.section)?.section.header : nil
+  }
+
+  private func context(
+    of section: IndexedContent.IndexedSection, _ environment: any NSCollectionLayoutEnvironment
+  ) -> SectionContext {
+    SectionContext(environment: environment, itemCount: section.items.count) {
+      [sizes] index, available in
+      sizes.size(of: section.section.items[index], token: section.items[index], in: available)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import UIKit
+
+/// Renders a ``Lego`` in a collection view and keeps it up to date.
+///
+/// ```swift
+/// class Colors: UIViewController {
+///   lazy var legoRenderer: LegoRenderer = .init(lego: lego)
+///   var lego: Lego { Lego { Section(id: 0, layout: ListLayout()) { colors } } }
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
+///   }
+///
+///   func add(_ color: ColorItem) {
+///     colors.append(color)
+///     legoRenderer.apply(lego)
+///   }
+/// }
+/// ```
+///
+/// In a ``LegoContainer`` with its state in `@State` or an observed model, updates are automatic
+/// and ``apply(_:animatingDifferences:completion:)`` is not needed.
+///
+/// Each update compares identities and contents with the displayed ones. Equal items are left
+/// alone, and changed ones update the cell that they have. An update inserts, deletes, moves and
+/// reconfigures items and changes layouts in one batch. While an update is performed, the newest
+/// of the later ones waits and replaces older ones. The first content appears without animation.
+@MainActor public final class LegoRenderer {
+  /// The description that was applied last.
+  public private(set) var lego: Lego
+  /// Whether updates are animated. The default is `true`.
+  public var isAnimationEnabled = true
+
+  private let updates = UpdateQueue()
+  private let elements: ElementProvider
+  private let content: ContentRenderer
+  private let dependencies: DependencyTracker
+
+  /// Creates a renderer for `lego`, which ``render(in:configure:)`` displays.
+  public init(
+    lego: Lego,
+    layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    self.lego = lego
+    elements = ElementProvider(updates: updates)
+    content = ContentRenderer(elements: elements, layoutConfiguration: layoutConfiguration)
+    dependencies = DependencyTracker(reads: lego.reads)
+    dependencies.onChange = { [weak self] in self?.updateFromContainer() }
+  }
+
+  /// The closure that provides supplementary views of kinds that the description does not contain.
+  ///
+  /// These are badges, footers, and the kinds of the layout's configuration. An empty view is
+  /// displayed if the closure returns nil. The renderer retains the closure, which has to capture
+  /// the controller weakly.
+  public var supplementaryViewProvider:
+    ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
+  {
+    get { elements.supplementaryViewProvider }
+    set { elements.supplementaryViewProvider = newValue }
+  }
+
+  /// The closure that is called once for each mistake in a description; each is printed as well.
+  public var mistakeHandler: ((any LegoMistake) -> Void)? {
+    get { content.mistakeHandler }
+    set { content.mistakeHandler = newValue }
+  }
+
+  /// The configuration of the whole layout: direction, spacing between sections, global headers.
+  public var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+    get { content.layoutConfiguration }
+    set { content.layoutConfiguration = newValue }
+  }
+
+  /// The collection view that displays the content; nil before ``render(in:configure:)``.
+  public var collectionView: UICollectionView? { content.collectionView }
+}
+
+// MARK: Rendering
+
+extension LegoRenderer {
+  /// Adds the collection view to `view`, where it fills the bounds and follows their size.
+  ///
+  /// The content is displayed when the call returns, without animation. A second call moves the
+  /// collection view to another view.
+  ///
+  /// - Parameters:
+  ///   - view: The view to fill, such as a controller's own.
+  ///   - configure: Configures the collection view, such as its background and delegate. The
+  ///     closure is not retained.
+  public func render(in view: UIView, configure: (UICollectionView) -> Void = { _ in }) {
+    let isFirst = content.collectionView == nil
+    let collectionView = content.loadCollectionView()
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(collectionView)
+    configure(collectionView)
+    if isFirst { displayFirstContent(in: view) }
+  }
+
+  private func displayFirstContent(in view: UIView) {
+    dependencies.findContainer(of: self, around: view)
+    let first = dependencies.evaluate(for: self) ?? lego
+    updates.start(with: first) { [weak content] update in content?.perform(update) }
+  }
+
+  /// Returns the item at `path` if it has the requested type, or nil.
+  ///
+  /// During an animation, this is the item that the animation leads to.
+  public subscript<Item: TypedItemType>(
+    path: IndexPath, as type: Item.Type = Item.self
+  ) -> Item? {
+    item(at: path)?.base as? Item
+  }
+
+  /// Returns the item at `path`, or nil if there is none.
+  public func item(at path: IndexPath) -> AnyItem? {
+    content.item(at: path)
+  }
+}
+
+// MARK: Updating
+
+extension LegoRenderer {
+  /// Displays `lego` and animates the changes.
+  ///
+  /// - Parameters:
+  ///   - lego: The new content. State that its block has read is observed from then on, too.
+  ///   - animatingDifferences: Whether to animate, if ``isAnimationEnabled`` is true.
+  ///   - completion: The closure that is called exactly once, when the update has ended.
+  public func apply(
+    _ lego: Lego, animatingDifferences: Bool = true,
+    completion: (@MainActor (UpdateOutcome) -> Void)? = nil
+  ) {
+    dependencies.add(lego.reads)
+    update(to: lego, animates: animatingDifferences, completion: UpdateCompletion(completion))
+  }
+
+  /// Displays `lego` and animates the changes: ``apply(_:animatingDifferences:completion:)`` with a
+  /// label.
+  public func apply(lego: Lego, animatingDifferences: Bool = true) {
+    apply(lego, animatingDifferences: animatingDifferences)
+  }
+
+  /// Displays `lego` and returns the outcome, after the animation.
+  public func applyAndWait(
+    _ lego: Lego, animatingDifferences: Bool = true
+  ) async -> UpdateOutcome {
+    await withCheckedContinuation { continuation in
+      apply(lego, animatingDifferences: animatingDifferences) { outcome in
+        continuation.resume(returning: outcome)
+      }
+    }
+  }
+
+  /// Performs the update that is scheduled for the next turn now, if state has changed.
+  ///
+  /// This is for tests that set state and read the screen in the same turn.
+  public func flush() {
+    dependencies.flush()
+  }
+
+  private func updateFromContainer() {
+    guard collectionView != nil, let lego = dependencies.evaluate(for: self) else { return }
+    update(to: lego, animates: true, completion: UpdateCompletion(nil))
+  }
+
+  private func update(to lego: Lego, animates: Bool, completion: UpdateCompletion) {
+    self.lego = lego
+    updates.enqueue(
+      PendingUpdate(
+        lego: lego, animates: animates && isAnimationEnabled, completion: completion))
+  }
+}

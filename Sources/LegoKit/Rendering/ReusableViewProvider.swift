@@ -1,0 +1,88 @@
+import UIKit
+
+/// Dequeues the cells and headers of a collection view, and registers each type at its first use.
+@MainActor final class ReusableViewProvider {
+  private var registeredCells: Set<ObjectIdentifier> = []
+  private var registeredHeaders: Set<ObjectIdentifier> = []
+  private var hasEmptyCell = false
+  private var emptyKinds: Set<String> = []
+  private let emptyIdentifier = "LegoKit.Plain"
+
+  /// Returns a cell that displays `item`.
+  func cell(for item: AnyItem, in view: UICollectionView, at path: IndexPath)
+    -> UICollectionViewCell
+  {
+    let type = Swift.type(of: item.base)
+    if registeredCells.insert(ObjectIdentifier(type)).inserted { type.registerCell(in: view) }
+    let cell = view.dequeueReusableCell(withReuseIdentifier: type.reuseIdentifier, for: path)
+    item.update(cell)
+    return cell
+  }
+
+  /// Returns a header that displays `item`.
+  func header(
+    for item: AnyItem, in view: UICollectionView, at path: IndexPath
+  ) -> UICollectionReusableView {
+    let type = Swift.type(of: item.base)
+    if registeredHeaders.insert(ObjectIdentifier(type)).inserted { type.registerHeader(in: view) }
+    let header = view.dequeueReusableSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: type.reuseIdentifier,
+      for: path)
+    item.update(header)
+    return header
+  }
+
+  /// Returns an empty cell for an unknown item, for which UIKit does not accept nil.
+  func emptyCell(in view: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
+    if !hasEmptyCell {
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: emptyIdentifier)
+      hasEmptyCell = true
+    }
+    return view.dequeueReusableCell(withReuseIdentifier: emptyIdentifier, for: path)
+  }
+
+  /// Returns an empty supplementary view of a kind that is not provided.
+  func emptyView(
+    ofKind kind: String, in view: UICollectionView, at path: IndexPath
+  ) -> UICollectionReusableView {
+    if emptyKinds.insert(kind).inserted {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: emptyIdentifier)
+    }
+    return view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: emptyIdentifier, for: path)
+  }
+}
+
+@MainActor extension AnyItem {
+  /// Returns the size that the item's cell needs in the `available` size.
+  func size(in available: CGSize) -> CGSize { base.size(in: available) }
+
+  /// Displays the item in `view`, unless the view has another type.
+  func update(_ view: UICollectionReusableView) { base.update(view) }
+}
+
+@MainActor extension TypedItemType {
+  /// The reuse identifier of the cell type: its name with the module, since two modules may each
+  /// have a cell of the same name.
+  fileprivate static var reuseIdentifier: String { String(reflecting: CellType.self) }
+
+  fileprivate static func registerCell(in collectionView: UICollectionView) {
+    collectionView.register(CellType.self, forCellWithReuseIdentifier: reuseIdentifier)
+  }
+
+  fileprivate static func registerHeader(in collectionView: UICollectionView) {
+    collectionView.register(
+      CellType.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: reuseIdentifier)
+  }
+
+  fileprivate func size(in available: CGSize) -> CGSize {
+    CellType.layout(constraintsTo: available, with: self)
+  }
+
+  fileprivate func update(_ view: UICollectionReusableView) {
+    (view as? CellType)?.update(with: self)
+  }
+}

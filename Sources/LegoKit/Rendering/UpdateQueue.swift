@@ -1,0 +1,60 @@
+/// The updates of a screen, which are performed one after the other.
+///
+/// At most one update is performed and at most one waits: a later one replaces the waiting one.
+/// Each ends exactly once. No update begins while the collection view waits for a cell, a view or
+/// a section, since it cannot change then.
+@MainActor final class UpdateQueue {
+  private var waiting: PendingUpdate?
+  private var perform: ((PendingUpdate) -> Void)?
+  private var isPerforming = false
+  private var callbackDepth = 0
+
+  /// Performs the first content without animation, and from then on each update.
+  ///
+  /// An update that waits already is replaced by the first content, which ends it.
+  func start(with lego: Lego, perform: @escaping (PendingUpdate) -> Void) {
+    self.perform = perform
+    waiting = PendingUpdate(
+      lego: lego, animates: false, completion: waiting?.completion ?? UpdateCompletion(nil))
+    performWaiting()
+  }
+
+  /// Performs an update now, or after the one that is being performed.
+  func enqueue(_ update: PendingUpdate) {
+    waiting?.completion.finish(.superseded)
+    waiting = update
+    performWaiting()
+  }
+
+  /// Returns the result of a callback of the collection view.
+  ///
+  /// An update that comes meanwhile, such as one that a cell starts while it is updated, is
+  /// performed in the next turn.
+  func deferringUpdates<Result>(during callback: () -> Result) -> Result {
+    callbackDepth += 1
+    defer { callbackDepth -= 1 }
+    return callback()
+  }
+
+  private func performWaiting() {
+    guard !isPerforming, let perform else { return }
+    guard callbackDepth == 0 else { return performWaitingLater() }
+    isPerforming = true
+    while let update = waiting {
+      waiting = nil
+      perform(update)
+    }
+    isPerforming = false
+  }
+
+  private func performWaitingLater() {
+    Task { @MainActor [weak self] in self?.performWaiting() }
+  }
+}
+
+/// A description that is to be displayed.
+@MainActor struct PendingUpdate {
+  let lego: Lego
+  let animates: Bool
+  let completion: UpdateCompletion
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+#if !canImport(Darwin)
+  extension UIWindow {
+    /// Displays the result of animations in the window immediately.
+    func disableAnimations() {
+      disablesAnimations = true
+    }
+
+    /// Does nothing: without animations, their completion handlers have been called.
+    func finishAnimations() {}
+
+    /// Overrides the traits of everything in the window, including presented controllers.
+    func override(with traits: UITraitCollection) {
+      traitsOverScreen = traits
+    }
+  }
+#else
+  extension UIWindow {
+    /// Makes animations in the window end immediately.
+    func disableAnimations() {
+      layer.speed = .greatestFiniteMagnitude
+    }
+
+    /// Commits animations and lets the run loop call their completion handlers.
+    func finishAnimations() {
+      CATransaction.flush()
+      RunLoop.main.run(mode: .default, before: Date())
+    }
+
+    /// Overrides the traits of everything in the window, including presented controllers.
+    ///
+    /// Before iOS 17, presented controllers inherit only the user interface style.
+    func override(with traits: UITraitCollection) {
+      guard #available(iOS 17, tvOS 17, *) else {
+        return overrideUserInterfaceStyle = traits.userInterfaceStyle
+      }
+      traitOverrides.userInterfaceStyle = traits.userInterfaceStyle
+      traitOverrides.layoutDirection = traits.layoutDirection
+      traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
+      traitOverrides.displayScale = traits.displayScale
+    }
+  }
+#endif
