@@ -1,21 +1,21 @@
-/// Which of the ready-made backgrounds a configuration started from (uikit.md 3.4.4).
+/// The predefined style of a background configuration (uikit.md, 3.4.4).
 enum BackgroundStyle: Hashable, Sendable {
-  /// Nothing is drawn.
+  /// No background.
   case clear
-  /// A row of a plain list.
+  /// A cell of a plain list.
   case plainCell
-  /// A row of a list in groups.
+  /// A cell of a grouped list.
   case groupedCell
-  /// A row of a sidebar.
+  /// A cell of a sidebar.
   case sidebarCell
-  /// A row of whatever list it is in.
+  /// A cell whose style depends on the list.
   case cell
-  /// A header or footer, of any list.
+  /// A header or footer of any list.
   case headerFooter
 }
 
 extension BackgroundStyle {
-  /// The style in a kind of list: rows that follow it become those that it has.
+  /// Returns the style in a list environment; adaptive styles become those of the list.
   func resolved(in environment: UIListEnvironment) -> BackgroundStyle {
     switch (self, environment) {
     case (.cell, .grouped), (.cell, .insetGrouped): .groupedCell
@@ -25,14 +25,16 @@ extension BackgroundStyle {
     }
   }
 
-  /// The fill in a state.
+  /// Returns the fill for a state.
   ///
-  /// Plain and grouped rows in systemGray4 while selected or highlighted [seen 1.4, 3.4.4].
+  /// Selected or highlighted cells of plain and grouped lists use `systemGray4` (uikit.md, 1.4 and
+  /// 3.4.4).
   func color(for state: UICellConfigurationState) -> UIColor {
     let isMarked = state.isSelected || state.isHighlighted
     switch self {
     case .clear: return .clear
-    // [guess 3.4.2] Opaque only while pinned; Apple's blurs what is behind.
+    // Unverified: Apple's pinned headers blur the content behind them (uikit.md, 3.4.2); an opaque
+    // fill replaces that.
     case .headerFooter: return state.isPinned ? .systemBackground : .clear
     case .plainCell where isLifted(state), .groupedCell where isLifted(state),
       .cell where isLifted(state):
@@ -43,7 +45,8 @@ extension BackgroundStyle {
     }
   }
 
-  /// [guess 3.4.4] How round the corners are: 10, what the sheet has between 8 and 10 for sidebars.
+  // Unverified: 10, from the range of 8 to 10 for sidebars in uikit.md, 3.4.4.
+  /// The corner radius.
   var cornerRadius: CGFloat {
     self == .sidebarCell ? 10 : 0
   }
@@ -52,8 +55,9 @@ extension BackgroundStyle {
     state.isReordering || state.cellDragState != .none
   }
 
-  /// [guess 3.4.4] The fill of a selected sidebar row: beside content it is a gray, or the tint when
-  /// focused.
+  // Unverified: next to content it is assumed to be gray, or the tint color when focused (uikit.md,
+  // 3.4.4).
+  /// Returns the fill of a selected or highlighted sidebar cell.
   private func sidebarMark(_ state: UICellConfigurationState) -> UIColor {
     guard state.traitCollection.horizontalSizeClass == .regular else { return .systemGray4 }
     return state.isFocused ? .tintColor : .systemGray5

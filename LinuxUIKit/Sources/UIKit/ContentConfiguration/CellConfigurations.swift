@@ -1,48 +1,48 @@
-/// What a cell remembers of its configurations.
+/// The configurations of a cell and the state of their updates.
 @MainActor struct CellConfigurations {
-  /// What the content view shows; nil where the app fills it by itself.
+  /// The content configuration, or `nil` if the app fills the content view itself.
   var content: (any UIContentConfiguration)?
-  /// Whether the content's configuration follows the cell's state.
+  /// Whether the content configuration is updated automatically when the cell's state changes.
   var updatesContent = true
-  /// What is drawn behind the content; nil where background views or colors are used.
+  /// The background configuration, or `nil` if background views or colors are used.
   var background: UIBackgroundConfiguration?
-  /// The view that draws it.
+  /// The view that displays the background configuration.
   var backgroundView: ConfiguredBackgroundView?
-  /// Whether the background's configuration follows the cell's state.
+  /// Whether the background configuration is updated automatically when the cell's state changes.
   var updatesBackground = true
-  /// What an app does after each update.
+  /// The handler called after each update.
   var handler: UICollectionViewCell.ConfigurationUpdateHandler?
-  /// Whether the cell is swiped aside, as its state says.
+  /// Whether swipe actions of the cell are displayed.
   var isSwiped = false
-  /// Whether a finger moves the cell to another place, as its state says.
+  /// Whether the cell's item is being moved interactively.
   var isReordering = false
-  /// Whether an update was asked for; a new cell wants its first.
+  /// Whether an update was requested. A new cell needs its first update.
   private(set) var needsUpdate = true
   private var isUpdating = false
   private var traits: UITraitCollection?
 
-  /// Asks for an update, unless the configuration changes because one is under way.
+  /// Requests an update, unless the configuration was set by a running one.
   mutating func noteAssignment() {
     if !isUpdating { needsUpdate = true }
   }
 
-  /// Asks for an update.
+  /// Requests an update.
   mutating func noteRequest() {
     needsUpdate = true
   }
 
-  /// Whether an update is due for a cell of these traits, which are part of its state.
+  /// Whether an update is needed for a cell with these traits, which are part of its state.
   func isDue(under traits: UITraitCollection) -> Bool {
     guard !isUpdating else { return false }
     return needsUpdate || (traits !== self.traits && traits != self.traits)
   }
 
-  /// Marks the begin of an update.
+  /// Begins an update.
   mutating func begin(under traits: UITraitCollection) {
     (needsUpdate, isUpdating, self.traits) = (false, true, traits)
   }
 
-  /// Marks the end of an update.
+  /// Ends the update.
   mutating func end() {
     isUpdating = false
   }

@@ -1,9 +1,8 @@
-/// A transformer that can be compared: it equals its copies only.
+/// A color transformer that is compared by identity: it equals only its copies.
 struct ColorTransformation: Hashable {
-  /// The transformer.
   let transformer: UIConfigurationColorTransformer
 
-  /// The same for comparing.
+  /// Creates a comparable transformer.
   init(_ transformer: UIConfigurationColorTransformer) {
     self.transformer = transformer
   }

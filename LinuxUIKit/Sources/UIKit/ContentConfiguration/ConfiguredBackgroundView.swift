@@ -1,17 +1,17 @@
-/// The view behind a cell's content that draws a background configuration.
+/// The view that displays a background configuration behind a cell's content.
 ///
-/// It fills the cell; the fill and the line are inside of it, where the configuration has them.
+/// It fills the cell. Fill and stroke are subviews, inset or outset as the configuration specifies.
 final class ConfiguredBackgroundView: UIView {
   private let fill = UIView()
   private var picture: UIImageView?
   private var stroke: UIView?
 
-  /// What is drawn.
+  /// The displayed configuration.
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { take(replacing: oldValue.customView) } }
   }
 
-  /// A view that draws a configuration.
+  /// Creates a view that displays a configuration.
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -20,7 +20,6 @@ final class ConfiguredBackgroundView: UIView {
     take(replacing: nil)
   }
 
-  /// Nothing: there are no archives to read one from.
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
@@ -61,7 +60,7 @@ final class ConfiguredBackgroundView: UIView {
     view.contentMode = configuration.imageContentMode
   }
 
-  /// The line is inside of a rectangle that is larger than the fill by the outset.
+  /// The stroke is drawn along the inner edge of a rectangle that exceeds the fill by the outset.
   private func layOutStroke(tint: UIColor) {
     guard configuration.strokeWidth > 0 else {
       stroke?.removeFromSuperview()

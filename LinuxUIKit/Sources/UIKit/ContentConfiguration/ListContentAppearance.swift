@@ -1,24 +1,25 @@
-/// What a list content looks like in a state, as far as an app does not say (uikit.md 3.4.3).
+/// The fonts and colors of list content in a state, before customization by an app (uikit.md,
+/// 3.4.3).
 struct ListContentAppearance {
-  /// The look of the text.
+  /// The appearance of the text.
   var text: ListTextLook
-  /// The look of the secondary text.
+  /// The appearance of the secondary text.
   var secondaryText: ListTextLook
-  /// The tint of stencils; nil is the cell's.
+  /// The tint of template images, or `nil` for that of the cell.
   var imageTint: UIColor?
 
-  /// The look of a style in a state.
+  /// Creates the appearance of a style in a state.
   init(_ style: ListContentStyle, for state: UICellConfigurationState) {
     let traits = state.traitCollection
-    // 1. Take the fonts and colors of the style.
+    // 1. Get the fonts and colors of the style.
     text = Self.text(of: style, for: state, traits)
     secondaryText = Self.secondaryText(of: style, traits)
-    // 2. Fade what does not react.
+    // 2. Dim disabled cells.
     guard style.isCell || style.isSidebarCell else { return }
     if state.isDisabled, !state.isSwiped {
       disable(style)
     }
-    // 3. Fade rows of sidebars under the finger.
+    // 3. Dim highlighted cells of sidebars.
     else if style.isSidebarCell, state.isHighlighted {
       fade(to: 0.3)
     }
@@ -34,12 +35,12 @@ struct ListContentAppearance {
       .accompaniedSidebarSubtitleCell:
       ListTextLook(
         .body, .label, weight: state.isSelected && !state.isEditing ? .medium : nil, under: traits)
-    // 17 semibold, and its color [guess 3.4.2].
+    // Unverified: 17 semibold; the color is not specified in uikit.md, 3.4.2.
     case .plainHeader, .header: ListTextLook(.headline, .label, under: traits)
-    // 13 regular [seen 3.4.2].
+    // 13 regular (uikit.md, 3.4.2).
     case .groupedHeader, .plainFooter, .groupedFooter, .footer:
       ListTextLook(.footnote, .secondaryLabel, under: traits)
-    // 20 bold, and 22 bold [guess 3.4.2].
+    // Unverified: 20 bold and 22 bold, estimates of uikit.md, 3.4.2.
     case .sidebarHeader, .prominentInsetGroupedHeader:
       ListTextLook(.title3, .label, weight: .bold, under: traits)
     case .extraProminentInsetGroupedHeader:
@@ -47,7 +48,8 @@ struct ListContentAppearance {
     }
   }
 
-  /// [guess 3.4.3] Classic secondary fonts: the sheet's safe choice, subheadline in rows.
+  // Unverified: the cautious choice of uikit.md, 3.4.3: subheadline in cells.
+  /// Returns the appearance of the secondary text.
   private static func secondaryText(
     of style: ListContentStyle, _ traits: UITraitCollection
   ) -> ListTextLook {
@@ -78,7 +80,7 @@ struct ListContentAppearance {
 }
 
 extension UIColor {
-  /// This color with only that part of its own opacity.
+  /// Returns the color with its alpha multiplied by a factor.
   fileprivate func faded(to part: CGFloat) -> UIColor {
     UIColor { traits in
       let components = self.components(with: traits)

@@ -1,13 +1,13 @@
-/// Where the parts of a list content are.
+/// The frames of list content, as computed by `ListContentSolver`.
 ///
-/// In points; x counts from the leading edge, y from the top.
+/// Lengths are in points; x counts from the leading edge, y from the top.
 struct ListContentLayout: Equatable {
-  /// The image, nil without one.
+  /// The frame of the image, or `nil` without one.
   var image: CGRect?
-  /// The text, nil without one.
+  /// The frame of the text, or `nil` without one.
   var text: CGRect?
-  /// The secondary text, nil without one.
+  /// The frame of the secondary text, or `nil` without one.
   var secondaryText: CGRect?
-  /// How high the content wants to be.
+  /// The preferred height.
   var height: CGFloat
 }

@@ -1,40 +1,43 @@
-/// The figures of a ready-made content, in points: the classic look of iOS 14 to 18.
+/// The metrics of a predefined list content, in points, as in iOS 14 to 18.
 ///
-/// Apple publishes none of them; each is from the table of uikit.md 3.4.3, and marked where the
-/// sheet is sure.
+/// They are those of uikit.md, 3.4.3; estimates are marked as unverified.
 struct ListContentMetrics: Equatable {
-  /// What content keeps from the edges.
+  /// The layout margins.
   var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// Whether the sides are at least the superview's margins [seen].
+  /// Whether horizontal margins are at least those of the superview.
   var preservesSideMargins = true
-  /// What is between image and text: 16 [seen], in sidebars 8 [guess].
+  // Unverified: the 8 of sidebars is an estimate of uikit.md, 3.4.3.
+  /// The distance between image and text: 16, or 8 in sidebars.
   var imageToText: CGFloat = 16
-  /// What is between the texts side by side [guess].
+  // Unverified: an estimate of uikit.md, 3.4.3.
+  /// The minimum distance between horizontally arranged texts.
   var textToSecondarySideBySide: CGFloat = 8
-  /// What is between the texts one below the other: 3 [seen].
+  /// The distance between vertically arranged texts.
   var textToSecondaryStacked: CGFloat = 3
-  /// Whether secondary text is at the end where both fit.
+  /// Whether texts are arranged horizontally if both fit.
   var isSideBySide = false
-  /// The least height: 44 of rows, none of headers and footers.
+  /// The minimum height: 44 for cells, none for headers and footers.
   var minimumHeight: CGFloat = 44
 }
 
 extension ListContentMetrics {
-  /// The figures of a style.
+  /// Creates the metrics of a style.
   init(_ style: ListContentStyle) {
     switch style {
     case .bare: self = .bare
-    // {11, 16, 11, 8} [seen] of cells; of the other two [guess].
+    // Unverified: {11, 16, 11, 8} is confirmed for cells only (uikit.md, 3.4.3); the other two are
+    // assumed to be equal.
     case .cell, .subtitleCell: self.init()
     case .valueCell: self.init(isSideBySide: true)
-    // [guess] The sheet has only the height, 28 to 38.
+    // Unverified: inferred from the height of 28 to 38 in uikit.md, 3.4.3.
     case .plainHeader, .header: self = .boundary(top: 8, bottom: 8)
-    // {17, 8, 6, 8} [seen]; the prominent ones [guess].
+    // Unverified: {17, 8, 6, 8} is confirmed for grouped headers (uikit.md, 3.4.3); prominent ones
+    // are assumed to be equal.
     case .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
       self = .boundary(top: 17, bottom: 6)
-    // {8, 8, 6, 8} [guess].
+    // Unverified: {8, 8, 6, 8} is an estimate of uikit.md, 3.4.3.
     case .plainFooter, .groupedFooter, .footer: self = .boundary(top: 8, bottom: 6)
-    // {11, 8, 11, 8} and {4, 8, 4, 8} [guess].
+    // Unverified: {11, 8, 11, 8} and {4, 8, 4, 8} are estimates of uikit.md, 3.4.3.
     case .sidebarCell, .accompaniedSidebarCell: self = .sidebar(vertical: 11, stacked: 3)
     case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
       self = .sidebar(vertical: 4, stacked: 0)

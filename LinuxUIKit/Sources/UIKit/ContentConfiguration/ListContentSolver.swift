@@ -1,51 +1,51 @@
-/// Lays out a list content: sizes in, frames out (uikit.md 3.4.3, "Layout of the content view").
+/// Computes the layout of list content (uikit.md, 3.4.3).
 struct ListContentSolver {
-  /// Answers how large a text is when no more than a width is there.
+  /// Returns the size of a text for the available width.
   typealias Measure = (_ available: CGFloat) -> CGSize
 
-  /// What content keeps from the edges, the superview's margins taken in.
+  /// The margins, including those of the superview where they are preserved.
   var margins: NSDirectionalEdgeInsets
-  /// How wide the row is.
+  /// The width of the content view.
   var width: CGFloat
-  /// How high the row is; nil to find out.
+  /// The height of the content view, or `nil` to compute the preferred one.
   var height: CGFloat?
-  /// The least height.
+  /// The minimum height.
   var minimumHeight: CGFloat
-  /// The image's own size; nil without one.
+  /// The natural size of the image, or `nil` without one.
   var image: CGSize?
-  /// The most room for the image; zero sets no limit.
+  /// The maximum size of the image; zero sets no limit.
   var maximumImageSize = CGSize.zero
-  /// The room that is kept for the image; zero is its own.
+  /// The size of the slot reserved for the image; zero uses that of the image.
   var reservedImageSize = CGSize.zero
-  /// What is between image and text.
+  /// The distance between image and text.
   var imageToText: CGFloat
-  /// The text's measure; nil without one.
+  /// Measures the text; `nil` without one.
   var text: Measure?
-  /// The secondary text's measure; nil without one.
+  /// Measures the secondary text; `nil` without one.
   var secondaryText: Measure?
-  /// Whether the secondary text is at the end where both fit.
+  /// Whether texts are arranged horizontally if both fit.
   var prefersSideBySide: Bool
-  /// What is at least between the texts side by side.
+  /// The minimum distance between horizontally arranged texts.
   var sideBySideGap: CGFloat
-  /// What is between the texts one below the other.
+  /// The distance between vertically arranged texts.
   var stackedGap: CGFloat
-  /// How many pixels are a point.
+  /// The number of pixels per point.
   var scale: CGFloat
 
-  /// The frames.
+  /// Computes the frames and the preferred height.
   func solve() -> ListContentLayout {
-    // 1. Scale the image down and find its slot.
+    // 1. Scale the image down and determine its slot.
     let image = fittedImageSize
     let slot = image.map(slotSize) ?? .zero
-    // 2. Start the text behind the slot.
+    // 2. Place the text after the slot.
     let textStart = margins.leading + (image == nil ? 0 : slot.width + imageToText)
     let available = max(0, width - textStart - margins.trailing)
-    // 3. Put the texts side by side where both fit, else one below the other.
+    // 3. Arrange the texts horizontally if both fit, and vertically otherwise.
     let block = sideBySide(in: available) ?? stacked(in: available)
-    // 4. Find the height.
+    // 4. Compute the preferred height.
     let wanted = max(
       margins.top + max(block.height, slot.height) + margins.bottom, minimumHeight)
-    // 5. Center the texts in the margins, the image in the row.
+    // 5. Center the texts between the margins, and the image in the content view.
     return placed(block, image: image, slot: slot, textStart: textStart, wanted: wanted)
   }
 
@@ -68,7 +68,8 @@ struct ListContentSolver {
       height: reservedLength(reservedImageSize.height, own: image.height))
   }
 
-  /// [guess 3.4.3] The standard slot of symbols is 28 points, of the 28 to 30 that the sheet has.
+  // Unverified: 28 points, from the range of 28 to 30 in uikit.md, 3.4.3.
+  /// The standard slot of symbols.
   private func reservedLength(_ reserved: CGFloat, own: CGFloat) -> CGFloat {
     guard reserved > 0 else { return own }
     return reserved == UIListContentConfiguration.ImageProperties.standardDimension ? 28 : reserved
@@ -100,20 +101,20 @@ struct ListContentSolver {
 }
 
 extension ListContentSolver {
-  /// The texts relative to the place where they begin.
+  /// The frames of the texts relative to their leading top corner.
   fileprivate struct Block {
     var text: CGRect?
     var secondaryText: CGRect?
     var height: CGFloat
   }
 
-  /// Both on one line, centered from top to bottom, the secondary one at the end; nil where they
-  /// don't fit.
+  /// Returns both texts in one row, vertically centered, with the secondary text at the trailing
+  /// edge; `nil` if they don't fit.
   fileprivate func sideBySide(in available: CGFloat) -> Block? {
     guard prefersSideBySide, let secondaryText else { return nil }
     let own = text?(.greatestFiniteMagnitude) ?? .zero
     let other = secondaryText(.greatestFiniteMagnitude)
-    // A missing text keeps its distance (rule 6).
+    // A missing text keeps its distance (uikit.md, 3.4.3, rule 6).
     guard own.width + sideBySideGap + other.width <= available else { return nil }
     let height = max(own.height, other.height)
     return Block(
@@ -128,7 +129,7 @@ extension ListContentSolver {
       height: height)
   }
 
-  /// One below the other, as wide as there is room.
+  /// Returns the texts one below the other, in the full available width.
   fileprivate func stacked(in available: CGFloat) -> Block {
     var block = Block(height: 0)
     if let text {
@@ -145,7 +146,7 @@ extension ListContentSolver {
 }
 
 extension CGFloat {
-  /// Whether the length limits an image: it is set, and does not stand for the system's own.
+  /// Whether the length is set to a value other than the system's standard dimension.
   fileprivate var isLimit: Bool {
     self > 0 && self < UIListContentConfiguration.ImageProperties.standardDimension
   }

@@ -1,43 +1,43 @@
-/// Which of the ready-made contents a list content configuration started from (uikit.md 3.4.3).
+/// The predefined style of a list content configuration (uikit.md, 3.4.3).
 enum ListContentStyle: String, Hashable, Sendable {
-  /// Made by hand: no margins.
+  /// A custom style without margins.
   case bare = "None"
-  /// A row.
+  /// A cell.
   case cell = "Cell"
-  /// A row with secondary text below.
+  /// A cell with secondary text below the text.
   case subtitleCell = "Subtitle Cell"
-  /// A row with secondary text at its end.
+  /// A cell with secondary text at the trailing edge.
   case valueCell = "Value Cell"
   /// A header of a plain list.
   case plainHeader = "Plain Header"
   /// A footer of a plain list.
   case plainFooter = "Plain Footer"
-  /// A header of a list in groups.
+  /// A header of a grouped list.
   case groupedHeader = "Grouped Header"
-  /// A large header of a list in inset groups.
+  /// A prominent header of an inset grouped list.
   case prominentInsetGroupedHeader = "Prominent Inset Grouped Header"
-  /// A very large header of a list in inset groups.
+  /// An extra prominent header of an inset grouped list.
   case extraProminentInsetGroupedHeader = "Extra Prominent Inset Grouped Header"
-  /// A footer of a list in groups.
+  /// A footer of a grouped list.
   case groupedFooter = "Grouped Footer"
-  /// A row of a sidebar.
+  /// A cell of a sidebar.
   case sidebarCell = "Sidebar Cell"
-  /// A row of a sidebar with secondary text below.
+  /// A cell of a sidebar with secondary text below the text.
   case sidebarSubtitleCell = "Sidebar Subtitle Cell"
-  /// A row of a list beside a sidebar.
+  /// A cell of a list beside a sidebar.
   case accompaniedSidebarCell = "Accompanied Sidebar Cell"
-  /// A row of a list beside a sidebar, with secondary text below.
+  /// A cell of a list beside a sidebar, with secondary text below the text.
   case accompaniedSidebarSubtitleCell = "Accompanied Sidebar Subtitle Cell"
   /// A header of a sidebar.
   case sidebarHeader = "Sidebar Header"
-  /// A header of whatever list it is in.
+  /// A header whose style depends on the list.
   case header = "Header"
-  /// A footer of whatever list it is in.
+  /// A footer whose style depends on the list.
   case footer = "Footer"
 }
 
 extension ListContentStyle {
-  /// Whether it is a row of a list that is no sidebar.
+  /// Whether it is a cell of a list other than a sidebar.
   var isCell: Bool {
     switch self {
     case .cell, .subtitleCell, .valueCell: true
@@ -45,7 +45,7 @@ extension ListContentStyle {
     }
   }
 
-  /// The style in a kind of list: headers and footers that follow it become those that it has.
+  /// Returns the style in a list environment; adaptive styles become those of the list.
   func resolved(in environment: UIListEnvironment) -> ListContentStyle {
     switch (self, environment) {
     case (.header, .grouped), (.header, .insetGrouped): .groupedHeader
@@ -67,7 +67,7 @@ extension ListContentStyle {
     }
   }
 
-  /// Whether it is a row of a sidebar or of the list beside one.
+  /// Whether it is a cell of a sidebar or of a list beside one.
   var isSidebarCell: Bool {
     switch self {
     case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,

@@ -1,13 +1,13 @@
-/// A layout guide that follows a part of a list content.
+/// A layout guide that covers a part of list content.
 @MainActor final class ListPartGuide {
-  /// The guide; its place is that of the last layout.
+  /// The guide, at the frame of the last layout pass.
   let guide = UILayoutGuide()
   private let start: NSLayoutConstraint
   private let top: NSLayoutConstraint
   private let width: NSLayoutConstraint
   private let height: NSLayoutConstraint
 
-  /// A guide in the top corner of a view.
+  /// Creates a guide in the top leading corner of a view.
   init(in view: UIView, _ identifier: String) {
     guide.identifier = identifier
     view.addLayoutGuide(guide)
@@ -18,7 +18,7 @@
     NSLayoutConstraint.activate([start, top, width, height])
   }
 
-  /// Moves the guide; x counts from the leading edge.
+  /// Moves the guide to a frame whose x counts from the leading edge.
   func place(at frame: CGRect) {
     let places = [
       (start, frame.minX), (top, frame.minY), (width, frame.width), (height, frame.height),

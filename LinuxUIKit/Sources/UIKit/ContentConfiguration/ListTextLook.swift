@@ -1,11 +1,10 @@
-/// The font and color of a ready-made text.
+/// The default font and color of a text.
 struct ListTextLook: Hashable {
-  /// The font, of the text size that was in force when the look was made.
+  /// The font, at the text size of the given traits.
   var font: UIFont
-  /// The color.
   var color: UIColor
 
-  /// A look in the font of a text style, of another weight where one is named.
+  /// Creates an appearance with the font of a text style, optionally of another weight.
   init(
     _ style: UIFont.TextStyle, _ color: UIColor, weight: UIFont.Weight? = nil,
     under traits: UITraitCollection
@@ -17,7 +16,7 @@ struct ListTextLook: Hashable {
 }
 
 extension UIFont {
-  /// The system font of the same size in another weight, which follows Dynamic Type.
+  /// Returns the system font of the same size in another weight, scaled with Dynamic Type.
   fileprivate func withWeight(
     _ weight: UIFont.Weight, style: UIFont.TextStyle, traits: UITraitCollection
   ) -> UIFont {

@@ -1,39 +1,39 @@
-// The ready-made backgrounds of uikit.md 3.4.4.
+// The predefined backgrounds of uikit.md, 3.4.4.
 extension UIBackgroundConfiguration {
-  /// No background.
+  /// Returns an empty background.
   public static func clear() -> UIBackgroundConfiguration { .init(.clear) }
 
-  /// The background of rows in the list that they are in.
+  /// Returns the background of cells, adapted to the list.
   @available(iOS 18.0, tvOS 18.0, *)
   public static func listCell() -> UIBackgroundConfiguration { .init(.cell) }
 
-  /// The background of headers in the list that they are in.
+  /// Returns the background of headers, adapted to the list.
   @available(iOS 18.0, tvOS 18.0, *)
   public static func listHeader() -> UIBackgroundConfiguration { .init(.headerFooter) }
 
-  /// The background of footers in the list that they are in.
+  /// Returns the background of footers, adapted to the list.
   @available(iOS 18.0, tvOS 18.0, *)
   public static func listFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
 
-  /// The background of rows in plain lists.
+  /// Returns the background of cells in plain lists.
   public static func listPlainCell() -> UIBackgroundConfiguration { .init(.plainCell) }
 
-  /// The background of headers and footers in plain lists.
+  /// Returns the background of headers and footers in plain lists.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
 
-  /// The background of rows in lists that stand in groups.
+  /// Returns the background of cells in grouped lists.
   public static func listGroupedCell() -> UIBackgroundConfiguration { .init(.groupedCell) }
 
-  /// The background of headers and footers in lists that stand in groups.
+  /// Returns the background of headers and footers in grouped lists.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
 
-  /// The background of headers in sidebars.
+  /// Returns the background of headers in sidebars.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { .init(.headerFooter) }
 
-  /// The background of rows in sidebars.
+  /// Returns the background of cells in sidebars.
   public static func listSidebarCell() -> UIBackgroundConfiguration { .init(.sidebarCell) }
 
-  /// The background of rows in lists that stand beside a sidebar.
+  /// Returns the background of cells in lists beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     .init(.sidebarCell)
   }

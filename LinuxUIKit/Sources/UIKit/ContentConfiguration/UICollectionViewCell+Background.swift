@@ -1,5 +1,5 @@
 extension UICollectionViewCell {
-  /// Draws a configuration behind the content, or nothing.
+  /// Displays a background configuration, or removes it.
   func showBackground(_ configuration: UIBackgroundConfiguration?) {
     configurations.background = configuration
     guard let configuration else {
@@ -14,7 +14,7 @@ extension UICollectionViewCell {
     configurations.backgroundView = view
   }
 
-  /// Replaces the configurations that follow the state by those for another one.
+  /// Updates the configurations that follow the state automatically.
   func updateAutomatically(for state: UICellConfigurationState) {
     if configurations.updatesContent, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)

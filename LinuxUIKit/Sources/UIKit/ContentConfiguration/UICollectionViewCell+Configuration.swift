@@ -1,9 +1,10 @@
 extension UICollectionViewCell {
-  /// What is called after each update of a cell's configurations, with the state that they are for.
+  /// A closure that is called after each update of a cell's configurations, with the state of the
+  /// update.
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// What the cell itself knows of its state (uikit.md 6.7).
+  /// The state as known to the cell (uikit.md, 6.7).
   var ownConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -15,7 +16,7 @@ extension UICollectionViewCell {
     return state
   }
 
-  /// Whether actions are shown beside the cell; the collection view sets it.
+  /// Whether swipe actions of the cell are displayed. Set by the collection view.
   var isSwiped: Bool {
     get { configurations.isSwiped }
     set {
@@ -25,7 +26,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Whether the cell's item is being moved; the collection view sets it.
+  /// Whether the cell's item is being moved interactively. Set by the collection view.
   var isReordering: Bool {
     get { configurations.isReordering }
     set {
@@ -35,23 +36,24 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Updates the configurations if that is due, once for all changes since the last time.
+  /// Updates the configurations if an update is needed.
   func updateConfigurationIfDue() {
     let traits = traitCollection
     guard configurations.isDue(under: traits) else { return }
     configurations.begin(under: traits)
     defer { configurations.end() }
-    // 1. Take the state once: both steps see the same.
+    // 1. Get the state once, so that both steps use the same one.
     let state = configurationState
     traits.performAsCurrent {
-      // 2. Let the class update, the automatic part in its super call.
+      // 2. Call the overridable update method; the default implementation updates automatically.
       updateConfiguration(using: state)
-      // 3. Let the app update.
+      // 3. Call the app's handler.
       configurations.handler?(self, state)
     }
   }
 
-  /// Shows a configuration, in the content view that is there if that can.
+  /// Displays a content configuration, in the existing content view if it supports the
+  /// configuration.
   func showContent(_ configuration: (any UIContentConfiguration)?) {
     let isMade = configurations.content != nil
     configurations.content = configuration
@@ -69,9 +71,9 @@ extension UICollectionViewCell {
     replaceContentView(with: configuration.makeContentView())
   }
 
-  /// Apple's advice on mixing kinds of content in one queue, once in a program (uikit.md 6.7).
-  ///
-  /// [guess 6.7] The sheet has the sentence in parts; the words between them are ours.
+  // Unverified: uikit.md, 6.7 has fragments of the message; the text between them is worded freely.
+  /// Logs Apple's advice on mixing content types in one reuse queue, once per process (uikit.md,
+  /// 6.7).
   private func noteReplacement(
     of view: any UIView & UIContentView, by configuration: any UIContentConfiguration
   ) {

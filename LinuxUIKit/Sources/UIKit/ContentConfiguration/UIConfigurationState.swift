@@ -1,25 +1,25 @@
-/// What a view's configuration depends on besides its content: traits, what a person does, and
-/// values of the app's own.
+/// The state of a view, for which configurations are updated: traits, interaction states and custom
+/// values.
 public protocol UIConfigurationState {
-  /// A state in which nothing is the case.
+  /// Creates a default state with traits.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// A value of the app's own; nil when there is none, or to take it out.
+  /// The custom value for a key. Setting `nil` removes it.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
 extension UIConfigurationState {
-  /// The part that views and cells share; what an app's own type does not tell is not the case.
+  /// The part shared by views and cells; a custom type has the default state.
   var viewState: UIViewConfigurationState {
     if let cell = self as? UICellConfigurationState { return cell.view }
     return self as? UIViewConfigurationState
       ?? UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// The part that only cells have.
+  /// The state of a cell; properties that the type doesn't have are `false`.
   var cellState: UICellConfigurationState {
     self as? UICellConfigurationState ?? UICellConfigurationState(view: viewState)
   }

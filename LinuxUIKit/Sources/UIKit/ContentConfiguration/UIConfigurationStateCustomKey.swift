@@ -1,4 +1,4 @@
-/// Names a value of an app's own in a configuration state.
+/// A key of a custom value in a configuration state.
 ///
 /// ```swift
 /// extension UIConfigurationStateCustomKey {
@@ -13,15 +13,15 @@
 /// }
 /// ```
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-  /// The name, which should tell whose it is.
+  /// The name of the key, which should be unique to the app.
   public let rawValue: String
 
-  /// A key of that name.
+  /// Creates a key from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A key of that name.
+  /// Creates a key from a name.
   public init(_ rawValue: String) {
     self.init(rawValue: rawValue)
   }

@@ -1,4 +1,4 @@
-/// What a cell or another view shows, as a value that makes the view for it.
+/// The content of a view as a value, from which the view is created and updated.
 ///
 /// ```swift
 /// struct BadgeConfiguration: UIContentConfiguration {
@@ -10,9 +10,9 @@
 /// cell.contentConfiguration = BadgeConfiguration(count: 3)
 /// ```
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Creates a view that displays the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration as it should look in a state; itself where the state does not matter.
+  /// Returns the configuration for a state, or itself if it doesn't depend on the state.
   func updated(for state: any UIConfigurationState) -> Self
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A view that shows a configuration, and shows another one when that is set.
+/// A view that displays a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows.
+  /// The displayed configuration.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration (iOS 16); by default one of the type it shows now.
+  /// Whether the view supports a configuration (iOS 16). The default implementation returns `true`
+  /// for the type of the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Yes for configurations of the type that it has.
+  /// Returns `true` for configurations of the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }

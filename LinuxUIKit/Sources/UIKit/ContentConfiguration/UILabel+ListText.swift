@@ -1,10 +1,10 @@
 import Foundation
 
 extension UILabel {
-  /// Whether there is text to show.
+  /// Whether the label's text isn't empty.
   var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Takes over a text and its properties.
+  /// Applies a text and its properties.
   func take(
     _ properties: UIListContentConfiguration.TextProperties, text: String?,
     rich: NSAttributedString?
@@ -23,7 +23,7 @@ extension UILabel {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// A text with its letters changed, by the rules of the person's language.
+  /// Returns a text with its capitalization changed for the current locale.
   func applied(to text: String) -> String {
     switch self {
     case .none: text
@@ -35,7 +35,7 @@ extension UIListContentConfiguration.TextProperties.TextTransform {
 }
 
 extension UIListContentConfiguration.TextProperties.TextAlignment {
-  /// The same as a label has it.
+  /// The corresponding alignment of a label.
   var textAlignment: NSTextAlignment {
     switch self {
     case .natural: .natural

@@ -1,28 +1,30 @@
 extension UIListContentConfiguration {
-  /// How a text of a list content looks.
+  /// The properties of a text of list content.
   ///
-  /// Font and color follow the state until an app sets them. Ours leaves out the expansion of
-  /// truncated text; `allowsDefaultTighteningForTruncation` is kept and not yet drawn.
+  /// Font and color are updated for the state unless an app sets them.
+  ///
+  /// - Note: Not implemented: the expansion of truncated text.
+  ///   `allowsDefaultTighteningForTruncation` is stored but has no effect.
   public struct TextProperties: Hashable {
-    /// To which side lines are pushed.
+    /// The alignment of the lines.
     public enum TextAlignment: Hashable, Sendable {
-      /// To the side where lines begin.
+      /// The natural alignment of the text's language.
       case natural
-      /// To the middle.
+      /// Centered.
       case center
-      /// To both sides.
+      /// Justified.
       case justified
     }
 
-    /// Whether letters are made large or small.
+    /// The capitalization of the text.
     public enum TextTransform: Hashable, Sendable {
-      /// The text is shown as it is.
+      /// No change.
       case none
-      /// All letters are large.
+      /// All uppercase.
       case uppercase
-      /// All letters are small.
+      /// All lowercase.
       case lowercase
-      /// Each word's first letter is large.
+      /// Each word capitalized.
       case capitalized
     }
 
@@ -31,24 +33,24 @@ extension UIListContentConfiguration {
     private var ownColor: UIColor?
     private var transformer: ColorTransformation?
 
-    /// To which side lines are pushed.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// What becomes of text that is too wide.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines; zero sets no limit.
+    /// The maximum number of lines; zero sets no limit.
     public var numberOfLines = 0
-    /// Whether the font gets smaller until the text fits.
+    /// Whether the font size is reduced until the text fits.
     public var adjustsFontSizeToFitWidth = false
-    /// The least part of the font's size that it may be made smaller to.
+    /// The minimum scale factor of the font size.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move together before text is truncated.
+    /// Whether letter spacing may be reduced before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows Dynamic Type while it is shown.
+    /// Whether the font is updated when the content size category changes.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether letters are made large or small.
+    /// The capitalization of the text.
     public var transform = TextTransform.none
 
-    /// Properties of that look.
+    /// Creates properties with a default appearance.
     init(_ look: ListTextLook) {
       self.look = look
     }
@@ -65,18 +67,18 @@ extension UIListContentConfiguration {
       set { ownColor = newValue }
     }
 
-    /// Makes the drawn color of `color`.
+    /// The transformer applied to `color`.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { transformer?.transformer }
       set { transformer = newValue.map(ColorTransformation.init) }
     }
 
-    /// The color that is drawn.
+    /// Returns the color after the transformer.
     public func resolvedColor() -> UIColor {
       colorTransformer.map { $0(color) } ?? color
     }
 
-    /// Takes over the look for a state; what an app set stays.
+    /// Sets the default appearance for a state; properties set by an app take precedence.
     mutating func take(_ look: ListTextLook) {
       self.look = look
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row, a header or a footer of a list shows: an image, a text and a secondary text.
+/// The content of a cell, header or footer of a list: an image, a text and a secondary text.
 ///
 /// ```swift
 /// var content = UIListContentConfiguration.subtitleCell()
@@ -10,11 +10,11 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// Ours has the classic figures of iOS 14 to 18 (uikit.md 3.4.3).
+/// Metrics are the classic ones of iOS 14 to 18 (uikit.md, 3.4.3).
 public struct UIListContentConfiguration: Hashable {
-  /// The ready-made content that this one started from.
+  /// The predefined style on which the configuration is based.
   let style: ListContentStyle
-  /// The same as the list has it that shows the content.
+  /// The style adapted to the list that displays the content.
   private(set) var shownStyle: ListContentStyle
   private var opacity: CGFloat = 1
   private var plainText: String?
@@ -22,28 +22,28 @@ public struct UIListContentConfiguration: Hashable {
   private var plainSecondaryText: String?
   private var richSecondaryText: NSAttributedString?
 
-  /// The image before the text.
+  /// The image, at the leading edge.
   public var image: UIImage?
-  /// How the image looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties: TextProperties
-  /// How the secondary text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The axes on which margins are at least the superview's.
+  /// The axes on which margins are at least those of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis
-  /// What content keeps from the edges.
+  /// The layout margins of the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the secondary text is at the end of the line where both fit.
+  /// Whether the texts are arranged horizontally if both fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// What is between image and text, in points.
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat
-  /// What is at least between the texts side by side, in points.
+  /// The minimum distance between horizontally arranged texts, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
-  /// What is between the texts one below the other, in points.
+  /// The distance between vertically arranged texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
 
-  /// Content of a style, as it is in no particular state.
+  /// Creates content of a style, for the default state.
   init(_ style: ListContentStyle) {
     self.style = style
     shownStyle = style.resolved(in: UITraitCollection.current.listEnvironment)
@@ -61,43 +61,44 @@ public struct UIListContentConfiguration: Hashable {
     takeDefaults(of: shownStyle)
   }
 
-  /// Content of no style: without margins.
-  public init() {
+  /// Creates content without a predefined style and without margins. Apple has no such public
+  /// initializer.
+  package init() {
     self.init(.bare)
   }
 
-  /// The text; setting it drops `attributedText`.
+  /// The text. Setting it removes `attributedText`.
   public var text: String? {
     get { plainText }
     set { (plainText, richText) = (newValue, nil) }
   }
 
-  /// The text with attributes; setting it drops `text`.
+  /// The attributed text. Setting it removes `text`.
   public var attributedText: NSAttributedString? {
     get { richText }
     set { (plainText, richText) = (nil, newValue) }
   }
 
-  /// The secondary text; setting it drops `secondaryAttributedText`.
+  /// The secondary text. Setting it removes `secondaryAttributedText`.
   public var secondaryText: String? {
     get { plainSecondaryText }
     set { (plainSecondaryText, richSecondaryText) = (newValue, nil) }
   }
 
-  /// The secondary text with attributes; setting it drops `secondaryText`.
+  /// The attributed secondary text. Setting it removes `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     get { richSecondaryText }
     set { (plainSecondaryText, richSecondaryText) = (nil, newValue) }
   }
 
-  /// How opaque the content is: 1 unless set.
+  /// The alpha of the content. The default is 1.
   @available(iOS 18.0, tvOS 18.0, *)
   public var alpha: CGFloat {
     get { opacity }
     set { opacity = newValue }
   }
 
-  /// Takes over what the style is in another kind of list; what an app set stays.
+  /// Updates the style for a list environment; properties that an app set are kept.
   private mutating func follow(_ environment: UIListEnvironment) {
     let new = style.resolved(in: environment)
     guard new != shownStyle else { return }
@@ -126,12 +127,12 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-  /// A view that shows the content.
+  /// Creates a view that displays the content.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration for a state; what an app set stays (uikit.md 3.4.3).
+  /// Returns the configuration for a state (uikit.md, 3.4.3). Properties that an app set are kept.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard style != .bare else { return self }
     var copy = self
@@ -145,7 +146,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// Feeds what is compared into a hasher.
+  /// Hashes the essential components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(plainText)

@@ -1,4 +1,4 @@
-/// The view of a list content configuration.
+/// A content view that displays a list content configuration.
 ///
 /// ```swift
 /// var content = UIListContentConfiguration.cell()
@@ -6,8 +6,8 @@
 /// let view = UIListContentView(configuration: content)
 /// ```
 ///
-/// It is as high as its content asks for at its width. Views of an app's own can be placed by the
-/// guides of its parts.
+/// Its height is that of its content for its width. Layout guides give access to the frames of its
+/// parts.
 open class UIListContentView: UIView, UIContentView {
   private let label = UILabel()
   private let secondaryLabel = UILabel()
@@ -15,21 +15,21 @@ open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private var guides: [Part: ListPartGuide] = [:]
 
-  /// A view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
     take()
   }
 
-  /// A view of a content of no style; ours has no archives to read one from.
+  /// Creates an empty view. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     content = UIListContentConfiguration()
     super.init(coder: coder)
     take()
   }
 
-  /// What the view shows; a configuration of another type is not taken.
+  /// The displayed configuration. Configurations of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -39,15 +39,15 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Where the text is; nil while there is none.
+  /// The layout guide of the text, or `nil` without one.
   open var textLayoutGuide: UILayoutGuide? { label.hasText ? guide(of: .text) : nil }
 
-  /// Where the secondary text is; nil while there is none.
+  /// The layout guide of the secondary text, or `nil` without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryLabel.hasText ? guide(of: .secondaryText) : nil
   }
 
-  /// Where the image is; nil while there is none.
+  /// The layout guide of the image, or `nil` without one.
   open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : guide(of: .image) }
 
   open override func layoutSubviews() {
@@ -77,7 +77,7 @@ open class UIListContentView: UIView, UIContentView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Where the text begins, from the leading edge; nil without text.
+  /// The start of the text from the leading edge, or `nil` without text.
   var textStart: CGFloat? {
     let layout = solver(for: bounds.width, height: bounds.height).solve()
     return (layout.text ?? layout.secondaryText)?.minX
@@ -95,7 +95,7 @@ extension UIListContentView: WidthDependentContent {
 }
 
 extension UIListContentView {
-  /// What a layout guide follows.
+  /// The parts that have layout guides.
   fileprivate enum Part: String {
     case text = "UIListContentViewTextLayoutGuide"
     case secondaryText = "UIListContentViewSecondaryTextLayoutGuide"
@@ -165,7 +165,8 @@ extension UIListContentView {
     return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 
-  /// The configuration's margins, on preserved axes at least what the superview's leave (rule 1).
+  /// The configuration's margins, at least those of the superview on preserved axes (uikit.md,
+  /// 3.4.3, rule 1).
   private var margins: NSDirectionalEdgeInsets {
     var margins = content.directionalLayoutMargins
     guard let superview else { return margins }
@@ -183,7 +184,7 @@ extension UIListContentView {
 }
 
 extension ListContentLayout {
-  /// The frame of a part, nil where there is none.
+  /// The frame of a part, or `nil` if it is missing.
   fileprivate subscript(part: UIListContentView.Part) -> CGRect? {
     switch part {
     case .text: text

@@ -1,28 +1,28 @@
-/// The state that a header, a footer or any view that is no cell is configured for.
+/// The state of a header, footer or other view that isn't a cell.
 ///
-/// Each part is false until it is set.
+/// All properties are `false` by default.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view does not react.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether a finger is on the view.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus of a keyboard or a remote control.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// Whether the view is held at the edge of a list while the list scrolls (iOS 15).
+  /// Whether the view is pinned at the edge of a list (iOS 15).
   public var isPinned = false
 
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state of a view that nothing is known of but its traits.
+  /// Creates a default state with traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// What an app keeps in the state under a key of its own; nil when nothing.
+  /// Returns the custom value for a key, or `nil` if none is set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }

@@ -1,5 +1,5 @@
-// The steps from out of sight to on the screen and back. A container takes them by hand; a view
-// that enters or leaves a visible window takes them by itself.
+// The appearance transitions of a view controller. Containers start them explicitly; a view that
+// enters or leaves a visible window starts them automatically.
 extension UIViewController {
   func beginTransition(isAppearing: Bool, animated: Bool) {
     guard canBegin(isAppearing: isAppearing) else { return }
@@ -21,7 +21,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells once that layout is next, when the view is about to appear.
+  /// Calls `viewIsAppearing(_:)` once per transition, before the first layout.
   func tellIsAppearingIfNeeded() {
     guard storage.appearance.phase == .appearing, !storage.appearance.hasToldIsAppearing else {
       return
@@ -50,7 +50,7 @@ extension UIViewController {
     viewDidDisappear(storage.appearance.isAnimated)
   }
 
-  /// The children that come and go together with this controller.
+  /// The children whose appearance transitions are forwarded.
   private var childrenInView: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }

@@ -13,7 +13,7 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-  /// Shows what a tap leads to.
+  /// Shows the action of the next tap: "Edit" or "Done".
   func showEditing(_ isEditing: Bool) {
     let item: SystemItem = isEditing ? .done : .edit
     title = item.title

@@ -7,7 +7,7 @@ extension UIViewController {
     return view
   }
 
-  /// The plain view of a `loadView` that set none.
+  /// Sets an empty view if `loadView()` set none.
   private func fallbackView() -> UIView {
     let view = UIView(frame: UIScreen.main.bounds)
     replaceView(with: view)

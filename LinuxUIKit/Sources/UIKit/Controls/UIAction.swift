@@ -1,26 +1,26 @@
-/// What a `UIAction` does; it gets the action itself.
+/// A closure that performs an action and receives the action itself.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-/// Something that a person can do, as a name and a closure.
+/// A menu element that performs a closure.
 ///
 /// ```swift
 /// let add = UIAction(title: "Add") { _ in model.add() }
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: add)
 /// ```
 ///
-/// Ours leaves out coding, copying and selected images.
+/// - Note: Not implemented: coding, copying and selected images.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// The name by which an action is found and replaced.
+  /// Creates an identifier from a string.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the identifier.
     public let rawValue: String
 
-    /// The identifier of a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The identifier of a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -36,19 +36,19 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     set { storedImage = newValue }
   }
 
-  /// The name by which the action is found; made up when none was given.
+  /// The identifier of the action. It is generated if none was given.
   open private(set) var identifier: Identifier
-  /// A longer name for where there is room to explain.
+  /// An elaborated title that explains the action.
   open var discoverabilityTitle: String?
-  /// How the action looks and whether it can be chosen.
+  /// The attributes that determine the style of the action.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the action shows a mark.
+  /// The state of the action, shown as a checkmark.
   open var state: UIMenuElement.State
-  /// What the action was called from, while its closure runs.
+  /// The object that triggered the action, while its handler runs.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// An action that calls a closure.
+  /// Creates an action with a handler.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -65,7 +65,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     self.subtitle = subtitle
   }
 
-  /// Calls the closure on behalf of a sender (iOS 16); a disabled action does nothing.
+  /// Performs the handler on behalf of a sender (iOS 16). A disabled action does nothing.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     perform(from: sender)

@@ -1,6 +1,7 @@
-// One finger at a time is followed; others that come down meanwhile are left alone.
+// Only one touch is tracked at a time; others that begin meanwhile are ignored.
 extension UIControl {
-  /// How far outside a finger still counts as inside, in points (uikit.md 4.6).
+  /// The distance outside the bounds at which a touch still counts as inside, in points (uikit.md,
+  /// 4.6).
   private static let slop: CGFloat = 70
 
   func startTracking(_ touches: Set<UITouch>, with event: UIEvent?) {

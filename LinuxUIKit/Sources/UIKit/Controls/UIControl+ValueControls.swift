@@ -1,16 +1,14 @@
 extension UIControl {
-  /// Tells that a person changed the control's value.
-  ///
-  /// [guess 9.2] The value is told of first, then that what the control is for was done.
+  // Unverified: `.valueChanged` is assumed to be sent before `.primaryActionTriggered`.
+  /// Sends the events of a value change by the user.
   func sendValueChanged() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Whether a recognizer on a view around the control would take the finger away from it sideways.
-  ///
-  /// [guess 4.6] Controls that are dragged from side to side keep such fingers; what scrolls up and
-  /// down gets the others.
+  // Unverified: controls with horizontal drags are assumed to keep horizontal pans and to yield
+  // vertical ones to scroll views.
+  /// Whether a pan recognizer of an ancestor would take a horizontal drag from the control.
   func isSidewaysPan(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer,
       let travel = gestureRecognizer.storage.touches.first?.travelInWindow
@@ -18,9 +16,9 @@ extension UIControl {
     return abs(travel.x) > abs(travel.y)
   }
 
-  /// Where a finger came down, in the control's coordinates.
+  /// Returns the location at which a touch began, in the control's coordinates.
   ///
-  /// What scrolls hands a finger on only after a moment, in which it may have moved.
+  /// Scroll views deliver touches with a delay, in which the touch may have moved.
   func start(of touch: UITouch) -> CGPoint {
     convert(touch.startInWindow, from: nil)
   }

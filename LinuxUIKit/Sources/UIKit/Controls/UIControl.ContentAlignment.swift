@@ -1,33 +1,33 @@
 extension UIControl {
-  /// Where content lies from top to bottom in a control that is higher; raw values are Apple's.
+  /// The vertical alignment of content. Raw values match Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the top edge.
+    /// Aligned at the top.
     case top = 1
-    /// At the bottom edge.
+    /// Aligned at the bottom.
     case bottom = 2
-    /// From edge to edge, stretched.
+    /// Stretched to fill the bounds.
     case fill = 3
   }
 
-  /// Where content lies from side to side in a control that is wider; raw values are Apple's.
+  /// The horizontal alignment of content. Raw values match Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the left edge.
+    /// Aligned at the left.
     case left = 1
-    /// At the right edge.
+    /// Aligned at the right.
     case right = 2
-    /// From edge to edge, stretched.
+    /// Stretched to fill the bounds.
     case fill = 3
-    /// Where reading starts.
+    /// Aligned at the leading edge.
     case leading = 4
-    /// Where reading ends.
+    /// Aligned at the trailing edge.
     case trailing = 5
   }
 
-  /// The alignment as left or right, in the direction that the control has.
+  /// The horizontal alignment with leading and trailing resolved to left or right.
   var alignmentAsSide: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left

@@ -1,73 +1,73 @@
 extension UIControl {
-  /// What a control looks like at the moment; several may hold together.
+  /// The state of a control; states can be combined.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit for each state.
+    /// The bit mask of the states.
     public let rawValue: UInt
 
-    /// The states of these bits.
+    /// Creates a state from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Enabled, and neither selected nor highlighted.
+    /// The default state: enabled, not selected and not highlighted.
     public static let normal = State([])
-    /// A finger is on it.
+    /// The control is touched.
     public static let highlighted = State(rawValue: 1)
-    /// It takes no touches.
+    /// The control ignores touches.
     public static let disabled = State(rawValue: 2)
-    /// It is switched on, as far as the control knows such a thing.
+    /// The control is selected, if it supports selection.
     public static let selected = State(rawValue: 4)
   }
 
-  /// What happened to a control; several may be named together.
+  /// The events of a control; events can be combined.
   ///
-  /// Raw values are Apple's (uikit.md 9.2).
+  /// Raw values match Apple's (uikit.md, 9.2).
   public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit for each event.
+    /// The bit mask of the events.
     public let rawValue: UInt
 
-    /// The events of these bits.
+    /// Creates events from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger went down on it.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger went down on it for the second time or more in a row.
+    /// A repeated touch began in the control.
     public static let touchDownRepeat = Event(rawValue: 2)
-    /// The finger moved inside.
+    /// The touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 4)
-    /// The finger moved outside.
+    /// The touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 8)
-    /// The finger came back inside.
+    /// The touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 16)
-    /// The finger went outside.
+    /// The touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 32)
-    /// The finger was lifted inside.
+    /// The touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 64)
-    /// The finger was lifted outside.
+    /// The touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 128)
-    /// The system took the touch away.
+    /// The touch was canceled.
     public static let touchCancel = Event(rawValue: 256)
     /// The control's value changed.
     public static let valueChanged = Event(rawValue: 4096)
-    /// What the control is for was done.
+    /// The primary action of the control was triggered.
     public static let primaryActionTriggered = Event(rawValue: 8192)
-    /// A menu is about to open (iOS 14).
+    /// A menu is about to be presented (iOS 14).
     public static let menuActionTriggered = Event(rawValue: 16384)
-    /// Typing began.
+    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 65536)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 131_072)
-    /// Typing ended.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 262_144)
-    /// Typing ended by the return key.
+    /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 524_288)
-    /// Every touch.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Everything about typing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

@@ -1,40 +1,41 @@
-/// A view that follows a finger and calls actions.
+/// A view that tracks touches and performs actions for them.
 ///
 /// ```swift
 /// let control = StarControl()
 /// control.addAction(UIAction { _ in print("rated") }, for: .valueChanged)
 /// ```
 ///
-/// Ours leaves out targets with selectors, which need Apple's runtime.
+/// - Note: Not implemented: target-action with selectors, which need the Objective-C runtime.
 @preconcurrency @MainActor open class UIControl: UIView {
   var actions: [(action: UIAction, events: Event)] = []
 
-  /// A control of that frame.
+  /// Creates a control with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control of that frame that calls an action when what it is for was done.
+  /// Creates a control with the given frame and a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// A control without anything read: ours has no archives.
+  /// Creates a control. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: State
 
-  /// Whether the control follows fingers; a disabled one passes them on to `next`.
+  /// Whether the control tracks touches. A disabled control passes them to the next responder. The
+  /// default is `true`.
   open var isEnabled = true
-  /// Whether the control is switched on; a mark for the control's owner.
+  /// Whether the control is selected. The default is `false`.
   open var isSelected = false
-  /// Whether the control shows that a finger is on it.
+  /// Whether the control is highlighted. The default is `false`.
   open var isHighlighted = false
 
-  /// The three marks above, as one value.
+  /// The combination of the three properties above.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -43,49 +44,49 @@
     return state
   }
 
-  /// Whether what the control is for is its menu (iOS 14), in controls that have one.
+  /// Whether the menu is the primary action (iOS 14), in controls that have a menu.
   open var showsMenuAsPrimaryAction = false
 
   // MARK: Content
 
-  /// Where content lies from top to bottom, in controls that heed it: in the middle, unless set.
+  /// The vertical alignment of content. The default is `.center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where content lies from side to side, in controls that heed it: in the middle, unless set.
+  /// The horizontal alignment of content. The default is `.center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// `contentHorizontalAlignment` with left or right in place of leading or trailing.
+  /// The horizontal alignment with leading and trailing resolved to left or right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { alignmentAsSide }
 
   // MARK: Tracking
 
-  /// Whether the control follows a finger.
+  /// Whether the control is tracking a touch.
   public internal(set) var isTracking = false
-  /// Whether the finger that it follows is inside, or at most 70 points outside.
+  /// Whether the tracked touch is inside the control or at most 70 points outside.
   public internal(set) var isTouchInside = false
   weak var trackedTouch: UITouch?
 
-  /// Called when a finger goes down; false leaves the touch alone.
+  /// Called when a touch begins. Return `false` to ignore it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger moves; false ends the tracking.
+  /// Called when the tracked touch moves. Return `false` to stop tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger was lifted.
+  /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the system took the touch away.
+  /// Called when the tracked touch is canceled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Sends what a finger means that was lifted inside.
+  /// Sends the events of a touch that ended inside.
   func finishInside() {
     sendActions(for: .touchUpInside)
   }
 
-  /// Lets no tap on the control be recognized by what is around it, as long as it is enabled.
-  ///
-  /// [guess 4.6] Apple tells this of buttons, switches and the like; ours do it all.
+  // Unverified: Apple documents this for buttons, switches and similar controls; here it applies to
+  // all controls.
+  /// Prevents tap recognizers of ancestors from recognizing taps on an enabled control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -114,34 +115,34 @@
 
   // MARK: Actions
 
-  /// Calls an action on these events; one with the same identifier gives way for them.
+  /// Adds an action for events, replacing one with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     add(action, for: controlEvents)
   }
 
-  /// Stops calling an action on these events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops calling the action of this identifier on these events.
+  /// Removes the action with an identifier for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     remove(actionIdentifier, for: controlEvents)
   }
 
-  /// The events on which any action is called.
+  /// The events for which actions are registered.
   open var allControlEvents: Event {
     actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Calls one action; every call of an action passes through here.
+  /// Performs an action. All actions of the control are performed by this method.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
 
-  /// Calls the actions of these events, in the order in which they were added.
+  /// Performs the actions for events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)

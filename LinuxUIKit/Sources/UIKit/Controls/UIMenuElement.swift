@@ -1,45 +1,45 @@
-/// Something that can stand in a menu or on a button: a name and a picture.
+/// An element of a menu: an action or a menu, with a title and an image.
 ///
-/// Ours has two kinds, `UIAction` and `UIMenu`.
+/// - Note: Not implemented: kinds of elements other than `UIAction` and `UIMenu`.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// Whether an element shows a mark.
+  /// The state of a menu element, shown as a checkmark.
   public enum State: Int, Sendable {
-    /// No mark.
+    /// No checkmark.
     case off = 0
-    /// A mark.
+    /// A checkmark.
     case on = 1
-    /// The mark for a part.
+    /// A mark for a mixed state.
     case mixed = 2
   }
 
-  /// How an element looks and whether it can be chosen.
+  /// The attributes that determine the style of a menu element.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// One bit for each attribute.
+    /// The bit mask of the attributes.
     public let rawValue: UInt
 
-    /// The attributes of these bits.
+    /// Creates attributes from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It can't be chosen.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// It takes something away for good.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
-    /// Choosing it leaves the menu open (iOS 16).
+    /// Choosing the element keeps the menu open (iOS 16).
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   var storedTitle: String
   var storedImage: UIImage?
 
-  /// The words on it.
+  /// The title.
   open var title: String { storedTitle }
-  /// Smaller words below them (iOS 15).
+  /// The subtitle (iOS 15).
   open var subtitle: String?
-  /// The picture on it.
+  /// The image.
   open var image: UIImage? { storedImage }
 
   init(title: String, image: UIImage?) {

@@ -1,28 +1,29 @@
-/// Takes what is to happen while a context menu appears or goes, and after that.
+/// The methods for adding animations and completions to the presentation or dismissal of a context
+/// menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview; nil where the pressed view itself is shown.
+  /// The view controller of the preview, or `nil` if the pressed view is used.
   var previewViewController: UIViewController? { get }
 
-  /// Runs changes together with the menu's own.
+  /// Adds animations that run alongside those of the menu.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Calls back when the menu is in its place, or gone.
+  /// Adds a closure to call when the animation has ended.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Takes what is to happen when a person taps a context menu's preview.
+/// The methods for adding animations to the commit of a context menu's preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
-  /// How the preview goes over into what comes next.
+  /// The style of the commit.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a context menu's preview goes over into what comes next.
+/// The style in which a context menu's preview is committed.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes away.
+  /// The preview is dismissed.
   case dismiss = 0
-  /// It grows into the new screen.
+  /// The preview expands into the new screen.
   case pop = 1
 }

@@ -1,5 +1,5 @@
 extension UIMenu {
-  /// The actions in this menu and in those inside of it, without hidden ones.
+  /// The visible actions in this menu and its submenus.
   var actionsInOrder: [UIAction] {
     children.flatMap { element -> [UIAction] in
       if let menu = element as? UIMenu { return menu.actionsInOrder }
@@ -12,6 +12,6 @@ extension UIMenu {
 }
 
 extension UIAction {
-  /// Whether a person can choose it.
+  /// Whether the action is enabled.
   var isChoosable: Bool { !attributes.contains(.disabled) }
 }

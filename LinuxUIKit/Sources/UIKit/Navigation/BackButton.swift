@@ -1,12 +1,13 @@
-/// The way back: a chevron and the title of the screen before, as far as there is room.
+/// The back button: a chevron and the title of the previous screen, shortened to fit.
 final class BackButton: UIControl {
   private static let pressedAlpha: CGFloat = 0.2
   private let chevron = BackChevron()
   private let label = UILabel()
-  /// The titles from the best to none.
+  /// The titles to try, from the longest to an empty one.
   private let titles: [String]
 
-  /// The button for a bar's current items; nil when there is no way back or it is not shown.
+  /// Creates the button for a bar's current items; `nil` if there is no previous item or the button
+  /// is hidden.
   init?(of bar: UINavigationBar) {
     guard let item = bar.topItem, let back = bar.backItem, !item.hidesBackButton else { return nil }
     let hasOtherButtons = !(item.leftBarButtonItems ?? []).isEmpty
@@ -19,7 +20,7 @@ final class BackButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width with each of the titles, down to the chevron alone.
+  /// The width for each title, down to that of the chevron alone.
   var possibleWidths: [CGFloat] {
     titles.map { title in
       label.text = title
@@ -27,7 +28,7 @@ final class BackButton: UIControl {
     }
   }
 
-  /// Which of the titles is shown.
+  /// The index of the displayed title.
   var chosenTitle = 0 {
     didSet { label.text = titles.indices.contains(chosenTitle) ? titles[chosenTitle] : nil }
   }
@@ -73,9 +74,9 @@ final class BackButton: UIControl {
   }
 }
 
-/// The angle of the back button.
+/// The chevron of the back button.
 private final class BackChevron: UIView {
-  /// The stroke's width, which keeps the angle inside of its box.
+  /// The stroke width, which is kept within the bounds.
   private static let stroke: CGFloat = 3
 
   override func draw(_ rect: CGRect) {

@@ -1,4 +1,4 @@
-/// Makes the views that stand for bar button items.
+/// Creates the views of bar button items.
 @MainActor struct BarButtonFactory {
   let tint: UIColor
 
@@ -9,7 +9,7 @@
   }
 }
 
-/// Room between two buttons.
+/// A space between two buttons.
 private final class BarSpace: UIView {
   private let width: CGFloat
 
@@ -24,11 +24,11 @@ private final class BarSpace: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: width, height: 0) }
 }
 
-/// A button of a navigation bar: a picture, or words, as high as the bar.
+/// A button of a navigation bar: an image or a title, as high as the bar.
 final class BarButton: UIControl {
-  /// Pictures are easier to hit with some room around them.
+  /// The minimum width, which makes images easier to tap.
   private static let smallestWidth: CGFloat = 24
-  /// How faint a pressed button is (uikit.md 9.2).
+  /// The alpha of a highlighted button (uikit.md, 9.2).
   private static let pressedAlpha: CGFloat = 0.2
   private let face: UIView
   private let givenWidth: CGFloat
@@ -87,7 +87,7 @@ final class BarButton: UIControl {
 }
 
 extension UIBarButtonItem {
-  /// Does what a tap on the button does.
+  /// Performs the primary action.
   fileprivate func trigger() {
     primaryAction?.performWithSender(self, target: nil)
   }

@@ -1,4 +1,4 @@
-/// The fill behind a navigation bar and the line under it.
+/// The background of a navigation bar and the hairline below it.
 final class NavigationBarBackground: UIView {
   private let line = UIView()
 

@@ -1,8 +1,8 @@
-/// What a bar shows for its current items; it is made anew when they change.
+/// The content of a navigation bar for its current items; recreated when they change.
 final class NavigationBarContent: UIView {
   private let title: UIView?
   private let largeTitle: UILabel?
-  /// The zone below the buttons, at whose upper edge a closing large title is cut.
+  /// The area below the buttons, which clips a collapsing large title.
   private let largeZone = UIView()
   private let back: BackButton?
   private let leading: [UIView]
@@ -63,7 +63,7 @@ final class NavigationBarContent: UIView {
     set(largeTitle, CGRect(x: margin, y: top, width: width, height: size.height))
   }
 
-  /// Places a view whose frame is told for left to right.
+  /// Sets the frame of a view, mirrored for right-to-left layouts.
   private func set(_ view: UIView?, _ frame: CGRect) {
     guard isRightToLeft else {
       view?.frame = frame
@@ -90,7 +90,7 @@ final class NavigationBarContent: UIView {
 }
 
 extension UIView {
-  /// The natural size of a bar's part: its intrinsic one, or else what it says to fit.
+  /// The natural size of a part of a bar: the intrinsic size, or else the fitting size.
   var fittingSize: CGSize {
     let intrinsic = intrinsicContentSize
     guard intrinsic.width >= 0, intrinsic.height >= 0 else {

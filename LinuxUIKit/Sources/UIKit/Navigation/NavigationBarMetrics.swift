@@ -1,25 +1,26 @@
-/// The measures of the classic navigation bar on an upright phone (uikit.md 3.2), in points.
+/// The metrics of the classic navigation bar of an iPhone in portrait orientation, in points
+/// (uikit.md, 3.2).
 enum NavigationBarMetrics {
-  /// The bar without a large title.
+  /// The height without a large title.
   static let height: CGFloat = 44
-  /// What a large title adds.
+  /// The additional height of a large title.
   static let largeZone: CGFloat = 52
-  /// What a search bar adds.
+  /// The additional height of a search bar.
   static let searchZone: CGFloat = 52
-  /// How far the large title's baseline is above the bar's lower edge.
+  /// The distance from the large title's baseline to the bottom of the bar.
   static let largeBaseline: CGFloat = 11
-  /// Between two buttons, and between buttons and title.
+  /// The distance between buttons, and between buttons and title.
   static let gap: CGFloat = 8
-  /// From the edge to the back button's chevron.
+  /// The distance from the edge to the chevron of the back button.
   static let chevronMargin: CGFloat = 8
-  /// The chevron's box.
+  /// The size of the chevron.
   static let chevronSize = CGSize(width: 12, height: 21)
-  /// From the chevron to the title behind it.
+  /// The distance between the chevron and the back title.
   static let chevronGap: CGFloat = 6
-  /// Less than a pixel: offsets that differ by noise only are equal.
+  /// The tolerance for comparing offsets, less than a pixel.
   static let tolerance: CGFloat = 0.1
 
-  /// From the edge to buttons and large title: wider from 414 points on.
+  /// Returns the margin of buttons and large title, which is wider from 414 points on.
   static func margin(width: CGFloat) -> CGFloat {
     width >= 414 ? 20 : 16
   }
@@ -29,13 +30,13 @@ enum NavigationBarMetrics {
   static let buttonFont = UIFont.systemFont(ofSize: 17)
   static let doneFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
-  /// The flat stand-in for the bar's material (uikit.md 1.4).
+  /// A plain fill in place of the bar's blurred material (uikit.md, 1.4).
   static let fill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 29 / 255, alpha: 0.94) : UIColor(white: 249 / 255, alpha: 0.94)
   }
 
-  /// The line under the bar (uikit.md 1.4).
+  /// The color of the hairline below the bar (uikit.md, 1.4).
   static let hairline = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)

@@ -1,35 +1,35 @@
-/// Where the parts of a bar lie, in the bar's coordinates, told for left to right.
+/// The frames of a navigation bar's parts in left-to-right layout.
 struct NavigationBarPlaces {
   var back = CGRect.zero
-  /// Which of the back button's possible widths was taken.
+  /// The index of the chosen width of the back button.
   var backIndex = 0
   var leading: [CGRect] = []
   var trailing: [CGRect] = []
   var title = CGRect.zero
 }
 
-/// Lays out the upper 44 points of a bar: sizes in, frames out (uikit.md 3.2).
+/// Computes the layout of the upper 44 points of a navigation bar (uikit.md, 3.2).
 struct NavigationBarSolver {
   let width: CGFloat
   let title: CGSize
-  /// Buttons at the leading side, the outermost first.
+  /// The sizes of the leading buttons, starting with the outermost.
   let leading: [CGSize]
-  /// Buttons at the trailing side, the outermost first.
+  /// The sizes of the trailing buttons, starting with the outermost.
   let trailing: [CGSize]
-  /// The back button's widths from the longest title to none; empty without a back button.
+  /// The widths of the back button, from the longest title to none; empty without a back button.
   let backWidths: [CGFloat]
   var scale: CGFloat = 1
 
   func solve() -> NavigationBarPlaces {
     var places = NavigationBarPlaces()
-    // 1. Buttons come from the edges inwards.
+    // 1. Place the buttons from the edges inward.
     places.trailing = row(trailing, from: margin).map(mirrored)
-    // 2. The back button takes the longest title that leaves the bar's title its room.
+    // 2. Choose the longest back title that leaves enough space for the title.
     let back = chosenBack
     places.backIndex = back.index
     places.back = CGRect(x: 0, y: 0, width: back.width, height: NavigationBarMetrics.height)
     places.leading = row(leading, from: backWidths.isEmpty ? margin : back.width + gap)
-    // 3. The title is centered, moved off the buttons, and cut only when it must be.
+    // 3. Center the title, move it beside the buttons, and truncate it only if necessary.
     places.title = titleFrame(
       from: max(places.leading.map(\.maxX).max() ?? back.width, 0),
       to: places.trailing.map(\.minX).min() ?? width)

@@ -1,40 +1,39 @@
-/// What bars show as a button or a tab: a title, a picture and whether it can be used.
+/// The base class of items in bars: a title, an image and an enabled state.
 ///
-/// Ours leaves out landscape pictures, insets, title attributes and pictures for accessibility.
+/// - Note: Not implemented: landscape images, image insets, title attributes and large content
+///   images.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// Called after something that a bar shows has changed.
+  /// Called after a displayed property changed.
   var onChange: () -> Void = {}
 
-  /// An item that shows nothing.
+  /// Creates an empty item.
   public override init() {}
 
-  /// The words on it.
+  /// The title.
   open var title: String? {
     didSet { onChange() }
   }
 
-  /// The picture on it, which goes before the words.
+  /// The image, which takes precedence over the title.
   open var image: UIImage? {
     didSet { onChange() }
   }
 
-  /// Whether it can be used.
-  ///
-  /// On, unless set.
+  /// Whether the item is enabled. The default is `true`.
   open var isEnabled = true {
     didSet { onChange() }
   }
 
-  /// A name that is spoken and by which tests find the button; nil means the title.
+  /// The accessibility label; `nil` uses the title.
   open var accessibilityLabel: String? {
     didSet { onChange() }
   }
 
-  /// A name that is never spoken, for tests to find the button by.
+  /// The accessibility identifier, for use in tests.
   open var accessibilityIdentifier: String? {
     didSet { onChange() }
   }
 
-  /// A number to find the item by.
+  /// An integer that identifies the item.
   open var tag = 0
 }

@@ -1,32 +1,36 @@
-/// The bar at the top of a screen: title, way back and buttons.
+/// The bar at the top of a navigation controller: title, back button and buttons.
 ///
-/// A navigation controller owns one and fills it from the `navigationItem` of its screens:
+/// A navigation controller owns one and updates it from the `navigationItem` of its view
+/// controllers:
 ///
 /// ```swift
 /// navigation.navigationBar.prefersLargeTitles = true
 /// navigation.navigationBar.tintColor = .systemIndigo
 /// ```
 ///
-/// It is 44 points high, 96 with a large title, and is filled only while content lies under it.
-/// Ours draws the classic look (uikit.md 3.2) and leaves out appearances, prompts, other heights, title attributes, the delegate and animation.
+/// Its height is 44 points, or 96 with a large title. The background is visible only while content
+/// scrolls under it (uikit.md, 3.2).
+///
+/// - Note: Not implemented: appearance objects, prompts, other heights, title attributes, the
+///   delegate and animated changes of items.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Called when the back button was tapped.
   var onBack: () -> Void = {}
-  /// Called when the bar should be of another height.
+  /// Called when the height of the bar changed.
   var onHeightChange: () -> Void = {}
   private let background = NavigationBarBackground()
   private var content: NavigationBarContent?
   private var backgroundExtension: CGFloat = 0
   private weak var searchBar: UISearchBar?
 
-  /// An empty bar of that frame.
+  /// Creates an empty bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
     background.isHidden = true
   }
 
-  /// An empty bar without size; ours has no archives to read more from.
+  /// Creates an empty bar. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
@@ -35,7 +39,7 @@
 
   // MARK: Items
 
-  /// What the bar shows and where the way back leads, the current one last.
+  /// The navigation items; the last one is displayed.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.onChange = {} }
@@ -44,24 +48,24 @@
     }
   }
 
-  /// Replaces the items, at once.
+  /// Replaces the items without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// The item that the bar shows.
+  /// The displayed item.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item to which the way back leads.
+  /// The item before the displayed one, to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Whether titles are large where their item doesn't say otherwise.
-  ///
-  /// Off, unless set (iOS 11).
+  /// Whether large titles are displayed, unless an item specifies otherwise (iOS 11). The default
+  /// is `false`.
   open var prefersLargeTitles = false {
     didSet { reload() }
   }
 
-  /// Whether the shown item's title is large: automatic ones are as the one before.
+  /// Whether the title of the displayed item is large; automatic items inherit the mode of the
+  /// previous one.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, topItem?.title != nil else { return false }
     return (items ?? []).reduce(true) { isLarge, item in
@@ -73,20 +77,20 @@
     }
   }
 
-  /// What the shown item's search bar adds to the height, in points.
+  /// The additional height of the displayed item's search bar, in points.
   var searchZone: CGFloat {
     topItem?.searchController == nil ? 0 : NavigationBarMetrics.searchZone
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Lets the fill go on above the bar, under the status bar.
+  /// Extends the background above the bar, under the status bar.
   func extendBackground(by height: CGFloat) {
     backgroundExtension = height
     setNeedsLayout()
   }
 
-  /// Fills the bar while content lies under it.
+  /// Shows the background while content is under the bar.
   func setOverContent(_ isOverContent: Bool) {
     background.isHidden = !isOverContent
   }
@@ -127,7 +131,7 @@
     onHeightChange()
   }
 
-  /// Lets the shown buttons tell of their changes.
+  /// Observes changes of the displayed buttons.
   private func followButtons() {
     let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
     for button in buttons { button.onChange = { [weak self] in self?.reload() } }

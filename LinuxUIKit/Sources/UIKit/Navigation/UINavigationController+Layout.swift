@@ -1,14 +1,14 @@
-/// How the bar lies over the screen that is shown.
+/// The state of the navigation bar over the displayed view controller.
 struct NavigationBarState {
-  /// How much of the bar's height the screen was told of, in points.
+  /// The covered height in the safe area of the view controller, in points.
   var appliedHeight: CGFloat = 0
-  /// How much of the large title's zone is open, from 0 to 52 points; nil until content scrolled.
+  /// The visible height of the large title's area, from 0 to 52 points; `nil` before any scrolling.
   var openZone: CGFloat?
-  /// Whether content lies under the bar.
+  /// Whether content is scrolled under the bar.
   var isOverContent = false
 }
 
-/// The view of a navigation controller: the shown screen, and the bar in front of it.
+/// The root view of a navigation controller: the displayed view and the bar above it.
 final class NavigationView: UIView {
   private weak var navigation: UINavigationController?
 
@@ -46,7 +46,7 @@ extension UINavigationController {
   }
 
   private func placeBar(height: CGFloat) {
-    // A hidden bar waits above the upper edge.
+    // A hidden bar is positioned above the top edge.
     let top = isNavigationBarHidden ? -height : view.safeAreaInsets.top
     navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
     navigationBar.extendBackground(by: max(0, top))
@@ -83,15 +83,15 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// Reads the scroll view's offset: the large title gives way point by point, and the bar is
-  /// filled once content lies under it (uikit.md 3.2).
+  /// Updates the bar for the content offset: the large title collapses with scrolling, and the
+  /// background is visible while content is under the bar (uikit.md, 3.2).
   private func followScrolling() {
     guard let scrollView = shown?.scrollViewBelowBar else {
       return barState.isOverContent = false
     }
     scrollView.onScroll = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     guard barState.appliedHeight > 0 else { return }
-    // What the bar would cover with the large title closed.
+    // The top inset with a collapsed large title.
     let closedTop =
       scrollView.adjustedContentInset.top - barState.appliedHeight + NavigationBarMetrics.height
       + navigationBar.searchZone

@@ -3,19 +3,20 @@ extension UINavigationController {
     let leaving = stack.filter { old in !controllers.contains { $0 === old } }
     let entering = controllers.filter { new in !stack.contains { $0 === new } }
     let isWayBack = stack.contains { $0 === controllers.last }
-    // 1. Say what will happen.
+    // 1. Call the methods that precede the change.
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in entering { addChild(controller) }
-    // 2. Let it happen.
+    // 2. Change the stack.
     stack = controllers
     navigationBar.items = controllers.map(\.navigationItem)
     if isViewLoaded { showTop(animated: animated, isWayBack: isWayBack) }
-    // 3. Say what has happened.
+    // 3. Call the methods that follow the change.
     for controller in leaving { controller.removeFromParent() }
     for controller in entering { controller.didMove(toParent: self) }
   }
 
-  /// Keeps that many screens from the lowest and answers the others; nil when there are none.
+  /// Removes all but the given number of view controllers and returns them, or `nil` if there are
+  /// none.
   func keep(_ count: Int, animated: Bool) -> [UIViewController]? {
     guard count >= 1, count < stack.count else { return nil }
     let popped = Array(stack[count...])
@@ -23,16 +24,17 @@ extension UINavigationController {
     return popped
   }
 
-  /// Shows the top screen in place of the one that is shown.
+  /// Displays the top view controller.
   func showTop(animated: Bool, isWayBack: Bool = false) {
-    // What is under way arrives first.
+    // A running transition is completed first.
     finishSlide?()
     let (old, new) = (shown, topViewController)
     guard old !== new else { return }
     shown = new
     barState = NavigationBarState()
     new?.loadViewIfNeeded()
-    // While this controller is itself on its way, moves of the views tell their controllers.
+    // Before this controller has appeared, the appearance methods are called as the views move to
+    // the window.
     guard storage.appearance.phase == .appeared, let window = view.window else {
       return exchange(old, for: new)
     }
@@ -55,7 +57,7 @@ extension UINavigationController {
   }
 }
 
-// A change of screens that is seen on its way.
+// Animated transitions.
 extension UINavigationController {
   private func beginTransition(
     from old: UIViewController?, to new: UIViewController?, animated: Bool
@@ -97,7 +99,7 @@ extension UINavigationController {
     }
   }
 
-  /// Ends the movement of a transition after the next layout, if it is still that one's.
+  /// Ends the transition after the next layout pass, if it is still the current one.
   private func endSlide(of coordinator: TransitionCoordinator) {
     guard storage.coordinator === coordinator else { return }
     guard let window = view.window else { return finishSlide?() ?? () }

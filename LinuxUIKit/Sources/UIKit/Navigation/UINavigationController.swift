@@ -1,4 +1,4 @@
-/// A stack of screens under a bar that tells where one is and leads back.
+/// A container view controller with a stack of view controllers and a navigation bar.
 ///
 /// ```swift
 /// let navigation = UINavigationController(rootViewController: ContactsScreen())
@@ -6,35 +6,36 @@
 /// navigation.pushViewController(DetailScreen(), animated: true)
 /// ```
 ///
-/// The screens lie under the bar, whose height is part of their safe area. A push that is animated
-/// slides the new screen over the former one; the bar's content changes at once. Ours leaves out
-/// toolbars, gestures and hiding by swipe.
+/// The views extend under the bar, whose height is part of their safe area. An animated push slides
+/// the new view over the previous one; the content of the bar changes immediately.
+///
+/// - Note: Not implemented: toolbars, the interactive pop gesture and hiding bars on swipe.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
   var stack: [UIViewController] = []
-  /// The screen whose view is in place.
+  /// The view controller whose view is displayed.
   var shown: UIViewController?
-  /// How the bar lies over the screen that is shown.
+  /// The state of the bar over the displayed view.
   var barState = NavigationBarState()
   var isBarHidden = false
-  /// Ends the slide that is under way; nil where none is.
+  /// Ends the running transition; `nil` without one.
   var finishSlide: (() -> Void)?
 
-  /// Who hears of the screens that are shown.
+  /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// A stack of one screen.
+  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     replaceStack(with: [rootViewController], animated: false)
   }
 
-  /// An empty stack; ours reads no nibs.
+  /// Creates an empty navigation controller. Nibs aren't supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// An empty stack: ours has no archives.
+  /// Creates an empty navigation controller. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -53,41 +54,41 @@
 
   // MARK: Stack
 
-  /// The screens, the lowest first.
+  /// The view controllers of the stack, starting with the root.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the stack; the last screen is shown.
+  /// Replaces the stack and displays the last view controller.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// The screen on top of the stack.
+  /// The top view controller of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The screen that one sees, which in ours is the one on top.
+  /// The visible view controller, which is the top one.
   open var visibleViewController: UIViewController? { topViewController }
 
-  /// Puts a screen on top; one that is in the stack already stays where it is.
+  /// Pushes a view controller. One that is already in the stack stays at its position.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     replaceStack(with: stack + [viewController], animated: animated)
   }
 
-  /// Takes the top screen away and answers it; the last one stays, which answers nil.
+  /// Pops the top view controller and returns it, or `nil` if only the root remains.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     keep(stack.count - 1, animated: animated)?.last
   }
 
-  /// Takes all but the lowest screen away and answers them, the lowest first.
+  /// Pops all but the root view controller and returns the popped ones, starting with the lowest.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     keep(1, animated: animated)
   }
 
-  /// Takes all screens above one away and answers them, the lowest first.
+  /// Pops all view controllers above a given one and returns them, starting with the lowest.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -98,20 +99,20 @@
 
   // MARK: Bar
 
-  /// The bar above the screens.
+  /// The navigation bar.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether the bar is hidden, and the screens have its room.
+  /// Whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar: it slides out at the upper edge, or is gone at once.
+  /// Hides or shows the navigation bar, optionally by sliding it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBar(isHidden: hidden, animated: animated)
   }
 
-  /// How long the bar takes to slide out, in seconds.
+  /// The duration of hiding or showing the bar, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 }

@@ -1,11 +1,12 @@
 extension UIViewController {
-  /// The nearest navigation controller that this controller is inside of.
+  /// The nearest ancestor that is a navigation controller.
   public var navigationController: UINavigationController? {
     sequence(first: self, next: \.parent).dropFirst()
       .lazy.compactMap { $0 as? UINavigationController }.first
   }
 
-  /// The scroll view that a bar follows: the named one, else the view itself or the first inside.
+  /// The scroll view that the bar observes: the one that was set, or else the view itself or its
+  /// first subview that is one.
   var scrollViewBelowBar: UIScrollView? {
     if let named = contentScrollView(for: .top) { return named }
     guard let view = viewIfLoaded else { return nil }

@@ -1,4 +1,4 @@
-/// A button of an alert, as wide as its card or half of it.
+/// A button of an alert.
 final class AlertButton: UIControl {
   private let label = UILabel()
   private let action: UIAlertAction
@@ -23,10 +23,10 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The room that the words ask for, margins included.
+  /// The width of the title including margins.
   var wishedWidth: CGFloat { label.fittingSize.width + 2 * AlertMetrics.sideMargin }
 
-  /// Shows whether the button can be tapped.
+  /// Updates the appearance for the enabled state of the action.
   func update() {
     isEnabled = action.isEnabled
     label.textColor = color

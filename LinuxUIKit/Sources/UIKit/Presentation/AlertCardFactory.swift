@@ -1,8 +1,8 @@
-/// Makes the cards of an alert from its words and actions.
+/// Creates the content views of an alert from its texts, fields and actions.
 @MainActor struct AlertCardFactory {
   let alert: UIAlertController
 
-  /// The cards from top to bottom; words and fields stand on the first one.
+  /// Returns the content views from top to bottom; texts and fields are in the first one.
   func cards() -> [AlertContentView] {
     groups.enumerated().map { index, actions in
       AlertContentView(
@@ -11,8 +11,8 @@
     }
   }
 
-  /// The buttons of each card: the one that cancels stands first of two, else last, and on a card of
-  /// its own at the lower edge.
+  /// The actions of each content view. In alerts, the cancel action is the first of two, otherwise
+  /// the last; in action sheets, it is in a separate view at the bottom.
   private var groups: [[UIAlertAction]] {
     let cancel = alert.actions.filter { $0.style == .cancel }
     let others = alert.actions.filter { $0.style != .cancel }

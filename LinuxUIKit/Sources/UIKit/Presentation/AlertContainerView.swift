@@ -1,4 +1,4 @@
-/// The view of an alert, which fills the window: its cards, and around them what a tap falls on.
+/// The root view of an alert, which fills the window: its content views and the area around them.
 final class AlertContainerView: UIView {
   private weak var alert: UIAlertController?
   private let beside = UIControl()
@@ -14,14 +14,14 @@ final class AlertContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the cards anew in the next layout.
+  /// Recreates the content views in the next layout pass.
   func reload() {
     for card in cards { card.removeFromSuperview() }
     cards = []
     setNeedsLayout()
   }
 
-  /// Shows which buttons can be tapped.
+  /// Updates the enabled states of the buttons.
   func updateButtons() {
     for card in cards { card.updateButtons() }
   }

@@ -1,7 +1,8 @@
-/// A card of an alert: words and fields above, buttons below, and a line above each button.
+/// A rounded content view of an alert: texts and fields above buttons, with separators between
+/// them.
 final class AlertContentView: UIView {
   private let style: UIAlertController.Style
-  /// Labels, and the fields below them.
+  /// Labels, followed by text fields.
   private let content: [UIView]
   private let buttons: [AlertButton]
   private let lines: [UIView]
@@ -21,7 +22,7 @@ final class AlertContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows which buttons can be tapped.
+  /// Updates the enabled states of the buttons.
   func updateButtons() {
     for button in buttons { button.update() }
   }
@@ -39,7 +40,7 @@ final class AlertContentView: UIView {
     isInRow(width: bounds.width) ? placeButtonsInRow(at: top) : placeButtonsBelow(top)
   }
 
-  /// Two short answers of an alert stand beside each other.
+  /// Two buttons with short titles are arranged horizontally in alerts.
   private func isInRow(width: CGFloat) -> Bool {
     style == .alert && buttons.count == 2 && buttons.allSatisfy { $0.wishedWidth <= width / 2 }
   }

@@ -1,31 +1,31 @@
-/// The measures of alerts in the classic look, in points.
-///
-/// [guess 3.2] The sheet has those of the newest system; these are the ones before it.
+// Unverified: uikit.md, 3.2 has those of the newest system only; these are the classic ones from
+// memory.
+/// The metrics of alerts, in points.
 @MainActor enum AlertMetrics {
-  /// How long an alert comes and goes, in seconds (uikit.md 8.1).
+  /// The duration of presentation and dismissal, in seconds (uikit.md, 8.1).
   static let duration: TimeInterval = 0.4
-  /// The width of a card in the middle.
+  /// The width of an alert.
   static let alertWidth: CGFloat = 270
-  /// The corners of cards.
+  /// The corner radius of the content views.
   static let cornerRadius: CGFloat = 14
-  /// The room around the cards at the lower edge, and between them.
+  /// The distance between the content views of an action sheet, and to the edges.
   static let sheetGap: CGFloat = 8
-  /// The room at the sides of words.
+  /// The horizontal margin of texts.
   static let sideMargin: CGFloat = 16
-  /// Between title and message.
+  /// The distance between title and message.
   static let textGap: CGFloat = 3
 
-  /// Above a field.
+  /// The distance above a text field.
   static let fieldGap: CGFloat = 12
-  /// The height of a field.
+  /// The height of a text field.
   static let fieldHeight: CGFloat = 30
 
-  /// Above the title and below the message.
+  /// Returns the margin above the title and below the message.
   static func headerMargin(_ style: UIAlertController.Style) -> CGFloat {
     style == .alert ? 20 : 14
   }
 
-  /// The height of a button.
+  /// Returns the height of a button.
   static func rowHeight(_ style: UIAlertController.Style) -> CGFloat {
     style == .alert ? 44 : 57
   }
@@ -40,7 +40,7 @@
     .systemFont(ofSize: style == .alert ? 17 : 20, weight: standsOut ? .semibold : .regular)
   }
 
-  /// The flat stand-in for the card's material.
+  /// An opaque fill in place of the blurred material.
   static let fill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 44 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)

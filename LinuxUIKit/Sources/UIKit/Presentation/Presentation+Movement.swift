@@ -1,22 +1,22 @@
-// The order of what controllers are told: [guess 9.1] the one that comes has appeared before the one
-// that goes has disappeared, and completions come last.
+// Unverified: the presented view controller is assumed to appear before the presenting one
+// disappears, and completion handlers are called last.
 extension Presentation {
-  /// Shows the presented screen.
+  /// Presents the view controller.
   func arrive(animated: Bool, completion: (() -> Void)?) {
     guard let presenter, let window = presenter.viewIfLoaded?.window else { return }
     let coordinator = beginTransition(from: presenter, to: presented, animated: animated)
-    // 1. Say what will happen.
+    // 1. Call the methods that precede the transition.
     presented.loadViewIfNeeded()
     if coversPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
-    // 2. Put the screen in place.
+    // 2. Add the container view.
     UIView.performWithoutAnimation {
       stage.frame = window.bounds
       window.addSubview(stage)
       stage.installContent()
       stage.layoutIfNeeded()
     }
-    // 3. Show it on its way.
+    // 3. Animate it.
     finish = { [weak self] in self?.finishArriving(coordinator, completion) }
     if animated {
       UIView.performWithoutAnimation { stage.moveOut(by: presented.modalTransitionStyle) }
@@ -34,7 +34,7 @@ extension Presentation {
     completion?()
   }
 
-  /// Takes the presented screen away, and all over it; only the uppermost is seen on its way.
+  /// Dismisses the presented view controller and all above it; only the topmost is animated.
   func leave(animated: Bool, completion: (() -> Void)?) {
     for presentation in chain { presentation.finish?() }
     let chain = chain
@@ -42,25 +42,25 @@ extension Presentation {
       completion?()
       return
     }
-    // A screen that goes as soon as it has appeared lets its arrival end first.
+    // A dismissal that is requested during the presentation waits for its end.
     guard !top.isArriving else {
       return window.afterLayout { self.leave(animated: animated, completion: completion) }
     }
     let coordinator = beginTransition(from: top.presented, to: presenter, animated: animated)
-    // 1. Say what will happen.
+    // 1. Call the methods that precede the transition.
     for presentation in chain.reversed() {
       presentation.isLeaving = true
       let isTop = presentation === top
       presentation.presented.beginAppearanceTransition(false, animated: animated && isTop)
     }
-    // 2. Put what is below in place.
+    // 2. Restore the views below.
     if coversPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
     UIView.performWithoutAnimation {
       restorePresenterView()
       for presentation in chain.dropLast() { presentation.stage.removeFromSuperview() }
       window.layoutIfNeeded()
     }
-    // 3. Show the uppermost on its way.
+    // 3. Animate the topmost one.
     finish = { [weak self] in self?.finishLeaving(chain, coordinator, completion) }
     let style = top.presented.modalTransitionStyle
     top.move(with: coordinator, in: window, last: self) { $0.moveOut(by: style) }
@@ -92,7 +92,8 @@ extension Presentation {
     return coordinator
   }
 
-  /// Moves the stage, and what goes along with it; the movement ends after a layout of the window.
+  /// Runs the transition alongside the coordinator's animations. It ends after a layout pass of the
+  /// window.
   private func move(
     with coordinator: TransitionCoordinator, in window: UIWindow, last: Presentation? = nil,
     _ change: @escaping (PresentationContainerView) -> Void

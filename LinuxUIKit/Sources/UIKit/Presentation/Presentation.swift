@@ -1,19 +1,20 @@
-/// One screen over another one, from the call that presents it to the end of its dismissal.
+/// The presentation of a view controller over another one, from its start to the end of the
+/// dismissal.
 @MainActor final class Presentation {
-  /// The screen on top.
+  /// The presented view controller.
   let presented: UIViewController
-  /// The outermost controller of the screen below, which keeps this object.
+  /// The outermost container below, which owns this object.
   private(set) weak var presenter: UIViewController?
-  /// What fills the window and holds the presented view.
+  /// The view that fills the window and contains the presented view.
   let stage: PresentationContainerView
   let style: UIModalPresentationStyle
-  /// Whether the presented screen has not yet been told that it appeared.
+  /// Whether the presented view controller hasn't completed its appearance transition.
   var isArriving = true
-  /// Whether the presented screen is on its way out.
+  /// Whether the dismissal has begun.
   var isLeaving = false
-  /// Ends the movement that is under way; nil where none is.
+  /// Ends the running transition; `nil` without one.
   var finish: (() -> Void)?
-  /// Where the view below is put back.
+  /// The former superview of the presenting view.
   private weak var formerPlace: UIView?
 
   init(_ presented: UIViewController, over presenter: UIViewController) {
@@ -23,29 +24,29 @@
     stage = PresentationContainerView(of: presented, style: style)
   }
 
-  /// This presentation and those over it, the lowest first.
+  /// This presentation and those above it, starting with the lowest.
   var chain: [Presentation] {
     Array(sequence(first: self) { $0.presented.storage.presentation })
   }
 
-  /// Whether the screen below disappears.
+  /// Whether the presenting view is removed during the presentation.
   var coversPresenter: Bool { style == .fullScreen }
 
-  /// What the presented screen's surroundings are like: a card is nearer than what is below it, so
-  /// that its ground is lighter in the dark (uikit.md 1.5).
+  /// The traits of a sheet: its user interface level is elevated, so that its background is lighter
+  /// in dark appearance (uikit.md, 1.5).
   var traits: UITraitCollection? {
     guard style == .pageSheet || style == .formSheet else { return nil }
     return UITraitCollection(userInterfaceLevel: .elevated)
   }
 
-  /// Takes the view of the screen below away.
+  /// Removes the presenting view.
   func removePresenterView() {
     guard coversPresenter, let view = presenter?.viewIfLoaded else { return }
     formerPlace = view.superview
     view.removeFromSuperview()
   }
 
-  /// Puts the view of the screen below back to where it was, behind everything there.
+  /// Restores the presenting view behind all siblings.
   func restorePresenterView() {
     guard let formerPlace, let view = presenter?.viewIfLoaded else { return }
     self.formerPlace = nil
@@ -53,7 +54,7 @@
     formerPlace.insertSubview(view, at: 0)
   }
 
-  /// Ends the bond between the two screens; what is under way is not ended any more.
+  /// Removes the references between both view controllers. A running transition is abandoned.
   func forget() {
     finish = nil
     presenter?.storage.presentation = nil

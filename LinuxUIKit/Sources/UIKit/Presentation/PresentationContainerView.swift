@@ -1,4 +1,5 @@
-/// What fills the window while a screen is presented: a shade, and the presented view on a card.
+/// The view that fills the window during a presentation: a dimming view and the presented view on a
+/// sheet.
 final class PresentationContainerView: UIView {
   private let shade = UIControl()
   private let card = UIView()
@@ -22,7 +23,7 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the presented view in.
+  /// Adds the presented view.
   func installContent() {
     guard let content = controller?.view else { return }
     content.frame = card.bounds
@@ -30,9 +31,9 @@ final class PresentationContainerView: UIView {
     card.addSubview(content)
   }
 
-  // MARK: Coming and going
+  // MARK: Transition
 
-  /// Moves the card to where it is before it is seen, and after it was.
+  /// Moves the sheet to its position before the presentation and after the dismissal.
   func moveOut(by style: UIModalTransitionStyle) {
     shade.alpha = 0
     switch style {
@@ -43,7 +44,7 @@ final class PresentationContainerView: UIView {
     }
   }
 
-  /// Moves the card to where it is seen.
+  /// Moves the sheet to its final position.
   func moveIn() {
     shade.alpha = 1
     card.transform = .identity
@@ -66,10 +67,10 @@ final class PresentationContainerView: UIView {
     setNeedsLayout()
   }
 
-  /// Whether what is below stays visible around the presented view.
+  /// Whether the content below remains visible around the presented view.
   private var isCard: Bool { style == .pageSheet || style == .formSheet }
 
-  /// Whether the card touches no edge.
+  /// Whether the sheet touches no edge of the window.
   private var floats: Bool {
     style == .formSheet && PresentationMetrics.fitsForm(in: bounds.size)
   }
@@ -86,7 +87,7 @@ final class PresentationContainerView: UIView {
       width: size.width, height: size.height)
   }
 
-  /// A touch beside the card dismisses it, unless it has to be answered.
+  /// Dismisses the sheet after a touch outside, unless interactive dismissal is disabled.
   private func tappedBeside() {
     guard let controller, !controller.isModalInPresentation else { return }
     controller.dismiss(animated: true)

@@ -1,7 +1,7 @@
-/// What a kind of screen asks of the way it is presented.
+/// The dimming and duration that a type of view controller needs in a presentation.
 struct PresentationLook {
-  /// Whether what is below is shaded though the view covers it.
+  /// Whether the content below is dimmed although the presented view covers it.
   var isShaded = false
-  /// How long it takes to come and to go, in seconds: a critically damped spring.
+  /// The duration of presentation and dismissal, a critically damped spring, in seconds.
   var duration = PresentationMetrics.duration
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why a screen can't be presented, in Apple's words.
-///
-/// [guess 9.1] The sheet doesn't tell these texts; they are those of public logs and crash reports.
+// Unverified: uikit.md, 9.1 doesn't have these messages; they are those of public logs and crash
+// reports.
+/// The reasons for which a presentation is refused, with Apple's messages.
 enum PresentationMistake: CustomStringConvertible {
-  /// The presenting screen already has one over it: logged.
+  /// The presenter already presents another view controller. Logged.
   case busy(presented: String, presenter: String, asked: String, current: String)
-  /// The presenting screen is in no window: logged.
+  /// The presenter's view isn't in a window. Logged.
   case noWindow(presented: String, presenter: String, asked: String)
-  /// The screen to present is a part of another one: stops the program.
+  /// The view controller to present is a child of another one. Traps.
   case hasParent(presented: String, parent: String)
-  /// The screen to present lies over another one already: stops the program.
+  /// The view controller is already being presented. Traps.
   case alreadyPresented(presented: String, presenter: String)
 
   var description: String {
@@ -38,7 +38,7 @@ enum PresentationMistake: CustomStringConvertible {
     }
   }
 
-  /// Writes it to standard error where the program goes on, and stops it where Apple's does.
+  /// Logs the message to standard error, or traps where Apple's UIKit does.
   func report() {
     switch self {
     case .busy, .noWindow: FileHandle.standardError.write(Data("\(self)\n".utf8))

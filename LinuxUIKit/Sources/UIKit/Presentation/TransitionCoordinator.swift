@@ -1,4 +1,5 @@
-/// A transition that is under way: it keeps what goes along with it, and calls it once.
+/// A running transition, which calls the animations and completion handlers added to it exactly
+/// once.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private struct Participant {
     weak var controller: UIViewController?
@@ -18,7 +19,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Step] = []
   private var hasBegun = false
 
-  /// A transition between two screens; none where only a size changes.
+  /// Creates a transition between two view controllers, or of a size change if both are `nil`.
   init(
     from source: UIViewController?, to target: UIViewController?, container: UIView,
     isAnimated: Bool, duration: TimeInterval
@@ -29,7 +30,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     transitionDuration = duration
   }
 
-  /// Lets a screen know of the transition until its end.
+  /// Makes the coordinator available to a view controller until the transition ends.
   func attach(to controller: UIViewController?) {
     controller?.storage.coordinator = self
     participants.append(Participant(controller: controller))
@@ -55,7 +56,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Makes the changes that go along; called in the animation of the transition itself.
+  /// Runs the animations added to the coordinator. Called in the animation block of the transition.
   func runAlongside() {
     hasBegun = true
     let steps = animations
@@ -63,7 +64,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for step in steps { step(self) }
   }
 
-  /// Tells that the transition is over, and lets the screens go on without it.
+  /// Ends the transition: removes it from the view controllers and calls the completion handlers.
   func end() {
     for controller in participants.map(\.controller) where controller?.storage.coordinator === self
     {

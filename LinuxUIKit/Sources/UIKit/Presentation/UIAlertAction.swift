@@ -1,37 +1,35 @@
-/// A button of an alert, and what it does.
+/// An action of an alert, displayed as a button.
 ///
 /// ```swift
 /// let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in model.delete() }
 /// ```
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What kind of answer an action is.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// An ordinary one.
+    /// The default style.
     case `default` = 0
-    /// The one that changes nothing; an alert has one at most.
+    /// An action that cancels without changes. An alert has at most one.
     case cancel = 1
-    /// One that destroys something.
+    /// An action that changes or deletes data.
     case destructive = 2
   }
 
-  /// The words on the button.
+  /// The title of the button.
   open private(set) var title: String?
-  /// What kind of answer it is.
+  /// The style of an action.
   open private(set) var style: Style
   let handler: ((UIAlertAction) -> Void)?
-  /// Called after something that the button shows has changed.
+  /// Called after a displayed property changed.
   var onChange: () -> Void = {}
 
-  /// A button with words on it; the handler is called when the alert has gone.
+  /// Creates an action. The handler is called after the dismissal of the alert.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
   }
 
-  /// Whether the button can be tapped.
-  ///
-  /// It can, unless set otherwise.
+  /// Whether the action is enabled. The default is `true`.
   open var isEnabled = true {
     didSet { onChange() }
   }

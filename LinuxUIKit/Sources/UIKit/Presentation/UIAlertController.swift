@@ -1,5 +1,4 @@
-/// A question that has to be answered before a screen goes on: in the middle, or as a list of
-/// choices at the lower edge.
+/// A view controller that displays an alert or an action sheet.
 ///
 /// ```swift
 /// let alert = UIAlertController(
@@ -9,22 +8,24 @@
 /// present(alert, animated: true)
 /// ```
 ///
-/// A tap on a button takes the alert away and then calls its action. A tap beside a list of choices
-/// is a tap on the button that cancels. Ours draws the classic look without blur, fades alerts in
-/// without a change of size, and leaves out severity; long lists don't scroll.
+/// A tap on a button dismisses the alert and then calls the action's handler. A tap outside an
+/// action sheet chooses the cancel action.
+///
+/// - Note: Not implemented: blur, the scale animation of alerts, severity and scrolling of long
+///   lists.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where an alert stands.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// A list of choices at the lower edge.
+    /// An action sheet at the bottom of the screen.
     case actionSheet = 0
-    /// A card in the middle.
+    /// An alert at the center of the screen.
     case alert = 1
   }
 
-  /// Where the alert stands.
+  /// The style of the alert.
   open private(set) var preferredStyle: Style
 
-  /// An alert without buttons.
+  /// Creates an alert without actions.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -34,32 +35,31 @@
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
-  /// Fails: ours has no archives to read an alert from.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   open override var title: String? {
     didSet { reload() }
   }
 
-  /// What stands below the title, in smaller letters.
+  /// The message below the title.
   open var message: String? {
     didSet { reload() }
   }
 
-  /// The buttons in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// The button that stands out, one of the actions.
+  /// The preferred action, whose title is emphasized (iOS 9).
   ///
-  /// Where there is none, the one that cancels stands out (iOS 9).
+  /// If it is `nil`, the cancel action is emphasized.
   open var preferredAction: UIAlertAction? {
     didSet { reload() }
   }
 
-  /// Adds a button.
+  /// Adds an action.
   ///
-  /// Stops the program, as Apple's does, when the alert already has one that cancels and this is
-  /// another one.
+  /// Traps for a second cancel action, as Apple's does.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
       fatalError(
@@ -70,12 +70,13 @@
     reload()
   }
 
-  /// The fields below the message, in the order in which they were added; nil without any.
+  /// The text fields below the message, in the order in which they were added, or `nil` without
+  /// any.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a field that one can type into; the first one is typed into when the alert has appeared.
+  /// Adds a text field. The first one becomes first responder when the alert has appeared.
   ///
-  /// Stops the program, as Apple's does, when the alert is a list of choices.
+  /// Traps for action sheets, as Apple's does.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       fatalError(
@@ -106,13 +107,13 @@
 extension UIAlertController {
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Whether a button's words are heavier than the others'.
+  /// Returns whether the title of an action is emphasized.
   func standsOut(_ action: UIAlertAction) -> Bool {
     if let preferredAction { return action === preferredAction }
     return action === cancelAction
   }
 
-  /// Does what a tap on a button does.
+  /// Dismisses the alert and calls the action's handler.
   func choose(_ action: UIAlertAction) {
     dismiss(animated: true) { action.handler?(action) }
   }

@@ -1,16 +1,16 @@
-// Who presents what, and what is refused.
+// Starting and refusing presentations.
 extension UIViewController {
-  /// The screen that lies over this one or over one that this one is inside of.
+  /// The presentation over this view controller or over one of its ancestors.
   var shownPresentation: Presentation? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first
   }
 
-  /// How this screen, or one that it is inside of, lies over another one.
+  /// The presentation of this view controller or of one of its ancestors.
   var ownPresentation: Presentation? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentedBy).first
   }
 
-  /// The presentation style with what the system decides decided.
+  /// The presentation style with automatic resolved.
   var decidedPresentationStyle: UIModalPresentationStyle {
     switch modalPresentationStyle {
     case .automatic, .none: .pageSheet
@@ -18,7 +18,7 @@ extension UIViewController {
     }
   }
 
-  /// The outermost controller around this one: it is what presents, in all styles that ours has.
+  /// The outermost container, which presents in all supported styles.
   private var outermost: UIViewController {
     sequence(first: self, next: \.parent).reduce(self) { $1 }
   }
@@ -53,7 +53,7 @@ extension UIViewController {
   }
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    // What lies over this screen goes first; with nothing over it, it goes itself.
+    // The presentation above is dismissed first; without one, this view controller itself.
     guard let presentation = shownPresentation ?? ownPresentation else {
       completion?()
       return
@@ -61,11 +61,11 @@ extension UIViewController {
     presentation.leave(animated: animated, completion: completion)
   }
 
-  /// Lets go of what is presented, at once, when the window gets another root.
+  /// Removes all presentations without animation when the window's root view controller changes.
   func dropPresentations() {
     for presentation in (storage.presentation?.chain ?? []).reversed() {
       presentation.stage.removeFromSuperview()
-      // A screen that was about to be covered has gone now.
+      // The end of its disappearance, if the presenter was about to be covered.
       presentation.presenter?.endAppearanceTransition()
       presentation.forget()
     }

@@ -1,4 +1,4 @@
-/// A change of screens or of a screen's size under way, with which other things can move along.
+/// A running transition of view controllers or of a size change, to which animations can be added.
 ///
 /// ```swift
 /// override func viewWillTransition(
@@ -9,15 +9,15 @@
 /// }
 /// ```
 ///
-/// Ours leaves out interaction, and the animation beside a certain view.
+/// - Note: Not implemented: interactive transitions and `animateAlongsideTransition(in:)`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Makes changes along with the transition, in its time and on its curve, and hears of its end.
+  /// Adds animations that run alongside the transition, and a completion handler.
   ///
-  /// A transition that is not animated makes the changes at once. Answers false when the transition
-  /// is already on its way: the changes are then made at once.
+  /// Without animation, the changes are made immediately. Returns `false` if the transition is
+  /// already running; the changes are then made immediately, too.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -25,7 +25,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Makes changes along with the transition, in its time and on its curve.
+  /// Adds animations that run alongside the transition.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

@@ -1,34 +1,34 @@
-/// What is known of a change of screens, or of a screen's size, that is under way.
+/// Information about a running transition.
 ///
-/// Ours leaves out interaction and its progress, and the views.
+/// - Note: Not implemented: interactive transitions, their progress, and `view(forKey:)`.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change is seen on its way.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the screen is presented; `none` where nothing is.
+  /// The presentation style, or `.none` if nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How long the change takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// Whether the change was taken back; ours never is.
+  /// Whether the transition was canceled. Always `false`.
   var isCancelled: Bool { get }
-  /// The view that everything happens in.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
 
-  /// The screen that comes or goes; nil where only the size changes.
+  /// Returns a view controller of the transition, or `nil` for size changes.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// Which of the two screens of a change is meant.
+/// The keys of the view controllers of a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  /// The key's name.
+  /// The raw value of the key.
   public let rawValue: String
 
-  /// A key of that name.
+  /// Creates a key from a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The screen that one sees before the change.
+  /// The view controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The screen that one sees after it.
+  /// The view controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }

@@ -1,13 +1,13 @@
-/// A turning wheel that says that something is going on.
+/// A view that indicates that a task is in progress.
 ///
 /// ```swift
-/// let wheel = UIActivityIndicatorView(style: .medium)
-/// wheel.startAnimating()
+/// let indicator = UIActivityIndicatorView(style: .medium)
+/// indicator.startAnimating()
 /// ```
 ///
-/// It turns with the frame clock while it is in a window; what is drawn once shows its first step.
+/// It is animated while it is in a window; a single drawing shows the first step.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is; raw values are Apple's.
+  /// The size of an activity indicator. Raw values match Apple's.
   public enum Style: Int, Sendable {
     /// 20 by 20 points.
     case medium = 100
@@ -18,31 +18,31 @@
   private var isSpinning = false
   private var isFollowing = false
   private var shownColor: UIColor?
-  /// By how many blades the wheel has turned.
+  /// The number of steps by which the spinner is rotated.
   private(set) var turn = 0
 
-  /// A wheel of that size, which stands still and can't be seen.
+  /// Creates a hidden activity indicator of a style that isn't animating.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.wheel.size))
     setUp()
   }
 
-  /// A medium wheel in that frame.
+  /// Creates a medium activity indicator with the given frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// A medium wheel without anything read: ours has no archives.
+  /// Creates a medium activity indicator. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
     setUp()
   }
 
-  /// How large the wheel is.
+  /// The size of the activity indicator.
   open var style: Style {
     didSet {
       setNeedsDisplay()
@@ -50,12 +50,12 @@
     }
   }
 
-  /// Whether the wheel can't be seen while it stands still: it can't, unless set.
+  /// Whether the view is hidden while it isn't animating. The default is `true`.
   open var hidesWhenStopped = true {
     didSet { showOrHide() }
   }
 
-  /// The color of the blades; nil is gray.
+  /// The color of the spinner; `nil` resets it to gray.
   open var color: UIColor! {
     get { shownColor ?? SpinnerWheel.color }
     set {
@@ -64,10 +64,10 @@
     }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the activity indicator is animating.
   open var isAnimating: Bool { isSpinning }
 
-  /// Lets the wheel turn, and be seen.
+  /// Starts the animation and shows the view.
   open func startAnimating() {
     guard !isSpinning else { return }
     isSpinning = true
@@ -75,7 +75,7 @@
     follow()
   }
 
-  /// Lets the wheel stand still.
+  /// Stops the animation and hides the view if `hidesWhenStopped` is set.
   open func stopAnimating() {
     guard isSpinning else { return }
     isSpinning = false
@@ -112,7 +112,7 @@
     setNeedsDisplay()
   }
 
-  /// Turns the wheel with the frames to come, as long as it is seen.
+  /// Advances the animation with each frame while the view is visible.
   private func follow() {
     guard isSpinning, !isFollowing, canAnimate else { return }
     isFollowing = true
@@ -123,7 +123,7 @@
   private func turn(since start: TimeInterval, at time: TimeInterval) -> Bool {
     isFollowing = isSpinning && canAnimate
     guard isFollowing else { return false }
-    // A hair more, so that eight steps of an eighth are a whole turn in spite of rounding.
+    // The tolerance makes eight steps of 1/8 s a whole rotation despite rounding.
     let steps = Int((time - start) / SpinnerWheel.step + 1e-6) % SpinnerWheel.count
     if steps != turn {
       turn = steps
@@ -134,7 +134,7 @@
 }
 
 extension UIActivityIndicatorView.Style {
-  /// The measures of the wheel.
+  /// The geometry of the style.
   fileprivate var wheel: SpinnerWheel {
     switch self {
     case .medium: .medium

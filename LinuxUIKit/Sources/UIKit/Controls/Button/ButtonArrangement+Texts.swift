@@ -1,15 +1,15 @@
 extension ButtonArrangement {
-  /// The sizes of both texts and of the block that they make.
+  /// The measured sizes of the title and the subtitle.
   struct Texts {
-    /// The title's size; nil without one.
+    /// The title's size, or `nil` without a title.
     var title: CGSize?
-    /// The subtitle's size; nil without one.
+    /// The subtitle's size, or `nil` without a subtitle.
     var subtitle: CGSize?
-    /// How large both are together.
+    /// The combined size, including the gap between them.
     var size: CGSize
   }
 
-  /// The texts in a room, beside or below an image.
+  /// Measures the texts in the available size, beside or below an image.
   func texts(in room: CGSize, beside image: CGSize?) -> Texts {
     let taken = imageEdge.isBeside && image != nil ? (image?.width ?? 0) + imagePadding : 0
     let available = max(0, room.width - taken)
@@ -23,10 +23,10 @@ extension ButtonArrangement {
         height: (title?.height ?? 0) + gap + (subtitle?.height ?? 0)))
   }
 
-  /// The part of the block that is the image's, and the part that is the texts'.
+  /// Divides the block into the slot of the image and the slot of the texts.
   ///
-  /// Both are as long as the block across the axis on which they follow each other. What room a
-  /// stretched block has left is the texts', and the image's where there are none.
+  /// Both slots extend over the whole block on the cross axis. Extra length of a stretched block
+  /// goes to the texts, or to the image if there are no texts.
   func rooms(
     in block: CGRect, image: CGSize?, texts: CGSize
   ) -> (image: CGRect, texts: CGRect) {
@@ -41,7 +41,7 @@ extension ButtonArrangement {
     return isFirst ? (first, second) : (second, first)
   }
 
-  /// The image in its room: stretched where the block is.
+  /// Returns the frame of the image in its slot, stretched if the content alignment is `fill`.
   func placed(_ image: CGSize, in room: CGRect) -> CGRect {
     let stretchesWidth = horizontal == .fill && title == nil && subtitle == nil
     let stretchesHeight = vertical == .fill && imageEdge.isBeside
@@ -52,10 +52,10 @@ extension ButtonArrangement {
       width: width, height: height)
   }
 
-  /// The texts in their room, one below the other.
+  /// Returns the frames of the texts in their slot, one below the other.
   func placed(_ texts: Texts, in room: CGRect) -> ButtonFrames {
     var frames = ButtonFrames()
-    // A text alone fills the room, so that its own alignment says where it is.
+    // A single text fills the slot, so that the label's own alignment applies.
     let isStretched = vertical == .fill && texts.subtitle == nil
     var top = isStretched ? room.minY : room.minY + (room.height - texts.size.height) / 2
     if let size = texts.title {
@@ -81,7 +81,7 @@ extension ButtonArrangement {
 }
 
 extension CGRect {
-  /// The axis on which a rectangle is cut in two.
+  /// The axis along which a rectangle is divided.
   fileprivate enum Cut {
     case x
     case y
@@ -89,7 +89,7 @@ extension CGRect {
 
   fileprivate func length(_ axis: Cut) -> CGFloat { axis == .x ? width : height }
 
-  /// What is before a line so far from the start, and what is behind it.
+  /// Divides the rectangle at a distance from its leading or top edge.
   fileprivate func cut(_ axis: Cut, after distance: CGFloat) -> (first: CGRect, rest: CGRect) {
     let length = max(0, min(distance, length(axis)))
     return axis == .x

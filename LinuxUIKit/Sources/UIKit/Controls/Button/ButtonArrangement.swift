@@ -1,7 +1,7 @@
-/// Arranges a button's image, title and subtitle: sizes in, frames out.
+/// Computes the frames of a button's image, title and subtitle from their sizes.
 ///
-/// The image is on one side of the texts, which stand one below the other. All of it together is a
-/// block, which is aligned in the room.
+/// The image is on one side of the texts, which are stacked vertically. Together they form a block
+/// that is aligned in the available size.
 ///
 /// ```swift
 /// var arrangement = ButtonArrangement(image: CGSize(width: 20, height: 20), imagePadding: 8)
@@ -11,70 +11,70 @@
 ///
 /// Lengths are points.
 struct ButtonArrangement {
-  /// Answers how large a text is when no more than a width is there.
+  /// Returns the size of a text for the available width.
   typealias Measure = (_ available: CGFloat) -> CGSize
 
-  /// On which side of the texts the image is.
+  /// The side of the texts on which the image is placed.
   enum ImageEdge: Hashable, Sendable {
-    /// Where reading starts.
+    /// Before the texts in the reading direction.
     case leading
-    /// Where reading ends.
+    /// After the texts in the reading direction.
     case trailing
-    /// Above them.
+    /// Above the texts.
     case top
-    /// Below them.
+    /// Below the texts.
     case bottom
 
-    /// Whether image and texts stand side by side.
+    /// Whether image and texts are arranged horizontally.
     var isBeside: Bool { self == .leading || self == .trailing }
   }
 
-  /// The image's own size; nil without one.
+  /// The image's natural size, or `nil` without an image.
   var image: CGSize?
-  /// The title's measure; nil without one.
+  /// Measures the title; `nil` without a title.
   var title: Measure?
-  /// The subtitle's measure; nil without one.
+  /// Measures the subtitle; `nil` without a subtitle.
   var subtitle: Measure?
-  /// On which side of the texts the image is.
+  /// The side of the texts on which the image is placed.
   var imageEdge = ImageEdge.leading
-  /// What is between image and texts.
+  /// The distance between image and texts.
   var imagePadding: CGFloat = 0
-  /// What is between title and subtitle.
+  /// The distance between title and subtitle.
   var titlePadding: CGFloat = 0
-  /// How the narrower of the texts lies beside the wider one.
+  /// The alignment of the narrower text relative to the wider one.
   var textSide = ButtonSide.center
-  /// How the block lies in the room, from side to side.
+  /// The horizontal alignment of the block.
   var horizontal = ButtonSide.center
-  /// How the block lies in the room, from top to bottom.
+  /// The vertical alignment of the block.
   var vertical = ButtonSide.center
-  /// Whether reading starts at the right.
+  /// Whether the layout direction is right to left.
   var isRightToLeft = false
-  /// How many pixels are a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
 
-  /// The size of the block when no more than a width is there.
+  /// Returns the size of the block for the available width.
   func size(in available: CGFloat) -> CGSize {
     let room = CGSize(width: max(0, available), height: .greatestFiniteMagnitude)
     let image = imageSize(in: room)
     return blockSize(image: image, texts: texts(in: room, beside: image).size)
   }
 
-  /// The frames in a rectangle.
+  /// Returns the frames of the parts in a rectangle.
   ///
-  /// What has no room, as where insets are larger than the rectangle, has no size.
+  /// Parts that don't fit, for example because insets are larger than the rectangle, have no size.
   func frames(in given: CGRect) -> ButtonFrames {
     let rect = CGRect(
       x: given.origin.x, y: given.origin.y, width: max(0, given.size.width),
       height: max(0, given.size.height))
-    // 1. Shrink an image that is larger than the room.
+    // 1. Shrink an image that is larger than the rectangle.
     let image = imageSize(in: rect.size)
-    // 2. Measure the texts in what it leaves.
+    // 2. Measure the texts in the remaining width.
     let texts = texts(in: rect.size, beside: image)
-    // 3. Align the block in the room.
+    // 3. Align the block in the rectangle.
     let block = block(of: blockSize(image: image, texts: texts.size), in: rect)
-    // 4. Share it between image and texts.
+    // 4. Divide it between image and texts.
     let (imageRoom, textRoom) = rooms(in: block, image: image, texts: texts.size)
-    // 5. Place the parts in their rooms, mirrored where reading starts at the right, on pixels.
+    // 5. Place the parts in their slots, mirrored for right-to-left layouts and aligned to pixels.
     var frames = placed(texts, in: textRoom)
     frames.image = image.map { self.placed($0, in: imageRoom) }
     return frames.mapped { onPixels(mirrored($0, in: rect)) }

@@ -1,23 +1,22 @@
-/// What a button without a configuration shows in each of its states.
+/// The content of a button without a configuration, by control state.
 struct ButtonFace {
-  /// What the button was made as.
+  /// The button's type.
   var type = UIButton.ButtonType.custom
-  /// Words.
+  /// The plain titles.
   var titles = StateValues<String>()
-  /// Words with attributes, which go before those without.
+  /// The attributed titles, which take precedence over plain ones.
   var attributedTitles = StateValues<NSAttributedString>()
-  /// Colors of the words.
+  /// The title colors.
   var titleColors = StateValues<UIColor>()
-  /// Images.
   var images = StateValues<UIImage>()
-  /// Pictures behind all.
+  /// The background images.
   var backgroundImages = StateValues<UIImage>()
-  /// Sizes and weights of symbols that bring none.
+  /// The configurations of symbol images that have none of their own.
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 }
 
 extension ButtonFace {
-  /// What it shows in a state and in a tint.
+  /// Returns the content for a state and a tint color.
   func content(in state: UIControl.State, tint: UIColor) -> ButtonContent {
     ButtonContent(
       title: title(in: state, tint: tint), image: image(in: state),
@@ -25,12 +24,12 @@ extension ButtonFace {
       backgroundImage: backgroundImages[state], alpha: alpha(in: state))
   }
 
-  /// The color of a title that brings none.
+  /// Returns the color of a title that has no color attribute.
   func titleColor(in state: UIControl.State, tint: UIColor) -> UIColor {
     titleColors[state] ?? defaultTitleColor(in: state, tint: tint)
   }
 
-  /// The image, or else the sign of the button's type.
+  /// Returns the image for a state, or the symbol of the button's type if none is set.
   func image(in state: UIControl.State) -> UIImage? {
     guard let image = images[state] ?? type.symbolName.flatMap(UIImage.init(systemName:)) else {
       return nil
@@ -47,8 +46,8 @@ extension ButtonFace {
     return ButtonContent.Text(words: words, color: titleColor(in: state, tint: tint))
   }
 
-  /// White titles on custom buttons, the tint on others, which turn gray when disabled
-  /// (uikit.md 3.5).
+  /// Titles of custom buttons are white. Other titles use the tint, or gray when disabled
+  /// (uikit.md, 3.5).
   private func defaultTitleColor(in state: UIControl.State, tint: UIColor) -> UIColor {
     guard type.isTinted else { return .white }
     return state.contains(.disabled) ? Self.disabledColor : tint
@@ -58,14 +57,14 @@ extension ButtonFace {
     type.isTinted && state.contains(.disabled) ? Self.disabledColor : nil
   }
 
-  /// A pressed system button is faint (uikit.md 9.2); a disabled one is not followed by fingers.
+  /// A highlighted system button is faded (uikit.md, 9.2). A disabled button doesn't track touches.
   private func alpha(in state: UIControl.State) -> CGFloat {
     type.isTinted && state.contains(.highlighted) && !state.contains(.disabled)
       ? Self.pressedAlpha : 1
   }
 
-  /// The alpha of what is pressed (uikit.md 3.5).
+  /// The alpha of highlighted buttons (uikit.md, 3.5).
   private static let pressedAlpha: CGFloat = 0.2
-  /// What is disabled, in light and dark (uikit.md 3.5).
+  /// The color of disabled titles, in both light and dark appearance (uikit.md, 3.5).
   private static let disabledColor = UIColor(white: 133 / 255, alpha: 0.45)
 }

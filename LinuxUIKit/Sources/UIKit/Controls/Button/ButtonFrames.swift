@@ -1,15 +1,12 @@
-/// Where the parts of a button are; nil for those that it does not have.
+/// The frames of a button's parts; `nil` for missing parts.
 ///
-/// In the coordinates of the rectangle that they were placed in.
+/// Frames are in the coordinate system of the rectangle in which the parts were arranged.
 struct ButtonFrames: Equatable {
-  /// The image.
   var image: CGRect?
-  /// The title.
   var title: CGRect?
-  /// The subtitle.
   var subtitle: CGRect?
 
-  /// The same, every frame changed in one way.
+  /// Returns a copy with every frame transformed.
   func mapped(_ change: (CGRect) -> CGRect) -> ButtonFrames {
     ButtonFrames(
       image: image.map(change), title: title.map(change), subtitle: subtitle.map(change))

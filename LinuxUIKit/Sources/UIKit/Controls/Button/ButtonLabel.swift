@@ -1,13 +1,14 @@
-/// A text of a button, which an app may change behind the button's back.
+/// The title or subtitle label of a button, whose properties an app may set directly.
 ///
 /// ```swift
 /// button.titleLabel?.font = .boldSystemFont(ofSize: 15)
 /// ```
 final class ButtonLabel: UILabel {
-  /// The button to tell that the label's size changed.
+  /// The button that is notified when the label's size changes.
   weak var button: UIButton?
 
-  /// A label in the font and with the breaks of button titles (uikit.md 3.5, 9.2).
+  /// Creates a label with the default font and line break mode of button titles (uikit.md, 3.5 and
+  /// 9.2).
   init(of button: UIButton) {
     super.init(frame: .zero)
     font = .systemFont(ofSize: 15)
@@ -16,7 +17,6 @@ final class ButtonLabel: UILabel {
     self.button = button
   }
 
-  /// Nothing: there are no archives to read one from.
   required init?(coder: NSCoder) { nil }
 
   override func invalidateIntrinsicContentSize() {

@@ -1,47 +1,47 @@
-/// The views of a button, made when they are first needed.
+/// The subviews of a button, created when they are first needed.
 @MainActor struct ButtonParts {
-  /// The label of the title, if it was needed.
+  /// The title label, if it has been created.
   private(set) var titleLabel: ButtonLabel?
-  /// The label of the subtitle, if it was needed.
+  /// The subtitle label, if it has been created.
   private(set) var subtitleLabel: ButtonLabel?
-  /// The view of the image, if it was needed.
+  /// The image view, if it has been created.
   private(set) var imageView: UIImageView?
-  /// The view of the picture behind all, if it was needed.
+  /// The background image view, if it has been created.
   private(set) var backgroundImageView: UIImageView?
-  /// The turning wheel; nil while there is none.
+  /// The activity indicator, if it is shown.
   private(set) var indicator: UIActivityIndicatorView?
-  /// The ground of a configuration; nil while there is none.
+  /// The view of the configuration's background, if there is one.
   private(set) var configuredBackground: ConfiguredBackgroundView?
 
-  /// The label of the title.
+  /// Returns the title label, creating it if needed.
   mutating func title(of button: UIButton) -> ButtonLabel {
     let label = titleLabel ?? ButtonLabel(of: button)
     titleLabel = label
     return label
   }
 
-  /// The label of the subtitle.
+  /// Returns the subtitle label, creating it if needed.
   mutating func subtitle(of button: UIButton) -> ButtonLabel {
     let label = subtitleLabel ?? ButtonLabel(of: button)
     subtitleLabel = label
     return label
   }
 
-  /// The view of the image.
+  /// Returns the image view, creating it if needed.
   mutating func image() -> UIImageView {
     let view = imageView ?? UIImageView()
     imageView = view
     return view
   }
 
-  /// The view of the picture behind all.
+  /// Returns the background image view, creating it if needed.
   mutating func backgroundImage() -> UIImageView {
     let view = backgroundImageView ?? UIImageView()
     backgroundImageView = view
     return view
   }
 
-  /// The view of the turning wheel.
+  /// Returns the activity indicator, creating it and starting its animation if needed.
   mutating func spinningIndicator() -> UIActivityIndicatorView {
     let view = indicator ?? UIActivityIndicatorView(style: .medium)
     indicator = view
@@ -49,13 +49,13 @@
     return view
   }
 
-  /// Takes the turning wheel away.
+  /// Removes the activity indicator.
   mutating func removeIndicator() {
     indicator?.removeFromSuperview()
     indicator = nil
   }
 
-  /// The view of a configuration's ground.
+  /// Returns the view of the configuration's background, creating it if needed.
   mutating func configuredBackground(
     _ configuration: UIBackgroundConfiguration
   ) -> ConfiguredBackgroundView {
@@ -64,7 +64,7 @@
     return view
   }
 
-  /// Takes a configuration's ground away.
+  /// Removes the view of the configuration's background.
   mutating func removeConfiguredBackground() {
     configuredBackground?.removeFromSuperview()
     configuredBackground = nil

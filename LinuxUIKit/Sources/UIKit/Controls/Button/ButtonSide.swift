@@ -1,17 +1,18 @@
-/// Where a part lies on one axis of a room that is larger.
+/// The alignment of content on one axis of a larger rectangle.
 ///
-/// From side to side, leading is where reading starts; from top to bottom it is the top.
+/// On the horizontal axis, leading and trailing follow the layout direction. On the vertical axis,
+/// leading is the top.
 enum ButtonSide: Hashable, Sendable {
-  /// At the start.
+  /// At the start of the axis.
   case leading
-  /// In the middle.
+  /// At the center of the axis.
   case center
-  /// At the end.
+  /// At the end of the axis.
   case trailing
-  /// From edge to edge.
+  /// Stretched from edge to edge.
   case fill
 
-  /// How much of the free room is before the part: 0 to 1.
+  /// The fraction of the remaining length that precedes the content: 0 to 1.
   var factor: CGFloat {
     switch self {
     case .leading, .fill: 0
@@ -20,14 +21,14 @@ enum ButtonSide: Hashable, Sendable {
     }
   }
 
-  /// The start of a part of a length in a room.
+  /// Returns the start of content of the given length.
   func start(of length: CGFloat, from start: CGFloat, room: CGFloat) -> CGFloat {
     start + (room - length) * factor
   }
 }
 
 extension UIControl {
-  /// How content is aligned from side to side, as one reads.
+  /// The horizontal content alignment, with left and right resolved for the layout direction.
   var horizontalSide: ButtonSide {
     switch contentHorizontalAlignment {
     case .center: .center
@@ -39,7 +40,7 @@ extension UIControl {
     }
   }
 
-  /// How content is aligned from top to bottom.
+  /// The vertical content alignment.
   var verticalSide: ButtonSide {
     switch contentVerticalAlignment {
     case .center: .center

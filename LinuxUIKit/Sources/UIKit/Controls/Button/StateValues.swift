@@ -1,10 +1,10 @@
-/// A value for each state of a control; states that none was set for have that of `normal`.
+/// A value for each control state, with that of `normal` as a fallback.
 ///
-/// States that hold together, such as selected and highlighted, are a state of their own.
+/// A combination of states, such as selected and highlighted, is a state of its own.
 struct StateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// The value for a state; nil takes back what was set for it.
+  /// The value for a state. Setting `nil` removes it.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] ?? values[.normal] }
     set { values[state] = newValue }

@@ -1,16 +1,16 @@
 extension UIButton {
-  /// Makes the button the one element that its parts are read as.
+  /// Makes the button a single accessibility element.
   func describeAsButton() {
     isAccessibilityElement = true
   }
 
-  /// What is read where an app says nothing else: the words.
+  /// The default accessibility label: the title.
   var spokenTitle: String? {
     updateContentIfDue()
     return parts.titleLabel?.text
   }
 
-  /// What a button is, and what it is at the moment.
+  /// The default accessibility traits for the current state.
   var spokenTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.button
     if isSelected { traits.insert(.selected) }

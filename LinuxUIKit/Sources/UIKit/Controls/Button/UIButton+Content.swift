@@ -1,5 +1,5 @@
 extension UIButton {
-  /// Shows an action's title and image, and calls it; nil changes nothing.
+  /// Displays the title and image of an action, and registers it; `nil` changes nothing.
   func take(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
@@ -7,7 +7,7 @@ extension UIButton {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Has the labels and pictures brought up to date in the next layout pass.
+  /// Invalidates the content, which is updated in the next layout pass.
   func contentDidChange() {
     guard !isUpdatingContent else { return }
     isContentDue = true
@@ -15,21 +15,22 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// Called when highlight, selection or ability changed.
+  /// Called when the highlighted, selected or enabled state changed.
   func stateDidChange() {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when a part, or the room around the parts, has another size.
+  /// Called when the size of a subview or of the content insets changed.
   ///
-  /// What the button itself changes in its parts was told of before.
+  /// Changes made by the button's own content update are ignored; they already invalidated the
+  /// layout.
   func partSizeDidChange() {
     guard !isUpdatingContent else { return }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  /// Brings labels and pictures up to date, once for all changes since the last time.
+  /// Updates labels and images if the content was invalidated.
   func updateContentIfDue() {
     guard isContentDue else { return }
     isContentDue = false
@@ -88,7 +89,7 @@ extension UIButton {
     view.image = image
   }
 
-  /// What is pressed is faint at once; what is let go of comes back as a movement.
+  /// Fading out is immediate; fading in is animated.
   private func fade(to alpha: CGFloat) {
     let faded = [parts.titleLabel, parts.subtitleLabel, parts.imageView].compactMap {
       $0 as UIView?
@@ -101,12 +102,13 @@ extension UIButton {
     }
   }
 
-  /// [guess 9.2] How long a button takes to get its color back, of the 0.25 to 0.47 s there.
+  // Unverified: chosen from the range of 0.25 to 0.47 s in uikit.md, 9.2.
+  /// The duration of the fade-in after a touch, in seconds.
   private static var fadingTime: TimeInterval { 0.25 }
 }
 
 extension ButtonLabel {
-  /// Takes over a text and, where the text says, how it is set.
+  /// Applies a text and, if specified, its font and line settings.
   fileprivate func show(_ text: ButtonContent.Text) {
     if let style = text.style {
       font = style.font
@@ -125,7 +127,7 @@ extension ButtonLabel {
 }
 
 extension NSAttributedString {
-  /// The same text, where it has no color or font of its own in these.
+  /// Returns a copy with a default color and font; existing attributes take precedence.
   fileprivate func filled(with color: UIColor, font: UIFont) -> NSAttributedString {
     let filled = NSMutableAttributedString(
       string: string, attributes: [.foregroundColor: color, .font: font])

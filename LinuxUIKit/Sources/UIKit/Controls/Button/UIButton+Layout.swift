@@ -1,5 +1,5 @@
 extension UIButton {
-  /// The button's natural size where no more than a width is there.
+  /// Returns the natural size for the available width.
   func contentSize(offered width: CGFloat) -> CGSize {
     updateContentIfDue()
     if let configuration { return configuredSize(configuration, offered: width) }
@@ -9,7 +9,7 @@ extension UIButton {
       width: max(content.width, background.width), height: max(content.height, background.height))
   }
 
-  /// Puts labels and pictures where they belong in the bounds.
+  /// Lays out the subviews in the bounds.
   func placeParts() {
     placeConfiguredBackground()
     guard let configuration else { return placeFace() }
@@ -32,7 +32,7 @@ extension UIButton {
     parts.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
   }
 
-  /// Where the parts of a button without a configuration are in a rectangle.
+  /// Returns the frames of the parts of a button without a configuration.
   func faceFrames(in rect: CGRect) -> ButtonFrames {
     updateContentIfDue()
     return faceArrangement.frames(in: rect)
@@ -55,13 +55,14 @@ extension UIButton {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// An empty button is 30 by 34 points (uikit.md 3.5); one with a picture behind all is as large
-  /// as that.
+  /// The size of an empty button: 30 by 34 points (uikit.md, 3.5), or zero if it has a background
+  /// image.
   private var emptySize: CGSize {
     parts.backgroundImageView?.shownSize == nil ? CGSize(width: 30, height: 34) : .zero
   }
 
-  /// A system button is 12 points higher than its title (uikit.md 3.5), unless an app says.
+  /// A system button is 12 points higher than its title (uikit.md, 3.5), unless content insets are
+  /// set.
   private func facePadding(hasTitle: Bool) -> UIEdgeInsets {
     guard contentEdgeInsets == .zero, buttonType.isTinted, hasTitle else {
       return contentEdgeInsets
@@ -75,7 +76,7 @@ extension UIButton {
 extension UIButton: BaselineContent {
   var baselineFont: UIFont { parts.titleLabel?.font ?? .systemFont(ofSize: 15) }
 
-  /// Those of the title, where it is in bounds of that size; nil without one.
+  /// Returns the baselines of the title for the given size, or `nil` without a title.
   func baselines(in size: CGSize) -> Baselines? {
     updateContentIfDue()
     guard let label = parts.titleLabel, label.superview === self else { return nil }
@@ -96,7 +97,7 @@ extension UIButton {
 }
 
 extension UILabel {
-  /// The measure of a label that is shown; nil for one that is not.
+  /// Measures the label's text, or `nil` if the label isn't visible.
   var shownMeasure: ButtonArrangement.Measure? {
     guard superview != nil else { return nil }
     return { [unowned self] in sizeThatFits(CGSize(width: $0, height: 0)) }
@@ -104,7 +105,7 @@ extension UILabel {
 }
 
 extension UIImageView {
-  /// The size of the picture of a view that is shown; nil for one that is not.
+  /// The size of the image, or `nil` if it isn't visible.
   var shownSize: CGSize? {
     superview == nil || image == nil ? nil : intrinsicContentSize
   }

@@ -1,4 +1,4 @@
-/// Words, a picture or both, which do something when they are tapped.
+/// A control that displays a title, an image or both, and performs an action when it is tapped.
 ///
 /// ```swift
 /// let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in save() })
@@ -6,86 +6,88 @@
 /// button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
 /// ```
 ///
-/// What is set for no state in particular shows in all of them. Ours leaves out what custom buttons
-/// do to pictures when pressed or disabled, the ground of selected system buttons, pointers, and
-/// the shadow of titles.
+/// Content set for `normal` is the fallback for all other states.
+///
+/// - Note: Not implemented: the image effects of highlighted and disabled custom buttons, the
+///   background of selected system buttons, pointer styles and title shadows.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What its states show.
+  /// The content by control state, used without a configuration.
   var face = ButtonFace() {
     didSet { contentDidChange() }
   }
-  /// Its views.
+  /// The subviews.
   var parts = ButtonParts()
-  /// Whether the views don't show yet what they should.
+  /// Whether the subviews have to be updated before the next layout.
   var isContentDue = true
-  /// Whether the views are being brought up to date.
+  /// Whether the subviews are being updated.
   var isUpdatingContent = false
-  /// Its configuration, and what follows the state.
+  /// The configuration and the state of its updates.
   var updates = ButtonUpdates()
-  /// Its menu.
+  /// The menu and the state of its presentation.
   var menus = ButtonMenus()
 
-  /// A button of that frame that looks like nothing by itself.
+  /// Creates a custom button with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     describeAsButton()
   }
 
-  /// A button without anything read: ours has no archives.
+  /// Creates a custom button. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     describeAsButton()
   }
 
-  /// A button that looks as its type says.
+  /// Creates a button of the given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     face.type = buttonType
   }
 
-  /// A button that shows an action's title and image, and calls it.
+  /// Creates a button of the given type that displays and performs an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// A system button of that frame that shows an action's title and image, and calls it.
+  /// Creates a system button with the given frame that displays and performs an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(type: .system, primaryAction: primaryAction)
     self.frame = frame
   }
 
-  /// A button that looks as a configuration says, and calls an action.
+  /// Creates a button with a configuration and an action.
   ///
-  /// What the configuration does not say of title and image is the action's.
+  /// Title and image of the action replace those that the configuration doesn't set.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
   }
 
-  /// What the button was made as.
+  /// The type of the button.
   open var buttonType: ButtonType { face.type }
-  /// What pressing it means; a mark for the button's owner.
+  /// The role of the button. The default is `.normal`.
   open var role = Role.normal { didSet { contentDidChange() } }
 
   // MARK: Configuration
 
-  /// How the button looks as a whole; nil leaves it to what is set for its states.
+  /// The configuration of content and appearance, or `nil` to use the content by control state.
   ///
-  /// What a configuration and a state both name is the configuration's.
+  /// The configuration takes precedence over content set for a state.
   open var configuration: Configuration? {
     get { updates.configuration }
     set { setConfiguration(newValue) }
   }
 
-  /// Whether the configuration follows the button's state by itself: it does, unless set.
+  /// Whether the configuration is updated automatically when the button's state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesConfiguration: Bool {
     get { updates.isAutomatic }
     set { updates.isAutomatic = newValue }
   }
 
-  /// Called after each update, to change the configuration for the button's state.
+  /// A closure that changes the configuration for the button's state, called after each update.
   @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { updates.handler }
     set {
@@ -94,28 +96,32 @@
     }
   }
 
-  /// Asks for an update, which comes before the next layout; changes of the state ask by themselves.
+  /// Requests an update of the configuration before the next layout. State changes request one
+  /// automatically.
   open func setNeedsUpdateConfiguration() {
     guard !updates.isUpdating else { return }
     updates.needsUpdate = true
     contentDidChange()
   }
 
-  /// Has the configuration follow the button's state; never called directly, super first.
+  /// Updates the configuration for the current state. An override calls super first; never call
+  /// this method directly.
   open func updateConfiguration() {
     updateConfigurationAutomatically()
   }
 
   // MARK: Menu
 
-  /// What opens when a finger rests on the button (iOS 14), or at once where that is what the button
-  /// is for; ours hands it to who asks for what is presented.
+  /// The menu that a long press opens (iOS 14), or a tap if it is the primary action.
+  ///
+  /// The Linux UIKit doesn't draw menus; the presented one is available to tests.
   open var menu: UIMenu? {
     get { menus.menu }
     set { setMenu(newValue) }
   }
 
-  /// Whether a tap turns the button over, or it shows which action of its menu is chosen (iOS 15).
+  /// Whether the primary action toggles the selection, or displays the selected action of the menu
+  /// (iOS 15).
   open var changesSelectionAsPrimaryAction: Bool {
     get { menus.showsChoice }
     set {
@@ -130,111 +136,111 @@
     super.beginTracking(touch, with: event) && openMenuUnderFinger()
   }
 
-  // MARK: What it shows in a state
+  // MARK: Content by state
 
-  /// Sets the words for a state; nil takes them back.
+  /// Sets the title for a state; `nil` removes it.
   open func setTitle(_ title: String?, for state: State) {
     face.titles[state] = title
   }
 
-  /// Sets words with attributes for a state, which go before those without.
+  /// Sets the attributed title for a state, which takes precedence over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     face.attributedTitles[state] = title
   }
 
-  /// Sets the color of the words for a state; nil takes it back.
+  /// Sets the title color for a state; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     face.titleColors[state] = color
   }
 
-  /// Sets the image for a state; nil takes it back.
+  /// Sets the image for a state; `nil` removes it.
   open func setImage(_ image: UIImage?, for state: State) {
     face.images[state] = image
   }
 
-  /// Sets a picture behind words and image for a state; nil takes it back.
+  /// Sets the background image for a state; `nil` removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     face.backgroundImages[state] = image
   }
 
-  /// Sets the size and weight of symbols that bring none, for a state.
+  /// Sets the configuration of symbol images for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     face.symbolConfigurations[state] = configuration
   }
 
-  /// The words for a state, or else for the normal one.
+  /// Returns the title for a state, or that of the normal state.
   open func title(for state: State) -> String? { face.titles[state] }
-  /// The words with attributes for a state, or else for the normal one.
+  /// Returns the attributed title for a state, or that of the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     face.attributedTitles[state]
   }
-  /// The color of the words in a state.
+  /// Returns the title color for a state.
   open func titleColor(for state: State) -> UIColor? {
     face.titleColor(in: state, tint: tintColor)
   }
-  /// The image for a state, or else for the normal one.
+  /// Returns the image for a state, or that of the normal state.
   open func image(for state: State) -> UIImage? { face.images[state] }
-  /// The picture behind all for a state, or else for the normal one.
+  /// Returns the background image for a state, or that of the normal state.
   open func backgroundImage(for state: State) -> UIImage? { face.backgroundImages[state] }
-  /// The size and weight of symbols for a state, or else for the normal one.
+  /// Returns the configuration of symbol images for a state, or that of the normal state.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? { face.symbolConfigurations[state] }
 
-  // MARK: What it shows now
+  // MARK: Current content
 
-  /// The words in the present state.
+  /// The title in the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The words with attributes in the present state.
+  /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The color of the words in the present state.
+  /// The title color in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The image in the present state.
+  /// The image in the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The picture behind all in the present state.
+  /// The background image in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The size and weight of symbols in the present state.
+  /// The configuration of symbol images in the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The label of the words, whose font and number of lines are the app's to set.
+  /// The title label, whose font and line settings an app may change.
   open var titleLabel: UILabel? {
     updateContentIfDue()
     return parts.title(of: self)
   }
 
-  /// The view of the image.
+  /// The image view.
   open var imageView: UIImageView? {
     updateContentIfDue()
     return parts.image()
   }
 
-  // MARK: Where it is
+  // MARK: Layout
 
-  /// What words and image keep from the edges; zero leaves it to the type.
+  /// The insets of title and image. Zero uses the default of the button type.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { partSizeDidChange() } }
-  /// How far the words are moved; it takes no part in the button's size.
+  /// The insets that move the title; they don't affect the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// How far the image is moved; it takes no part in the button's size.
+  /// The insets that move the image; they don't affect the size of the button.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Where the picture behind all is: everywhere, unless overridden.
+  /// Returns the frame of the background image. The default implementation returns the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where words and image share the room.
+  /// Returns the rectangle in which title and image are laid out.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
-  /// Where the words are in what `contentRect(forBounds:)` answers.
+  /// Returns the frame of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     faceFrames(in: contentRect.inset(by: titleEdgeInsets)).title ?? .zero
   }
 
-  /// Where the image is in what `contentRect(forBounds:)` answers.
+  /// Returns the frame of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     faceFrames(in: contentRect.inset(by: imageEdgeInsets)).image ?? .zero
   }
@@ -259,12 +265,12 @@
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Says to which side the lines of the words are pushed, too.
+  /// The layout direction, which also determines the alignment of text lines.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { contentDidChange() } }
   }
 
-  /// [guess 9.2] The touch is told first, then what it was for.
+  // Unverified: the touch event is assumed to be sent before the primary action.
   override func finishInside() {
     turnOver()
     super.finishInside()

@@ -1,26 +1,26 @@
-/// Where the dots of a page control are, in the control's coordinates and in points (uikit.md 3.5).
+/// Computes the frames of a page control's dots, in the control's coordinates (uikit.md, 3.5).
 struct PageDots: Equatable {
-  /// How many dots there are.
+  /// The number of dots.
   var count: Int
-  /// The control.
+  /// The bounds of the control.
   var bounds: CGRect
-  /// Whether the first dot is at the right.
+  /// Whether the first page is on the right.
   var isRightToLeft = false
 
-  /// How far a dot's middle is from the next one's.
+  /// The distance between the centers of two dots.
   static let pitch: CGFloat = 18
-  /// How wide and high a dot is.
+  /// The width and height of a dot.
   static let dot: CGFloat = 7.6
   private static let height: CGFloat = 26
   private static let slot: CGFloat = 10
   private static let firstSlot: CGFloat = 14
 
-  /// The room for so many dots; none is as wide as the ends.
+  /// Returns the size for a number of dots; that of none is the width of the end margins.
   static func size(for count: Int) -> CGSize {
     CGSize(width: pitch * CGFloat(max(0, count)) + 20, height: height)
   }
 
-  /// The dots, the first page's first, in the middle of the control.
+  /// The frames of the dots in page order, centered in the control.
   var frames: [CGRect] {
     let natural = Self.size(for: count)
     let start = bounds.midX - natural.width / 2 + Self.firstSlot + Self.slot / 2
@@ -33,7 +33,8 @@ struct PageDots: Equatable {
     }
   }
 
-  /// The page after a tap at `x`: the next one on the side where pages go on, else the one before.
+  /// Returns the page after a tap at `x`: the next or the previous one, depending on the tapped
+  /// half and the layout direction.
   func page(afterTapAt x: CGFloat, from page: Int) -> Int {
     let isForward = (x >= bounds.midX) != isRightToLeft
     return min(max(page + (isForward ? 1 : -1), 0), max(0, count - 1))

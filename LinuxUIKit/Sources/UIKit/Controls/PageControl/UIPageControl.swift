@@ -1,4 +1,4 @@
-/// Dots that say how many pages there are and which one is shown.
+/// A control that displays a dot for each page and highlights that of the current one.
 ///
 /// ```swift
 /// let dots = UIPageControl()
@@ -6,25 +6,27 @@
 /// dots.addAction(UIAction { _ in show(page: dots.currentPage) }, for: .valueChanged)
 /// ```
 ///
-/// A tap beside the middle goes on or back by a page. Ours leaves out pictures for dots, grounds,
-/// progress, and fingers that go along the dots.
+/// A tap in the leading or trailing half changes the page by one.
+///
+/// - Note: Not implemented: indicator images, background styles, progress and scrubbing along the
+///   dots.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private var dots: [UIView] = []
   private var current = 0
 
-  /// A control of that frame without pages.
+  /// Creates a page control with the given frame and no pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
   }
 
-  /// A control without anything read: ours has no archives.
+  /// Creates a page control. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isAccessibilityElement = true
   }
 
-  /// How many pages there are; the current one is kept among them.
+  /// The number of pages. The current page is clamped to it.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -33,7 +35,7 @@
     }
   }
 
-  /// The page that is shown, counted from 0 and kept among the pages; setting it sends nothing.
+  /// The index of the current page, clamped to the existing pages. Setting it sends no event.
   open var currentPage: Int {
     get { current }
     set {
@@ -42,14 +44,14 @@
     }
   }
 
-  /// Whether a single page shows no dot: it shows one, unless set.
+  /// Whether the control is hidden for a single page. The default is `false`.
   open var hidesForSinglePage = false { didSet { colorDots() } }
-  /// The color of the other pages' dots; nil is white at 0.45.
+  /// The color of the dots of other pages; `nil` is white with an alpha of 0.45.
   open var pageIndicatorTintColor: UIColor? { didSet { colorDots() } }
-  /// The color of the current page's dot; nil is white.
+  /// The color of the current page's dot; `nil` is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { colorDots() } }
 
-  /// The room for so many dots, in points.
+  /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { PageDots.size(for: pageCount) }
 
   open override var intrinsicContentSize: CGSize { PageDots.size(for: numberOfPages) }

@@ -1,16 +1,17 @@
-/// Where the filled part of a progress bar is, in the bar's coordinates and in points (uikit.md 3.5).
+/// Computes the frame of the filled part of a progress bar, in the bar's coordinates (uikit.md,
+/// 3.5).
 struct ProgressTrack: Equatable {
-  /// The bar.
+  /// The bounds of the bar.
   var bounds: CGRect
-  /// How much of it is done: 0 to 1.
+  /// The progress: 0 to 1.
   var progress: CGFloat
-  /// Whether it fills from the right.
+  /// Whether the bar is filled from the right.
   var isRightToLeft = false
 
-  /// The least that is filled as soon as something is done.
+  /// The minimum length of the filled part, in points.
   static let leastFill: CGFloat = 8
 
-  /// The filled part: whole points, at least 8, and nothing as long as nothing is done.
+  /// The filled part: whole points, at least 8, and empty without progress.
   var fill: CGRect {
     let length = length
     return CGRect(

@@ -1,17 +1,17 @@
-/// A bar that shows how much is done.
+/// A view that displays the progress of a task as a bar.
 ///
 /// ```swift
 /// let bar = UIProgressView(progressViewStyle: .default)
 /// bar.setProgress(0.4, animated: true)
 /// ```
 ///
-/// Ours leaves out pictures, and progress that is observed.
+/// - Note: Not implemented: track and progress images, and `observedProgress`.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// How high the bar is; raw values are Apple's.
+  /// The style of a progress bar, which determines its height. Raw values match Apple's.
   public enum Style: Int, Sendable {
     /// 4 points.
     case `default` = 0
-    /// 2.5 points, as at the edge of a bar.
+    /// 2.5 points, for use in bars.
     case bar = 1
   }
 
@@ -19,26 +19,26 @@
   private let fill = UIView()
   private var done: Float = 0
 
-  /// A bar of that frame on which nothing is done.
+  /// Creates a progress view with the given frame and no progress.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A bar without anything read: ours has no archives.
+  /// Creates a progress view. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// A bar of a style on which nothing is done.
+  /// Creates a progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     frame.size.height = style.height
   }
 
-  /// How high the bar is.
+  /// The style of the progress bar.
   open var progressViewStyle = Style.default {
     didSet {
       setNeedsLayout()
@@ -46,13 +46,13 @@
     }
   }
 
-  /// How much is done, kept between 0 and 1.
+  /// The progress, clamped to 0 through 1.
   open var progress: Float {
     get { done }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done, seen as a movement or at once.
+  /// Sets the progress, optionally animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     let clamped = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard clamped != done else { return }
@@ -63,9 +63,9 @@
     }
   }
 
-  /// The color of what is done; nil is the tint.
+  /// The color of the filled part; `nil` is the tint color.
   open var progressTintColor: UIColor? { didSet { colorParts() } }
-  /// The color of what is left; nil is gray.
+  /// The color of the track; `nil` is gray.
   open var trackTintColor: UIColor? { didSet { colorParts() } }
 
   open override var intrinsicContentSize: CGSize {
@@ -117,12 +117,13 @@ extension UIProgressView {
     }
   }
 
-  /// [guess 8.1] How long the bar takes to fill up to what was set, in seconds.
+  // Unverified: the default duration of animations (uikit.md, 8.1).
+  /// The duration of an animated change, in seconds.
   private static let duration: TimeInterval = 0.25
 }
 
 extension UIProgressView.Style {
-  /// How high the bar is, in points (uikit.md 3.5).
+  /// The height of the bar, in points (uikit.md, 3.5).
   fileprivate var height: CGFloat {
     switch self {
     case .default: 4

@@ -1,17 +1,17 @@
-/// One of the choices of a segmented control.
+/// A segment of a segmented control.
 @MainActor struct Segment {
-  /// The words; nil where there is an image.
+  /// The title, or `nil` if the segment shows an image.
   var title: String?
-  /// The image; nil where there are words.
+  /// The image, or `nil` if the segment shows a title.
   var image: UIImage?
-  /// What is called when the segment is chosen.
+  /// The action performed when the segment is selected.
   var action: UIAction?
-  /// How wide it is; zero is as wide as the others.
+  /// The fixed width; zero distributes the width automatically.
   var width: CGFloat = 0
-  /// Whether it can be chosen.
+  /// Whether the segment can be selected.
   var isEnabled = true
 
-  /// A segment that shows an action's image, or else its title, and calls it.
+  /// Creates a segment that shows the image, or otherwise the title, of an action.
   init(_ action: UIAction) {
     self.action = action
     image = action.image
@@ -19,12 +19,12 @@
     isEnabled = !action.attributes.contains(.disabled)
   }
 
-  /// A segment that shows words.
+  /// Creates a segment with a title.
   init(title: String?) {
     self.title = title
   }
 
-  /// A segment that shows an image.
+  /// Creates a segment with an image.
   init(image: UIImage?) {
     self.image = image
   }

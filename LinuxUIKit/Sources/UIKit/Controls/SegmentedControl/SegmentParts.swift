@@ -1,15 +1,15 @@
-/// The views of a segmented control.
+/// The subviews of a segmented control.
 @MainActor final class SegmentParts {
-  /// What is behind all.
+  /// The background of the control.
   let ground = UIView()
-  /// What is behind the selected segment.
+  /// The view behind the selected segment.
   let pill = UIView()
-  /// One for each segment.
+  /// The views of the segments.
   private(set) var views: [SegmentView] = []
-  /// One between two segments each.
+  /// The dividers between the segments.
   private(set) var dividers: [UIView] = []
 
-  /// Puts the ground and the pill into a control.
+  /// Adds the background and the selection indicator to a control.
   func install(in control: UIView) {
     for part in [ground, pill] {
       part.isUserInteractionEnabled = false
@@ -21,7 +21,7 @@
     pill.castKnobShadow(opacity: SegmentMetrics.pillShadow)
   }
 
-  /// Has as many views as there are segments.
+  /// Adds or removes views to match the number of segments.
   func match(_ count: Int, in control: UIView) {
     while views.count > count { views.removeLast().removeFromSuperview() }
     while views.count < count {

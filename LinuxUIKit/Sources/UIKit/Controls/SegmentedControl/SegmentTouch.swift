@@ -1,12 +1,12 @@
-/// A finger on a segmented control, from touching it to leaving it.
+/// A tracked touch on a segmented control.
 struct SegmentTouch: Equatable {
-  /// The segment that was selected when the finger came down.
+  /// The segment that was selected when the touch began.
   let before: Int
-  /// The segment that the finger came down on.
+  /// The segment in which the touch began.
   let first: Int
-  /// The segment that the finger is on; nil while it is outside of all.
+  /// The touched segment, or `nil` while the touch is outside the control.
   var current: Int?
 
-  /// Whether the finger came down on the pill, and takes it along.
+  /// Whether the touch began on the selected segment and drags the selection indicator.
   var movesPill: Bool { first == before }
 }

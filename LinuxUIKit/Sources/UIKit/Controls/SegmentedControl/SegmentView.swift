@@ -1,9 +1,9 @@
-/// Shows one segment: words or an image in the middle.
+/// The view of one segment: a centered title or image.
 final class SegmentView: UIView {
   private let label = UILabel()
   private let imageView = UIImageView()
 
-  /// A segment that shows nothing yet and takes no touches.
+  /// Creates an empty view that ignores touches.
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -15,7 +15,8 @@ final class SegmentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a segment; `attributes` are those that an app set for titles in the segment's state.
+  /// Displays a segment. `attributes` are the title attributes that an app set for the segment's
+  /// state.
   func show(
     _ segment: Segment, isSelected: Bool, isFaint: Bool,
     attributes: [NSAttributedString.Key: Any]

@@ -1,5 +1,5 @@
 extension Segment {
-  /// A segment of something that an app listed: words, an image or an action; nil for other things.
+  /// Creates a segment from a string, an image or an action; `nil` for other items.
   init?(item: Any) {
     switch item {
     case let title as String: self.init(title: title)
@@ -11,38 +11,38 @@ extension Segment {
 }
 
 extension UISegmentedControl {
-  /// Takes other segments, also in an initializer, where setting them is not observed.
+  /// Replaces all segments. Also called by initializers, in which property observers don't run.
   func replaceSegments(with segments: [Segment]) {
     self.segments = segments
     segmentsDidChange()
   }
 
-  /// The segment of an index; nil beyond the ends.
+  /// Returns the segment at an index, or `nil` if the index is out of range.
   func segment(at index: Int) -> Segment? {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  /// Changes the segment of an index; nothing beyond the ends.
+  /// Changes the segment at an index; does nothing if the index is out of range.
   func change(_ index: Int, _ change: (inout Segment) -> Void) {
     guard segments.indices.contains(index) else { return }
     change(&segments[index])
   }
 
-  /// Puts a segment before another one; what is selected stays selected.
+  /// Inserts a segment at an index; the selected segment stays selected.
   func insert(_ segment: Segment, at index: Int) {
     let index = min(max(0, index), segments.count)
     if selected >= index { selected += 1 }
     segments.insert(segment, at: index)
   }
 
-  /// Puts an action before a segment, in place of one with the same identifier.
+  /// Inserts an action at an index, replacing one with the same identifier.
   func insert(_ action: UIAction, at index: Int) {
     let former = segmentIndex(identifiedBy: action.identifier)
     if former != Self.noSegment { remove(at: former) }
     insert(Segment(action), at: former != Self.noSegment && former < index ? index - 1 : index)
   }
 
-  /// Takes a segment away; nothing is selected if it was that one.
+  /// Removes a segment. If it is selected, no segment is selected afterwards.
   func remove(at index: Int) {
     guard !segments.isEmpty else { return }
     let index = min(max(0, index), segments.count - 1)
@@ -50,7 +50,7 @@ extension UISegmentedControl {
     segments.remove(at: index)
   }
 
-  /// Selects a segment, or none for an index beyond the ends.
+  /// Selects a segment, or none if the index is out of range.
   func select(_ index: Int) {
     let index = segments.indices.contains(index) ? index : Self.noSegment
     guard index != selected else { return }
@@ -58,14 +58,14 @@ extension UISegmentedControl {
     moveAndShow()
   }
 
-  /// Shares the width out; costs the number of segments.
+  /// The solver for the current segments. Complexity: O(n) in the number of segments.
   var solver: SegmentSolver {
     SegmentSolver(
       contents: segments.map(width(of:)), fixed: segments.map(\.width),
       isByContent: apportionsSegmentWidthsByContent)
   }
 
-  /// How wide what a segment shows is, selected or not.
+  /// Returns the content width of a segment, whether selected or not.
   private func width(of segment: Segment) -> CGFloat {
     if let image = segment.image { return image.size.width }
     guard let title = segment.title else { return 0 }

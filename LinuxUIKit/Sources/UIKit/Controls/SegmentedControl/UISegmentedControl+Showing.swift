@@ -1,11 +1,11 @@
 extension UISegmentedControl {
-  /// Puts the views into a new control.
+  /// Sets up the subviews of a new control.
   func setUp() {
     parts.install(in: self)
     show()
   }
 
-  /// Called when segments came, went, or show something else.
+  /// Called when segments were inserted, removed or changed.
   func segmentsDidChange() {
     parts.match(segments.count, in: self)
     show()
@@ -13,7 +13,7 @@ extension UISegmentedControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Brings words, colors and lines up to date.
+  /// Updates titles, colors and dividers.
   func show() {
     let shown = shownSegment
     for (index, (view, segment)) in zip(parts.views, segments).enumerated() {
@@ -31,7 +31,7 @@ extension UISegmentedControl {
     parts.pill.backgroundColor = selectedSegmentTintColor ?? SegmentMetrics.pill
   }
 
-  /// Shows what is selected now, the pill on its way where movements are seen.
+  /// Displays the current selection, animated if possible.
   func moveAndShow() {
     show()
     guard canAnimate, !parts.pill.frame.isEmpty else { return setNeedsLayout() }
@@ -41,7 +41,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Puts the views in their places.
+  /// Lays out the subviews.
   func place() {
     let frames = solver.frames(in: bounds.size, isRightToLeft: isRightToLeft)
     parts.ground.frame = bounds
@@ -54,7 +54,7 @@ extension UISegmentedControl {
     parts.pill.frame = frames[shown].insetBy(dx: inset, dy: inset)
   }
 
-  /// The segment at a place that can be chosen; nil for others.
+  /// Returns the enabled segment at a position, or `nil` if there is none.
   func segment(at x: CGFloat) -> Int? {
     let frames = solver.frames(in: bounds.size, isRightToLeft: isRightToLeft)
     return frames.indices.first { index in
@@ -62,7 +62,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Selects what a finger was lifted from, and tells of it.
+  /// Ends the touch: selects the touched segment and sends events.
   func finish() {
     guard let press else { return }
     self.press = nil
@@ -74,7 +74,7 @@ extension UISegmentedControl {
     tell(of: chosen)
   }
 
-  /// [guess 9.2] The control tells of its value first; then the segment's own action is called.
+  // Unverified: the control's event is assumed to be sent before the segment's own action.
   private func tell(of index: Int) {
     let action = segment(at: index)?.action
     selected = index
@@ -83,7 +83,7 @@ extension UISegmentedControl {
     if isMomentary { select(Self.noSegment) }
   }
 
-  /// The segment with the pill: while a finger moves it, the one under the finger.
+  /// The segment with the selection indicator; while it is dragged, the touched one.
   private var shownSegment: Int? {
     if isMomentary { return press?.current }
     let index = press?.movesPill == true ? press?.current ?? selected : selected

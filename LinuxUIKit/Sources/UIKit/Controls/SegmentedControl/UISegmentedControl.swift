@@ -1,4 +1,4 @@
-/// Choices side by side, of which one is selected.
+/// A horizontal control made of multiple segments, of which one is selected.
 ///
 /// ```swift
 /// let control = UISegmentedControl(items: ["Day", "Week", "Month"])
@@ -7,43 +7,44 @@
 ///   UIAction { _ in show(control.selectedSegmentIndex) }, for: .valueChanged)
 /// ```
 ///
-/// A tap selects, and a finger on the pill takes it along. Ours leaves out offsets of titles,
-/// pictures for the ground, and segments that come and go with a movement.
+/// A tap selects a segment, and a touch on the selected segment drags the selection indicator.
+///
+/// - Note: Not implemented: title offsets, background and divider images, and animated insertion
+///   and removal.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The index that indicates that no segment is selected.
   public static let noSegment = -1
 
-  /// The choices.
   var segments: [Segment] = [] { didSet { segmentsDidChange() } }
-  /// The index of what is selected.
+  /// The index of the selected segment.
   var selected = UISegmentedControl.noSegment
-  /// The finger that is followed.
+  /// The tracked touch.
   var press: SegmentTouch?
-  /// What an app has titles look like.
+  /// The title attributes by control state.
   var attributes = StateValues<[NSAttributedString.Key: Any]>()
-  /// The views.
   let parts = SegmentParts()
 
-  /// A control of that frame without segments.
+  /// Creates a segmented control with the given frame and no segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A control without anything read: ours has no archives.
+  /// Creates a segmented control. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// A control of words, images and actions; other things are left out.
+  /// Creates a segmented control with segments for strings, images and actions. Other items are
+  /// ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     replaceSegments(with: (items ?? []).compactMap(Segment.init(item:)))
     sizeToFit()
   }
 
-  /// A control of that frame whose segments call actions.
+  /// Creates a segmented control with the given frame, whose segments perform actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     replaceSegments(with: actions.map { Segment($0) })
@@ -52,65 +53,65 @@
 
   // MARK: Selection
 
-  /// The segment that is selected, or `noSegment`; setting it sends nothing.
+  /// The index of the selected segment, or `noSegment`. Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { selected }
     set { select(newValue) }
   }
 
-  /// Whether a segment is only selected as long as a finger is on it.
+  /// Whether a segment is selected only while it is touched. The default is `false`.
   open var isMomentary = false { didSet { show() } }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   // MARK: Segments
 
-  /// Puts words before the segment of an index, or behind the last one.
+  /// Inserts a segment with a title at an index, or at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Puts an image before the segment of an index, or behind the last one.
+  /// Inserts a segment with an image at an index, or at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Puts an action before the segment of an index, or behind the last one (iOS 14).
+  /// Inserts a segment for an action at an index, or at the end (iOS 14).
   ///
-  /// One with the same identifier gives way.
+  /// A segment whose action has the same identifier is removed.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(action, at: segment)
   }
 
-  /// Takes a segment away; the last one for an index that is too large.
+  /// Removes a segment, or the last one if the index is too large.
   open func removeSegment(at segment: Int, animated: Bool) {
     remove(at: segment)
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     selected = Self.noSegment
     segments = []
   }
 
-  /// Shows words in a segment, instead of an image.
+  /// Sets the title of a segment, replacing its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
-  /// The words of a segment; nil where it shows an image.
+  /// Returns the title of a segment, or `nil` if it shows an image.
   open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
-  /// Shows an image in a segment, instead of words.
+  /// Sets the image of a segment, replacing its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// The image of a segment; nil where it shows words.
+  /// Returns the image of a segment, or `nil` if it shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
 
-  /// Has a segment show and call an action (iOS 14).
+  /// Sets the action of a segment (iOS 14).
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { old in
       let width = old.width
@@ -119,40 +120,40 @@
     }
   }
 
-  /// The action of a segment (iOS 14).
+  /// Returns the action of a segment (iOS 14).
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
-  /// The segment whose action has an identifier, or `noSegment` (iOS 14).
+  /// Returns the index of the segment whose action has an identifier, or `noSegment` (iOS 14).
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  /// Gives a segment a width in points; zero lets the control share its own.
+  /// Sets the fixed width of a segment in points; zero distributes the width automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = max(0, width) }
   }
 
-  /// The width that a segment was given; zero for none.
+  /// Returns the fixed width of a segment; zero if none is set.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// Lets a segment be chosen, or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(at: segment)?.isEnabled ?? false
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether segments are as wide as what they show asks for, instead of all the same.
+  /// Whether widths are proportional to the content instead of equal. The default is `false`.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-  /// The pill's color; nil is white, or gray in the dark.
+  /// The color of the selected segment; `nil` is white, or gray in dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
 
-  /// Sets what titles in a state look like, instead of the control's own look.
+  /// Sets the title attributes for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -160,7 +161,7 @@
     segmentsDidChange()
   }
 
-  /// What titles in a state were made to look like.
+  /// Returns the title attributes for a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state] }

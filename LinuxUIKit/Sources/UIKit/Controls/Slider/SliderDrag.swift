@@ -1,11 +1,12 @@
-/// A finger that holds a slider's knob.
+/// A touch that drags a slider's thumb.
 struct SliderDrag: Equatable {
-  /// The value when the finger came down.
+  /// The value when the touch began.
   let valueBefore: Float
-  /// How far to the right of the knob's middle it came down, in points.
+  /// The horizontal offset of the touch from the thumb's center, in points.
   let offset: CGFloat
 
-  /// [guess 3.5] Where a finger takes a knob: 8 points beyond it, which makes 44.
+  // Unverified: extended by 8 points on each side, for the usual touch target of 44.
+  /// Returns the area in which a touch grabs the thumb.
   static func area(of thumb: CGRect) -> CGRect {
     thumb.insetBy(dx: -8, dy: -8)
   }

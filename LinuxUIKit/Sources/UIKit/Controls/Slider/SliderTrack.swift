@@ -1,24 +1,26 @@
-/// Where the parts of a slider are, in the slider's coordinates and in points (uikit.md 3.5).
+/// Computes the frames of a slider's parts, in the slider's coordinates (uikit.md, 3.5).
 struct SliderTrack: Equatable {
-  /// The slider's bounds.
+  /// The bounds of the slider.
   var bounds: CGRect
-  /// How much of the left end an image takes, with the room behind it.
+  /// The width of the image at the left, including the gap.
   var left: CGFloat = 0
-  /// How much of the right end an image takes.
+  /// The width of the image at the right, including the gap.
   var right: CGFloat = 0
 
-  /// How high a slider is.
+  /// The height of a slider.
   static let height: CGFloat = 34
-  /// How wide and high the knob is.
+  /// The width and height of the thumb.
   static let thumb: CGFloat = 28
-  /// How high the track is.
+  /// The thickness of the track.
   static let thickness: CGFloat = 4
-  /// [guess 3.5] What is between the track's ends and the bounds.
+  // Unverified: not specified in uikit.md, 3.5.
+  /// The distance from the bounds to the ends of the track.
   static let inset: CGFloat = 2
-  /// [guess 3.5] What is between an image and the track.
+  // Unverified: not specified in uikit.md, 3.5.
+  /// The distance from an image to the track.
   static let imageGap: CGFloat = 8
 
-  /// The whole track.
+  /// The frame of the track.
   var frame: CGRect {
     let width = bounds.width - left - right - 2 * Self.inset
     return CGRect(
@@ -26,7 +28,7 @@ struct SliderTrack: Equatable {
       width: max(0, width), height: Self.thickness)
   }
 
-  /// The knob at a part of a track, 0 being the end where values begin.
+  /// Returns the frame of the thumb at a fraction of the track; 0 is the minimum value.
   static func thumb(
     at part: CGFloat, on track: CGRect, isRightToLeft: Bool
   ) -> CGRect {
@@ -37,7 +39,8 @@ struct SliderTrack: Equatable {
       height: thumb)
   }
 
-  /// The part of a track at which the knob's middle is at `x`, between 0 and 1.
+  /// Returns the fraction of the track at which the thumb is centered at `x`, clamped to 0 through
+  /// 1.
   static func part(at x: CGFloat, on track: CGRect, isRightToLeft: Bool) -> CGFloat {
     let way = track.width + 2 * inset - thumb
     guard way > 0 else { return 0 }
@@ -45,7 +48,7 @@ struct SliderTrack: Equatable {
     return isRightToLeft ? 1 - fromLeft : fromLeft
   }
 
-  /// The part of a track before the knob, and the part behind it, left to right.
+  /// Divides the track at the center of the thumb.
   static func halves(of track: CGRect, at thumb: CGRect) -> (left: CGRect, right: CGRect) {
     let middle = min(max(thumb.midX, track.minX), track.maxX)
     return (

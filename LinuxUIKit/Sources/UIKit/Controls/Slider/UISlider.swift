@@ -1,4 +1,4 @@
-/// A value between two others, as a knob on a track.
+/// A control for selecting a value from a continuous range.
 ///
 /// ```swift
 /// let slider = UISlider()
@@ -6,8 +6,9 @@
 /// slider.addAction(UIAction { _ in label.text = "\(slider.value)" }, for: .valueChanged)
 /// ```
 ///
-/// A finger takes the knob along; the track beside it takes no touches. Ours leaves out pictures of
-/// track and knob, steps, and the style of the Mac.
+/// A touch on the thumb drags it; touches elsewhere on the track are ignored.
+///
+/// - Note: Not implemented: track and thumb images, discrete steps and macOS styles.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()
@@ -18,13 +19,13 @@
   private var current: Float = 0
   private var grip: SliderDrag?
 
-  /// A slider of that frame, at 0 between 0 and 1.
+  /// Creates a slider with the given frame, the range 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A slider without anything read: ours has no archives.
+  /// Creates a slider. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -32,28 +33,29 @@
 
   // MARK: Values
 
-  /// The value, kept between the least and the greatest; setting it sends nothing.
+  /// The value, clamped to the range. Setting it sends no event.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the end where reading starts; a greater value than the greatest takes that along.
+  /// The minimum value. A value above the maximum raises the maximum too.
   open var minimumValue: Float {
     get { range.minimum }
     set { setRange(from: newValue, to: max(newValue, range.maximum)) }
   }
 
-  /// The value at the other end; a smaller value than the least takes that along.
+  /// The maximum value. A value below the minimum lowers the minimum too.
   open var maximumValue: Float {
     get { range.maximum }
     set { setRange(from: min(newValue, range.minimum), to: newValue) }
   }
 
-  /// Whether `.valueChanged` is sent while the finger moves; else once, when it is lifted.
+  /// Whether `.valueChanged` is sent continuously while dragging. If not, it is sent once when the
+  /// touch ends. The default is `true`.
   open var isContinuous = true
 
-  /// Sets the value, seen as a movement or at once; sends nothing.
+  /// Sets the value, optionally animated. Sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     let clamped = range.clamped(value)
     guard clamped != current else { return }
@@ -64,32 +66,32 @@
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The color of the track before the knob; nil is the tint.
+  /// The color of the track between the minimum and the thumb; `nil` is the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { colorParts() } }
-  /// The color of the track behind the knob; nil is gray.
+  /// The color of the track between the thumb and the maximum; `nil` is gray.
   open var maximumTrackTintColor: UIColor? { didSet { colorParts() } }
-  /// The color of the knob; nil is white.
+  /// The color of the thumb; `nil` is white.
   open var thumbTintColor: UIColor? { didSet { colorParts() } }
-  /// A picture at the end of the least value.
+  /// The image at the minimum end of the track.
   open var minimumValueImage: UIImage? { didSet { take(minimumValueImage, in: minimumImageView) } }
-  /// A picture at the end of the greatest value.
+  /// The image at the maximum end of the track.
   open var maximumValueImage: UIImage? { didSet { take(maximumValueImage, in: maximumImageView) } }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Where the picture of the least value is.
+  /// Returns the frame of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, in: bounds, isAtRight: isRightToLeft)
   }
 
-  /// Where the picture of the greatest value is.
+  /// Returns the frame of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, in: bounds, isAtRight: !isRightToLeft)
   }
 
-  /// Where the track is.
+  /// Returns the frame of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let ends = [minimumValueImage, maximumValueImage].map { image in
       image.map { $0.size.width + SliderTrack.imageGap } ?? 0
@@ -99,7 +101,7 @@
     ).frame
   }
 
-  /// Where the knob is at a value.
+  /// Returns the frame of the thumb at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     SliderTrack.thumb(at: range.part(of: value), on: rect, isRightToLeft: isRightToLeft)
   }
@@ -194,7 +196,7 @@ extension UISlider {
     colorParts()
   }
 
-  /// Colors that an app named, or the tint, gray and white; faint where the slider is disabled.
+  /// Applies custom or default colors; the track of a disabled slider is faded.
   private func colorParts() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
@@ -235,8 +237,10 @@ extension UISlider {
       width: size.width, height: size.height)
   }
 
-  /// [guess 8.1] How long a value that is set takes to be reached, in seconds.
+  // Unverified: the default duration of animations (uikit.md, 8.1).
+  /// The duration of an animated change, in seconds.
   private static let duration: TimeInterval = 0.25
-  /// [guess 3.5] How faint a disabled track is.
+  // Unverified: not specified in uikit.md, 3.5.
+  /// The alpha of a disabled track.
   private static let disabledAlpha: CGFloat = 0.5
 }

@@ -1,15 +1,18 @@
-/// The measures of a stepper, in points (uikit.md 3.5).
+/// The metrics of a stepper, in points (uikit.md, 3.5).
 enum StepperMetrics {
-  /// How large it is.
+  /// The size of a stepper.
   static let size = CGSize(width: 94, height: 32)
-  /// How round its ground is.
+  /// The corner radius of the background.
   static let radius: CGFloat = 8
-  /// The line between its halves.
+  /// The size of the divider between the halves.
   static let divider = CGSize(width: 1, height: 18)
-  /// [guess 3.5] The size of its signs, of the 13 to 15 that the sheet has.
+  // Unverified: from the range of 13 to 15 in uikit.md, 3.5.
+  /// The point size of the symbols.
   static let signSize: CGFloat = 14
-  /// [guess 3.5] How long a finger rests before the steps repeat, in seconds.
+  // Unverified: not specified in uikit.md, 3.5.
+  /// The delay before steps repeat, in seconds.
   static let repeatDelay: TimeInterval = 0.5
-  /// [guess 3.5] How long each step takes that repeats, in seconds.
+  // Unverified: not specified in uikit.md, 3.5.
+  /// The interval between repeated steps, in seconds.
   static let repeatInterval: TimeInterval = 0.1
 }

@@ -1,21 +1,21 @@
-/// The values that a stepper goes through.
+/// The range of a stepper's values.
 struct StepperRange: Equatable {
-  /// The least value.
+  /// The minimum value.
   var minimum: Double = 0
-  /// The greatest value, not below the least.
+  /// The maximum value, at least the minimum.
   var maximum: Double = 100
-  /// How far a step goes.
+  /// The increment of a step.
   var step: Double = 1
-  /// Whether the greatest value is followed by the least.
+  /// Whether stepping past the maximum continues at the minimum and vice versa.
   var wraps = false
 
-  /// The value nearest to another one; what is no number becomes the least.
+  /// Returns the nearest value in the range; NaN becomes the minimum.
   func clamped(_ value: Double) -> Double {
     guard !value.isNaN else { return minimum }
     return min(max(value, minimum), max(minimum, maximum))
   }
 
-  /// The value a step up or down from another one.
+  /// Returns the value after a step up or down.
   func value(after value: Double, isUp: Bool) -> Double {
     let next = isUp ? value + step : value - step
     guard wraps else { return clamped(next) }
@@ -23,7 +23,7 @@ struct StepperRange: Equatable {
     return next < minimum ? maximum : next
   }
 
-  /// Whether a step from a value leads to another one.
+  /// Returns whether a step changes the value.
   func canStep(from value: Double, isUp: Bool) -> Bool {
     self.value(after: value, isUp: isUp) != value
   }

@@ -1,4 +1,4 @@
-/// A minus and a plus sign that take a value down and up.
+/// A control for incrementing or decrementing a value.
 ///
 /// ```swift
 /// let stepper = UIStepper()
@@ -6,8 +6,9 @@
 /// stepper.addAction(UIAction { _ in label.text = "\(stepper.value)" }, for: .valueChanged)
 /// ```
 ///
-/// A finger that rests goes on stepping. It is 94 by 32 points, whatever frame it gets. Ours leaves
-/// out pictures, and steps that get quicker.
+/// Holding the touch repeats the step. The size is always 94 by 32 points.
+///
+/// - Note: Not implemented: custom images and accelerating repetition.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private let ground = UIView()
   private let divider = UIView()
@@ -19,13 +20,13 @@
   private var isUp: Bool?
   private var valueBefore: Double = 0
 
-  /// A stepper at that frame's origin, at 0 between 0 and 100.
+  /// Creates a stepper at the origin of the given frame, with the range 0 to 100 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
     setUp()
   }
 
-  /// A stepper without anything read: ours has no archives.
+  /// Creates a stepper. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -33,7 +34,7 @@
 
   // MARK: Values
 
-  /// The value, kept between the least and the greatest; setting it sends nothing.
+  /// The value, clamped to the range. Setting it sends no event.
   open var value: Double {
     get { current }
     set {
@@ -42,44 +43,46 @@
     }
   }
 
-  /// The least value; a greater one than the greatest takes that along.
+  /// The minimum value. A value above the maximum raises the maximum too.
   open var minimumValue: Double {
     get { range.minimum }
     set { setRange { ($0.minimum, $0.maximum) = (newValue, max(newValue, $0.maximum)) } }
   }
 
-  /// The greatest value; a smaller one than the least takes that along.
+  /// The maximum value. A value below the minimum lowers the minimum too.
   open var maximumValue: Double {
     get { range.maximum }
     set { setRange { ($0.minimum, $0.maximum) = (min(newValue, $0.minimum), newValue) } }
   }
 
-  /// How far a step goes; steps that lead nowhere are not taken over.
+  /// The increment of a step. Values that aren't positive are ignored.
   open var stepValue: Double {
     get { range.step }
     set { setRange { if newValue > 0 { $0.step = newValue } } }
   }
 
-  /// Whether the greatest value is followed by the least: not, unless set.
+  /// Whether stepping past the maximum continues at the minimum and vice versa. The default is
+  /// `false`.
   open var wraps: Bool {
     get { range.wraps }
     set { setRange { $0.wraps = newValue } }
   }
 
-  /// Whether a finger that rests goes on stepping.
+  /// Whether holding the touch repeats the step. The default is `true`.
   open var autorepeat = true
-  /// Whether `.valueChanged` is sent for every step; else once, when the finger is lifted.
+  /// Whether `.valueChanged` is sent for every step. If not, it is sent once when the touch ends.
+  /// The default is `true`.
   open var isContinuous = true
 
   // MARK: Size
 
-  /// The frame, whose size stays 94 by 32.
+  /// The frame, whose size is always 94 by 32 points.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: StepperMetrics.size) }
   }
 
-  /// The bounds, whose size stays 94 by 32.
+  /// The bounds, whose size is always 94 by 32 points.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: StepperMetrics.size) }
@@ -164,7 +167,7 @@ extension UIStepper {
       height: line.height)
   }
 
-  /// A sign is faint where its step leads nowhere.
+  /// Updates the symbol colors; a symbol is dimmed if its step doesn't change the value.
   private func show() {
     for (view, isUp) in [(minus, false), (plus, true)] {
       let works = isEnabled && range.canStep(from: current, isUp: isUp)
@@ -177,7 +180,7 @@ extension UIStepper {
     value = current
   }
 
-  /// Takes one step the way that the finger says.
+  /// Performs one step in the direction of the touch.
   private func step() {
     guard let isUp else { return }
     let next = range.value(after: current, isUp: isUp)
@@ -186,7 +189,7 @@ extension UIStepper {
     if isContinuous { sendValueChanged() }
   }
 
-  /// Goes on stepping as long as the finger rests inside.
+  /// Schedules the next repeated step.
   private func waitToRepeat(after delay: TimeInterval) {
     guard autorepeat else { return }
     timer.start(after: delay) { [weak self] in

@@ -1,21 +1,21 @@
-/// A finger on a switch, from touching it to leaving it.
+/// A tracked touch on a switch.
 struct SwitchPress: Equatable {
-  /// Whether the switch was on when the finger came down.
+  /// Whether the switch was on when the touch began.
   let wasOn: Bool
-  /// Where it came down, in the switch's coordinates.
+  /// The horizontal position at which the touch began, in the switch's coordinates.
   let start: CGFloat
-  /// Whether the finger has dragged the knob, so that lifting it is no tap.
+  /// Whether the touch has dragged the thumb, so that its end is no tap.
   private(set) var isDrag = false
 
-  /// A finger that came down there.
+  /// Creates a touch that begins at a position.
   init(wasOn: Bool, start: CGFloat) {
     (self.wasOn, self.start) = (wasOn, start)
   }
 
-  /// Takes a move to so far from the start, positive toward the side that is on; answers whether
-  /// the switch is on now, or nil while the finger has hardly moved.
-  ///
-  /// [guess 3.5] The knob follows by whole sides: it is where the finger would have taken its middle.
+  // Unverified: the thumb is assumed to snap to the side on which the touch would have dragged its
+  // center.
+  /// Updates the touch for a distance from its start, positive toward the on side. Returns whether
+  /// the switch is on now, or `nil` while the distance is too small for a drag.
   mutating func drag(by travel: CGFloat) -> Bool? {
     let way = SwitchMetrics.size.width - 2 * SwitchMetrics.inset - SwitchMetrics.thumb
     if abs(travel) >= way / 2 { isDrag = true }

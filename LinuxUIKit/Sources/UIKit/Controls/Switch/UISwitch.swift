@@ -1,4 +1,4 @@
-/// Something that is on or off, as a knob on a track.
+/// A control that offers a binary choice, such as on or off.
 ///
 /// ```swift
 /// let control = UISwitch()
@@ -6,34 +6,36 @@
 /// control.addAction(UIAction { _ in model.isLoud = control.isOn }, for: .valueChanged)
 /// ```
 ///
-/// A tap turns it over, and so does a finger that drags the knob past the middle. It is 51 by 31
-/// points, whatever frame it gets. Ours leaves out titles, the style of the Mac, pictures on the
-/// track, and the knob that gets wider under a finger.
+/// A tap toggles it, and so does dragging the thumb past the center. The size is always 51 by 31
+/// points.
+///
+/// - Note: Not implemented: titles, macOS styles, track images and the thumb that widens under a
+///   touch.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private let track = UIView()
   private let thumb = UIView()
   private var value = false
   private var press: SwitchPress?
 
-  /// A switch that is off, at that frame's origin.
+  /// Creates a switch that is off, at the origin of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
     setUp()
   }
 
-  /// A switch without anything read: ours has no archives.
+  /// Creates a switch. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Whether it is on; setting it moves nothing and sends nothing.
+  /// Whether the switch is on. Setting it is not animated and sends no event.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off, seen as a movement or at once; sends nothing.
+  /// Sets the state of the switch, optionally animated. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != value else { return }
     value = on
@@ -44,20 +46,20 @@
     }
   }
 
-  /// The color of the track while it is on; nil is green.
+  /// The color of the track while the switch is on; `nil` is green.
   open var onTintColor: UIColor? { didSet { show() } }
-  /// The color of the knob; nil is white.
+  /// The color of the thumb; `nil` is white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   // MARK: Size
 
-  /// The frame, whose size stays 51 by 31.
+  /// The frame, whose size is always 51 by 31 points.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }
   }
 
-  /// The bounds, whose size stays 51 by 31.
+  /// The bounds, whose size is always 51 by 31 points.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }
@@ -66,7 +68,8 @@
   open override var intrinsicContentSize: CGSize { SwitchMetrics.contentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
 
-  /// [guess 3.5] The two points between the content's 49 and the frame's 51 are at the right.
+  // Unverified: the difference between the content width of 49 and the frame width of 51 is assumed
+  // to be at the right.
   open override var alignmentRectInsets: UIEdgeInsets {
     let extra = SwitchMetrics.size.width - SwitchMetrics.contentSize.width
     return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: extra)
@@ -146,7 +149,7 @@ extension UISwitch {
     show()
   }
 
-  /// Puts the knob on its side and gives the track its color.
+  /// Updates the thumb and the colors for the current state.
   private func show() {
     track.frame = CGRect(origin: .zero, size: SwitchMetrics.size)
     track.backgroundColor = value ? onTintColor ?? .systemGreen : .secondarySystemFill

@@ -1,9 +1,9 @@
-/// Where a button with a configuration is, as far as its looks depend on that.
+/// The inherited values that affect the appearance of a configured button.
 struct ButtonEnvironment {
-  /// The button's tint.
+  /// The button's tint color.
   var tint: UIColor
-  /// Light or dark, text size and direction.
+  /// The button's traits.
   var traits: UITraitCollection
-  /// Whether reading starts at the right.
+  /// Whether the layout direction is right to left.
   var isRightToLeft: Bool
 }

@@ -1,12 +1,11 @@
-/// The measures of a button with a configuration, by its size (uikit.md 3.5).
+/// The metrics of a configured button of a size (uikit.md, 3.5).
 struct ButtonMetrics {
-  /// Which size it is.
+  /// The configuration's button size.
   let size: UIButton.Configuration.Size
 
-  /// What words and image keep from the edges.
-  ///
-  /// [guess 3.5] Medium and large are the sheet's; small is what makes its height of about 28, and
-  /// mini the same.
+  // Unverified: uikit.md, 3.5 has the insets of medium and large; those of small are inferred from
+  // its height of about 28, and mini uses the same.
+  /// The default content insets.
   var insets: NSDirectionalEdgeInsets {
     switch size {
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -15,7 +14,7 @@ struct ButtonMetrics {
     }
   }
 
-  /// The text style of the title: body 17, in small buttons subheadline 15.
+  /// The text style of the title.
   var titleStyle: UIFont.TextStyle {
     switch size {
     case .medium, .large: .body
@@ -23,7 +22,9 @@ struct ButtonMetrics {
     }
   }
 
-  /// [guess 3.5] The text style of the subtitle.
+  // Unverified: uikit.md, 3.5 doesn't specify the styles of subtitles; one to three points smaller
+  // than the title.
+  /// The text style of the subtitle.
   var subtitleStyle: UIFont.TextStyle {
     switch size {
     case .medium, .large: .footnote
@@ -31,13 +32,14 @@ struct ButtonMetrics {
     }
   }
 
-  /// What is between title and subtitle.
+  /// The default distance between title and subtitle.
   static let titlePadding: CGFloat = 1
 
-  /// The corners' radius of a ground that nothing is said of, about 6.
+  /// The corner radius of backgrounds that specify none, about 6.
   static let cornerRadius: CGFloat = 6
 
-  /// [guess 3.5] The radius of corners in a style; nil is that of the background.
+  // Unverified: uikit.md, 3.5 doesn't specify them; chosen around the default radius of 6.
+  /// Returns the corner radius of a corner style, or `nil` for that of the background.
   static func radius(
     of style: UIButton.Configuration.CornerStyle, height: CGFloat
   ) -> CGFloat? {

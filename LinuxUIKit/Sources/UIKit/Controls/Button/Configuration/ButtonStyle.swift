@@ -1,36 +1,36 @@
-/// Which of the ready-made looks a button's configuration started from.
+/// The predefined style from which a button's configuration was created.
 enum ButtonStyle: Hashable, Sendable {
-  /// Words in the tint.
+  /// Text in the tint color.
   case plain
-  /// Words in the tint, as in bars.
+  /// Text in the tint color, as in bars.
   case borderless
-  /// Words in the tint on gray.
+  /// Text in the tint color on a gray background.
   case gray
-  /// Words in the tint on a light tint.
+  /// Text in the tint color on a translucent tinted background.
   case tinted
-  /// White words on the tint.
+  /// White text on the tint color.
   case filled
 }
 
-/// The colors of a button with a configuration.
+/// The colors of a configured button.
 struct ButtonAppearance: Equatable {
-  /// The color of words and image.
+  /// The color of texts and image.
   var foreground: UIColor
-  /// The fill behind them.
+  /// The background fill.
   var background: UIColor
 }
 
 extension ButtonStyle {
-  /// The colors in a state.
-  ///
-  /// [guess 3.5] The sheet has the pressed alpha 0.2 of words alone; what grounds do is from memory.
+  // Unverified: uikit.md, 3.5 has only the alpha of 0.2 of pressed text; the changes of backgrounds
+  // are from memory.
+  /// Returns the colors for a state.
   ///
   /// - Parameters:
-  ///   - state: The state.
-  ///   - tint: The button's tint, which stands where an app names no color.
-  ///   - foreground: The color of the words that an app named.
-  ///   - background: The color of the ground that an app named.
-  /// - Returns: The colors, ready to be drawn.
+  ///   - state: The control state.
+  ///   - tint: The button's tint, used for colors that the configuration doesn't set.
+  ///   - foreground: The configuration's base foreground color.
+  ///   - background: The configuration's base background color.
+  /// - Returns: The colors to draw.
   func look(
     in state: UIControl.State, tint: UIColor, foreground: UIColor?, background: UIColor?
   ) -> ButtonAppearance {
@@ -40,7 +40,7 @@ extension ButtonStyle {
     return state.contains(.highlighted) ? shown.pressed(look) : look
   }
 
-  /// A marked button has the next stronger ground.
+  /// Selected buttons use the next more prominent style.
   private var selectedStyle: ButtonStyle {
     switch self {
     case .plain, .borderless, .gray: .tinted
@@ -65,7 +65,7 @@ extension ButtonStyle {
     }
   }
 
-  /// Words without a ground are faint; a ground is lighter, and words on it stay.
+  /// Text without a background fades; with a background, only the background changes.
   private func pressed(_ look: ButtonAppearance) -> ButtonAppearance {
     var look = look
     switch self {

@@ -1,26 +1,26 @@
-/// What a button remembers of its configuration.
+/// The configuration of a button and the state of its updates.
 @MainActor struct ButtonUpdates {
-  /// How the button looks; nil where its states have words and pictures of their own.
+  /// The configuration, or `nil` if the button uses content by control state.
   var configuration: UIButton.Configuration?
-  /// Whether the configuration follows the button's state.
+  /// Whether the configuration is updated automatically when the button's state changes.
   var isAutomatic = true
-  /// What an app does after each update.
+  /// The handler called after each update.
   var handler: UIButton.ConfigurationUpdateHandler? {
     didSet { needsUpdate = true }
   }
-  /// Whether an update is due.
+  /// Whether an update is needed.
   var needsUpdate = false
-  /// Whether an update is under way, so that what it changes asks for no other.
+  /// Whether an update is running; changes made by it don't request another one.
   private(set) var isUpdating = false
 
-  /// Marks the begin of an update; false when none is due.
+  /// Begins an update and returns `true`, or returns `false` if none is needed.
   mutating func begin() -> Bool {
     guard needsUpdate, !isUpdating else { return false }
     (needsUpdate, isUpdating) = (false, true)
     return true
   }
 
-  /// Marks the end of an update.
+  /// Ends the update.
   mutating func end() {
     isUpdating = false
   }

@@ -1,32 +1,34 @@
 extension UIButton {
-  /// What is called after each update of a button's configuration.
+  /// A closure that is called after each update of a button's configuration.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
-  /// Takes another configuration, or none.
+  /// Sets or removes the configuration.
   func setConfiguration(_ configuration: Configuration?) {
     updates.configuration = configuration
     setNeedsUpdateConfiguration()
   }
 
-  /// Has the configuration follow the button's state, once for all changes since the last time.
+  /// Updates the configuration for the current state if an update is needed.
   func updateConfigurationIfDue() {
     guard updates.begin() else { return }
     defer { updates.end() }
     traitCollection.performAsCurrent {
-      // 1. Let the class update, the automatic part in its super call.
+      // 1. Call the overridable update method; the default implementation updates automatically.
       updateConfiguration()
-      // 2. Let the app update.
+      // 2. Call the app's handler.
       updates.handler?(self)
     }
   }
 
-  /// Replaces the configuration by that for the present state, unless the app does that.
+  /// Replaces the configuration with its version for the current state, unless automatic updates
+  /// are turned off.
   func updateConfigurationAutomatically() {
     guard updates.isAutomatic, let configuration else { return }
     self.configuration = configuration.updated(for: self)
   }
 
-  /// What is shown: the configuration's words and image, or else those of the state.
+  /// The content to display: that of the configuration, with the content by control state as a
+  /// fallback.
   var shownContent: ButtonContent {
     let face = showChoice(in: face)
     guard var configuration = shownConfiguration else {
@@ -36,21 +38,20 @@ extension UIButton {
     return configuration.filled(with: face, in: state).content(in: surroundings)
   }
 
-  /// The configuration for the present state, also where an app's update set one for another state.
+  /// The configuration for the current state, even if an app's update set one for another state.
   private var shownConfiguration: Configuration? {
     updates.isAutomatic ? configuration?.updated(for: self) : configuration
   }
 
-  /// What the looks of a configuration depend on.
-  ///
-  /// [guess 3.5] What takes something away is red.
+  // Unverified: destructive buttons are assumed to be red, like destructive menu actions.
+  /// The values that affect the configuration's appearance.
   var surroundings: ButtonEnvironment {
     ButtonEnvironment(
       tint: role == .destructive ? .systemRed : tintColor, traits: traitCollection,
       isRightToLeft: isRightToLeft)
   }
 
-  /// Shows the ground of the configuration as high as the button, or none.
+  /// Shows the configuration's background, or removes it if there is none.
   func placeConfiguredBackground() {
     guard
       let shown = shownConfiguration?.shownBackground(in: surroundings, height: bounds.height)
@@ -61,13 +62,13 @@ extension UIButton {
     view.frame = bounds
   }
 
-  /// Where the parts of a configuration are in the bounds.
+  /// Returns the frames of a configuration's parts in the bounds.
   func configuredFrames(_ configuration: Configuration, in bounds: CGRect) -> ButtonFrames {
     let insets = configuration.contentInsets.resolved(isRightToLeft: isRightToLeft)
     return configuredArrangement(configuration).frames(in: bounds.inset(by: insets))
   }
 
-  /// The natural size of a button with a configuration.
+  /// Returns the natural size of a configured button for the available width.
   func configuredSize(_ configuration: Configuration, offered width: CGFloat) -> CGSize {
     let insets = configuration.contentInsets
     let size = configuredArrangement(configuration).size(
@@ -91,9 +92,9 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The same with words and image of a state where it has none.
-  ///
-  /// [guess 9.2] What the configuration says goes before what was set for a state.
+  // Unverified: the configuration's content is assumed to take precedence over content set for a
+  // state.
+  /// Returns a copy that takes missing content from the content by control state.
   fileprivate func filled(
     with face: ButtonFace, in state: UIControl.State
   ) -> UIButton.Configuration {
@@ -105,7 +106,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton: WidthDependentContent {
-  /// Words of a configuration wrap where they have no room.
+  /// Titles of a configuration wrap if they don't fit the width.
   var isHeightDependentOnWidth: Bool { configuration != nil }
 
   func contentSize(forWidth width: CGFloat) -> CGSize {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// What a button with the configuration shows.
+  /// Returns the content of a button with this configuration.
   func content(in surroundings: ButtonEnvironment) -> ButtonContent {
     let look = look(tint: surroundings.tint)
     let metrics = ButtonMetrics(size: buttonSize)
@@ -26,14 +26,14 @@ extension UIButton.Configuration {
         ? activityIndicatorColorTransformer?(look.foreground) ?? look.foreground : nil)
   }
 
-  /// How the parts are arranged; their sizes are left out.
+  /// The arrangement of the parts, without their sizes.
   var arrangement: ButtonArrangement {
     ButtonArrangement(
       imageEdge: imageEdge, imagePadding: imagePadding, titlePadding: titlePadding,
       textSide: textSide)
   }
 
-  /// The ground of a button of that height.
+  /// Returns the background of a button with the given height.
   func shownBackground(
     in surroundings: ButtonEnvironment, height: CGFloat
   ) -> UIBackgroundConfiguration {
@@ -64,7 +64,9 @@ extension UIButton.Configuration {
     return imagePlacement.contains(.bottom) ? .bottom : .leading
   }
 
-  /// [guess 3.5] Unless set, texts lie toward an image beside them, and else in the middle.
+  // Unverified: no source specifies the automatic alignment.
+  /// The alignment of the texts. Automatically aligned texts are placed toward an image beside
+  /// them, and are centered otherwise.
   private var textSide: ButtonSide {
     switch titleAlignment {
     case .leading: .leading
@@ -76,7 +78,8 @@ extension UIButton.Configuration {
 
   private var hasImage: Bool { image != nil || showsActivityIndicator }
 
-  /// Words in the look's font and color, as a transformer changes them, below their own attributes.
+  /// Creates a text with default attributes, changed by a transformer; the string's own attributes
+  /// take precedence.
   private func text(
     _ words: AttributedString, _ color: UIColor, _ font: UIFont,
     _ transformer: UIConfigurationTextAttributesTransformer?
@@ -93,7 +96,7 @@ extension UIButton.Configuration {
 }
 
 extension ButtonContent.Text {
-  /// The same text, aligned and broken so.
+  /// Returns a copy with an alignment and a line break mode.
   fileprivate func set(
     _ alignment: NSTextAlignment, _ lineBreakMode: NSLineBreakMode
   ) -> ButtonContent.Text {
@@ -107,7 +110,7 @@ extension ButtonContent.Text {
 }
 
 extension ButtonArrangement.ImageEdge {
-  /// Where texts lie toward the image.
+  /// The alignment of texts beside the image.
   fileprivate var textSide: ButtonSide {
     switch self {
     case .leading: .leading
@@ -118,11 +121,11 @@ extension ButtonArrangement.ImageEdge {
 }
 
 extension ButtonSide {
-  /// The same for the lines of a text.
+  /// Returns the corresponding alignment of text lines.
   fileprivate func textAlignment(isRightToLeft: Bool) -> NSTextAlignment {
     switch self {
     case .fill: .natural
-    // The label has a direction of its own; it is the button's that counts.
+    // The button's layout direction counts, not that of the label.
     case .leading: isRightToLeft ? .right : .left
     case .center: .center
     case .trailing: isRightToLeft ? .left : .right

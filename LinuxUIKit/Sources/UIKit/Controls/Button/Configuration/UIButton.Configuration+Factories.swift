@@ -1,26 +1,26 @@
-// The ready-made looks of uikit.md 3.5.
+// The predefined configurations of uikit.md, 3.5.
 extension UIButton.Configuration {
-  /// Words in the tint.
+  /// Returns a configuration with text in the tint color and no background.
   public static func plain() -> UIButton.Configuration { .init(.plain) }
 
-  /// Words in the tint on gray.
+  /// Returns a configuration with a gray background.
   public static func gray() -> UIButton.Configuration { .init(.gray) }
 
-  /// Words in the tint on a light tint.
+  /// Returns a configuration with a translucent tinted background.
   public static func tinted() -> UIButton.Configuration { .init(.tinted) }
 
-  /// White words on the tint.
+  /// Returns a configuration with white text on a background in the tint color.
   public static func filled() -> UIButton.Configuration { .init(.filled) }
 
-  /// Words in the tint, as the platform shows buttons without a border.
+  /// Returns a configuration in the platform's style of buttons without a border.
   public static func borderless() -> UIButton.Configuration { .init(.borderless) }
 
-  /// Words in the tint on gray, as the platform shows buttons with a border.
+  /// Returns a configuration in the platform's style of bordered buttons.
   public static func bordered() -> UIButton.Configuration { .init(.gray) }
 
-  /// Words in the tint on a light tint, as the platform shows buttons with a border.
+  /// Returns a configuration in the platform's style of tinted bordered buttons.
   public static func borderedTinted() -> UIButton.Configuration { .init(.tinted) }
 
-  /// White words on the tint, as the platform shows the button that most people want.
+  /// Returns a configuration in the platform's style of prominent bordered buttons.
   public static func borderedProminent() -> UIButton.Configuration { .init(.filled) }
 }

@@ -1,14 +1,14 @@
-/// What a button knows of its menu.
+/// The menu of a button and the state of its presentation.
 @MainActor struct ButtonMenus {
-  /// What can be chosen; nil without a menu.
+  /// The menu, or `nil` without one.
   var menu: UIMenu?
-  /// Whether the button shows what is chosen, or turns over.
+  /// Whether the primary action changes the selection.
   var showsChoice = false
-  /// The menu that is open; nil while none is.
+  /// The presented menu, or `nil` while none is open.
   var presented: PresentedButtonMenu?
-  /// Counts the time that a finger rests.
+  /// The timer of a long press.
   let timer = ClockTimer()
 
-  /// How long a finger rests before the menu opens, in seconds (uikit.md 8.1).
+  /// The duration of the long press that opens the menu, in seconds (uikit.md, 8.1).
   static let pressTime: TimeInterval = 0.5
 }

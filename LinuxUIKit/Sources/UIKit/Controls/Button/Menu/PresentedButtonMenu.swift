@@ -1,35 +1,36 @@
-/// A menu that a button opened, as data: ours draws none.
+/// A menu that a button presents, as data; the Linux UIKit doesn't draw menus.
 ///
 /// ```swift
-/// finger.tap(at: button.center)
+/// touch.tap(at: button.center)
 /// let menu = try #require(button.presentedMenu)
 /// menu.choose("Share")
 /// ```
 @MainActor package final class PresentedButtonMenu {
-  /// What can be chosen.
+  /// The menu.
   package let menu: UIMenu
   private weak var button: UIButton?
 
-  /// Opens a button's menu.
+  /// Creates the presented form of a button's menu.
   init(_ menu: UIMenu, of button: UIButton) {
     self.menu = menu
     self.button = button
   }
 
-  /// The titles that can be seen, from top to bottom; those of menus inside stand in their place.
+  /// The visible titles, from top to bottom, including those of submenus.
   package var titles: [String] { menu.actionsInOrder.map(\.title) }
 
-  /// Chooses the first action of that title; false when there is none that can be chosen.
+  /// Performs the first enabled action with the given title and returns `true`, or returns `false`
+  /// if there is none.
   @discardableResult package func choose(_ title: String) -> Bool {
     guard let action = menu.actionsInOrder.first(where: { $0.title == title && $0.isChoosable })
     else { return false }
-    // [guess 6.13] The menu goes before its action is called.
+    // Unverified: the menu is assumed to close before its action is called.
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     button?.choose(action)
     return true
   }
 
-  /// Taps beside the menu, which closes it.
+  /// Closes the menu without choosing an action.
   package func close() {
     button?.closeMenu(self)
   }

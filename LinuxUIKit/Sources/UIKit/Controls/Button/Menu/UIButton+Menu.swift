@@ -1,13 +1,13 @@
 extension UIButton {
-  /// The menu that is open; nil while there is none.
+  /// The presented menu, or `nil` while none is open.
   package var presentedMenu: PresentedButtonMenu? { menus.presented }
 
-  /// Whether the button shows which of its menu's actions is chosen.
+  /// Whether the button displays the selected action of its menu.
   var showsChosenAction: Bool {
     menus.showsChoice && showsMenuAsPrimaryAction && menus.menu != nil
   }
 
-  /// Takes another menu, or none; a menu that is open goes.
+  /// Sets or removes the menu, and closes a presented one.
   func setMenu(_ menu: UIMenu?) {
     menus.menu = menu
     menus.presented = nil
@@ -15,8 +15,8 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// Opens the menu under a finger, at once or when it has rested; false when the button is to
-  /// follow the finger no further.
+  /// Opens the menu immediately or after a long press. Returns `false` if the touch isn't tracked
+  /// any further.
   func openMenuUnderFinger() -> Bool {
     guard menus.menu != nil else { return true }
     guard !showsMenuAsPrimaryAction else {
@@ -25,27 +25,27 @@ extension UIButton {
     }
     menus.timer.start(after: ButtonMenus.pressTime) { [weak self] in
       guard let self, isTracking else { return }
-      // What was pressed is not tapped any more.
+      // A long press doesn't trigger the button's own actions.
       stopFollowing()
       openMenu()
     }
     return true
   }
 
-  /// Opens the menu, and tells of it before.
+  /// Sends the menu event and presents the menu.
   private func openMenu() {
     guard let menu = menus.menu, menus.presented == nil else { return }
     sendActions(for: .menuActionTriggered)
     menus.presented = PresentedButtonMenu(menu, of: self)
   }
 
-  /// Closes a menu that is open.
+  /// Closes a presented menu.
   func closeMenu(_ menu: PresentedButtonMenu) {
     guard menus.presented === menu else { return }
     menus.presented = nil
   }
 
-  /// Marks an action where the button shows its choice, and calls it.
+  /// Selects an action if the button displays its selection, and performs it.
   func choose(_ action: UIAction) {
     if showsChosenAction {
       mark(action)
@@ -54,13 +54,13 @@ extension UIButton {
     action.performWithSender(self, target: nil)
   }
 
-  /// What a tap does to a button that shows its choice: without a menu it turns over.
+  /// Toggles the selection of a button without a menu whose primary action changes it.
   func turnOver() {
     guard menus.showsChoice, menus.menu == nil else { return }
     isSelected.toggle()
   }
 
-  /// The words and image of the chosen action in place of the button's own, where it shows them.
+  /// Returns the content with title and image of the selected action, if the button displays it.
   func showChoice(in face: ButtonFace) -> ButtonFace {
     guard showsChosenAction, let chosen = menus.menu?.selectedElements.first else { return face }
     var face = face
@@ -71,7 +71,8 @@ extension UIButton {
     return face
   }
 
-  /// A button that shows its choice always has one: the first action, unless another is marked.
+  /// Selects the first action if none is selected; a button that displays its selection always has
+  /// one.
   func markFirstChoice() {
     guard showsChosenAction, let menu = menus.menu, menu.selectedElements.isEmpty,
       let first = menu.actionsInOrder.first
@@ -85,7 +86,7 @@ extension UIButton {
 }
 
 extension UIControl {
-  /// Leaves the finger alone that is followed, as if it had been taken away.
+  /// Cancels the tracked touch.
   func stopFollowing() {
     guard let trackedTouch else { return }
     abandonTracking([trackedTouch], with: nil)
