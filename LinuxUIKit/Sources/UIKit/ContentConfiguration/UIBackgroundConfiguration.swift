@@ -45,9 +45,9 @@ public struct UIBackgroundConfiguration {
   /// Creates a background of a style, for the default state.
   init(_ style: BackgroundStyle) {
     self.style = style
-    let shown = style.resolved(in: UITraitCollection.current.listEnvironment)
-    radius = shown.cornerRadius
-    fill = shown.color(for: UICellConfigurationState(traitCollection: .current))
+    let resolvedStyle = style.resolved(in: UITraitCollection.current.listEnvironment)
+    radius = resolvedStyle.cornerRadius
+    fill = resolvedStyle.color(for: UICellConfigurationState(traitCollection: .current))
   }
 
   /// The fill color; `nil` is the view's tint color, and `.clear` draws none.
@@ -76,10 +76,10 @@ public struct UIBackgroundConfiguration {
 
   /// Returns the configuration for a state. Properties that an app set are kept.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    let shown = style.resolved(in: state.traitCollection.listEnvironment)
+    let resolvedStyle = style.resolved(in: state.traitCollection.listEnvironment)
     var copy = self
-    if !hasOwnFill { copy.fill = shown.color(for: state.cellState) }
-    if !hasOwnRadius { copy.radius = shown.cornerRadius }
+    if !hasOwnFill { copy.fill = resolvedStyle.color(for: state.cellState) }
+    if !hasOwnRadius { copy.radius = resolvedStyle.cornerRadius }
     return copy
   }
 
@@ -114,5 +114,46 @@ extension UIBackgroundConfiguration: Hashable {
     hasher.combine(cornerRadius)
     hasher.combine(strokeColor)
     hasher.combine(strokeWidth)
+  }
+}
+
+// The predefined backgrounds of uikit.md, 3.4.4.
+extension UIBackgroundConfiguration {
+  /// Returns an empty background.
+  public static func clear() -> UIBackgroundConfiguration { .init(.clear) }
+
+  /// Returns the background of cells, adapted to the list.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func listCell() -> UIBackgroundConfiguration { .init(.cell) }
+
+  /// Returns the background of headers, adapted to the list.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func listHeader() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of footers, adapted to the list.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func listFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of cells in plain lists.
+  public static func listPlainCell() -> UIBackgroundConfiguration { .init(.plainCell) }
+
+  /// Returns the background of headers and footers in plain lists.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of cells in grouped lists.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { .init(.groupedCell) }
+
+  /// Returns the background of headers and footers in grouped lists.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of headers in sidebars.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of cells in sidebars.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { .init(.sidebarCell) }
+
+  /// Returns the background of cells in lists beside a sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    .init(.sidebarCell)
   }
 }

@@ -101,3 +101,7 @@ extension UICellConfigurationState {
     set { view[key] = newValue }
   }
 }
+
+extension UICellConfigurationState: CellStateConvertible {
+  var cellState: UICellConfigurationState { self }
+}

@@ -55,16 +55,16 @@ extension UICollectionViewCell {
   /// Displays a content configuration, in the existing content view if it supports the
   /// configuration.
   func showContent(_ configuration: (any UIContentConfiguration)?) {
-    let isMade = configurations.content != nil
+    let isConfigured = configurations.content != nil
     configurations.content = configuration
     configurations.noteAssignment()
     setNeedsLayout()
     sizeMayHaveChanged()
     guard let configuration else {
-      if isMade { replaceContentView(with: UIView()) }
+      if isConfigured { replaceContentView(with: UIView()) }
       return
     }
-    if isMade, let current = contentView as? any UIView & UIContentView {
+    if isConfigured, let current = contentView as? any UIView & UIContentView {
       guard !current.supports(configuration) else { return current.configuration = configuration }
       noteReplacement(of: current, by: configuration)
     }
@@ -72,8 +72,8 @@ extension UICollectionViewCell {
   }
 
   // Unverified: uikit.md, 6.7 has fragments of the message; the text between them is worded freely.
-  /// Logs Apple's advice on mixing content types in one reuse queue, once per process (uikit.md,
-  /// 6.7).
+  /// Logs Apple's advice on mixing content types in one reuse queue, once per process
+  /// (uikit.md, 6.7).
   private func noteReplacement(
     of view: any UIView & UIContentView, by configuration: any UIContentConfiguration
   ) {
@@ -85,5 +85,88 @@ extension UICollectionViewCell {
       registrations or reuse identifiers for different kinds of content. Make a symbolic \
       breakpoint at UIContentConfigurationAlertForReplacedContentView to catch this in the debugger.
       """, about: "UIContentConfigurationAlertForReplacedContentView")
+  }
+}
+
+extension UICollectionViewCell {
+  /// Displays a background configuration, or removes it.
+  func showBackground(_ configuration: UIBackgroundConfiguration?) {
+    configurations.background = configuration
+    guard let configuration else {
+      configurations.backgroundView?.removeFromSuperview()
+      return configurations.backgroundView = nil
+    }
+    removeOtherBackgrounds()
+    if let view = configurations.backgroundView { return view.configuration = configuration }
+    let view = ConfiguredBackgroundView(configuration)
+    view.frame = bounds
+    insertSubview(view, at: 0)
+    configurations.backgroundView = view
+  }
+
+  /// Updates the configurations that follow the state automatically.
+  func updateAutomatically(for state: UICellConfigurationState) {
+    if configurations.updatesContent, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if configurations.updatesBackground, let background = backgroundConfiguration {
+      showBackground(background.updated(for: state))
+    }
+  }
+
+  private func removeOtherBackgrounds() {
+    if backgroundColor != nil { backgroundColor = nil }
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+  }
+}
+
+/// The configurations of a cell and the state of their updates.
+@MainActor struct CellConfigurations {
+  /// The content configuration, or `nil` if the app fills the content view itself.
+  var content: (any UIContentConfiguration)?
+  /// Whether the content configuration is updated automatically when the cell's state changes.
+  var updatesContent = true
+  /// The background configuration, or `nil` if background views or colors are used.
+  var background: UIBackgroundConfiguration?
+  /// The view that displays the background configuration.
+  var backgroundView: ConfiguredBackgroundView?
+  /// Whether the background configuration is updated automatically when the cell's state changes.
+  var updatesBackground = true
+  /// The handler called after each update.
+  var handler: UICollectionViewCell.ConfigurationUpdateHandler?
+  /// Whether swipe actions of the cell are displayed.
+  var isSwiped = false
+  /// Whether the cell's item is being moved interactively.
+  var isReordering = false
+  /// Whether an update was requested. A new cell needs its first update.
+  private(set) var needsUpdate = true
+  private var isUpdating = false
+  private var traits: UITraitCollection?
+
+  /// Requests an update, unless the configuration was set by a running one.
+  mutating func noteAssignment() {
+    if !isUpdating { needsUpdate = true }
+  }
+
+  /// Requests an update.
+  mutating func noteRequest() {
+    needsUpdate = true
+  }
+
+  /// Whether an update is needed for a cell with these traits, which are part of its state.
+  func isDue(under traits: UITraitCollection) -> Bool {
+    guard !isUpdating else { return false }
+    return needsUpdate || (traits !== self.traits && traits != self.traits)
+  }
+
+  /// Begins an update.
+  mutating func begin(under traits: UITraitCollection) {
+    (needsUpdate, isUpdating, self.traits) = (false, true, traits)
+  }
+
+  /// Ends the update.
+  mutating func end() {
+    isUpdating = false
   }
 }

@@ -8,8 +8,8 @@ extension UIListContentConfiguration {
     /// The system's standard length in `maximumSize` and `reservedLayoutSize`.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    private var stateTint: UIColor?
-    private var ownTint: UIColor?
+    private var defaultTint: UIColor?
+    private var customTint: UIColor?
     private var transformer: ColorTransformation?
 
     /// The configuration of symbol images. The default is large symbols for body text.
@@ -27,8 +27,8 @@ extension UIListContentConfiguration {
 
     /// The tint of template images; `nil` is that of the cell.
     public var tintColor: UIColor? {
-      get { ownTint ?? stateTint }
-      set { ownTint = newValue }
+      get { customTint ?? defaultTint }
+      set { customTint = newValue }
     }
 
     /// The transformer applied to `tintColor`.
@@ -44,13 +44,13 @@ extension UIListContentConfiguration {
     }
 
     /// Sets the default tint for a state; a tint set by an app takes precedence.
-    mutating func take(tint: UIColor?) {
-      stateTint = tint
+    mutating func setDefaultTint(_ tint: UIColor?) {
+      defaultTint = tint
     }
 
     /// Hashes the essential components.
     public func hash(into hasher: inout Hasher) {
-      hasher.combine(ownTint)
+      hasher.combine(customTint)
       hasher.combine(cornerRadius)
       hasher.combine(maximumSize.width)
       hasher.combine(reservedLayoutSize.width)

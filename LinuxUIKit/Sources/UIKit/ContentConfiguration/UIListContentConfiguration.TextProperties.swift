@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIListContentConfiguration {
   /// The properties of a text of list content.
   ///
@@ -28,9 +30,9 @@ extension UIListContentConfiguration {
       case capitalized
     }
 
-    private var look: ListTextLook
-    private var ownFont: UIFont?
-    private var ownColor: UIColor?
+    private var defaults: ListTextAppearance
+    private var customFont: UIFont?
+    private var customColor: UIColor?
     private var transformer: ColorTransformation?
 
     /// The alignment of the lines.
@@ -51,20 +53,20 @@ extension UIListContentConfiguration {
     public var transform = TextTransform.none
 
     /// Creates properties with a default appearance.
-    init(_ look: ListTextLook) {
-      self.look = look
+    init(_ appearance: ListTextAppearance) {
+      defaults = appearance
     }
 
     /// The font.
     public var font: UIFont {
-      get { ownFont ?? look.font }
-      set { ownFont = newValue }
+      get { customFont ?? defaults.font }
+      set { customFont = newValue }
     }
 
     /// The color.
     public var color: UIColor {
-      get { ownColor ?? look.color }
-      set { ownColor = newValue }
+      get { customColor ?? defaults.color }
+      set { customColor = newValue }
     }
 
     /// The transformer applied to `color`.
@@ -79,8 +81,53 @@ extension UIListContentConfiguration {
     }
 
     /// Sets the default appearance for a state; properties set by an app take precedence.
-    mutating func take(_ look: ListTextLook) {
-      self.look = look
+    mutating func setDefault(_ appearance: ListTextAppearance) {
+      defaults = appearance
+    }
+  }
+}
+
+extension UILabel {
+  /// Whether the label's text isn't empty.
+  var hasText: Bool { !(text ?? "").isEmpty }
+
+  /// Applies a text and its properties.
+  func apply(
+    _ properties: UIListContentConfiguration.TextProperties, text: String?,
+    attributed: NSAttributedString?
+  ) {
+    self.text = text.map(properties.transform.applied)
+    font = properties.font
+    textColor = properties.resolvedColor()
+    textAlignment = properties.alignment.textAlignment
+    lineBreakMode = properties.lineBreakMode
+    numberOfLines = properties.numberOfLines
+    adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    minimumScaleFactor = properties.minimumScaleFactor
+    adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    if let attributed { attributedText = attributed }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  /// Returns a text with its capitalization changed for the current locale.
+  func applied(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased(with: .current)
+    case .lowercase: text.lowercased(with: .current)
+    case .capitalized: text.capitalized(with: .current)
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextAlignment {
+  /// The corresponding alignment of a label.
+  var textAlignment: NSTextAlignment {
+    switch self {
+    case .natural: .natural
+    case .center: .center
+    case .justified: .justified
     }
   }
 }

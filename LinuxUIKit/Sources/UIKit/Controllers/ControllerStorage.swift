@@ -29,7 +29,7 @@ struct AppearanceState {
   var phase = Phase.disappeared
   var isAnimated = false
   /// Whether `viewIsAppearing(_:)` was called in the current transition.
-  var hasToldIsAppearing = false
+  var hasCalledViewIsAppearing = false
   /// Whether moving the view to or from a window began the transition, and so ends it.
-  var beganByMove = false
+  var beganWithWindowChange = false
 }

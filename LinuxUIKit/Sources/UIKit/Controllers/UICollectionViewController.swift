@@ -71,10 +71,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Traps if the controller has no layout, as Apple's does.
   open override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
-    let made = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
-    made.dataSource = self
-    made.delegate = self
-    replaceCollectionView(with: made)
+    let newView = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
+    newView.dataSource = self
+    newView.delegate = self
+    replaceCollectionView(with: newView)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

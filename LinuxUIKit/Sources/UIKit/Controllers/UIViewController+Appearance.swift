@@ -6,7 +6,7 @@ extension UIViewController {
     loadViewIfNeeded()
     storage.appearance.phase = isAppearing ? .appearing : .disappearing
     storage.appearance.isAnimated = animated
-    storage.appearance.hasToldIsAppearing = false
+    storage.appearance.hasCalledViewIsAppearing = false
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
     for child in childrenInView {
       child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -22,11 +22,12 @@ extension UIViewController {
   }
 
   /// Calls `viewIsAppearing(_:)` once per transition, before the first layout.
-  func tellIsAppearingIfNeeded() {
-    guard storage.appearance.phase == .appearing, !storage.appearance.hasToldIsAppearing else {
+  func callViewIsAppearingIfNeeded() {
+    guard storage.appearance.phase == .appearing, !storage.appearance.hasCalledViewIsAppearing
+    else {
       return
     }
-    storage.appearance.hasToldIsAppearing = true
+    storage.appearance.hasCalledViewIsAppearing = true
     viewIsAppearing(storage.appearance.isAnimated)
   }
 
@@ -38,7 +39,7 @@ extension UIViewController {
   }
 
   private func finishAppearing() {
-    tellIsAppearingIfNeeded()
+    callViewIsAppearingIfNeeded()
     for child in childrenInView { child.endAppearanceTransition() }
     storage.appearance.phase = .appeared
     viewDidAppear(storage.appearance.isAnimated)
@@ -62,13 +63,13 @@ extension UIViewController {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     let isAppearing = window.map { !$0.isHidden } ?? false
     guard isAppearing || window == nil, canBegin(isAppearing: isAppearing) else { return }
-    storage.appearance.beganByMove = true
+    storage.appearance.beganWithWindowChange = true
     beginAppearanceTransition(isAppearing, animated: false)
   }
 
   func viewDidMove(to window: UIWindow?) {
-    guard storage.appearance.beganByMove else { return }
-    storage.appearance.beganByMove = false
+    guard storage.appearance.beganWithWindowChange else { return }
+    storage.appearance.beganWithWindowChange = false
     guard let window else { return endAppearanceTransition() }
     viewIfLoaded?.setNeedsLayout()
     window.endAfterLayout(self)

@@ -1,5 +1,5 @@
 extension UIViewController {
-  func madeEditButton() -> UIBarButtonItem {
+  func makeEditButtonItem() -> UIBarButtonItem {
     if let button = storage.editButton { return button }
     let button = UIBarButtonItem()
     button.primaryAction = UIAction { [weak self] _ in

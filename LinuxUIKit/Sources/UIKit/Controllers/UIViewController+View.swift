@@ -25,7 +25,7 @@ extension UIViewController {
     storage.navigationItem?.title = title
   }
 
-  func madeNavigationItem() -> UINavigationItem {
+  func makeNavigationItem() -> UINavigationItem {
     if let item = storage.navigationItem { return item }
     let item = UINavigationItem(title: storage.title ?? "")
     item.title = storage.title

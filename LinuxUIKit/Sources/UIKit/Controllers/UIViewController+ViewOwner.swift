@@ -31,7 +31,7 @@ extension UIViewController: ViewOwner {
   var isInNavigation: Bool { navigationController != nil }
 
   func viewWillStartLayout() {
-    tellIsAppearingIfNeeded()
+    callViewIsAppearingIfNeeded()
   }
 
   /// The inherited traits, overridden by those of a presentation, of the parent and of the

@@ -108,21 +108,21 @@
   // MARK: Containment
 
   /// The container of this view controller.
-  open internal(set) weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController?
   /// The children, in the order in which they were added.
-  open internal(set) var children: [UIViewController] = []
+  open private(set) var children: [UIViewController] = []
 
   /// Adds a child and removes it from its former parent. The caller adds the child's view.
   ///
   /// The method calls `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)`
   /// after adding the view.
   open func addChild(_ childController: UIViewController) {
-    adopt(childController)
+    appendChild(childController)
   }
 
   /// Removes the view controller from its parent and calls `didMove(toParent:)` with `nil`.
   open func removeFromParent() {
-    leaveParent()
+    detachFromParent()
   }
 
   /// Called before the parent changes, with `nil` on removal.
@@ -176,7 +176,7 @@
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    tellChildren(of: size, with: coordinator)
+    notifyChildren(of: size, with: coordinator)
   }
 
   // MARK: Presentation
@@ -190,7 +190,7 @@
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    performPresentation(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   // Unverified: if nothing is presented, the completion handler is assumed to be called at once.
@@ -198,7 +198,7 @@
   ///
   /// Only the topmost one is animated.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    startDismissing(animated: flag, completion: completion)
+    performDismissal(animated: flag, completion: completion)
   }
 
   /// The view controller presented by this one or by one of its ancestors.
@@ -206,9 +206,9 @@
   /// The view controller that presents this one or one of its ancestors.
   open var presentingViewController: UIViewController? { ownPresentation?.presenter }
   /// Whether the view controller appears because it is being presented.
-  open var isBeingPresented: Bool { storage.presentedBy?.isArriving ?? false }
+  open var isBeingPresented: Bool { storage.presentedBy?.isPresenting ?? false }
   /// Whether the view controller disappears because it is being dismissed.
-  open var isBeingDismissed: Bool { storage.presentedBy?.isLeaving ?? false }
+  open var isBeingDismissed: Bool { storage.presentedBy?.isDismissing ?? false }
 
   /// The presentation style. The default is `.automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -217,7 +217,7 @@
   /// Whether interactive dismissal is disabled (iOS 13). The default is `false`.
   open var isModalInPresentation = false
   /// The dimming and duration that this type of view controller needs in a presentation.
-  var presentationLook: PresentationLook { PresentationLook() }
+  var presentationAppearance: PresentationAppearance { PresentationAppearance() }
 
   // MARK: Traits
 
@@ -262,12 +262,37 @@
   }
 
   /// A button that toggles editing, titled "Edit" or "Done"; created on first access.
-  open var editButtonItem: UIBarButtonItem { madeEditButton() }
+  open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
   // MARK: Navigation
 
   /// The item that a navigation bar displays for the view controller; created on first access.
-  open var navigationItem: UINavigationItem { madeNavigationItem() }
+  open var navigationItem: UINavigationItem { makeNavigationItem() }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
+}
+
+// MARK: Containment
+
+extension UIViewController {
+  private func appendChild(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.willMove(toParent: self)
+    if child.parent != nil { child.detach() }
+    children.append(child)
+    child.parent = self
+    child.viewIfLoaded?.refreshTraits()
+  }
+
+  private func detachFromParent() {
+    guard parent != nil else { return }
+    detach()
+    didMove(toParent: nil)
+  }
+
+  private func detach() {
+    parent?.storage.childTraits[ObjectIdentifier(self)] = nil
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 }

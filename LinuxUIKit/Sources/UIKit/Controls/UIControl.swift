@@ -7,7 +7,7 @@
 ///
 /// - Note: Not implemented: target-action with selectors, which need the Objective-C runtime.
 @preconcurrency @MainActor open class UIControl: UIView {
-  var actions: [(action: UIAction, events: Event)] = []
+  private var actions: [(action: UIAction, events: Event)] = []
 
   /// Creates a control with the given frame.
   public override init(frame: CGRect) {
@@ -65,10 +65,10 @@
   // MARK: Tracking
 
   /// Whether the control is tracking a touch.
-  public internal(set) var isTracking = false
+  public private(set) var isTracking = false
   /// Whether the tracked touch is inside the control or at most 70 points outside.
-  public internal(set) var isTouchInside = false
-  weak var trackedTouch: UITouch?
+  public private(set) var isTouchInside = false
+  private weak var trackedTouch: UITouch?
 
   /// Called when a touch begins. Return `false` to ignore it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -80,7 +80,7 @@
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Sends the events of a touch that ended inside.
-  func finishInside() {
+  func touchDidEndInside() {
     sendActions(for: .touchUpInside)
   }
 
@@ -98,19 +98,19 @@
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
-    startTracking(touches, with: event)
+    beginTracking(anyOf: touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    goOnTracking(touches, with: event)
+    continueTracking(anyOf: touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finishTracking(touches, with: event)
+    endTracking(anyOf: touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    abandonTracking(touches, with: event)
+    cancelTracking(anyOf: touches, with: event)
   }
 
   // MARK: Actions
@@ -147,5 +147,126 @@
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
+  }
+}
+
+// MARK: Tracking
+
+// Only one touch is tracked at a time; others that begin meanwhile are ignored.
+extension UIControl {
+  /// The distance outside the bounds at which a touch still counts as inside, in points
+  /// (uikit.md, 4.6).
+  private static let touchMargin: CGFloat = 70
+
+  private func beginTracking(anyOf touches: Set<UITouch>, with event: UIEvent?) {
+    guard !isTracking, let touch = touches.first else { return }
+    guard beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  private func continueTracking(anyOf touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInTouchArea(touch)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else { return clearTracking() }
+    sendActions(for: dragEvents(wasInside: wasInside))
+  }
+
+  private func endTracking(anyOf touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    isTouchInside = isInTouchArea(touch)
+    let isInside = isTouchInside
+    clearTracking()
+    endTracking(touch, with: event)
+    if isInside { touchDidEndInside() } else { sendActions(for: .touchUpOutside) }
+    isTouchInside = false
+  }
+
+  private func cancelTracking(anyOf touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracked(in: touches) != nil else { return }
+    clearTracking()
+    isTouchInside = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// Cancels the tracked touch.
+  func cancelTrackedTouch() {
+    guard let trackedTouch else { return }
+    cancelTracking(anyOf: [trackedTouch], with: nil)
+  }
+
+  private func tracked(in touches: Set<UITouch>) -> UITouch? {
+    guard isTracking else { return nil }
+    return touches.first { $0 === trackedTouch }
+  }
+
+  private func isInTouchArea(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(touch.location(in: self))
+  }
+
+  private func clearTracking() {
+    trackedTouch = nil
+    isTracking = false
+    isHighlighted = false
+  }
+
+  private func dragEvents(wasInside: Bool) -> Event {
+    switch (wasInside, isTouchInside) {
+    case (true, true): .touchDragInside
+    case (false, false): .touchDragOutside
+    case (false, true): [.touchDragEnter, .touchDragInside]
+    case (true, false): [.touchDragExit, .touchDragOutside]
+    }
+  }
+}
+
+// MARK: Actions
+
+extension UIControl {
+  private func add(_ action: UIAction, for events: Event) {
+    let existing = actions.first { $0.action === action }?.events ?? []
+    remove(action.identifier, for: events.union(existing))
+    actions.append((action, events.union(existing)))
+  }
+
+  private func remove(_ identifier: UIAction.Identifier, for events: Event) {
+    for index in actions.indices where actions[index].action.identifier == identifier {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+}
+
+// MARK: Values
+
+extension UIControl {
+  // Unverified: `.valueChanged` is assumed to be sent before `.primaryActionTriggered`.
+  /// Sends the events of a value change by the user.
+  func sendValueChanged() {
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  // Unverified: controls with horizontal drags are assumed to keep horizontal pans and to yield
+  // vertical ones to scroll views.
+  /// Whether a pan recognizer of an ancestor would take a horizontal drag from the control.
+  func isHorizontalPan(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer,
+      let travel = gestureRecognizer.storage.touches.first?.travelInWindow
+    else { return false }
+    return abs(travel.x) > abs(travel.y)
+  }
+
+  /// Returns the location at which a touch began, in the control's coordinates.
+  ///
+  /// Scroll views deliver touches with a delay, in which the touch may have moved.
+  func startLocation(of touch: UITouch) -> CGPoint {
+    convert(touch.startInWindow, from: nil)
   }
 }

@@ -78,12 +78,12 @@
 
   /// The selected elements; in a menu with single selection at most one (iOS 15).
   open var selectedElements: [UIMenuElement] {
-    let marked = children.flatMap { element -> [UIMenuElement] in
-      if let menu = element as? UIMenu { return menu.selectedElements }
-      return (element as? UIAction)?.state == .on ? [element] : []
-    }
-    return options.contains(.singleSelection) ? Array(marked.prefix(1)) : marked
+    let selected = children.flatMap(\.selection)
+    return options.contains(.singleSelection) ? Array(selected.prefix(1)) : selected
   }
+
+  override var visibleActions: [UIAction] { children.flatMap(\.visibleActions) }
+  override var selection: [UIMenuElement] { selectedElements }
 
   /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

@@ -72,12 +72,12 @@ extension UIBarButtonItem.SystemItem {
   }
 
   /// The image, or `nil` for titles and spaces.
-  var image: UIImage? { picture.flatMap { UIImage(systemName: $0.symbol) } }
+  var image: UIImage? { symbol.flatMap { UIImage(systemName: $0.name) } }
 
   /// The accessibility label of an image.
-  var spokenName: String? { picture?.name }
+  var symbolLabel: String? { symbol?.label }
 
-  private var picture: (symbol: String, name: String)? {
+  private var symbol: (name: String, label: String)? {
     switch self {
     case .add: ("plus", "Add")
     case .compose: ("square.and.pencil", "Compose")

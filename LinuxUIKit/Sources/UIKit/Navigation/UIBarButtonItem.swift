@@ -33,7 +33,7 @@
 
   /// The action of the button (iOS 14). Setting it also sets title and image.
   open var primaryAction: UIAction? {
-    didSet { takeLook(of: primaryAction) }
+    didSet { applyContent(of: primaryAction) }
   }
 
   /// The menu of the button (iOS 14).
@@ -57,7 +57,7 @@
   ) {
     self.init()
     self.menu = menu
-    adopt(primaryAction)
+    setPrimaryAction(primaryAction)
     self.title = title ?? self.title
     self.image = image ?? self.image
   }
@@ -68,10 +68,10 @@
   ) {
     self.init()
     self.menu = menu
-    adopt(primaryAction)
+    setPrimaryAction(primaryAction)
     title = systemItem.title
     image = systemItem.image
-    accessibilityLabel = systemItem.spokenName
+    accessibilityLabel = systemItem.symbolLabel
     style = systemItem.style
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
   }
@@ -96,14 +96,54 @@
 }
 
 extension UIBarButtonItem {
-  private func adopt(_ action: UIAction?) {
+  private func setPrimaryAction(_ action: UIAction?) {
     primaryAction = action
-    takeLook(of: action)
+    applyContent(of: action)
   }
 
-  private func takeLook(of action: UIAction?) {
+  private func applyContent(of action: UIAction?) {
     guard let action else { return }
     title = action.title
     image = action.image
   }
+}
+
+/// The base class of items in bars: a title, an image and an enabled state.
+///
+/// - Note: Not implemented: landscape images, image insets, title attributes and large content
+///   images.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// Called after a displayed property changed.
+  var onChange: () -> Void = {}
+
+  /// Creates an empty item.
+  public override init() {}
+
+  /// The title.
+  open var title: String? {
+    didSet { onChange() }
+  }
+
+  /// The image, which takes precedence over the title.
+  open var image: UIImage? {
+    didSet { onChange() }
+  }
+
+  /// Whether the item is enabled. The default is `true`.
+  open var isEnabled = true {
+    didSet { onChange() }
+  }
+
+  /// The accessibility label; `nil` uses the title.
+  open var accessibilityLabel: String? {
+    didSet { onChange() }
+  }
+
+  /// The accessibility identifier, for use in tests.
+  open var accessibilityIdentifier: String? {
+    didSet { onChange() }
+  }
+
+  /// An integer that identifies the item.
+  open var tag = 0
 }

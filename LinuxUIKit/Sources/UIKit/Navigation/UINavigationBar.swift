@@ -78,8 +78,8 @@
   }
 
   /// The additional height of the displayed item's search bar, in points.
-  var searchZone: CGFloat {
-    topItem?.searchController == nil ? 0 : NavigationBarMetrics.searchZone
+  var searchBarHeight: CGFloat {
+    topItem?.searchController == nil ? 0 : NavigationBarMetrics.searchBarHeight
   }
 
   // MARK: Appearance
@@ -91,13 +91,14 @@
   }
 
   /// Shows the background while content is under the bar.
-  func setOverContent(_ isOverContent: Bool) {
+  func setIsOverContent(_ isOverContent: Bool) {
     background.isHidden = !isOverContent
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let zone = showsLargeTitle ? NavigationBarMetrics.largeZone : 0
-    return CGSize(width: size.width, height: NavigationBarMetrics.height + zone + searchZone)
+    let largeTitle = showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0
+    return CGSize(
+      width: size.width, height: NavigationBarMetrics.height + largeTitle + searchBarHeight)
   }
 
   open override func layoutSubviews() {
@@ -105,18 +106,20 @@
     background.frame = bounds.inset(
       by: UIEdgeInsets(top: -backgroundExtension, left: 0, bottom: 0, right: 0))
     currentContent.frame = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: 0, bottom: searchZone, right: 0))
-    placeSearchBar()
+      by: UIEdgeInsets(top: 0, left: 0, bottom: searchBarHeight, right: 0))
+    layOutSearchBar()
   }
 
-  private func placeSearchBar() {
-    let shown = topItem?.searchController?.searchBar
-    if searchBar !== shown, searchBar?.superview === self { searchBar?.removeFromSuperview() }
-    searchBar = shown
-    guard let shown else { return }
-    if shown.superview !== self { addSubview(shown) }
-    shown.frame = CGRect(
-      x: 0, y: bounds.height - searchZone, width: bounds.width, height: searchZone)
+  private func layOutSearchBar() {
+    let newSearchBar = topItem?.searchController?.searchBar
+    if searchBar !== newSearchBar, searchBar?.superview === self {
+      searchBar?.removeFromSuperview()
+    }
+    searchBar = newSearchBar
+    guard let newSearchBar else { return }
+    if newSearchBar.superview !== self { addSubview(newSearchBar) }
+    newSearchBar.frame = CGRect(
+      x: 0, y: bounds.height - searchBarHeight, width: bounds.width, height: searchBarHeight)
   }
 
   open override func tintColorDidChange() {
@@ -132,14 +135,14 @@
   }
 
   /// Observes changes of the displayed buttons.
-  private func followButtons() {
+  private func observeButtons() {
     let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
     for button in buttons { button.onChange = { [weak self] in self?.reload() } }
   }
 
   private var currentContent: NavigationBarContent {
     if let content { return content }
-    followButtons()
+    observeButtons()
     let content = NavigationBarContent(of: self)
     self.content = content
     addSubview(content)

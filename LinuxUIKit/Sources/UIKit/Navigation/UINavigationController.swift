@@ -12,14 +12,13 @@
 /// - Note: Not implemented: toolbars, the interactive pop gesture and hiding bars on swipe.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
-  var stack: [UIViewController] = []
+  private var stack: [UIViewController] = []
   /// The view controller whose view is displayed.
-  var shown: UIViewController?
-  /// The state of the bar over the displayed view.
-  var barState = NavigationBarState()
-  var isBarHidden = false
+  private var displayed: UIViewController?
+  private lazy var rootView = NavigationView(of: self)
+  private var isBarHidden = false
   /// Ends the running transition; `nil` without one.
-  var finishSlide: (() -> Void)?
+  private var finishTransition: (() -> Void)?
 
   /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -41,7 +40,7 @@
   }
 
   open override func loadView() {
-    view = NavigationView(of: self)
+    view = rootView
   }
 
   open override func viewDidLoad() {
@@ -49,7 +48,7 @@
     view.addSubview(bar)
     bar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     bar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-    showTop(animated: false)
+    displayTop(animated: false)
   }
 
   // MARK: Stack
@@ -79,13 +78,13 @@
   /// Pops the top view controller and returns it, or `nil` if only the root remains.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    keep(stack.count - 1, animated: animated)?.last
+    popViewControllers(keeping: stack.count - 1, animated: animated)?.last
   }
 
   /// Pops all but the root view controller and returns the popped ones, starting with the lowest.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    keep(1, animated: animated)
+    popViewControllers(keeping: 1, animated: animated)
   }
 
   /// Pops all view controllers above a given one and returns them, starting with the lowest.
@@ -94,7 +93,7 @@
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-    return keep(index + 1, animated: animated)
+    return popViewControllers(keeping: index + 1, animated: animated)
   }
 
   // MARK: Bar
@@ -110,9 +109,169 @@
 
   /// Hides or shows the navigation bar, optionally by sliding it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    changeBar(isHidden: hidden, animated: animated)
+    setBar(isHidden: hidden, animated: animated)
   }
 
   /// The duration of hiding or showing the bar, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
+}
+
+// MARK: Changes of the stack
+
+extension UINavigationController {
+  private func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    let leaving = stack.filter { old in !controllers.contains { $0 === old } }
+    let entering = controllers.filter { new in !stack.contains { $0 === new } }
+    let isPop = stack.contains { $0 === controllers.last }
+    // 1. Call the methods that precede the change.
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in entering { addChild(controller) }
+    // 2. Change the stack.
+    stack = controllers
+    navigationBar.items = controllers.map(\.navigationItem)
+    if isViewLoaded { displayTop(animated: animated, isPop: isPop) }
+    // 3. Call the methods that follow the change.
+    for controller in leaving { controller.removeFromParent() }
+    for controller in entering { controller.didMove(toParent: self) }
+  }
+
+  /// Removes all but the given number of view controllers and returns them, or `nil` if there are
+  /// none.
+  private func popViewControllers(keeping count: Int, animated: Bool) -> [UIViewController]? {
+    guard count >= 1, count < stack.count else { return nil }
+    let popped = Array(stack[count...])
+    setViewControllers(Array(stack[..<count]), animated: animated)
+    return popped
+  }
+
+  /// Displays the top view controller.
+  private func displayTop(animated: Bool, isPop: Bool = false) {
+    // A running transition is completed first.
+    finishTransition?()
+    let (old, new) = (displayed, topViewController)
+    guard old !== new else { return }
+    displayed = new
+    rootView.setDisplayedController(new)
+    new?.loadViewIfNeeded()
+    // Before this controller has appeared, the appearance methods are called as the views move to
+    // the window.
+    guard storage.appearance.phase == .appeared, let window = view.window else {
+      return exchange(old, for: new)
+    }
+    let coordinator = beginTransition(from: old, to: new, animated: animated)
+    guard animated, let previous = old?.viewIfLoaded, let next = new?.viewIfLoaded else {
+      exchange(old, for: new)
+      coordinator.runAnimations()
+      return window.afterLayout { [weak self] in self?.endTransition(old, new, coordinator) }
+    }
+    let slide = NavigationSlide(from: previous, to: next, isPop: isPop)
+    run(slide, from: old, to: new, with: coordinator)
+  }
+
+  private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+    old?.scrollViewBelowBar?.onScroll = nil
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.setContainerSafeArea(.zero)
+    if let content = new?.view { view.insertSubview(content, at: 0) }
+    view.setNeedsLayout()
+  }
+}
+
+// MARK: Animated transitions
+
+extension UINavigationController {
+  private func beginTransition(
+    from old: UIViewController?, to new: UIViewController?, animated: Bool
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(
+      from: old, to: new, container: view, isAnimated: animated,
+      duration: animated ? NavigationSlide.duration : 0)
+    for controller in [self, old, new] { coordinator.attach(to: controller) }
+    old?.beginAppearanceTransition(false, animated: animated)
+    new?.beginAppearanceTransition(true, animated: animated)
+    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    return coordinator
+  }
+
+  private func run(
+    _ slide: NavigationSlide, from old: UIViewController?, to new: UIViewController?,
+    with coordinator: TransitionCoordinator
+  ) {
+    old?.scrollViewBelowBar?.onScroll = nil
+    UIView.performWithoutAnimation {
+      slide.isPop
+        ? view.insertSubview(slide.new, at: 0)
+        : view.insertSubview(slide.new, aboveSubview: slide.old)
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      slide.begin()
+    }
+    finishTransition = { [weak self] in
+      self?.finishTransition = nil
+      slide.end()
+      old?.setContainerSafeArea(.zero)
+      self?.endTransition(old, new, coordinator)
+    }
+    UIView.animate(withDuration: NavigationSlide.duration) {
+      slide.move()
+      coordinator.runAnimations()
+    } completion: { [weak self] _ in
+      self?.endSlide(of: coordinator)
+    }
+  }
+
+  /// Ends the transition after the next layout pass, if it is still the current one.
+  private func endSlide(of coordinator: TransitionCoordinator) {
+    guard storage.coordinator === coordinator else { return }
+    guard let window = view.window else { return finishTransition?() ?? () }
+    window.afterLayout { [weak self] in
+      guard self?.storage.coordinator === coordinator else { return }
+      self?.finishTransition?()
+    }
+  }
+
+  private func endTransition(
+    _ old: UIViewController?, _ new: UIViewController?, _ coordinator: TransitionCoordinator
+  ) {
+    for controller in [old, new] { controller?.endAppearanceTransition() }
+    if let new {
+      delegate?.navigationController(self, didShow: new, animated: coordinator.isAnimated)
+    }
+    coordinator.end()
+  }
+}
+
+// MARK: Visibility of the bar
+
+extension UINavigationController {
+  private func setBar(isHidden: Bool, animated: Bool) {
+    guard isHidden != isBarHidden else { return }
+    isBarHidden = isHidden
+    navigationBar.isHidden = isHidden && !animated
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      navigationBar.isHidden = isBarHidden
+    }
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor that is a navigation controller.
+  public var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).dropFirst()
+      .lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// The scroll view that the bar observes: the one that was set, or else the view itself or its
+  /// first subview that is one.
+  var scrollViewBelowBar: UIScrollView? {
+    if let named = contentScrollView(for: .top) { return named }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
 }

@@ -6,22 +6,22 @@
   /// The outermost container below, which owns this object.
   private(set) weak var presenter: UIViewController?
   /// The view that fills the window and contains the presented view.
-  let stage: PresentationContainerView
+  let containerView: PresentationContainerView
   let style: UIModalPresentationStyle
   /// Whether the presented view controller hasn't completed its appearance transition.
-  var isArriving = true
+  private(set) var isPresenting = true
   /// Whether the dismissal has begun.
-  var isLeaving = false
+  private(set) var isDismissing = false
   /// Ends the running transition; `nil` without one.
-  var finish: (() -> Void)?
+  private var finish: (() -> Void)?
   /// The former superview of the presenting view.
-  private weak var formerPlace: UIView?
+  private weak var formerSuperview: UIView?
 
   init(_ presented: UIViewController, over presenter: UIViewController) {
     self.presented = presented
     self.presenter = presenter
     style = presented.decidedPresentationStyle
-    stage = PresentationContainerView(of: presented, style: style)
+    containerView = PresentationContainerView(of: presented, style: style)
   }
 
   /// This presentation and those above it, starting with the lowest.
@@ -40,24 +40,145 @@
   }
 
   /// Removes the presenting view.
-  func removePresenterView() {
+  private func removePresenterView() {
     guard coversPresenter, let view = presenter?.viewIfLoaded else { return }
-    formerPlace = view.superview
+    formerSuperview = view.superview
     view.removeFromSuperview()
   }
 
   /// Restores the presenting view behind all siblings.
-  func restorePresenterView() {
-    guard let formerPlace, let view = presenter?.viewIfLoaded else { return }
-    self.formerPlace = nil
-    view.frame = formerPlace.bounds
-    formerPlace.insertSubview(view, at: 0)
+  private func restorePresenterView() {
+    guard let formerSuperview, let view = presenter?.viewIfLoaded else { return }
+    self.formerSuperview = nil
+    view.frame = formerSuperview.bounds
+    formerSuperview.insertSubview(view, at: 0)
   }
 
   /// Removes the references between both view controllers. A running transition is abandoned.
-  func forget() {
+  func removeReferences() {
     finish = nil
     presenter?.storage.presentation = nil
     presented.storage.presentedBy = nil
+  }
+}
+
+// Unverified: the presented view controller is assumed to appear before the presenting one
+// disappears, and completion handlers are called last.
+extension Presentation {
+  /// Presents the view controller.
+  func present(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter, let window = presenter.viewIfLoaded?.window else { return }
+    let coordinator = beginTransition(from: presenter, to: presented, animated: animated)
+    // 1. Call the methods that precede the transition.
+    presented.loadViewIfNeeded()
+    if coversPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    // 2. Add the container view.
+    UIView.performWithoutAnimation {
+      containerView.frame = window.bounds
+      window.addSubview(containerView)
+      containerView.installContent()
+      containerView.layoutIfNeeded()
+    }
+    // 3. Animate it.
+    finish = { [weak self] in self?.finishPresenting(coordinator, completion) }
+    if animated {
+      UIView.performWithoutAnimation {
+        containerView.hideContent(by: presented.modalTransitionStyle)
+      }
+    }
+    run(with: coordinator, in: window) { $0.showContent() }
+  }
+
+  private func finishPresenting(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+    finish = nil
+    presented.endAppearanceTransition()
+    removePresenterView()
+    if coversPresenter { presenter?.endAppearanceTransition() }
+    isPresenting = false
+    coordinator.end()
+    completion?()
+  }
+
+  /// Dismisses the presented view controller and all above it; only the topmost is animated.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    for presentation in chain { presentation.finish?() }
+    let chain = chain
+    guard !isDismissing, let presenter, let top = chain.last, let window = top.containerView.window
+    else {
+      completion?()
+      return
+    }
+    // A dismissal that is requested during the presentation waits for its end.
+    guard !top.isPresenting else {
+      return window.afterLayout { self.dismiss(animated: animated, completion: completion) }
+    }
+    let coordinator = beginTransition(from: top.presented, to: presenter, animated: animated)
+    // 1. Call the methods that precede the transition.
+    for presentation in chain.reversed() {
+      presentation.isDismissing = true
+      let isTop = presentation === top
+      presentation.presented.beginAppearanceTransition(false, animated: animated && isTop)
+    }
+    // 2. Restore the views below.
+    if coversPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
+    UIView.performWithoutAnimation {
+      restorePresenterView()
+      for presentation in chain.dropLast() { presentation.containerView.removeFromSuperview() }
+      window.layoutIfNeeded()
+    }
+    // 3. Animate the topmost one.
+    finish = { [weak self] in self?.finishDismissing(chain, coordinator, completion) }
+    let style = top.presented.modalTransitionStyle
+    top.run(with: coordinator, in: window, last: self) { $0.hideContent(by: style) }
+  }
+
+  private func finishDismissing(
+    _ chain: [Presentation], _ coordinator: TransitionCoordinator, _ completion: (() -> Void)?
+  ) {
+    finish = nil
+    chain.last?.containerView.removeFromSuperview()
+    if coversPresenter { presenter?.endAppearanceTransition() }
+    for presentation in chain.reversed() { presentation.presented.endAppearanceTransition() }
+    for presentation in chain.reversed() { presentation.removeReferences() }
+    coordinator.end()
+    completion?()
+  }
+}
+
+extension Presentation {
+  private func beginTransition(
+    from source: UIViewController, to target: UIViewController, animated: Bool
+  ) -> TransitionCoordinator {
+    let moving = chain.last?.presented ?? presented
+    let coordinator = TransitionCoordinator(
+      from: source, to: target, container: containerView, isAnimated: animated,
+      duration: animated ? moving.presentationAppearance.duration : 0, presentationStyle: style)
+    for controller in [source, target] { coordinator.attach(to: controller) }
+    return coordinator
+  }
+
+  /// Runs the transition alongside the coordinator's animations. It ends after a layout pass of the
+  /// window.
+  private func run(
+    with coordinator: TransitionCoordinator, in window: UIWindow, last: Presentation? = nil,
+    _ change: @escaping (PresentationContainerView) -> Void
+  ) {
+    let owner = last ?? self
+    let changes = { [containerView] in
+      change(containerView)
+      coordinator.runAnimations()
+    }
+    let done = { [weak window] in
+      guard let window else { return owner.finish?() ?? () }
+      window.afterLayout { owner.finish?() }
+    }
+    guard coordinator.isAnimated else {
+      UIView.performWithoutAnimation(changes)
+      return done()
+    }
+    UIView.animate(
+      withDuration: coordinator.transitionDuration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, animations: changes, completion: { _ in done() })
   }
 }

@@ -5,24 +5,41 @@ enum PresentationMetrics {
   /// The radius of the upper corners of a sheet.
   static let cornerRadius: CGFloat = 10
   /// The dimming color of the content below a sheet.
-  static let shade = UIColor(white: 0, alpha: 0.2)
+  static let dimmingColor = UIColor(white: 0, alpha: 0.2)
+
+  // Unverified: without a status bar, the content below is assumed to remain visible.
+  private static let minimumPageTop: CGFloat = 10
 
   // Unverified: a page sheet is assumed to begin below the status bar, or 10 points below the edge
   // without one (uikit.md, 3.2).
   /// Returns the top of a page sheet.
   static func pageTop(below inset: CGFloat) -> CGFloat {
-    max(inset, 10)
+    max(inset, minimumPageTop)
   }
+
+  // Unverified: assumed to be the size of a form sheet on iPad.
+  private static let defaultFormSize = CGSize(width: 540, height: 620)
+  // Unverified: not specified in uikit.md, 3.2.
+  private static let formMargin: CGFloat = 20
 
   // Unverified: without a preferred size, that of a form sheet on iPad is assumed.
   /// Returns the size of a form sheet.
   static func formSize(preferred: CGSize) -> CGSize {
-    preferred.width > 0 && preferred.height > 0 ? preferred : CGSize(width: 540, height: 620)
+    preferred.width > 0 && preferred.height > 0 ? preferred : defaultFormSize
   }
 
   // Unverified: a margin of 20 points around the default form size is assumed.
   /// Returns whether a form sheet fits the window; if not, it is displayed as a page sheet.
   static func fitsForm(in size: CGSize) -> Bool {
-    size.width > 580 && size.height > 660
+    size.width > defaultFormSize.width + 2 * formMargin
+      && size.height > defaultFormSize.height + 2 * formMargin
   }
+}
+
+/// The dimming and duration that a type of view controller needs in a presentation.
+struct PresentationAppearance {
+  /// Whether the content below is dimmed although the presented view covers it.
+  var isDimmed = false
+  /// The duration of presentation and dismissal, a critically damped spring, in seconds.
+  var duration = PresentationMetrics.duration
 }

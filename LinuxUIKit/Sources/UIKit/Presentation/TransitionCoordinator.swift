@@ -5,29 +5,30 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     weak var controller: UIViewController?
   }
 
-  typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let isAnimated: Bool
   let transitionDuration: TimeInterval
   let containerView: UIView
-  var presentationStyle = UIModalPresentationStyle.none
-  let isCancelled = false
+  let presentationStyle: UIModalPresentationStyle
+  var isCancelled: Bool { false }
   private weak var source: UIViewController?
   private weak var target: UIViewController?
   private var participants: [Participant] = []
-  private var animations: [Step] = []
-  private var completions: [Step] = []
-  private var hasBegun = false
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var isRunning = false
 
   /// Creates a transition between two view controllers, or of a size change if both are `nil`.
   init(
     from source: UIViewController?, to target: UIViewController?, container: UIView,
-    isAnimated: Bool, duration: TimeInterval
+    isAnimated: Bool, duration: TimeInterval, presentationStyle: UIModalPresentationStyle = .none
   ) {
     (self.source, self.target) = (source, target)
     containerView = container
     self.isAnimated = isAnimated
     transitionDuration = duration
+    self.presentationStyle = presentationStyle
   }
 
   /// Makes the coordinator available to a view controller until the transition ends.
@@ -45,10 +46,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   @discardableResult func animate(
-    alongsideTransition animation: Step?, completion: Step?
+    alongsideTransition animation: Block?, completion: Block?
   ) -> Bool {
     completions += [completion].compactMap { $0 }
-    guard !hasBegun else {
+    guard !isRunning else {
       animation?(self)
       return false
     }
@@ -57,11 +58,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// Runs the animations added to the coordinator. Called in the animation block of the transition.
-  func runAlongside() {
-    hasBegun = true
-    let steps = animations
+  func runAnimations() {
+    isRunning = true
+    let blocks = animations
     animations = []
-    for step in steps { step(self) }
+    for block in blocks { block(self) }
   }
 
   /// Ends the transition: removes it from the view controllers and calls the completion handlers.
@@ -70,8 +71,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     {
       controller?.storage.coordinator = nil
     }
-    let steps = completions
+    let blocks = completions
     completions = []
-    for step in steps { step(self) }
+    for block in blocks { block(self) }
   }
 }

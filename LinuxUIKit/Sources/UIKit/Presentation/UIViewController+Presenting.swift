@@ -1,3 +1,5 @@
+import Foundation
+
 // Starting and refusing presentations.
 extension UIViewController {
   /// The presentation over this view controller or over one of its ancestors.
@@ -23,7 +25,7 @@ extension UIViewController {
     sequence(first: self, next: \.parent).reduce(self) { $1 }
   }
 
-  func startPresenting(
+  func performPresentation(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = outermost
@@ -31,7 +33,7 @@ extension UIViewController {
     let presentation = Presentation(controller, over: presenter)
     presenter.storage.presentation = presentation
     controller.storage.presentedBy = presentation
-    presentation.arrive(animated: animated, completion: completion)
+    presentation.present(animated: animated, completion: completion)
   }
 
   private func mistake(
@@ -52,22 +54,69 @@ extension UIViewController {
     return nil
   }
 
-  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+  func performDismissal(animated: Bool, completion: (() -> Void)?) {
     // The presentation above is dismissed first; without one, this view controller itself.
     guard let presentation = shownPresentation ?? ownPresentation else {
       completion?()
       return
     }
-    presentation.leave(animated: animated, completion: completion)
+    presentation.dismiss(animated: animated, completion: completion)
   }
 
   /// Removes all presentations without animation when the window's root view controller changes.
   func dropPresentations() {
     for presentation in (storage.presentation?.chain ?? []).reversed() {
-      presentation.stage.removeFromSuperview()
+      presentation.containerView.removeFromSuperview()
       // The end of its disappearance, if the presenter was about to be covered.
       presentation.presenter?.endAppearanceTransition()
-      presentation.forget()
+      presentation.removeReferences()
+    }
+  }
+}
+
+// Unverified: uikit.md, 9.1 doesn't have these messages; they are those of public logs and crash
+// reports.
+/// The reasons for which a presentation is refused, with Apple's messages.
+enum PresentationMistake: CustomStringConvertible {
+  /// The presenter already presents another view controller. Logged.
+  case busy(presented: String, presenter: String, asked: String, current: String)
+  /// The presenter's view isn't in a window. Logged.
+  case noWindow(presented: String, presenter: String, asked: String)
+  /// The view controller to present is a child of another one. Traps.
+  case hasParent(presented: String, parent: String)
+  /// The view controller is already being presented. Traps.
+  case alreadyPresented(presented: String, presenter: String)
+
+  var description: String {
+    switch self {
+    case .busy(let presented, let presenter, let asked, let current):
+      """
+      Attempt to present \(presented) on \(presenter) (from \(asked)) which is already \
+      presenting \(current).
+      """
+    case .noWindow(let presented, let presenter, let asked):
+      """
+      Attempt to present \(presented) on \(presenter) (from \(asked)) whose view is not in the \
+      window hierarchy.
+      """
+    case .hasParent(let presented, let parent):
+      """
+      Application tried to present modally a view controller \(presented) that has a parent view \
+      controller \(parent).
+      """
+    case .alreadyPresented(let presented, let presenter):
+      """
+      Application tried to present modally a view controller \(presented) that is already being \
+      presented by \(presenter).
+      """
+    }
+  }
+
+  /// Logs the message to standard error, or traps where Apple's UIKit does.
+  func report() {
+    switch self {
+    case .busy, .noWindow: FileHandle.standardError.write(Data("\(self)\n".utf8))
+    case .hasParent, .alreadyPresented: fatalError(description)
     }
   }
 }

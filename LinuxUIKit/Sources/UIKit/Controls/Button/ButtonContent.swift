@@ -5,25 +5,25 @@ struct ButtonContent {
   /// A title or subtitle.
   struct Text {
     /// The text, with or without attributes.
-    var words: Words
+    var value: Value
     /// The color of text that has no color attribute.
     var color: UIColor
     /// The font and line settings, or `nil` to keep those of the label.
     var style: Style?
-  }
 
-  /// A plain or an attributed string.
-  enum Words {
-    /// A string in the text's color.
-    case plain(String)
-    /// A string whose attributes take precedence over the text's color and font.
-    case rich(NSAttributedString)
+    /// A plain or an attributed string.
+    enum Value {
+      /// A string in the text's color.
+      case plain(String)
+      /// A string whose attributes take precedence over the text's color and font.
+      case attributed(NSAttributedString)
 
-    /// Whether the text has no characters.
-    var isEmpty: Bool {
-      switch self {
-      case .plain(let text): text.isEmpty
-      case .rich(let text): text.length == 0
+      /// Whether the text has no characters.
+      var isEmpty: Bool {
+        switch self {
+        case .plain(let text): text.isEmpty
+        case .attributed(let text): text.length == 0
+        }
       }
     }
   }

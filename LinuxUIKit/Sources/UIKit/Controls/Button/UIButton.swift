@@ -11,43 +11,35 @@
 /// - Note: Not implemented: the image effects of highlighted and disabled custom buttons, the
 ///   background of selected system buttons, pointer styles and title shadows.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The content by control state, used without a configuration.
-  var face = ButtonFace() {
-    didSet { contentDidChange() }
-  }
-  /// The subviews.
-  var parts = ButtonParts()
-  /// Whether the subviews have to be updated before the next layout.
-  var isContentDue = true
-  /// Whether the subviews are being updated.
-  var isUpdatingContent = false
-  /// The configuration and the state of its updates.
-  var updates = ButtonUpdates()
-  /// The menu and the state of its presentation.
-  var menus = ButtonMenus()
+  private var stateContent = ButtonStateContent() { didSet { contentDidChange() } }
+  private lazy var views = ButtonViews(of: self)
+  private lazy var menuController = ButtonMenuController(of: self)
+  private var contentUpdate = ButtonUpdate(isNeeded: true)
+  private var configurationUpdate = ButtonUpdate()
+  private var configurationState = ConfigurationState()
 
   /// Creates a custom button with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    describeAsButton()
+    isAccessibilityElement = true
   }
 
   /// Creates a custom button. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    describeAsButton()
+    isAccessibilityElement = true
   }
 
   /// Creates a button of the given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    face.type = buttonType
+    stateContent.type = buttonType
   }
 
   /// Creates a button of the given type that displays and performs an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    take(primaryAction)
+    apply(primaryAction)
   }
 
   /// Creates a system button with the given frame that displays and performs an action.
@@ -62,11 +54,11 @@
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    take(primaryAction)
+    apply(primaryAction)
   }
 
   /// The type of the button.
-  open var buttonType: ButtonType { face.type }
+  open var buttonType: ButtonType { stateContent.type }
   /// The role of the button. The default is `.normal`.
   open var role = Role.normal { didSet { contentDidChange() } }
 
@@ -76,22 +68,26 @@
   ///
   /// The configuration takes precedence over content set for a state.
   open var configuration: Configuration? {
-    get { updates.configuration }
-    set { setConfiguration(newValue) }
+    get { configurationState.configuration }
+    set {
+      configurationState.configuration = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// Whether the configuration is updated automatically when the button's state changes. The
   /// default is `true`.
   open var automaticallyUpdatesConfiguration: Bool {
-    get { updates.isAutomatic }
-    set { updates.isAutomatic = newValue }
+    get { configurationState.isAutomatic }
+    set { configurationState.isAutomatic = newValue }
   }
 
   /// A closure that changes the configuration for the button's state, called after each update.
   @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { updates.handler }
+    get { configurationState.handler }
     set {
-      updates.handler = newValue
+      configurationState.handler = newValue
+      configurationUpdate.isNeeded = true
       setNeedsUpdateConfiguration()
     }
   }
@@ -99,15 +95,16 @@
   /// Requests an update of the configuration before the next layout. State changes request one
   /// automatically.
   open func setNeedsUpdateConfiguration() {
-    guard !updates.isUpdating else { return }
-    updates.needsUpdate = true
+    guard !configurationUpdate.isRunning else { return }
+    configurationUpdate.isNeeded = true
     contentDidChange()
   }
 
   /// Updates the configuration for the current state. An override calls super first; never call
   /// this method directly.
   open func updateConfiguration() {
-    updateConfigurationAutomatically()
+    guard configurationState.isAutomatic, let configuration else { return }
+    self.configuration = configuration.updated(for: self)
   }
 
   // MARK: Menu
@@ -116,78 +113,80 @@
   ///
   /// The Linux UIKit doesn't draw menus; the presented one is available to tests.
   open var menu: UIMenu? {
-    get { menus.menu }
-    set { setMenu(newValue) }
+    get { menuController.menu }
+    set { menuController.setMenu(newValue) }
   }
 
   /// Whether the primary action toggles the selection, or displays the selected action of the menu
   /// (iOS 15).
   open var changesSelectionAsPrimaryAction: Bool {
-    get { menus.showsChoice }
+    get { menuController.changesSelection }
     set {
-      menus.showsChoice = newValue
-      setMenu(menus.menu)
+      menuController.changesSelection = newValue
+      menuController.setMenu(menuController.menu)
     }
   }
 
-  open override var showsMenuAsPrimaryAction: Bool { didSet { setMenu(menus.menu) } }
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { menuController.setMenu(menuController.menu) }
+  }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    super.beginTracking(touch, with: event) && openMenuUnderFinger()
+    super.beginTracking(touch, with: event) && menuController.touchDidBegin()
   }
 
   // MARK: Content by state
 
   /// Sets the title for a state; `nil` removes it.
   open func setTitle(_ title: String?, for state: State) {
-    face.titles[state] = title
+    stateContent.titles[state] = title
   }
 
   /// Sets the attributed title for a state, which takes precedence over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    face.attributedTitles[state] = title
+    stateContent.attributedTitles[state] = title
   }
 
   /// Sets the title color for a state; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    face.titleColors[state] = color
+    stateContent.titleColors[state] = color
   }
 
   /// Sets the image for a state; `nil` removes it.
   open func setImage(_ image: UIImage?, for state: State) {
-    face.images[state] = image
+    stateContent.images[state] = image
   }
 
   /// Sets the background image for a state; `nil` removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    face.backgroundImages[state] = image
+    stateContent.backgroundImages[state] = image
   }
 
   /// Sets the configuration of symbol images for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
-    face.symbolConfigurations[state] = configuration
+    stateContent.symbolConfigurations[state] = configuration
   }
 
   /// Returns the title for a state, or that of the normal state.
-  open func title(for state: State) -> String? { face.titles[state] }
+  open func title(for state: State) -> String? { stateContent.titles[state] }
   /// Returns the attributed title for a state, or that of the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    face.attributedTitles[state]
+    stateContent.attributedTitles[state]
   }
   /// Returns the title color for a state.
   open func titleColor(for state: State) -> UIColor? {
-    face.titleColor(in: state, tint: tintColor)
+    stateContent.titleColor(in: state, tint: tintColor)
   }
   /// Returns the image for a state, or that of the normal state.
-  open func image(for state: State) -> UIImage? { face.images[state] }
+  open func image(for state: State) -> UIImage? { stateContent.images[state] }
   /// Returns the background image for a state, or that of the normal state.
-  open func backgroundImage(for state: State) -> UIImage? { face.backgroundImages[state] }
+  open func backgroundImage(for state: State) -> UIImage? { stateContent.backgroundImages[state] }
   /// Returns the configuration of symbol images for a state, or that of the normal state.
   open func preferredSymbolConfigurationForImage(
     in state: State
-  ) -> UIImage.SymbolConfiguration? { face.symbolConfigurations[state] }
+  ) -> UIImage.SymbolConfiguration? { stateContent.symbolConfigurations[state] }
 
   // MARK: Current content
 
@@ -208,14 +207,14 @@
 
   /// The title label, whose font and line settings an app may change.
   open var titleLabel: UILabel? {
-    updateContentIfDue()
-    return parts.title(of: self)
+    updateContentIfNeeded()
+    return views.makeTitleLabel()
   }
 
   /// The image view.
   open var imageView: UIImageView? {
-    updateContentIfDue()
-    return parts.image()
+    updateContentIfNeeded()
+    return views.makeImageView()
   }
 
   // MARK: Layout
@@ -237,32 +236,36 @@
 
   /// Returns the frame of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    faceFrames(in: contentRect.inset(by: titleEdgeInsets)).title ?? .zero
+    unconfiguredFrames(in: contentRect.inset(by: titleEdgeInsets)).title ?? .zero
   }
 
   /// Returns the frame of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    faceFrames(in: contentRect.inset(by: imageEdgeInsets)).image ?? .zero
+    unconfiguredFrames(in: contentRect.inset(by: imageEdgeInsets)).image ?? .zero
   }
 
-  open override var intrinsicContentSize: CGSize { contentSize(offered: .greatestFiniteMagnitude) }
+  open override var intrinsicContentSize: CGSize { contentSize(forWidth: .greatestFiniteMagnitude) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentSize(offered: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    contentSize(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateContentIfDue()
-    placeParts()
+    updateContentIfNeeded()
+    layOutViews()
   }
 
   // MARK: State
 
-  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   open override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// The layout direction, which also determines the alignment of text lines.
@@ -271,9 +274,9 @@
   }
 
   // Unverified: the touch event is assumed to be sent before the primary action.
-  override func finishInside() {
-    turnOver()
-    super.finishInside()
+  override func touchDidEndInside() {
+    if menuController.togglesSelection { isSelected.toggle() }
+    super.touchDidEndInside()
     sendActions(for: .primaryActionTriggered)
   }
 
@@ -290,12 +293,199 @@
   // MARK: Accessibility
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? spokenTitle }
+    get { super.accessibilityLabel ?? visibleTitle }
     set { super.accessibilityLabel = newValue }
   }
 
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? spokenTraits }
+    get { accessibility.traits ?? stateTraits }
     set { super.accessibilityTraits = newValue }
+  }
+}
+
+// MARK: Content
+
+extension UIButton {
+  /// A closure that is called after each update of a button's configuration.
+  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+
+  /// The presented menu, or `nil` while none is open.
+  package var presentedMenu: PresentedButtonMenu? { menuController.presentedMenu }
+
+  private struct ConfigurationState {
+    var configuration: Configuration?
+    var isAutomatic = true
+    var handler: ConfigurationUpdateHandler?
+  }
+
+  /// Displays the title and image of an action, and registers it; `nil` changes nothing.
+  private func apply(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Invalidates the content, which is updated in the next layout pass.
+  func contentDidChange() {
+    guard !contentUpdate.isRunning else { return }
+    contentUpdate.isNeeded = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Called when the size of a subview or of the content insets changed.
+  ///
+  /// Changes made by the button's own content update are ignored; they already invalidated the
+  /// layout.
+  func partSizeDidChange() {
+    guard !contentUpdate.isRunning else { return }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Updates labels and images if the content was invalidated.
+  private func updateContentIfNeeded() {
+    guard contentUpdate.begin() else { return }
+    defer { contentUpdate.end() }
+    updateConfigurationIfNeeded()
+    views.display(displayedContent)
+  }
+
+  /// Updates the configuration for the current state if an update is needed.
+  private func updateConfigurationIfNeeded() {
+    guard configurationUpdate.begin() else { return }
+    defer { configurationUpdate.end() }
+    traitCollection.performAsCurrent {
+      // 1. Call the overridable update method; the default implementation updates automatically.
+      updateConfiguration()
+      // 2. Call the app's handler.
+      configurationState.handler?(self)
+    }
+  }
+
+  /// The content to display: that of the configuration, with the content by control state as a
+  /// fallback.
+  private var displayedContent: ButtonContent {
+    var stateContent = self.stateContent
+    if let action = menuController.displayedAction { stateContent = stateContent.showing(action) }
+    guard var configuration = currentConfiguration else {
+      return stateContent.content(in: state, tint: tintColor)
+    }
+    if menuController.displaysSelection { configuration.title = nil }
+    return configuration.filled(with: stateContent, in: state).content(in: environment)
+  }
+
+  /// The configuration for the current state, even if an app's update set one for another state.
+  private var currentConfiguration: Configuration? {
+    configurationState.isAutomatic ? configuration?.updated(for: self) : configuration
+  }
+
+  // Unverified: destructive buttons are assumed to be red, like destructive menu actions.
+  /// The values that affect the configuration's appearance.
+  private var environment: ButtonEnvironment {
+    ButtonEnvironment(
+      tint: role == .destructive ? .systemRed : tintColor, traits: traitCollection,
+      isRightToLeft: isRightToLeft)
+  }
+
+  private var visibleTitle: String? {
+    updateContentIfNeeded()
+    return views.titleLabel?.text
+  }
+
+  private var stateTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}
+
+/// The state of an update that is requested repeatedly and runs once before the next layout.
+private struct ButtonUpdate {
+  /// Whether an update was requested.
+  var isNeeded = false
+  /// Whether an update is running; changes made by it don't request another one.
+  private(set) var isRunning = false
+
+  init(isNeeded: Bool = false) {
+    self.isNeeded = isNeeded
+  }
+
+  /// Begins an update and returns `true`, or returns `false` if none is needed.
+  mutating func begin() -> Bool {
+    guard isNeeded, !isRunning else { return false }
+    (isNeeded, isRunning) = (false, true)
+    return true
+  }
+
+  /// Ends the update.
+  mutating func end() {
+    isRunning = false
+  }
+}
+
+// MARK: Layout
+
+extension UIButton: WidthDependentContent {
+  /// Titles of a configuration wrap if they don't fit the width.
+  var isHeightDependentOnWidth: Bool { configuration != nil }
+
+  func contentSize(forWidth width: CGFloat) -> CGSize {
+    updateContentIfNeeded()
+    return layout.size(in: width)
+  }
+
+  private var layout: ButtonLayout {
+    ButtonLayout(
+      views: views, configuration: configuration, type: buttonType,
+      contentEdgeInsets: contentEdgeInsets, horizontal: resolvedHorizontalAlignment,
+      vertical: resolvedVerticalAlignment, isRightToLeft: isRightToLeft,
+      scale: traitCollection.displayScale)
+  }
+
+  private func layOutViews() {
+    views.displayBackground(
+      currentConfiguration?.resolvedBackground(in: environment, height: bounds.height), in: bounds)
+    views.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
+    guard let configuration else { return layOutUnconfiguredViews() }
+    views.apply(layout.frames(of: configuration, in: bounds))
+  }
+
+  private func layOutUnconfiguredViews() {
+    let rect = contentRect(forBounds: bounds)
+    if let label = views.titleLabel, label.superview === self {
+      label.frame = titleRect(forContentRect: rect)
+    }
+    if let view = views.imageView, view.superview === self {
+      view.frame = imageRect(forContentRect: rect)
+    }
+  }
+
+  private func unconfiguredFrames(in rect: CGRect) -> ButtonFrames {
+    updateContentIfNeeded()
+    return layout.unconfiguredFrames(in: rect)
+  }
+}
+
+extension UIButton: BaselineContent {
+  var baselineFont: UIFont { views.titleLabel?.font ?? .systemFont(ofSize: 15) }
+
+  /// Returns the baselines of the title for the given size, or `nil` without a title.
+  func baselines(in size: CGSize) -> Baselines? {
+    updateContentIfNeeded()
+    guard let label = views.titleLabel, label.superview === self else { return nil }
+    let frame = titleFrame(in: CGRect(origin: .zero, size: size))
+    return label.baselines(in: frame.size).map { inside in
+      Baselines(first: inside.first + frame.minY, last: inside.last + frame.minY)
+    }
+  }
+
+  private func titleFrame(in bounds: CGRect) -> CGRect {
+    guard let configuration else {
+      return titleRect(forContentRect: contentRect(forBounds: bounds))
+    }
+    return layout.frames(of: configuration, in: bounds).title ?? .zero
   }
 }

@@ -17,7 +17,7 @@
   private let maximumImageView = UIImageView()
   private var range = SliderRange()
   private var current: Float = 0
-  private var grip: SliderDrag?
+  private var drag: SliderDrag?
 
   /// Creates a slider with the given frame, the range 0 to 1 and the value 0.
   public override init(frame: CGRect) {
@@ -62,22 +62,26 @@
     current = clamped
     guard animated, canAnimate else { return setNeedsLayout() }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
-      self.placeParts()
+      self.layOutParts()
     }
   }
 
   // MARK: Appearance
 
   /// The color of the track between the minimum and the thumb; `nil` is the tint color.
-  open var minimumTrackTintColor: UIColor? { didSet { colorParts() } }
+  open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
   /// The color of the track between the thumb and the maximum; `nil` is gray.
-  open var maximumTrackTintColor: UIColor? { didSet { colorParts() } }
+  open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
   /// The color of the thumb; `nil` is white.
-  open var thumbTintColor: UIColor? { didSet { colorParts() } }
+  open var thumbTintColor: UIColor? { didSet { updateColors() } }
   /// The image at the minimum end of the track.
-  open var minimumValueImage: UIImage? { didSet { take(minimumValueImage, in: minimumImageView) } }
+  open var minimumValueImage: UIImage? {
+    didSet { setImage(minimumValueImage, in: minimumImageView) }
+  }
   /// The image at the maximum end of the track.
-  open var maximumValueImage: UIImage? { didSet { take(maximumValueImage, in: maximumImageView) } }
+  open var maximumValueImage: UIImage? {
+    didSet { setImage(maximumValueImage, in: maximumImageView) }
+  }
 
   // MARK: Layout
 
@@ -116,30 +120,30 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
-  open override var isEnabled: Bool { didSet { colorParts() } }
+  open override var isEnabled: Bool { didSet { updateColors() } }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    colorParts()
+    updateColors()
   }
 
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    let location = start(of: touch)
+    let location = startLocation(of: touch)
     guard SliderDrag.area(of: thumbFrame).contains(location) else { return false }
-    grip = SliderDrag(valueBefore: current, offset: location.x - thumbFrame.midX)
+    drag = SliderDrag(valueBefore: current, offset: location.x - thumbFrame.midX)
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.continueTracking(touch, with: event), let grip else { return false }
+    guard super.continueTracking(touch, with: event), let drag else { return false }
     let part = SliderTrack.part(
-      at: touch.location(in: self).x - grip.offset, on: trackRect(forBounds: bounds),
+      at: touch.location(in: self).x - drag.offset, on: trackRect(forBounds: bounds),
       isRightToLeft: isRightToLeft)
     let before = current
     setValue(range.value(at: part), animated: false)
@@ -149,20 +153,20 @@
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let grip else { return }
-    self.grip = nil
-    if !isContinuous, current != grip.valueBefore { sendValueChanged() }
+    guard let drag else { return }
+    self.drag = nil
+    if !isContinuous, current != drag.valueBefore { sendValueChanged() }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    grip = nil
+    drag = nil
   }
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard !isEnabled || !isSidewaysPan(gestureRecognizer) else { return false }
+    guard !isEnabled || !isHorizontalPan(gestureRecognizer) else { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -192,24 +196,24 @@ extension UISlider {
       track.layer.cornerRadius = SliderTrack.thickness / 2
     }
     thumb.layer.cornerRadius = SliderTrack.thumb / 2
-    thumb.castKnobShadow()
-    colorParts()
+    thumb.applyThumbShadow()
+    updateColors()
   }
 
   /// Applies custom or default colors; the track of a disabled slider is faded.
-  private func colorParts() {
+  private func updateColors() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     thumb.backgroundColor = thumbTintColor ?? .white
     for track in [minimumTrack, maximumTrack] { track.alpha = isEnabled ? 1 : Self.disabledAlpha }
   }
 
-  private func placeParts() {
+  private func layOutParts() {
     let track = trackRect(forBounds: bounds)
     thumb.frame = thumbFrame
-    let halves = SliderTrack.halves(of: track, at: thumb.frame)
-    minimumTrack.frame = isRightToLeft ? halves.right : halves.left
-    maximumTrack.frame = isRightToLeft ? halves.left : halves.right
+    let segments = SliderTrack.segments(of: track, at: thumb.frame)
+    minimumTrack.frame = isRightToLeft ? segments.right : segments.left
+    maximumTrack.frame = isRightToLeft ? segments.left : segments.right
     minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
     maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
   }
@@ -224,7 +228,7 @@ extension UISlider {
     setNeedsLayout()
   }
 
-  private func take(_ image: UIImage?, in view: UIImageView) {
+  private func setImage(_ image: UIImage?, in view: UIImageView) {
     view.image = image
     if image == nil { view.removeFromSuperview() } else { addSubview(view) }
     setNeedsLayout()

@@ -31,13 +31,14 @@ extension ButtonStyle {
   ///   - foreground: The configuration's base foreground color.
   ///   - background: The configuration's base background color.
   /// - Returns: The colors to draw.
-  func look(
+  func appearance(
     in state: UIControl.State, tint: UIColor, foreground: UIColor?, background: UIColor?
   ) -> ButtonAppearance {
-    guard !state.contains(.disabled) else { return disabledLook }
-    let shown = state.contains(.selected) ? selectedStyle : self
-    let look = shown.normalLook(tint: tint, foreground: foreground, background: background)
-    return state.contains(.highlighted) ? shown.pressed(look) : look
+    guard !state.contains(.disabled) else { return disabledAppearance }
+    let style = state.contains(.selected) ? selectedStyle : self
+    let appearance = style.normalAppearance(
+      tint: tint, foreground: foreground, background: background)
+    return state.contains(.highlighted) ? style.pressed(appearance) : appearance
   }
 
   /// Selected buttons use the next more prominent style.
@@ -48,14 +49,15 @@ extension ButtonStyle {
     }
   }
 
-  private func normalLook(
+  private func normalAppearance(
     tint: UIColor, foreground: UIColor?, background: UIColor?
   ) -> ButtonAppearance {
     switch self {
     case .plain, .borderless:
       ButtonAppearance(foreground: foreground ?? tint, background: background ?? .clear)
     case .gray:
-      ButtonAppearance(foreground: foreground ?? tint, background: background ?? .tertiarySystemFill)
+      ButtonAppearance(
+        foreground: foreground ?? tint, background: background ?? .tertiarySystemFill)
     case .tinted:
       ButtonAppearance(
         foreground: foreground ?? tint,
@@ -66,22 +68,87 @@ extension ButtonStyle {
   }
 
   /// Text without a background fades; with a background, only the background changes.
-  private func pressed(_ look: ButtonAppearance) -> ButtonAppearance {
-    var look = look
+  private func pressed(_ appearance: ButtonAppearance) -> ButtonAppearance {
+    var appearance = appearance
     switch self {
-    case .plain, .borderless: look.foreground = look.foreground.withAlphaComponent(0.2)
-    case .gray: look.background = .systemFill
-    case .tinted: look.background = look.foreground.withAlphaComponent(0.25)
-    case .filled: look.background = look.background.withAlphaComponent(0.75)
+    case .plain, .borderless: appearance.foreground = appearance.foreground.withAlphaComponent(0.2)
+    case .gray: appearance.background = .systemFill
+    case .tinted: appearance.background = appearance.foreground.withAlphaComponent(0.25)
+    case .filled: appearance.background = appearance.background.withAlphaComponent(0.75)
     }
-    return look
+    return appearance
   }
 
-  private var disabledLook: ButtonAppearance {
+  private var disabledAppearance: ButtonAppearance {
     switch self {
     case .plain, .borderless: ButtonAppearance(foreground: .tertiaryLabel, background: .clear)
     case .gray, .tinted, .filled:
       ButtonAppearance(foreground: .tertiaryLabel, background: .tertiarySystemFill)
+    }
+  }
+}
+
+/// The inherited values that affect the appearance of a configured button.
+struct ButtonEnvironment {
+  /// The button's tint color.
+  var tint: UIColor
+  /// The button's traits.
+  var traits: UITraitCollection
+  /// Whether the layout direction is right to left.
+  var isRightToLeft: Bool
+}
+
+/// The metrics of a configured button of a size (uikit.md, 3.5).
+struct ButtonMetrics {
+  /// The configuration's button size.
+  let size: UIButton.Configuration.Size
+
+  // Unverified: uikit.md, 3.5 has the insets of medium and large; those of small are inferred from
+  // its height of about 28, and mini uses the same.
+  /// The default content insets.
+  var insets: NSDirectionalEdgeInsets {
+    switch size {
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    }
+  }
+
+  /// The text style of the title.
+  var titleStyle: UIFont.TextStyle {
+    switch size {
+    case .medium, .large: .body
+    case .small, .mini: .subheadline
+    }
+  }
+
+  // Unverified: uikit.md, 3.5 doesn't specify the styles of subtitles; one to three points smaller
+  // than the title.
+  /// The text style of the subtitle.
+  var subtitleStyle: UIFont.TextStyle {
+    switch size {
+    case .medium, .large: .footnote
+    case .small, .mini: .caption1
+    }
+  }
+
+  /// The default distance between title and subtitle.
+  static let titlePadding: CGFloat = 1
+
+  /// The corner radius of backgrounds that specify none, about 6.
+  static let cornerRadius: CGFloat = 6
+
+  // Unverified: uikit.md, 3.5 doesn't specify them; chosen around the default radius of 6.
+  /// Returns the corner radius of a corner style, or `nil` for that of the background.
+  static func radius(
+    of style: UIButton.Configuration.CornerStyle, height: CGFloat
+  ) -> CGFloat? {
+    switch style {
+    case .fixed, .dynamic: nil
+    case .small: 4
+    case .medium: 6
+    case .large: 8
+    case .capsule: height / 2
     }
   }
 }

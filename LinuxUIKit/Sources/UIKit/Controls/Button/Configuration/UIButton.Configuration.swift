@@ -21,13 +21,13 @@ extension UIButton {
     let style: ButtonStyle
     /// The state for which colors are resolved.
     var state = UIControl.State.normal
-    private var words: AttributedString?
-    private var smallWords: AttributedString?
-    private var ownInsets: NSDirectionalEdgeInsets?
-    private var traits = TextTraits()
+    private var titleString: AttributedString?
+    private var subtitleString: AttributedString?
+    private var customInsets: NSDirectionalEdgeInsets?
+    private var transformers = Transformers()
 
     /// The transformers, compared by identity.
-    private struct TextTraits {
+    private struct Transformers {
       var title: UIConfigurationTextAttributesTransformer?
       var subtitle: UIConfigurationTextAttributesTransformer?
       var image: UIConfigurationColorTransformer?
@@ -80,50 +80,50 @@ extension UIButton {
 extension UIButton.Configuration {
   /// The title. Setting it removes the attributes.
   public var title: String? {
-    get { words.map { String($0.characters) } }
-    set { words = newValue.map { AttributedString($0) } }
+    get { titleString.map { String($0.characters) } }
+    set { titleString = newValue.map { AttributedString($0) } }
   }
 
   /// The attributed title, whose attributes take precedence over those of the style.
   public var attributedTitle: AttributedString? {
-    get { words }
-    set { words = newValue }
+    get { titleString }
+    set { titleString = newValue }
   }
 
   /// The subtitle. Setting it removes the attributes.
   public var subtitle: String? {
-    get { smallWords.map { String($0.characters) } }
-    set { smallWords = newValue.map { AttributedString($0) } }
+    get { subtitleString.map { String($0.characters) } }
+    set { subtitleString = newValue.map { AttributedString($0) } }
   }
 
   /// The attributed subtitle, whose attributes take precedence over those of the style.
   public var attributedSubtitle: AttributedString? {
-    get { smallWords }
-    set { smallWords = newValue }
+    get { subtitleString }
+    set { subtitleString = newValue }
   }
 
   /// The transformer of the title's default attributes.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-    get { traits.title }
-    set { traits.title = newValue }
+    get { transformers.title }
+    set { transformers.title = newValue }
   }
 
   /// The transformer of the subtitle's default attributes.
   public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-    get { traits.subtitle }
-    set { traits.subtitle = newValue }
+    get { transformers.subtitle }
+    set { transformers.subtitle = newValue }
   }
 
   /// The transformer of the image's color, applied to the foreground color.
   public var imageColorTransformer: UIConfigurationColorTransformer? {
-    get { traits.image }
-    set { traits.image = newValue }
+    get { transformers.image }
+    set { transformers.image = newValue }
   }
 
   /// The transformer of the activity indicator's color, applied to the foreground color.
   public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
-    get { traits.indicator }
-    set { traits.indicator = newValue }
+    get { transformers.indicator }
+    set { transformers.indicator = newValue }
   }
 }
 
@@ -132,13 +132,13 @@ extension UIButton.Configuration {
 extension UIButton.Configuration {
   /// The insets of the content. The default is that of the button size.
   public var contentInsets: NSDirectionalEdgeInsets {
-    get { ownInsets ?? ButtonMetrics(size: buttonSize).insets }
-    set { ownInsets = newValue }
+    get { customInsets ?? ButtonMetrics(size: buttonSize).insets }
+    set { customInsets = newValue }
   }
 
   /// Resets the content insets to those of the button size.
   public mutating func setDefaultContentInsets() {
-    ownInsets = nil
+    customInsets = nil
   }
 
   /// Returns the configuration for the current state of a button. Properties that an app set are
@@ -154,40 +154,40 @@ extension UIButton.Configuration {
 extension UIButton.Configuration: Hashable {
   /// Returns whether both configurations have the same content and appearance.
   public static func == (left: Self, right: Self) -> Bool {
-    left.style == right.style && left.state == right.state && left.hasWords(of: right)
-      && left.hasRoom(of: right) && left.hasColors(of: right)
+    left.style == right.style && left.state == right.state && left.hasSameTexts(of: right)
+      && left.hasSameLayout(of: right) && left.hasSameColors(of: right)
   }
 
   /// Hashes the essential components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
-    hasher.combine(words)
-    hasher.combine(smallWords)
+    hasher.combine(titleString)
+    hasher.combine(subtitleString)
     hasher.combine(image)
   }
 
-  private func hasWords(of other: Self) -> Bool {
-    words == other.words && smallWords == other.smallWords
+  private func hasSameTexts(of other: Self) -> Bool {
+    titleString == other.titleString && subtitleString == other.subtitleString
       && titleLineBreakMode == other.titleLineBreakMode
       && subtitleLineBreakMode == other.subtitleLineBreakMode
       && titleAlignment == other.titleAlignment && titlePadding == other.titlePadding
-      && traits.title?.identity == other.traits.title?.identity
-      && traits.subtitle?.identity == other.traits.subtitle?.identity
+      && transformers.title?.identity == other.transformers.title?.identity
+      && transformers.subtitle?.identity == other.transformers.subtitle?.identity
   }
 
-  private func hasRoom(of other: Self) -> Bool {
-    buttonSize == other.buttonSize && ownInsets == other.ownInsets && image == other.image
+  private func hasSameLayout(of other: Self) -> Bool {
+    buttonSize == other.buttonSize && customInsets == other.customInsets && image == other.image
       && preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
       && showsActivityIndicator == other.showsActivityIndicator
       && imagePlacement == other.imagePlacement && imagePadding == other.imagePadding
   }
 
-  private func hasColors(of other: Self) -> Bool {
+  private func hasSameColors(of other: Self) -> Bool {
     background == other.background && cornerStyle == other.cornerStyle
       && baseForegroundColor == other.baseForegroundColor
       && baseBackgroundColor == other.baseBackgroundColor
       && automaticallyUpdateForSelection == other.automaticallyUpdateForSelection
-      && traits.image?.identity == other.traits.image?.identity
-      && traits.indicator?.identity == other.traits.indicator?.identity
+      && transformers.image?.identity == other.transformers.image?.identity
+      && transformers.indicator?.identity == other.transformers.indicator?.identity
   }
 }
