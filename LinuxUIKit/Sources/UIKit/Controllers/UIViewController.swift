@@ -202,9 +202,9 @@
   }
 
   /// The view controller presented by this one or by one of its ancestors.
-  open var presentedViewController: UIViewController? { shownPresentation?.presented }
+  open var presentedViewController: UIViewController? { presentationAbove?.presented }
   /// The view controller that presents this one or one of its ancestors.
-  open var presentingViewController: UIViewController? { ownPresentation?.presenter }
+  open var presentingViewController: UIViewController? { containingPresentation?.presenter }
   /// Whether the view controller appears because it is being presented.
   open var isBeingPresented: Bool { storage.presentedBy?.isPresenting ?? false }
   /// Whether the view controller disappears because it is being dismissed.
@@ -258,7 +258,7 @@
   /// Starts or ends editing. An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storage.isEditing = editing
-    storage.editButton?.showEditing(editing)
+    storage.editButton?.showEditingAction(editing)
   }
 
   /// A button that toggles editing, titled "Edit" or "Done"; created on first access.

@@ -20,7 +20,7 @@
   init(_ presented: UIViewController, over presenter: UIViewController) {
     self.presented = presented
     self.presenter = presenter
-    style = presented.decidedPresentationStyle
+    style = presented.resolvedPresentationStyle
     containerView = PresentationContainerView(of: presented, style: style)
   }
 

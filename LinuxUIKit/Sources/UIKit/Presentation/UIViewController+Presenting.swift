@@ -3,17 +3,17 @@ import Foundation
 // Starting and refusing presentations.
 extension UIViewController {
   /// The presentation over this view controller or over one of its ancestors.
-  var shownPresentation: Presentation? {
+  var presentationAbove: Presentation? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first
   }
 
   /// The presentation of this view controller or of one of its ancestors.
-  var ownPresentation: Presentation? {
+  var containingPresentation: Presentation? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentedBy).first
   }
 
   /// The presentation style with automatic resolved.
-  var decidedPresentationStyle: UIModalPresentationStyle {
+  var resolvedPresentationStyle: UIModalPresentationStyle {
     switch modalPresentationStyle {
     case .automatic, .none: .pageSheet
     case .fullScreen, .pageSheet, .formSheet, .overFullScreen: modalPresentationStyle
@@ -56,7 +56,7 @@ extension UIViewController {
 
   func performDismissal(animated: Bool, completion: (() -> Void)?) {
     // The presentation above is dismissed first; without one, this view controller itself.
-    guard let presentation = shownPresentation ?? ownPresentation else {
+    guard let presentation = presentationAbove ?? containingPresentation else {
       completion?()
       return
     }

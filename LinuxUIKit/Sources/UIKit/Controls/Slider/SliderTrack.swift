@@ -90,9 +90,11 @@ struct SliderDrag: Equatable {
   /// The horizontal offset of the touch from the thumb's center, in points.
   let offset: CGFloat
 
-  // Unverified: extended by 8 points on each side, for the usual touch target of 44.
+  // Unverified: for the usual touch target of 44 points.
+  private static let touchMargin: CGFloat = 8
+
   /// Returns the area in which a touch grabs the thumb.
   static func area(of thumb: CGRect) -> CGRect {
-    thumb.insetBy(dx: -8, dy: -8)
+    thumb.insetBy(dx: -touchMargin, dy: -touchMargin)
   }
 }

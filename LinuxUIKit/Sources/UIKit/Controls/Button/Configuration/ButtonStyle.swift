@@ -21,8 +21,13 @@ struct ButtonAppearance: Equatable {
 }
 
 extension ButtonStyle {
-  // Unverified: uikit.md, 3.5 has only the alpha of 0.2 of pressed text; the changes of backgrounds
-  // are from memory.
+  /// The alpha of pressed text without a background (uikit.md, 3.5).
+  private static let pressedTextAlpha: CGFloat = 0.2
+  // Unverified: from memory, as are the changes of backgrounds in `pressed(_:)`.
+  private static let tintedAlpha: CGFloat = 0.15
+  private static let pressedTintedAlpha: CGFloat = 0.25
+  private static let pressedFilledAlpha: CGFloat = 0.75
+
   /// Returns the colors for a state.
   ///
   /// - Parameters:
@@ -61,7 +66,7 @@ extension ButtonStyle {
     case .tinted:
       ButtonAppearance(
         foreground: foreground ?? tint,
-        background: (background ?? tint).withAlphaComponent(0.15))
+        background: (background ?? tint).withAlphaComponent(Self.tintedAlpha))
     case .filled:
       ButtonAppearance(foreground: foreground ?? .white, background: background ?? tint)
     }
@@ -71,10 +76,13 @@ extension ButtonStyle {
   private func pressed(_ appearance: ButtonAppearance) -> ButtonAppearance {
     var appearance = appearance
     switch self {
-    case .plain, .borderless: appearance.foreground = appearance.foreground.withAlphaComponent(0.2)
+    case .plain, .borderless:
+      appearance.foreground = appearance.foreground.withAlphaComponent(Self.pressedTextAlpha)
     case .gray: appearance.background = .systemFill
-    case .tinted: appearance.background = appearance.foreground.withAlphaComponent(0.25)
-    case .filled: appearance.background = appearance.background.withAlphaComponent(0.75)
+    case .tinted:
+      appearance.background = appearance.foreground.withAlphaComponent(Self.pressedTintedAlpha)
+    case .filled:
+      appearance.background = appearance.background.withAlphaComponent(Self.pressedFilledAlpha)
     }
     return appearance
   }
