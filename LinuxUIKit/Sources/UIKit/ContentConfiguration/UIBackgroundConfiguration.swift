@@ -1,4 +1,4 @@
-/// What is behind the content of a cell: a fill, a line around it, a view of one's own.
+/// The background of a cell: a fill, an image, a custom view and a stroke.
 ///
 /// ```swift
 /// var background = UIBackgroundConfiguration.clear()
@@ -8,8 +8,10 @@
 /// cell.backgroundConfiguration = background
 /// ```
 ///
-/// Fill and corners of a ready-made background follow the state until an app sets them. Ours leaves
-/// out visual effects and shadows.
+/// Fill and corner radius of a predefined background are updated for the state unless an app sets
+/// them.
+///
+/// - Note: Not implemented: visual effects and shadows.
 public struct UIBackgroundConfiguration {
   private let style: BackgroundStyle
   private var fill: UIColor?
@@ -19,65 +21,65 @@ public struct UIBackgroundConfiguration {
   /// Whether an app set the radius.
   private(set) var hasOwnRadius = false
 
-  /// A view that fills the background above its fill; it stays while it is the same.
+  /// A custom view that fills the background above its fill. It is kept while it is the same.
   public var customView: UIView?
-  /// A picture between the fill and the view (iOS 15); the background's edges cut it off.
+  /// The image between the fill and the custom view (iOS 15), clipped to the background.
   public var image: UIImage?
-  /// How the picture fills the background (iOS 15): stretched, unless set.
+  /// The content mode of the image (iOS 15). The default is `.scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// How far the background keeps from the view's edges; negative insets let it stick out.
+  /// The insets of the background. Negative insets extend it beyond the view.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges whose layout margins are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Makes the drawn fill of `backgroundColor`.
+  /// The transformer applied to `backgroundColor`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The color of the line; nil is the view's tint.
+  /// The color of the stroke; `nil` is the view's tint color.
   public var strokeColor: UIColor?
-  /// Makes the drawn color of `strokeColor`.
+  /// The transformer applied to `strokeColor`.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the line, in points.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the fill the line's outer edge is, in points.
+  /// The distance from the fill to the outer edge of the stroke, in points.
   public var strokeOutset: CGFloat = 0
 
-  /// A background of that look, as it is in no particular state.
+  /// Creates a background of a style, for the default state.
   init(_ style: BackgroundStyle) {
     self.style = style
-    let shown = style.resolved(in: UITraitCollection.current.listEnvironment)
-    radius = shown.cornerRadius
-    fill = shown.color(for: UICellConfigurationState(traitCollection: .current))
+    let resolvedStyle = style.resolved(in: UITraitCollection.current.listEnvironment)
+    radius = resolvedStyle.cornerRadius
+    fill = resolvedStyle.color(for: UICellConfigurationState(traitCollection: .current))
   }
 
-  /// The fill; nil is the view's tint, and `.clear` is none.
+  /// The fill color; `nil` is the view's tint color, and `.clear` draws none.
   ///
-  /// Setting it keeps it in every state.
+  /// Setting it overrides the color for every state.
   public var backgroundColor: UIColor? {
     get { fill }
     set { (fill, hasOwnFill) = (newValue, true) }
   }
 
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat {
     get { radius }
     set { (radius, hasOwnRadius) = (newValue, true) }
   }
 
-  /// The fill that is drawn in a view of that tint.
+  /// Returns the fill color for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     resolved(fill ?? tintColor, backgroundColorTransformer)
   }
 
-  /// The color of the line that is drawn in a view of that tint.
+  /// Returns the stroke color for a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     resolved(strokeColor ?? tintColor, strokeColorTransformer)
   }
 
-  /// The configuration for a state; what an app set stays.
+  /// Returns the configuration for a state. Properties that an app set are kept.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    let shown = style.resolved(in: state.traitCollection.listEnvironment)
+    let resolvedStyle = style.resolved(in: state.traitCollection.listEnvironment)
     var copy = self
-    if !hasOwnFill { copy.fill = shown.color(for: state.cellState) }
-    if !hasOwnRadius { copy.radius = shown.cornerRadius }
+    if !hasOwnFill { copy.fill = resolvedStyle.color(for: state.cellState) }
+    if !hasOwnRadius { copy.radius = resolvedStyle.cornerRadius }
     return copy
   }
 
@@ -89,7 +91,7 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Hashable {
-  /// Whether both say the same.
+  /// Returns whether both configurations are equal.
   public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool
   {
     left.style == right.style && left.fill == right.fill && left.hasOwnFill == right.hasOwnFill
@@ -105,12 +107,53 @@ extension UIBackgroundConfiguration: Hashable {
       && left.strokeOutset == right.strokeOutset
   }
 
-  /// Feeds what is compared into a hasher.
+  /// Hashes the essential components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(fill)
     hasher.combine(cornerRadius)
     hasher.combine(strokeColor)
     hasher.combine(strokeWidth)
+  }
+}
+
+// The predefined backgrounds of uikit.md, 3.4.4.
+extension UIBackgroundConfiguration {
+  /// Returns an empty background.
+  public static func clear() -> UIBackgroundConfiguration { .init(.clear) }
+
+  /// Returns the background of cells, adapted to the list.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func listCell() -> UIBackgroundConfiguration { .init(.cell) }
+
+  /// Returns the background of headers, adapted to the list.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func listHeader() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of footers, adapted to the list.
+  @available(iOS 18.0, tvOS 18.0, *)
+  public static func listFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of cells in plain lists.
+  public static func listPlainCell() -> UIBackgroundConfiguration { .init(.plainCell) }
+
+  /// Returns the background of headers and footers in plain lists.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of cells in grouped lists.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { .init(.groupedCell) }
+
+  /// Returns the background of headers and footers in grouped lists.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of headers in sidebars.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { .init(.headerFooter) }
+
+  /// Returns the background of cells in sidebars.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { .init(.sidebarCell) }
+
+  /// Returns the background of cells in lists beside a sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    .init(.sidebarCell)
   }
 }

@@ -1,4 +1,4 @@
-/// The state that a cell is configured for.
+/// The state of a cell, for which it is configured.
 ///
 /// ```swift
 /// override func updateConfiguration(using state: UICellConfigurationState) {
@@ -9,50 +9,50 @@
 /// }
 /// ```
 ///
-/// Each part is false, or nothing, until it is set. Of what a cell tells by itself ours knows the
-/// traits, selection, highlight, swipes, movement and outlines (uikit.md 6.7).
+/// All properties are `false` or empty by default. Cells set the traits, selection, highlight,
+/// swipe, reordering and expansion states (uikit.md, 6.7).
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What a dragged cell does.
+  /// The drag state of a cell.
   public enum DragState: Hashable, Sendable {
-    /// It is not dragged.
+    /// The cell isn't dragged.
     case none
-    /// It is being lifted.
+    /// The cell is being lifted.
     case lifting
-    /// It is under the finger.
+    /// The cell is being dragged.
     case dragging
   }
 
-  /// What a drag of something else means for the cell.
+  /// The drop state of a cell.
   public enum DropState: Hashable, Sendable {
     /// No drag is over the collection view.
     case none
-    /// A drag is over the collection view and would not drop on the cell.
+    /// A drag is over the collection view but wouldn't drop on the cell.
     case notTargeted
     /// A drag would drop on the cell.
     case targeted
   }
 
-  /// What cells have in common with other views.
+  /// The part shared with other views.
   var view: UIViewConfigurationState
-  /// Whether the collection view is being edited.
+  /// Whether the collection view is in editing mode.
   public var isEditing = false
-  /// Whether what is below the cell in an outline is shown.
+  /// Whether the cell's children in an outline are expanded.
   public var isExpanded = false
-  /// Whether the cell is swiped aside.
+  /// Whether swipe actions of the cell are displayed.
   public var isSwiped = false
-  /// Whether a finger moves the cell to another place.
+  /// Whether the cell's item is being moved interactively.
   public var isReordering = false
-  /// What the cell does while it is dragged.
+  /// The drag state of the cell.
   public var cellDragState = DragState.none
-  /// What a drag of something else means for the cell.
+  /// The drop state of a cell.
   public var cellDropState = DropState.none
 
-  /// The state of a cell that nothing is known of but its traits.
+  /// Creates a default state with traits.
   public init(traitCollection: UITraitCollection) {
     self.init(view: UIViewConfigurationState(traitCollection: traitCollection))
   }
 
-  /// A cell's state of which only the part that views have is known.
+  /// Creates a state from the part shared with other views.
   init(view: UIViewConfigurationState) {
     self.view = view
   }
@@ -65,13 +65,13 @@ extension UICellConfigurationState {
     set { view.traitCollection = newValue }
   }
 
-  /// Whether the cell does not react.
+  /// Whether the cell is disabled.
   public var isDisabled: Bool {
     get { view.isDisabled }
     set { view.isDisabled = newValue }
   }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted.
   public var isHighlighted: Bool {
     get { view.isHighlighted }
     set { view.isHighlighted = newValue }
@@ -83,21 +83,25 @@ extension UICellConfigurationState {
     set { view.isSelected = newValue }
   }
 
-  /// Whether the cell has the focus of a keyboard or a remote control.
+  /// Whether the cell is focused.
   public var isFocused: Bool {
     get { view.isFocused }
     set { view.isFocused = newValue }
   }
 
-  /// Whether the cell is held at the edge of a list while the list scrolls (iOS 15).
+  /// Whether the cell is pinned at the edge of a list (iOS 15).
   public var isPinned: Bool {
     get { view.isPinned }
     set { view.isPinned = newValue }
   }
 
-  /// What an app keeps in the state under a key of its own; nil when nothing.
+  /// Returns the custom value for a key, or `nil` if none is set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { view[key] }
     set { view[key] = newValue }
   }
+}
+
+extension UICellConfigurationState: CellStateConvertible {
+  var cellState: UICellConfigurationState { self }
 }

@@ -1,9 +1,10 @@
 extension UICollectionViewCell {
-  /// What is called after each update of a cell's configurations, with the state that they are for.
+  /// A closure that is called after each update of a cell's configurations, with the state of the
+  /// update.
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// What the cell itself knows of its state (uikit.md 6.7).
+  /// The state as known to the cell (uikit.md, 6.7).
   var ownConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -15,7 +16,7 @@ extension UICollectionViewCell {
     return state
   }
 
-  /// Whether actions are shown beside the cell; the collection view sets it.
+  /// Whether swipe actions of the cell are displayed. Set by the collection view.
   var isSwiped: Bool {
     get { configurations.isSwiped }
     set {
@@ -25,7 +26,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Whether the cell's item is being moved; the collection view sets it.
+  /// Whether the cell's item is being moved interactively. Set by the collection view.
   var isReordering: Bool {
     get { configurations.isReordering }
     set {
@@ -35,43 +36,44 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Updates the configurations if that is due, once for all changes since the last time.
+  /// Updates the configurations if an update is needed.
   func updateConfigurationIfDue() {
     let traits = traitCollection
     guard configurations.isDue(under: traits) else { return }
     configurations.begin(under: traits)
     defer { configurations.end() }
-    // 1. Take the state once: both steps see the same.
+    // 1. Get the state once, so that both steps use the same one.
     let state = configurationState
     traits.performAsCurrent {
-      // 2. Let the class update, the automatic part in its super call.
+      // 2. Call the overridable update method; the default implementation updates automatically.
       updateConfiguration(using: state)
-      // 3. Let the app update.
+      // 3. Call the app's handler.
       configurations.handler?(self, state)
     }
   }
 
-  /// Shows a configuration, in the content view that is there if that can.
+  /// Displays a content configuration, in the existing content view if it supports the
+  /// configuration.
   func showContent(_ configuration: (any UIContentConfiguration)?) {
-    let isMade = configurations.content != nil
+    let isConfigured = configurations.content != nil
     configurations.content = configuration
     configurations.noteAssignment()
     setNeedsLayout()
     sizeMayHaveChanged()
     guard let configuration else {
-      if isMade { replaceContentView(with: UIView()) }
+      if isConfigured { replaceContentView(with: UIView()) }
       return
     }
-    if isMade, let current = contentView as? any UIView & UIContentView {
+    if isConfigured, let current = contentView as? any UIView & UIContentView {
       guard !current.supports(configuration) else { return current.configuration = configuration }
       noteReplacement(of: current, by: configuration)
     }
     replaceContentView(with: configuration.makeContentView())
   }
 
-  /// Apple's advice on mixing kinds of content in one queue, once in a program (uikit.md 6.7).
-  ///
-  /// [guess 6.7] The sheet has the sentence in parts; the words between them are ours.
+  // Unverified: uikit.md, 6.7 has fragments of the message; the text between them is worded freely.
+  /// Logs Apple's advice on mixing content types in one reuse queue, once per process
+  /// (uikit.md, 6.7).
   private func noteReplacement(
     of view: any UIView & UIContentView, by configuration: any UIContentConfiguration
   ) {
@@ -83,5 +85,88 @@ extension UICollectionViewCell {
       registrations or reuse identifiers for different kinds of content. Make a symbolic \
       breakpoint at UIContentConfigurationAlertForReplacedContentView to catch this in the debugger.
       """, about: "UIContentConfigurationAlertForReplacedContentView")
+  }
+}
+
+extension UICollectionViewCell {
+  /// Displays a background configuration, or removes it.
+  func showBackground(_ configuration: UIBackgroundConfiguration?) {
+    configurations.background = configuration
+    guard let configuration else {
+      configurations.backgroundView?.removeFromSuperview()
+      return configurations.backgroundView = nil
+    }
+    removeOtherBackgrounds()
+    if let view = configurations.backgroundView { return view.configuration = configuration }
+    let view = ConfiguredBackgroundView(configuration)
+    view.frame = bounds
+    insertSubview(view, at: 0)
+    configurations.backgroundView = view
+  }
+
+  /// Updates the configurations that follow the state automatically.
+  func updateAutomatically(for state: UICellConfigurationState) {
+    if configurations.updatesContent, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if configurations.updatesBackground, let background = backgroundConfiguration {
+      showBackground(background.updated(for: state))
+    }
+  }
+
+  private func removeOtherBackgrounds() {
+    if backgroundColor != nil { backgroundColor = nil }
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+  }
+}
+
+/// The configurations of a cell and the state of their updates.
+@MainActor struct CellConfigurations {
+  /// The content configuration, or `nil` if the app fills the content view itself.
+  var content: (any UIContentConfiguration)?
+  /// Whether the content configuration is updated automatically when the cell's state changes.
+  var updatesContent = true
+  /// The background configuration, or `nil` if background views or colors are used.
+  var background: UIBackgroundConfiguration?
+  /// The view that displays the background configuration.
+  var backgroundView: ConfiguredBackgroundView?
+  /// Whether the background configuration is updated automatically when the cell's state changes.
+  var updatesBackground = true
+  /// The handler called after each update.
+  var handler: UICollectionViewCell.ConfigurationUpdateHandler?
+  /// Whether swipe actions of the cell are displayed.
+  var isSwiped = false
+  /// Whether the cell's item is being moved interactively.
+  var isReordering = false
+  /// Whether an update was requested. A new cell needs its first update.
+  private(set) var needsUpdate = true
+  private var isUpdating = false
+  private var traits: UITraitCollection?
+
+  /// Requests an update, unless the configuration was set by a running one.
+  mutating func noteAssignment() {
+    if !isUpdating { needsUpdate = true }
+  }
+
+  /// Requests an update.
+  mutating func noteRequest() {
+    needsUpdate = true
+  }
+
+  /// Whether an update is needed for a cell with these traits, which are part of its state.
+  func isDue(under traits: UITraitCollection) -> Bool {
+    guard !isUpdating else { return false }
+    return needsUpdate || (traits !== self.traits && traits != self.traits)
+  }
+
+  /// Begins an update.
+  mutating func begin(under traits: UITraitCollection) {
+    (needsUpdate, isUpdating, self.traits) = (false, true, traits)
+  }
+
+  /// Ends the update.
+  mutating func end() {
+    isUpdating = false
   }
 }

@@ -1,4 +1,4 @@
-/// Makes another color of the one that a configuration names, each time the configuration is shown.
+/// A transformation of a configuration's color, applied each time the configuration is displayed.
 ///
 /// ```swift
 /// background.backgroundColorTransformer = UIConfigurationColorTransformer { color in
@@ -6,11 +6,11 @@
 /// }
 /// ```
 ///
-/// Ours leaves out `preferredTint` and `monochromeTint`.
+/// - Note: Not implemented: `preferredTint` and `monochromeTint`.
 public struct UIConfigurationColorTransformer: Sendable {
   private let box: Box
 
-  /// Keeps the closure, so that one transformer is told from another.
+  /// Stores the closure in an object, so that transformers can be compared by identity.
   private final class Box: Sendable {
     let transform: @Sendable (UIColor) -> UIColor
 
@@ -19,33 +19,52 @@ public struct UIConfigurationColorTransformer: Sendable {
     }
   }
 
-  /// A transformer that does what a closure does.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
     box = Box(transform)
   }
 
-  /// What is done with the color.
+  /// The closure that transforms the color.
   public var transform: @Sendable (UIColor) -> UIColor { box.transform }
 
-  /// The color that is made of another one.
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor {
     box.transform(input)
   }
 
-  /// Makes colors gray.
+  /// A transformer that converts colors to grayscale.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in color.components(with: traits).gray }
   }
 
-  /// A number that two transformers share if one is a copy of the other.
+  /// The identity shared by copies of the same transformer.
   var identity: ObjectIdentifier { ObjectIdentifier(box) }
 }
 
 extension ColorComponents {
-  /// [guess 6.17] The gray of the same luma as BT.709 has it; opacity stays.
+  // Unverified: BT.709 is assumed; uikit.md, 6.17 doesn't specify the formula.
+  /// The gray of the same luma, with the same alpha.
   fileprivate var gray: UIColor {
     let parts = rgba
     let luma = 0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue
     return UIColor(white: luma, alpha: parts.alpha)
+  }
+}
+
+/// A color transformer that is compared by identity: it equals only its copies.
+struct ColorTransformation: Hashable {
+  let transformer: UIConfigurationColorTransformer
+
+  /// Creates a comparable transformer.
+  init(_ transformer: UIConfigurationColorTransformer) {
+    self.transformer = transformer
+  }
+
+  static func == (left: ColorTransformation, right: ColorTransformation) -> Bool {
+    left.transformer.identity == right.transformer.identity
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(transformer.identity)
   }
 }

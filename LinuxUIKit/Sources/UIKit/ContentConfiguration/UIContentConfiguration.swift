@@ -1,4 +1,6 @@
-/// What a cell or another view shows, as a value that makes the view for it.
+import Foundation
+
+/// The content of a view as a value, from which the view is created and updated.
 ///
 /// ```swift
 /// struct BadgeConfiguration: UIContentConfiguration {
@@ -10,9 +12,26 @@
 /// cell.contentConfiguration = BadgeConfiguration(count: 3)
 /// ```
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Creates a view that displays the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration as it should look in a state; itself where the state does not matter.
+  /// Returns the configuration for a state, or itself if it doesn't depend on the state.
   func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that displays a content configuration.
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+  /// The displayed configuration.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Whether the view supports a configuration (iOS 16). The default implementation returns `true`
+  /// for the type of the current one.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Returns `true` for configurations of the same type as the current one.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: self.configuration) == type(of: configuration)
+  }
 }

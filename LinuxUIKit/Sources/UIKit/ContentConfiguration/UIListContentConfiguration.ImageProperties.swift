@@ -1,53 +1,56 @@
 extension UIListContentConfiguration {
-  /// How the image of a list content looks.
+  /// The properties of the image of list content.
   ///
-  /// The tint follows the state until an app sets one. Ours leaves out strokes around images.
+  /// The tint color is updated for the state unless an app sets it.
+  ///
+  /// - Note: Not implemented: strokes around images.
   public struct ImageProperties: Hashable {
-    /// Stands for the system's own length in `maximumSize` and `reservedLayoutSize`.
+    /// The system's standard length in `maximumSize` and `reservedLayoutSize`.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    private var stateTint: UIColor?
-    private var ownTint: UIColor?
+    private var defaultTint: UIColor?
+    private var customTint: UIColor?
     private var transformer: ColorTransformation?
 
-    /// The size and weight of symbols: large ones for body text, unless set.
+    /// The configuration of symbol images. The default is large symbols for body text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(
       textStyle: .body, scale: .large)
-    /// The radius of the image's corners, in points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
-    /// The most room for the image, which keeps its shape; zero sets no limit.
+    /// The maximum size of the image, which keeps its aspect ratio; zero sets no limit.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the image, which is centered in it; zero is the image's own.
+    /// The size of the slot reserved for the image, in which it is centered; zero uses that of the
+    /// image.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colors while the person has all colors inverted.
+    /// Whether the image keeps its colors while the Invert Colors accessibility feature is on.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The color of stencils; nil is the cell's tint.
+    /// The tint of template images; `nil` is that of the cell.
     public var tintColor: UIColor? {
-      get { ownTint ?? stateTint }
-      set { ownTint = newValue }
+      get { customTint ?? defaultTint }
+      set { customTint = newValue }
     }
 
-    /// Makes the drawn color of `tintColor`.
+    /// The transformer applied to `tintColor`.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { transformer?.transformer }
       set { transformer = newValue.map(ColorTransformation.init) }
     }
 
-    /// The color that stencils are drawn in, in a view of that tint.
+    /// Returns the tint of template images for the tint color of a view.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer.map { $0(color) } ?? color
     }
 
-    /// Takes over the tint for a state; what an app set stays.
-    mutating func take(tint: UIColor?) {
-      stateTint = tint
+    /// Sets the default tint for a state; a tint set by an app takes precedence.
+    mutating func setDefaultTint(_ tint: UIColor?) {
+      defaultTint = tint
     }
 
-    /// Feeds what is compared into a hasher.
+    /// Hashes the essential components.
     public func hash(into hasher: inout Hasher) {
-      hasher.combine(ownTint)
+      hasher.combine(customTint)
       hasher.combine(cornerRadius)
       hasher.combine(maximumSize.width)
       hasher.combine(reservedLayoutSize.width)

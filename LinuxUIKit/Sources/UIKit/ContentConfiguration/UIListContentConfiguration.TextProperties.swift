@@ -1,84 +1,133 @@
+import Foundation
+
 extension UIListContentConfiguration {
-  /// How a text of a list content looks.
+  /// The properties of a text of list content.
   ///
-  /// Font and color follow the state until an app sets them. Ours leaves out the expansion of
-  /// truncated text; `allowsDefaultTighteningForTruncation` is kept and not yet drawn.
+  /// Font and color are updated for the state unless an app sets them.
+  ///
+  /// - Note: Not implemented: the expansion of truncated text.
+  ///   `allowsDefaultTighteningForTruncation` is stored but has no effect.
   public struct TextProperties: Hashable {
-    /// To which side lines are pushed.
+    /// The alignment of the lines.
     public enum TextAlignment: Hashable, Sendable {
-      /// To the side where lines begin.
+      /// The natural alignment of the text's language.
       case natural
-      /// To the middle.
+      /// Centered.
       case center
-      /// To both sides.
+      /// Justified.
       case justified
     }
 
-    /// Whether letters are made large or small.
+    /// The capitalization of the text.
     public enum TextTransform: Hashable, Sendable {
-      /// The text is shown as it is.
+      /// No change.
       case none
-      /// All letters are large.
+      /// All uppercase.
       case uppercase
-      /// All letters are small.
+      /// All lowercase.
       case lowercase
-      /// Each word's first letter is large.
+      /// Each word capitalized.
       case capitalized
     }
 
-    private var look: ListTextLook
-    private var ownFont: UIFont?
-    private var ownColor: UIColor?
+    private var defaults: ListTextAppearance
+    private var customFont: UIFont?
+    private var customColor: UIColor?
     private var transformer: ColorTransformation?
 
-    /// To which side lines are pushed.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// What becomes of text that is too wide.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines; zero sets no limit.
+    /// The maximum number of lines; zero sets no limit.
     public var numberOfLines = 0
-    /// Whether the font gets smaller until the text fits.
+    /// Whether the font size is reduced until the text fits.
     public var adjustsFontSizeToFitWidth = false
-    /// The least part of the font's size that it may be made smaller to.
+    /// The minimum scale factor of the font size.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move together before text is truncated.
+    /// Whether letter spacing may be reduced before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows Dynamic Type while it is shown.
+    /// Whether the font is updated when the content size category changes.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether letters are made large or small.
+    /// The capitalization of the text.
     public var transform = TextTransform.none
 
-    /// Properties of that look.
-    init(_ look: ListTextLook) {
-      self.look = look
+    /// Creates properties with a default appearance.
+    init(_ appearance: ListTextAppearance) {
+      defaults = appearance
     }
 
     /// The font.
     public var font: UIFont {
-      get { ownFont ?? look.font }
-      set { ownFont = newValue }
+      get { customFont ?? defaults.font }
+      set { customFont = newValue }
     }
 
     /// The color.
     public var color: UIColor {
-      get { ownColor ?? look.color }
-      set { ownColor = newValue }
+      get { customColor ?? defaults.color }
+      set { customColor = newValue }
     }
 
-    /// Makes the drawn color of `color`.
+    /// The transformer applied to `color`.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { transformer?.transformer }
       set { transformer = newValue.map(ColorTransformation.init) }
     }
 
-    /// The color that is drawn.
+    /// Returns the color after the transformer.
     public func resolvedColor() -> UIColor {
       colorTransformer.map { $0(color) } ?? color
     }
 
-    /// Takes over the look for a state; what an app set stays.
-    mutating func take(_ look: ListTextLook) {
-      self.look = look
+    /// Sets the default appearance for a state; properties set by an app take precedence.
+    mutating func setDefault(_ appearance: ListTextAppearance) {
+      defaults = appearance
+    }
+  }
+}
+
+extension UILabel {
+  /// Whether the label's text isn't empty.
+  var hasText: Bool { !(text ?? "").isEmpty }
+
+  /// Applies a text and its properties.
+  func apply(
+    _ properties: UIListContentConfiguration.TextProperties, text: String?,
+    attributed: NSAttributedString?
+  ) {
+    self.text = text.map(properties.transform.applied)
+    font = properties.font
+    textColor = properties.resolvedColor()
+    textAlignment = properties.alignment.textAlignment
+    lineBreakMode = properties.lineBreakMode
+    numberOfLines = properties.numberOfLines
+    adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    minimumScaleFactor = properties.minimumScaleFactor
+    adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    if let attributed { attributedText = attributed }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  /// Returns a text with its capitalization changed for the current locale.
+  func applied(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased(with: .current)
+    case .lowercase: text.lowercased(with: .current)
+    case .capitalized: text.capitalized(with: .current)
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextAlignment {
+  /// The corresponding alignment of a label.
+  var textAlignment: NSTextAlignment {
+    switch self {
+    case .natural: .natural
+    case .center: .center
+    case .justified: .justified
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The view of a list content configuration.
+/// A content view that displays a list content configuration.
 ///
 /// ```swift
 /// var content = UIListContentConfiguration.cell()
@@ -6,8 +6,8 @@
 /// let view = UIListContentView(configuration: content)
 /// ```
 ///
-/// It is as high as its content asks for at its width. Views of an app's own can be placed by the
-/// guides of its parts.
+/// Its height is that of its content for its width. Layout guides give access to the frames of its
+/// parts.
 open class UIListContentView: UIView, UIContentView {
   private let label = UILabel()
   private let secondaryLabel = UILabel()
@@ -15,48 +15,48 @@ open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private var guides: [Part: ListPartGuide] = [:]
 
-  /// A view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
-    take()
+    updateViews()
   }
 
-  /// A view of a content of no style; ours has no archives to read one from.
+  /// Creates an empty view. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     content = UIListContentConfiguration()
     super.init(coder: coder)
-    take()
+    updateViews()
   }
 
-  /// What the view shows; a configuration of another type is not taken.
+  /// The displayed configuration. Configurations of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
       guard let new = newValue as? UIListContentConfiguration, new != content else { return }
       content = new
-      take()
+      updateViews()
     }
   }
 
-  /// Where the text is; nil while there is none.
+  /// The layout guide of the text, or `nil` without one.
   open var textLayoutGuide: UILayoutGuide? { label.hasText ? guide(of: .text) : nil }
 
-  /// Where the secondary text is; nil while there is none.
+  /// The layout guide of the secondary text, or `nil` without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryLabel.hasText ? guide(of: .secondaryText) : nil
   }
 
-  /// Where the image is; nil while there is none.
+  /// The layout guide of the image, or `nil` without one.
   open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : guide(of: .image) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = solver(for: bounds.width, height: bounds.height).solve()
-    place(imageView, at: layout.image)
-    place(label, at: layout.text)
-    place(secondaryLabel, at: layout.secondaryText)
-    for (part, guide) in guides { layout[part].map(guide.place) }
+    layOut(imageView, at: layout.image)
+    layOut(label, at: layout.text)
+    layOut(secondaryLabel, at: layout.secondaryText)
+    for (part, guide) in guides { layout[part].map(guide.layOut) }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -69,7 +69,7 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    takeImage()
+    updateImage()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -77,7 +77,7 @@ open class UIListContentView: UIView, UIContentView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Where the text begins, from the leading edge; nil without text.
+  /// The start of the text from the leading edge, or `nil` without text.
   var textStart: CGFloat? {
     let layout = solver(for: bounds.width, height: bounds.height).solve()
     return (layout.text ?? layout.secondaryText)?.minX
@@ -95,7 +95,7 @@ extension UIListContentView: WidthDependentContent {
 }
 
 extension UIListContentView {
-  /// What a layout guide follows.
+  /// The parts that have layout guides.
   fileprivate enum Part: String {
     case text = "UIListContentViewTextLayoutGuide"
     case secondaryText = "UIListContentViewSecondaryTextLayoutGuide"
@@ -103,28 +103,28 @@ extension UIListContentView {
   }
 
   private func guide(of part: Part) -> UILayoutGuide {
-    if let made = guides[part] { return made.guide }
+    if let existing = guides[part] { return existing.guide }
     let new = ListPartGuide(in: self, part.rawValue)
     guides[part] = new
     setNeedsLayout()
     return new.guide
   }
 
-  private func take() {
-    label.take(content.textProperties, text: content.text, rich: content.attributedText)
-    secondaryLabel.take(
+  private func updateViews() {
+    label.apply(content.textProperties, text: content.text, attributed: content.attributedText)
+    secondaryLabel.apply(
       content.secondaryTextProperties, text: content.secondaryText,
-      rich: content.secondaryAttributedText)
-    takeImage()
-    show(label, isShown: label.hasText)
-    show(secondaryLabel, isShown: secondaryLabel.hasText)
-    show(imageView, isShown: content.image != nil)
+      attributed: content.secondaryAttributedText)
+    updateImage()
+    show(label, isVisible: label.hasText)
+    show(secondaryLabel, isVisible: secondaryLabel.hasText)
+    show(imageView, isVisible: content.image != nil)
     for part in [label, secondaryLabel, imageView] { part.alpha = content.alpha }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  private func takeImage() {
+  private func updateImage() {
     let properties = content.imageProperties
     imageView.image = content.image
     imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
@@ -135,12 +135,12 @@ extension UIListContentView {
     imageView.contentMode = .scaleAspectFit
   }
 
-  private func show(_ view: UIView, isShown: Bool) {
-    guard isShown != (view.superview === self) else { return }
-    if isShown { addSubview(view) } else { view.removeFromSuperview() }
+  private func show(_ view: UIView, isVisible: Bool) {
+    guard isVisible != (view.superview === self) else { return }
+    if isVisible { addSubview(view) } else { view.removeFromSuperview() }
   }
 
-  private func place(_ view: UIView, at frame: CGRect?) {
+  private func layOut(_ view: UIView, at frame: CGRect?) {
     guard var frame else { return }
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
     view.frame = frame
@@ -149,7 +149,7 @@ extension UIListContentView {
   private func solver(for width: CGFloat, height: CGFloat?) -> ListContentSolver {
     ListContentSolver(
       margins: margins, width: width, height: height,
-      minimumHeight: ListContentMetrics(content.shownStyle).minimumHeight,
+      minimumHeight: ListContentMetrics(content.resolvedStyle).minimumHeight,
       image: content.image == nil ? nil : imageView.intrinsicContentSize,
       maximumImageSize: content.imageProperties.maximumSize,
       reservedImageSize: content.imageProperties.reservedLayoutSize,
@@ -165,7 +165,8 @@ extension UIListContentView {
     return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 
-  /// The configuration's margins, on preserved axes at least what the superview's leave (rule 1).
+  /// The configuration's margins, at least those of the superview on preserved axes
+  /// (uikit.md, 3.4.3, rule 1).
   private var margins: NSDirectionalEdgeInsets {
     var margins = content.directionalLayoutMargins
     guard let superview else { return margins }
@@ -183,12 +184,43 @@ extension UIListContentView {
 }
 
 extension ListContentLayout {
-  /// The frame of a part, nil where there is none.
+  /// The frame of a part, or `nil` if it is missing.
   fileprivate subscript(part: UIListContentView.Part) -> CGRect? {
     switch part {
     case .text: text
     case .secondaryText: secondaryText
     case .image: image
+    }
+  }
+}
+
+/// A layout guide that covers a part of list content.
+@MainActor final class ListPartGuide {
+  /// The guide, at the frame of the last layout pass.
+  let guide = UILayoutGuide()
+  private let start: NSLayoutConstraint
+  private let top: NSLayoutConstraint
+  private let width: NSLayoutConstraint
+  private let height: NSLayoutConstraint
+
+  /// Creates a guide in the top leading corner of a view.
+  init(in view: UIView, _ identifier: String) {
+    guide.identifier = identifier
+    view.addLayoutGuide(guide)
+    start = guide.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+    top = guide.topAnchor.constraint(equalTo: view.topAnchor)
+    width = guide.widthAnchor.constraint(equalToConstant: 0)
+    height = guide.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([start, top, width, height])
+  }
+
+  /// Moves the guide to a frame whose x counts from the leading edge.
+  func layOut(at frame: CGRect) {
+    let constants = [
+      (start, frame.minX), (top, frame.minY), (width, frame.width), (height, frame.height),
+    ]
+    for (constraint, constant) in constants where constraint.constant != constant {
+      constraint.constant = constant
     }
   }
 }

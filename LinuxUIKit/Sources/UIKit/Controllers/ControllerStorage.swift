@@ -1,26 +1,26 @@
-/// What a view controller remembers.
+/// The internal state of a view controller.
 @MainActor struct ControllerStorage {
   var view: UIView?
   var title: String?
   var navigationItem: UINavigationItem?
   var isEditing = false
   var editButton: UIBarButtonItem?
-  /// Traits for children, by the child's identity.
+  /// Trait overrides for children, by the child's identity.
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
-  /// What a container's bars add to the safe area of the view.
+  /// The safe area insets contributed by the bars of a container.
   var containerSafeArea = UIEdgeInsets.zero
-  /// The scroll view that bars follow, if one was named.
+  /// The content scroll view for the top bar, if one was set.
   weak var contentScrollView: UIScrollView?
   var appearance = AppearanceState()
-  /// What lies over this screen.
+  /// The presentation of another view controller over this one.
   var presentation: Presentation?
-  /// How this screen lies over another one.
+  /// The presentation by which this view controller is presented.
   weak var presentedBy: Presentation?
-  /// The change of screens that this one takes part in.
+  /// The coordinator of the transition that involves this view controller.
   var coordinator: TransitionCoordinator?
 }
 
-/// How far a controller's view is on its way into or out of a window.
+/// The appearance state of a view controller's view.
 struct AppearanceState {
   enum Phase {
     case disappeared, appearing, appeared, disappearing
@@ -28,8 +28,8 @@ struct AppearanceState {
 
   var phase = Phase.disappeared
   var isAnimated = false
-  /// Whether `viewIsAppearing` was called since the view began to appear.
-  var hasToldIsAppearing = false
-  /// Whether a move of the view between windows began this, and so ends it.
-  var beganByMove = false
+  /// Whether `viewIsAppearing(_:)` was called in the current transition.
+  var hasCalledViewIsAppearing = false
+  /// Whether moving the view to or from a window began the transition, and so ends it.
+  var beganWithWindowChange = false
 }

@@ -1,4 +1,4 @@
-/// A screen whose content is one collection view, and that is its data source and delegate.
+/// A view controller that manages a collection view as its data source and delegate.
 ///
 /// ```swift
 /// final class NamesController: UICollectionViewController {
@@ -15,10 +15,11 @@
 /// let controller = NamesController(collectionViewLayout: UICollectionViewFlowLayout())
 /// ```
 ///
-/// A subclass overrides what it answers of the two protocols; what it leaves out is as if it were not
-/// there. The collection view lies in the controller's view and fills it (uikit.md 6.15).
+/// Subclasses override the methods of both protocols; the default implementations behave as if the
+/// methods weren't implemented. The collection view is a subview of the controller's view and fills
+/// it (uikit.md, 6.15).
 ///
-/// Ours leaves out `useLayoutToLayoutNavigationTransitions`.
+/// - Note: Not implemented: `useLayoutToLayoutNavigationTransitions`.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -26,23 +27,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var givenLayout: UICollectionViewLayout?
   private var content: UICollectionView?
 
-  /// A controller whose collection view has that layout.
+  /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     givenLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller that sets its collection view in `loadView()`: ours reads no nibs.
+  /// Creates a controller that sets its collection view in `loadView()`. Nibs aren't supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller without anything read: ours has no archives.
+  /// Creates a controller. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The collection view; the first look at it loads it.
+  /// The collection view. Accessing it loads the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -51,29 +52,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { replaceCollectionView(with: newValue) }
   }
 
-  /// The layout of the collection view, or the one that it will have.
+  /// The layout of the collection view, also before the view is loaded.
   open var collectionViewLayout: UICollectionViewLayout {
     if let layout = content?.collectionViewLayout ?? givenLayout { return layout }
     fatalError(CollectionViewMistake.noLayout)
   }
 
-  /// Whether the selection goes when the view appears: yes, unless set.
+  /// Whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a long press lifts an item that can be moved: yes, unless set.
+  /// Whether a long press lifts a movable item. The default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { content?.allowsMovementByFinger = installsStandardGestureForInteractiveMovement }
   }
 
-  /// Makes the collection view, with this controller as data source and delegate.
+  /// Creates the collection view, with this controller as data source and delegate.
   ///
-  /// Stops the program where the controller was given no layout, as Apple's does.
+  /// Traps if the controller has no layout, as Apple's does.
   open override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
-    let made = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
-    made.dataSource = self
-    made.delegate = self
-    replaceCollectionView(with: made)
+    let newView = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
+    newView.dataSource = self
+    newView.delegate = self
+    replaceCollectionView(with: newView)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -84,7 +85,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Starts or ends editing, of the collection view too.
+  /// Starts or ends editing of the controller and its collection view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     content?.isEditing = editing
@@ -105,15 +106,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  /// One, unless overridden.
+  /// Returns the number of sections. The default implementation returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// None, unless overridden.
+  /// Returns the number of items in a section. The default implementation returns 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Stops the program, unless overridden: who counts items has cells for them.
+  /// Returns the cell for an item. The default implementation traps, because items need cells.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -121,7 +122,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       CollectionViewMistake.noCell(view: collectionView.description, source: description))
   }
 
-  /// Stops the program, unless overridden: a layout with such views needs somebody to make them.
+  /// Returns a supplementary view. The default implementation traps, because a layout with
+  /// supplementary views needs them.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -129,12 +131,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     fatalError(CollectionViewMistake.supplementaryNotDequeued(kind: kind, indexPath: indexPath))
   }
 
-  /// Yes, unless overridden.
+  /// The default implementation returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Refuses, unless overridden, so that the item goes back to where it was.
+  /// The default implementation cancels the move, so that the item returns to its original
+  /// position.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -144,93 +147,93 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Selection
 
-  /// Yes, unless overridden.
+  /// The default implementation returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Yes, unless overridden.
+  /// The default implementation returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Yes, unless overridden.
+  /// The default implementation returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Yes outside of editing, unless overridden.
+  /// The default implementation returns `true` unless the collection view is in editing mode.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Yes, unless overridden.
+  /// The default implementation returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 
   // MARK: Display
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  // MARK: Places
+  // MARK: Content offset and moves
 
-  /// As proposed, unless overridden.
+  /// The default implementation returns the proposed value.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// What the older form says, unless overridden.
+  /// The default implementation calls the older form of the method.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -242,16 +245,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// As proposed, unless overridden.
+  /// The default implementation returns the proposed value.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  // MARK: Menus and selection by two fingers
+  // MARK: Menus and multiple selection
 
-  /// What the older form says of a single item, unless overridden.
+  /// The default implementation calls the older form of the method for a single item.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -261,77 +264,77 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
 
-  /// None, unless overridden.
+  /// The default implementation returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// No, unless overridden.
+  /// The default implementation returns `false`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
 
   // MARK: Scrolling
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,12 +1,12 @@
-// The steps from out of sight to on the screen and back. A container takes them by hand; a view
-// that enters or leaves a visible window takes them by itself.
+// The appearance transitions of a view controller. Containers start them explicitly; a view that
+// enters or leaves a visible window starts them automatically.
 extension UIViewController {
   func beginTransition(isAppearing: Bool, animated: Bool) {
     guard canBegin(isAppearing: isAppearing) else { return }
     loadViewIfNeeded()
     storage.appearance.phase = isAppearing ? .appearing : .disappearing
     storage.appearance.isAnimated = animated
-    storage.appearance.hasToldIsAppearing = false
+    storage.appearance.hasCalledViewIsAppearing = false
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
     for child in childrenInView {
       child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -21,12 +21,13 @@ extension UIViewController {
     }
   }
 
-  /// Tells once that layout is next, when the view is about to appear.
-  func tellIsAppearingIfNeeded() {
-    guard storage.appearance.phase == .appearing, !storage.appearance.hasToldIsAppearing else {
+  /// Calls `viewIsAppearing(_:)` once per transition, before the first layout.
+  func callViewIsAppearingIfNeeded() {
+    guard storage.appearance.phase == .appearing, !storage.appearance.hasCalledViewIsAppearing
+    else {
       return
     }
-    storage.appearance.hasToldIsAppearing = true
+    storage.appearance.hasCalledViewIsAppearing = true
     viewIsAppearing(storage.appearance.isAnimated)
   }
 
@@ -38,7 +39,7 @@ extension UIViewController {
   }
 
   private func finishAppearing() {
-    tellIsAppearingIfNeeded()
+    callViewIsAppearingIfNeeded()
     for child in childrenInView { child.endAppearanceTransition() }
     storage.appearance.phase = .appeared
     viewDidAppear(storage.appearance.isAnimated)
@@ -50,7 +51,7 @@ extension UIViewController {
     viewDidDisappear(storage.appearance.isAnimated)
   }
 
-  /// The children that come and go together with this controller.
+  /// The children whose appearance transitions are forwarded.
   private var childrenInView: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -62,13 +63,13 @@ extension UIViewController {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     let isAppearing = window.map { !$0.isHidden } ?? false
     guard isAppearing || window == nil, canBegin(isAppearing: isAppearing) else { return }
-    storage.appearance.beganByMove = true
+    storage.appearance.beganWithWindowChange = true
     beginAppearanceTransition(isAppearing, animated: false)
   }
 
   func viewDidMove(to window: UIWindow?) {
-    guard storage.appearance.beganByMove else { return }
-    storage.appearance.beganByMove = false
+    guard storage.appearance.beganWithWindowChange else { return }
+    storage.appearance.beganWithWindowChange = false
     guard let window else { return endAppearanceTransition() }
     viewIfLoaded?.setNeedsLayout()
     window.endAfterLayout(self)

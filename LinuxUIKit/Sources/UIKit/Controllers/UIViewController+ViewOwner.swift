@@ -1,5 +1,5 @@
 extension UIViewController: ViewOwner {
-  /// From this width on the system's side margins are the wide ones (uikit.md 3.3).
+  /// The view width from which the wide system margins apply (uikit.md, 3.3).
   private static let wideWidth: CGFloat = 414
 
   var systemMargins: NSDirectionalEdgeInsets {
@@ -16,7 +16,7 @@ extension UIViewController: ViewOwner {
     additionalSafeAreaInsets + storage.containerSafeArea
   }
 
-  /// What bars of the container around this controller cover of its view.
+  /// Sets the insets of the view that are covered by bars of a container.
   func setContainerSafeArea(_ insets: UIEdgeInsets) {
     let former = storage.containerSafeArea
     storage.containerSafeArea = insets
@@ -31,10 +31,11 @@ extension UIViewController: ViewOwner {
   var isInNavigation: Bool { navigationController != nil }
 
   func viewWillStartLayout() {
-    tellIsAppearingIfNeeded()
+    callViewIsAppearingIfNeeded()
   }
 
-  /// The traits around the view, those of a card, what the parent lays over them, and the controller's own style.
+  /// The inherited traits, overridden by those of a presentation, of the parent and of the
+  /// controller's own style.
   var resolvedTraits: UITraitCollection {
     surroundingTraits
       .overlaid(with: storage.presentedBy?.traits)

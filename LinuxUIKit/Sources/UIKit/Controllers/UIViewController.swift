@@ -1,4 +1,5 @@
-/// One screen, or a part of one: it makes a view, fills it, and hears when it comes and goes.
+/// An object that manages a view hierarchy: it creates a view, fills it and receives its appearance
+/// events.
 ///
 /// ```swift
 /// final class ContactsScreen: UIViewController {
@@ -10,225 +11,227 @@
 /// }
 /// ```
 ///
-/// A view that enters a visible window makes its controller appear: `viewWillAppear(_:)` before it
-/// is added, `viewIsAppearing(_:)` before its first layout there, `viewDidAppear(_:)` when the
-/// window's layout is done (uikit.md 9.1).
+/// When the view is added to a visible window, `viewWillAppear(_:)` is called first,
+/// `viewIsAppearing(_:)` before the first layout, and `viewDidAppear(_:)` after the layout of the
+/// window (uikit.md, 9.1).
 ///
-/// Ours leaves out nibs and storyboards, presentation controllers, toolbars, tabs, search, rotation,
-/// status bars, key commands and restoration.
+/// - Note: Not implemented: nibs and storyboards, presentation controllers, toolbars, tabs, search,
+///   rotation, status bars, key commands and state restoration.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   var storage = ControllerStorage()
 
-  /// A controller; ours reads no nibs, so both arguments are only there to be passed on.
+  /// Creates a view controller. Both arguments are ignored: nibs aren't supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// A controller without anything read: ours has no archives.
+  /// Creates a view controller. The coder is ignored: archives aren't supported.
   ///
-  /// It is there so that subclasses can write the initializer that Apple's asks of them.
+  /// It exists so that subclasses can declare the initializer that Apple's UIKit requires.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// A controller that makes its view in `loadView()`.
+  /// Creates a view controller whose view is created by `loadView()`.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
   // MARK: View
 
-  /// The controller's view; the first look at it loads it.
+  /// The view. Accessing it loads it.
   open var view: UIView! {
     get { loadedView() }
     set { replaceView(with: newValue) }
   }
 
-  /// The view if it was loaded, without loading it.
+  /// The view, or `nil` if it isn't loaded.
   open var viewIfLoaded: UIView? { storage.view }
-  /// Whether the view was loaded.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { storage.view != nil }
 
-  /// Makes the view and sets `view`; the default makes a plain one of the screen's size.
+  /// Creates the view and sets `view`. The default implementation creates an empty view of the
+  /// screen's size.
   ///
   /// An override doesn't call super.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// Loads the view if that was not done yet.
+  /// Loads the view if it isn't loaded yet.
   open func loadViewIfNeeded() {
     _ = loadedView()
   }
 
-  /// Called once, after the view was loaded.
+  /// Called once, after the view is loaded.
   open func viewDidLoad() {}
 
-  /// Words for bars around the screen; also the title of `navigationItem`.
+  /// The title of the screen, also that of `navigationItem`.
   open var title: String? {
     get { storage.title }
     set { setTitle(newValue) }
   }
 
-  /// The size that suits the content best, for containers that ask; ours has none that do.
+  /// The preferred size of the view, used by form sheets.
   open var preferredContentSize: CGSize = .zero
 
-  // MARK: Coming and going
+  // MARK: Appearance and layout
 
   /// Called before the view is added to a window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the window, its traits and geometry are known, and layout is next.
+  /// Called when the view is in a window and its traits and geometry are known, before layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is on the screen and laid out.
+  /// Called after the view is displayed and laid out.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view is taken out of its window.
+  /// Called before the view is removed from its window.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view was taken out of its window.
+  /// Called after the view is removed from its window.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view lays out what is inside of it.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view has laid out what is inside of it.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Whether children appear and disappear together with this controller.
-  ///
-  /// On, unless overridden.
+  /// Whether appearance methods are forwarded to children. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that its container starts to show or to hide it.
+  /// Begins the appearance transition of a child.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
 
-  /// Tells a child that the showing or hiding is over.
+  /// Ends the appearance transition of a child.
   open func endAppearanceTransition() {
     endTransition()
   }
 
-  // MARK: Family
+  // MARK: Containment
 
-  /// The controller that contains this one.
-  open internal(set) weak var parent: UIViewController?
-  /// The controllers inside of this one, in the order in which they were added.
-  open internal(set) var children: [UIViewController] = []
+  /// The container of this view controller.
+  open private(set) weak var parent: UIViewController?
+  /// The children, in the order in which they were added.
+  open private(set) var children: [UIViewController] = []
 
-  /// Takes a controller in, out of its former parent; its view is added by the caller.
+  /// Adds a child and removes it from its former parent. The caller adds the child's view.
   ///
-  /// It tells the child `willMove(toParent:)`; the caller tells it `didMove(toParent:)` when the
-  /// view is in place.
+  /// The method calls `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)`
+  /// after adding the view.
   open func addChild(_ childController: UIViewController) {
-    adopt(childController)
+    appendChild(childController)
   }
 
-  /// Leaves the parent and tells itself `didMove(toParent: nil)`.
+  /// Removes the view controller from its parent and calls `didMove(toParent:)` with `nil`.
   open func removeFromParent() {
-    leaveParent()
+    detachFromParent()
   }
 
-  /// Called before the parent changes; nil when there will be none.
+  /// Called before the parent changes, with `nil` on removal.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  // MARK: Room
+  // MARK: Safe area, margins and size
 
-  /// What the controller adds to the safe area of its view, in points; may be negative.
+  /// The insets added to the safe area of the view, in points. They may be negative.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { safeAreaContributionDidChange(from: oldValue, to: additionalSafeAreaInsets) }
   }
 
-  /// Called before layout when the view's safe area changed, after the view was told.
+  /// Called before layout when the safe area of the view changed, after the view's own method.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called before layout when the view's margins changed, after the view was told.
+  /// Called before layout when the margins of the view changed, after the view's own method.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The margins that the view keeps at least: 16 at the sides, 20 from 414 points of width on.
+  /// The minimum margins of the view: 16 points at the sides, or 20 from a width of 414 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
-  /// Whether the view keeps them.
+  /// Whether the view respects the minimum margins. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Toward which edges the content goes on under bars.
+  /// The edges at which the content extends under bars. The default is `.all`.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Names the scroll view that the bar at an edge follows; nil lets it be found (iOS 15).
+  /// Sets the scroll view that the bar at an edge observes (iOS 15). If `nil`, it is detected
+  /// automatically.
   ///
-  /// Ours has a bar at the top only, so other edges are not followed.
+  /// - Note: Not implemented: edges other than the top.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     guard edge.contains(.top) else { return }
     storage.contentScrollView = scrollView
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The scroll view that was named for the bar at an edge (iOS 15).
+  /// Returns the scroll view set for the bar at an edge (iOS 15).
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     edge.contains(.top) ? storage.contentScrollView : nil
   }
 
-  /// Called before the view gets another size, so that its content can move along (uikit.md 9.1).
+  /// Called before the size of the view changes, so that content can be animated alongside
+  /// (uikit.md, 9.1).
   ///
-  /// An override calls super, which tells the children that fill the view.
+  /// An override calls super, which notifies the children that fill the view.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    tellChildren(of: size, with: coordinator)
+    notifyChildren(of: size, with: coordinator)
   }
 
   // MARK: Presentation
 
-  /// Shows a screen over this one; the outermost controller around this one presents it.
+  /// Presents a view controller over the outermost container of this one.
   ///
-  /// Where that one already presents another screen, or is in no window, nothing happens and a line
-  /// in Apple's words says so. The completion is called once the screen has appeared.
+  /// If that container already presents another view controller or isn't in a window, nothing
+  /// happens and Apple's message is logged. The completion handler is called after the appearance
+  /// of the presented one.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    performPresentation(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this screen presents, and all over it; or, where it presents nothing, itself.
+  // Unverified: if nothing is presented, the completion handler is assumed to be called at once.
+  /// Dismisses the presented view controller and all above it, or this one if it presents none.
   ///
-  /// Only the uppermost screen is seen on its way. [guess 9.1] Where nothing is presented at all,
-  /// the completion is called at once.
+  /// Only the topmost one is animated.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    startDismissing(animated: flag, completion: completion)
+    performDismissal(animated: flag, completion: completion)
   }
 
-  /// The screen that lies over this one, or over one that this one is inside of.
-  open var presentedViewController: UIViewController? { shownPresentation?.presented }
-  /// The screen below this one, or below one that this one is inside of.
-  open var presentingViewController: UIViewController? { ownPresentation?.presenter }
-  /// Whether the screen appears because it is presented.
-  open var isBeingPresented: Bool { storage.presentedBy?.isArriving ?? false }
-  /// Whether the screen disappears because it is dismissed.
-  open var isBeingDismissed: Bool { storage.presentedBy?.isLeaving ?? false }
+  /// The view controller presented by this one or by one of its ancestors.
+  open var presentedViewController: UIViewController? { presentationAbove?.presented }
+  /// The view controller that presents this one or one of its ancestors.
+  open var presentingViewController: UIViewController? { containingPresentation?.presenter }
+  /// Whether the view controller appears because it is being presented.
+  open var isBeingPresented: Bool { storage.presentedBy?.isPresenting ?? false }
+  /// Whether the view controller disappears because it is being dismissed.
+  open var isBeingDismissed: Bool { storage.presentedBy?.isDismissing ?? false }
 
-  /// How the screen lies over what is below when it is presented.
+  /// The presentation style. The default is `.automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the screen comes and goes when it is presented.
+  /// The transition style of the presentation. The default is `.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a touch beside the screen leaves it there (iOS 13).
+  /// Whether interactive dismissal is disabled (iOS 13). The default is `false`.
   open var isModalInPresentation = false
-  /// What this kind of screen asks of the way it is presented.
-  var presentationLook: PresentationLook { PresentationLook() }
+  /// The dimming and duration that this type of view controller needs in a presentation.
+  var presentationAppearance: PresentationAppearance { PresentationAppearance() }
 
   // MARK: Traits
 
-  /// Style, text size, direction and scale as they are for this screen.
+  /// The traits of the view controller.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Called when the traits changed, before the view is told.
+  /// Called when the traits changed, before the view's own method.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for the screen and all inside of it, whatever the surroundings are.
+  /// The interface style that overrides the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.refreshTraits() }
   }
 
-  /// Lays traits over those that a child would take over; nil takes none.
+  /// Sets traits that override those inherited by a child; `nil` removes them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -236,7 +239,7 @@
     childViewController.viewIfLoaded?.refreshTraits()
   }
 
-  /// The traits that were laid over those of a child.
+  /// Returns the traits that override those inherited by a child.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -245,25 +248,51 @@
 
   // MARK: Editing
 
-  /// Whether the content can be edited; setting it is `setEditing(_:animated:)`, at once.
+  /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)` without
+  /// animation.
   open var isEditing: Bool {
     get { storage.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Starts or ends editing; an override calls super.
+  /// Starts or ends editing. An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storage.isEditing = editing
-    storage.editButton?.showEditing(editing)
+    storage.editButton?.showEditingAction(editing)
   }
 
-  /// A button that starts and ends editing: "Edit", and "Done" meanwhile; made at the first look.
-  open var editButtonItem: UIBarButtonItem { madeEditButton() }
+  /// A button that toggles editing, titled "Edit" or "Done"; created on first access.
+  open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
   // MARK: Navigation
 
-  /// What a navigation bar shows while this screen is on top; made at the first look.
-  open var navigationItem: UINavigationItem { madeNavigationItem() }
+  /// The item that a navigation bar displays for the view controller; created on first access.
+  open var navigationItem: UINavigationItem { makeNavigationItem() }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
+}
+
+// MARK: Containment
+
+extension UIViewController {
+  private func appendChild(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.willMove(toParent: self)
+    if child.parent != nil { child.detach() }
+    children.append(child)
+    child.parent = self
+    child.viewIfLoaded?.refreshTraits()
+  }
+
+  private func detachFromParent() {
+    guard parent != nil else { return }
+    detach()
+    didMove(toParent: nil)
+  }
+
+  private func detach() {
+    parent?.storage.childTraits[ObjectIdentifier(self)] = nil
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 }

@@ -1,10 +1,11 @@
-/// Makes what a context menu shows above its actions; nil shows the pressed view itself.
+/// A closure that creates the preview of a context menu. Return `nil` to use the pressed view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// Makes a context menu's actions, given those that the system suggests; ours suggests none.
+/// A closure that creates the menu of a context menu from suggested elements. The Linux UIKit
+/// suggests none.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggested: [UIMenuElement]) -> UIMenu?
 
-/// What a long press opens: a preview and a menu, each made when it is needed.
+/// The preview and menu of a context menu, created when they are needed.
 ///
 /// ```swift
 /// func collectionView(
@@ -18,28 +19,28 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggested: [UIMenuE
 /// }
 /// ```
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// The order of a menu's elements on the screen (iOS 16).
+  /// The order of a menu's elements (iOS 16).
   public enum ElementOrder: Int, Sendable {
-    /// As the system likes it.
+    /// The system's choice.
     case automatic = 0
-    /// The first one nearest to the finger.
+    /// The first element closest to the touch.
     case priority = 1
-    /// From top to bottom.
+    /// Fixed from top to bottom.
     case fixed = 2
   }
 
-  /// What tells this configuration from others; made up when none was given.
+  /// The identifier of the configuration. It is generated if none was given.
   open private(set) var identifier: any NSCopying
-  /// What tells other things that the menu is about (iOS 16).
+  /// The identifiers of additional items of the menu (iOS 16).
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// How many things the menu is about, where that is not the number of identifiers (iOS 16).
+  /// The number of items, if it differs from the number of identifiers (iOS 16).
   open var badgeCount = 0
   /// The order of the menu's elements (iOS 16).
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// A configuration whose preview and menu the closures make.
+  /// Creates a configuration with closures for preview and menu.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -49,4 +50,34 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggested: [UIMenuE
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
   }
+}
+
+/// The methods for adding animations and completions to the presentation or dismissal of a context
+/// menu.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The view controller of the preview, or `nil` if the pressed view is used.
+  var previewViewController: UIViewController? { get }
+
+  /// Adds animations that run alongside those of the menu.
+  func addAnimations(_ animations: @escaping () -> Void)
+
+  /// Adds a closure to call when the animation has ended.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The methods for adding animations to the commit of a context menu's preview.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
+  UIContextMenuInteractionAnimating
+{
+  /// The style of the commit.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The style in which a context menu's preview is committed.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview is dismissed.
+  case dismiss = 0
+  /// The preview expands into the new screen.
+  case pop = 1
 }

@@ -1,4 +1,4 @@
-/// A list of things that a person can do, some of which may be lists themselves.
+/// A menu element that groups actions and submenus.
 ///
 /// ```swift
 /// let share = UIAction(title: "Share") { _ in share(photo) }
@@ -6,63 +6,63 @@
 /// let menu = UIMenu(children: [share, UIMenu(options: .displayInline, children: [delete])])
 /// ```
 ///
-/// Ours shows no menus: it hands them to who asks for what is presented. It leaves out palettes, the
-/// identifiers of the system's menus and elements that are made when the menu opens.
+/// - Note: Not implemented: drawing of menus (the presented one is available to tests), palettes,
+///   identifiers of system menus and deferred elements.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// The name by which a menu is found and replaced.
+  /// Creates an identifier from a string.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the identifier.
     public let rawValue: String
 
-    /// The identifier of a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The identifier of a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// How a menu shows its elements.
+  /// Creates options from a bit mask.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// One bit for each option.
+    /// The bit mask of the options.
     public let rawValue: UInt
 
-    /// The options of these bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The elements stand in the menu around this one, set off from the others.
+    /// The elements are displayed in the parent menu, set off by separators.
     public static let displayInline = Options(rawValue: 1)
-    /// What the menu leads to takes something away for good.
+    /// The menu is destructive.
     public static let destructive = Options(rawValue: 2)
-    /// Only one element in the menu shows a mark (iOS 15).
+    /// Only one element is selected at a time (iOS 15).
     public static let singleSelection = Options(rawValue: 32)
   }
 
-  /// How large the elements of a menu are (iOS 16).
+  /// The size of a menu's elements (iOS 16).
   public enum ElementSize: Int, Sendable {
-    /// Pictures only, side by side.
+    /// Images only, side by side.
     case small = 0
-    /// Pictures with words below, side by side.
+    /// Images with titles below, side by side.
     case medium = 1
     /// Rows.
     case large = 2
   }
 
-  /// The name by which the menu is found; made up when none was given.
+  /// The identifier of the menu. It is generated if none was given.
   open private(set) var identifier: Identifier
-  /// How the menu shows its elements.
+  /// The options of the menu.
   open private(set) var options: Options
-  /// How large they are, where there is room (iOS 16).
+  /// The preferred size of the elements (iOS 16).
   open var preferredElementSize: ElementSize
-  /// What can be chosen, from top to bottom.
+  /// The elements, from top to bottom.
   open private(set) var children: [UIMenuElement]
 
-  /// A menu of these elements.
+  /// Creates a menu with elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -76,16 +76,16 @@
     self.subtitle = subtitle
   }
 
-  /// The elements that show a mark; of a menu with a single one, at most one (iOS 15).
+  /// The selected elements; in a menu with single selection at most one (iOS 15).
   open var selectedElements: [UIMenuElement] {
-    let marked = children.flatMap { element -> [UIMenuElement] in
-      if let menu = element as? UIMenu { return menu.selectedElements }
-      return (element as? UIAction)?.state == .on ? [element] : []
-    }
-    return options.contains(.singleSelection) ? Array(marked.prefix(1)) : marked
+    let selected = children.flatMap(\.selection)
+    return options.contains(.singleSelection) ? Array(selected.prefix(1)) : selected
   }
 
-  /// The same menu with other elements.
+  override var visibleActions: [UIAction] { children.flatMap(\.visibleActions) }
+  override var selection: [UIMenuElement] { selectedElements }
+
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

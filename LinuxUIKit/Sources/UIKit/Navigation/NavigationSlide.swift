@@ -1,55 +1,56 @@
-/// Two screens that pass each other: the upper one slides, the lower one follows and is shaded
-/// (uikit.md 8.1).
+/// The push or pop animation: the upper view slides, the lower one moves along and is dimmed
+/// (uikit.md, 8.1).
 @MainActor struct NavigationSlide {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   static let duration: TimeInterval = 0.35
-  /// How far the lower screen goes, in widths of the upper one.
-  private static let lowerShare: CGFloat = 0.3
-  /// How dark the lower screen becomes.
-  private static let darkest: CGFloat = 0.1
+  /// The distance that the lower view moves, as a fraction of the upper view's width.
+  private static let lowerFraction: CGFloat = 0.3
+  /// The maximum alpha of the dimming view.
+  private static let maximumDimming: CGFloat = 0.1
 
-  /// The view of the screen that goes.
+  /// The view that disappears.
   let old: UIView
-  /// The view of the screen that comes.
+  /// The view that appears.
   let new: UIView
-  /// Whether the screen that goes is the upper one.
-  let isWayBack: Bool
-  private let shade = UIView()
+  /// Whether the disappearing view is the upper one.
+  let isPop: Bool
+  private let dimmingView = UIView()
 
-  init(from old: UIView, to new: UIView, isWayBack: Bool) {
-    (self.old, self.new, self.isWayBack) = (old, new, isWayBack)
-    shade.backgroundColor = .black
-    shade.isUserInteractionEnabled = false
+  init(from old: UIView, to new: UIView, isPop: Bool) {
+    (self.old, self.new, self.isPop) = (old, new, isPop)
+    dimmingView.backgroundColor = .black
+    dimmingView.isUserInteractionEnabled = false
   }
 
-  private var upper: UIView { isWayBack ? old : new }
-  private var lower: UIView { isWayBack ? new : old }
+  private var upper: UIView { isPop ? old : new }
+  private var lower: UIView { isPop ? new : old }
 
-  /// Puts the new view to where it comes from; both views are in place.
+  /// Moves both views to their final positions.
   func begin() {
-    lower.superview?.insertSubview(shade, aboveSubview: lower)
-    shade.frame = lower.frame
-    set(progress: isWayBack ? 1 : 0)
+    lower.superview?.insertSubview(dimmingView, aboveSubview: lower)
+    dimmingView.frame = lower.frame
+    set(progress: isPop ? 1 : 0)
   }
 
-  /// Moves both views to where they are seen in the end.
+  /// Moves both views to their final positions.
   func move() {
-    set(progress: isWayBack ? 0 : 1)
+    set(progress: isPop ? 0 : 1)
   }
 
-  /// Takes the old view away.
+  /// Removes the old view.
   func end() {
-    shade.removeFromSuperview()
+    dimmingView.removeFromSuperview()
     old.removeFromSuperview()
     for view in [old, new] { view.transform = .identity }
   }
 
-  /// Places both views: at 0 the lower one is seen, at 1 the upper one.
+  /// Positions both views: at 0 the lower one is visible, at 1 the upper one.
   private func set(progress: CGFloat) {
-    let way = upper.bounds.width * (upper.isRightToLeft ? -1 : 1)
-    upper.transform = CGAffineTransform(translationX: (1 - progress) * way, y: 0)
-    lower.transform = CGAffineTransform(translationX: -progress * Self.lowerShare * way, y: 0)
-    shade.transform = lower.transform
-    shade.alpha = progress * Self.darkest
+    let distance = upper.bounds.width * (upper.isRightToLeft ? -1 : 1)
+    upper.transform = CGAffineTransform(translationX: (1 - progress) * distance, y: 0)
+    lower.transform = CGAffineTransform(
+      translationX: -progress * Self.lowerFraction * distance, y: 0)
+    dimmingView.transform = lower.transform
+    dimmingView.alpha = progress * Self.maximumDimming
   }
 }

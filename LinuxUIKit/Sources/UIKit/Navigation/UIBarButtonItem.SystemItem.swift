@@ -1,27 +1,27 @@
 extension UIBarButtonItem {
-  /// Buttons whose words or picture come with the system, and the room between buttons.
+  /// The system-supplied bar button items.
   ///
-  /// Ours leaves out the curl of a page and writing tools, and shows "Close" in words.
+  /// - Note: Not implemented: page curl and writing tools. "Close" is displayed as text.
   public enum SystemItem: Int, Sendable {
-    /// "Done", set off.
+    /// "Done", emphasized.
     case done = 0
     /// "Cancel".
     case cancel = 1
     /// "Edit".
     case edit = 2
-    /// "Save", set off.
+    /// "Save", emphasized.
     case save = 3
-    /// A plus.
+    /// A plus sign.
     case add = 4
-    /// Room that takes what the buttons leave.
+    /// A space that takes the remaining width.
     case flexibleSpace = 5
-    /// Room of a `width`.
+    /// A space of a fixed width.
     case fixedSpace = 6
-    /// A pencil on paper.
+    /// A compose symbol.
     case compose = 7
-    /// An arrow that turns back.
+    /// A reply arrow.
     case reply = 8
-    /// An arrow out of a box: sharing.
+    /// A share symbol.
     case action = 9
     /// A folder.
     case organize = 10
@@ -29,21 +29,21 @@ extension UIBarButtonItem {
     case bookmarks = 11
     /// A magnifying glass.
     case search = 12
-    /// An arrow in a circle.
+    /// A refresh symbol.
     case refresh = 13
-    /// A cross.
+    /// A cross symbol.
     case stop = 14
     /// A camera.
     case camera = 15
-    /// A bin.
+    /// A trash can.
     case trash = 16
-    /// A triangle that points on.
+    /// A play symbol.
     case play = 17
-    /// Two bars.
+    /// A pause symbol.
     case pause = 18
-    /// Two triangles that point back.
+    /// A rewind symbol.
     case rewind = 19
-    /// Two triangles that point on.
+    /// A fast-forward symbol.
     case fastForward = 20
     /// "Undo".
     case undo = 21
@@ -57,7 +57,7 @@ extension UIBarButtonItem {
 extension UIBarButtonItem.SystemItem {
   var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 
-  /// The words on the button; nil for pictures and room.
+  /// The title, or `nil` for images and spaces.
   var title: String? {
     switch self {
     case .done: "Done"
@@ -71,13 +71,13 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The picture on the button; nil for words and room.
-  var image: UIImage? { picture.flatMap { UIImage(systemName: $0.symbol) } }
+  /// The image, or `nil` for titles and spaces.
+  var image: UIImage? { symbol.flatMap { UIImage(systemName: $0.name) } }
 
-  /// What is spoken for a picture.
-  var spokenName: String? { picture?.name }
+  /// The accessibility label of an image.
+  var symbolLabel: String? { symbol?.label }
 
-  private var picture: (symbol: String, name: String)? {
+  private var symbol: (name: String, label: String)? {
     switch self {
     case .add: ("plus", "Add")
     case .compose: ("square.and.pencil", "Compose")

@@ -1,94 +1,94 @@
-/// A button in a navigation bar.
+/// A button of a navigation bar.
 ///
 /// ```swift
 /// let done = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in save() })
 /// done.isEnabled = false
 /// ```
 ///
-/// A menu is kept and not shown: a tap on a button that has nothing else does nothing. Ours leaves
-/// out targets with selectors, groups, background pictures and possible titles.
+/// - Note: Not implemented: the presentation of menus, target-action with selectors, groups,
+///   background images and possible titles.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button is set off.
+  /// The style of a bar button item.
   public enum Style: Int, Sendable {
-    /// The usual weight.
+    /// The regular style.
     case plain = 0
-    /// The button that ends what the screen is for, in a heavier weight.
+    /// The emphasized style of the button that completes a task.
     case done = 2
   }
 
-  /// How the button is set off.
+  /// The style of the item. The default is `.plain`.
   open var style = Style.plain {
     didSet { onChange() }
   }
 
-  /// The color of the button; nil takes the bar's tint.
+  /// The tint color of the button; `nil` uses that of the bar.
   open var tintColor: UIColor? {
     didSet { onChange() }
   }
 
-  /// A view that stands in the button's place.
+  /// A custom view displayed in place of the button.
   open var customView: UIView? {
     didSet { onChange() }
   }
 
-  /// What the button does (iOS 14); setting it also sets title and picture.
+  /// The action of the button (iOS 14). Setting it also sets title and image.
   open var primaryAction: UIAction? {
-    didSet { takeLook(of: primaryAction) }
+    didSet { applyContent(of: primaryAction) }
   }
 
-  /// What can be chosen from the button (iOS 14).
+  /// The menu of the button (iOS 14).
   open var menu: UIMenu?
 
-  /// How wide the button or the space is, in points; zero is as wide as its content.
+  /// The width of the button or space, in points; zero uses that of its content.
   open var width: CGFloat = 0 {
     didSet { onChange() }
   }
 
-  /// Whether it is room without a button.
+  /// Whether the item is a space.
   private(set) var isSpace = false
 
-  /// A plain button that shows nothing.
+  /// Creates an empty item.
   public override init() {}
 
-  /// A button with words or a picture on it; what is nil is taken from the action.
+  /// Creates an item with a title or image; missing values are those of the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()
     self.menu = menu
-    adopt(primaryAction)
+    setPrimaryAction(primaryAction)
     self.title = title ?? self.title
     self.image = image ?? self.image
   }
 
-  /// A button whose words or picture come with the system.
+  /// Creates a system item.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
     self.menu = menu
-    adopt(primaryAction)
+    setPrimaryAction(primaryAction)
     title = systemItem.title
     image = systemItem.image
-    accessibilityLabel = systemItem.spokenName
+    accessibilityLabel = systemItem.symbolLabel
     style = systemItem.style
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
   }
 
-  /// Room of that many points between two buttons (iOS 14).
+  /// Returns a space of the given width (iOS 14).
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
   }
 
-  /// Room that takes what the buttons leave (iOS 14); a navigation bar has none to give.
+  /// Returns a flexible space (iOS 14). It has no width in navigation bars.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// A place for a view in the bar.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -96,14 +96,54 @@
 }
 
 extension UIBarButtonItem {
-  private func adopt(_ action: UIAction?) {
+  private func setPrimaryAction(_ action: UIAction?) {
     primaryAction = action
-    takeLook(of: action)
+    applyContent(of: action)
   }
 
-  private func takeLook(of action: UIAction?) {
+  private func applyContent(of action: UIAction?) {
     guard let action else { return }
     title = action.title
     image = action.image
   }
+}
+
+/// The base class of items in bars: a title, an image and an enabled state.
+///
+/// - Note: Not implemented: landscape images, image insets, title attributes and large content
+///   images.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// Called after a displayed property changed.
+  var onChange: () -> Void = {}
+
+  /// Creates an empty item.
+  public override init() {}
+
+  /// The title.
+  open var title: String? {
+    didSet { onChange() }
+  }
+
+  /// The image, which takes precedence over the title.
+  open var image: UIImage? {
+    didSet { onChange() }
+  }
+
+  /// Whether the item is enabled. The default is `true`.
+  open var isEnabled = true {
+    didSet { onChange() }
+  }
+
+  /// The accessibility label; `nil` uses the title.
+  open var accessibilityLabel: String? {
+    didSet { onChange() }
+  }
+
+  /// The accessibility identifier, for use in tests.
+  open var accessibilityIdentifier: String? {
+    didSet { onChange() }
+  }
+
+  /// An integer that identifies the item.
+  open var tag = 0
 }

@@ -1,32 +1,36 @@
-/// The bar at the top of a screen: title, way back and buttons.
+/// The bar at the top of a navigation controller: title, back button and buttons.
 ///
-/// A navigation controller owns one and fills it from the `navigationItem` of its screens:
+/// A navigation controller owns one and updates it from the `navigationItem` of its view
+/// controllers:
 ///
 /// ```swift
 /// navigation.navigationBar.prefersLargeTitles = true
 /// navigation.navigationBar.tintColor = .systemIndigo
 /// ```
 ///
-/// It is 44 points high, 96 with a large title, and is filled only while content lies under it.
-/// Ours draws the classic look (uikit.md 3.2) and leaves out appearances, prompts, other heights, title attributes, the delegate and animation.
+/// Its height is 44 points, or 96 with a large title. The background is visible only while content
+/// scrolls under it (uikit.md, 3.2).
+///
+/// - Note: Not implemented: appearance objects, prompts, other heights, title attributes, the
+///   delegate and animated changes of items.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Called when the back button was tapped.
   var onBack: () -> Void = {}
-  /// Called when the bar should be of another height.
+  /// Called when the height of the bar changed.
   var onHeightChange: () -> Void = {}
   private let background = NavigationBarBackground()
   private var content: NavigationBarContent?
   private var backgroundExtension: CGFloat = 0
   private weak var searchBar: UISearchBar?
 
-  /// An empty bar of that frame.
+  /// Creates an empty bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
     background.isHidden = true
   }
 
-  /// An empty bar without size; ours has no archives to read more from.
+  /// Creates an empty bar. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
@@ -35,7 +39,7 @@
 
   // MARK: Items
 
-  /// What the bar shows and where the way back leads, the current one last.
+  /// The navigation items; the last one is displayed.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.onChange = {} }
@@ -44,24 +48,24 @@
     }
   }
 
-  /// Replaces the items, at once.
+  /// Replaces the items without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// The item that the bar shows.
+  /// The displayed item.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item to which the way back leads.
+  /// The item before the displayed one, to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Whether titles are large where their item doesn't say otherwise.
-  ///
-  /// Off, unless set (iOS 11).
+  /// Whether large titles are displayed, unless an item specifies otherwise (iOS 11). The default
+  /// is `false`.
   open var prefersLargeTitles = false {
     didSet { reload() }
   }
 
-  /// Whether the shown item's title is large: automatic ones are as the one before.
+  /// Whether the title of the displayed item is large; automatic items inherit the mode of the
+  /// previous one.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, topItem?.title != nil else { return false }
     return (items ?? []).reduce(true) { isLarge, item in
@@ -73,27 +77,28 @@
     }
   }
 
-  /// What the shown item's search bar adds to the height, in points.
-  var searchZone: CGFloat {
-    topItem?.searchController == nil ? 0 : NavigationBarMetrics.searchZone
+  /// The additional height of the displayed item's search bar, in points.
+  var searchBarHeight: CGFloat {
+    topItem?.searchController == nil ? 0 : NavigationBarMetrics.searchBarHeight
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Lets the fill go on above the bar, under the status bar.
+  /// Extends the background above the bar, under the status bar.
   func extendBackground(by height: CGFloat) {
     backgroundExtension = height
     setNeedsLayout()
   }
 
-  /// Fills the bar while content lies under it.
-  func setOverContent(_ isOverContent: Bool) {
+  /// Shows the background while content is under the bar.
+  func setIsOverContent(_ isOverContent: Bool) {
     background.isHidden = !isOverContent
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let zone = showsLargeTitle ? NavigationBarMetrics.largeZone : 0
-    return CGSize(width: size.width, height: NavigationBarMetrics.height + zone + searchZone)
+    let largeTitle = showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0
+    return CGSize(
+      width: size.width, height: NavigationBarMetrics.height + largeTitle + searchBarHeight)
   }
 
   open override func layoutSubviews() {
@@ -101,18 +106,20 @@
     background.frame = bounds.inset(
       by: UIEdgeInsets(top: -backgroundExtension, left: 0, bottom: 0, right: 0))
     currentContent.frame = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: 0, bottom: searchZone, right: 0))
-    placeSearchBar()
+      by: UIEdgeInsets(top: 0, left: 0, bottom: searchBarHeight, right: 0))
+    layOutSearchBar()
   }
 
-  private func placeSearchBar() {
-    let shown = topItem?.searchController?.searchBar
-    if searchBar !== shown, searchBar?.superview === self { searchBar?.removeFromSuperview() }
-    searchBar = shown
-    guard let shown else { return }
-    if shown.superview !== self { addSubview(shown) }
-    shown.frame = CGRect(
-      x: 0, y: bounds.height - searchZone, width: bounds.width, height: searchZone)
+  private func layOutSearchBar() {
+    let newSearchBar = topItem?.searchController?.searchBar
+    if searchBar !== newSearchBar, searchBar?.superview === self {
+      searchBar?.removeFromSuperview()
+    }
+    searchBar = newSearchBar
+    guard let newSearchBar else { return }
+    if newSearchBar.superview !== self { addSubview(newSearchBar) }
+    newSearchBar.frame = CGRect(
+      x: 0, y: bounds.height - searchBarHeight, width: bounds.width, height: searchBarHeight)
   }
 
   open override func tintColorDidChange() {
@@ -127,15 +134,15 @@
     onHeightChange()
   }
 
-  /// Lets the shown buttons tell of their changes.
-  private func followButtons() {
+  /// Observes changes of the displayed buttons.
+  private func observeButtons() {
     let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
     for button in buttons { button.onChange = { [weak self] in self?.reload() } }
   }
 
   private var currentContent: NavigationBarContent {
     if let content { return content }
-    followButtons()
+    observeButtons()
     let content = NavigationBarContent(of: self)
     self.content = content
     addSubview(content)

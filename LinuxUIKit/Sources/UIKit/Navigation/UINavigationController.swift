@@ -1,4 +1,4 @@
-/// A stack of screens under a bar that tells where one is and leads back.
+/// A container view controller with a stack of view controllers and a navigation bar.
 ///
 /// ```swift
 /// let navigation = UINavigationController(rootViewController: ContactsScreen())
@@ -6,41 +6,41 @@
 /// navigation.pushViewController(DetailScreen(), animated: true)
 /// ```
 ///
-/// The screens lie under the bar, whose height is part of their safe area. A push that is animated
-/// slides the new screen over the former one; the bar's content changes at once. Ours leaves out
-/// toolbars, gestures and hiding by swipe.
+/// The views extend under the bar, whose height is part of their safe area. An animated push slides
+/// the new view over the previous one; the content of the bar changes immediately.
+///
+/// - Note: Not implemented: toolbars, the interactive pop gesture and hiding bars on swipe.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
-  var stack: [UIViewController] = []
-  /// The screen whose view is in place.
-  var shown: UIViewController?
-  /// How the bar lies over the screen that is shown.
-  var barState = NavigationBarState()
-  var isBarHidden = false
-  /// Ends the slide that is under way; nil where none is.
-  var finishSlide: (() -> Void)?
+  private var stack: [UIViewController] = []
+  /// The view controller whose view is displayed.
+  private var displayed: UIViewController?
+  private lazy var rootView = NavigationView(of: self)
+  private var isBarHidden = false
+  /// Ends the running transition; `nil` without one.
+  private var finishTransition: (() -> Void)?
 
-  /// Who hears of the screens that are shown.
+  /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// A stack of one screen.
+  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     replaceStack(with: [rootViewController], animated: false)
   }
 
-  /// An empty stack; ours reads no nibs.
+  /// Creates an empty navigation controller. Nibs aren't supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// An empty stack: ours has no archives.
+  /// Creates an empty navigation controller. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   open override func loadView() {
-    view = NavigationView(of: self)
+    view = rootView
   }
 
   open override func viewDidLoad() {
@@ -48,70 +48,230 @@
     view.addSubview(bar)
     bar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     bar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-    showTop(animated: false)
+    displayTop(animated: false)
   }
 
   // MARK: Stack
 
-  /// The screens, the lowest first.
+  /// The view controllers of the stack, starting with the root.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the stack; the last screen is shown.
+  /// Replaces the stack and displays the last view controller.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// The screen on top of the stack.
+  /// The top view controller of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The screen that one sees, which in ours is the one on top.
+  /// The visible view controller, which is the top one.
   open var visibleViewController: UIViewController? { topViewController }
 
-  /// Puts a screen on top; one that is in the stack already stays where it is.
+  /// Pushes a view controller. One that is already in the stack stays at its position.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     replaceStack(with: stack + [viewController], animated: animated)
   }
 
-  /// Takes the top screen away and answers it; the last one stays, which answers nil.
+  /// Pops the top view controller and returns it, or `nil` if only the root remains.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    keep(stack.count - 1, animated: animated)?.last
+    popViewControllers(keeping: stack.count - 1, animated: animated)?.last
   }
 
-  /// Takes all but the lowest screen away and answers them, the lowest first.
+  /// Pops all but the root view controller and returns the popped ones, starting with the lowest.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    keep(1, animated: animated)
+    popViewControllers(keeping: 1, animated: animated)
   }
 
-  /// Takes all screens above one away and answers them, the lowest first.
+  /// Pops all view controllers above a given one and returns them, starting with the lowest.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-    return keep(index + 1, animated: animated)
+    return popViewControllers(keeping: index + 1, animated: animated)
   }
 
   // MARK: Bar
 
-  /// The bar above the screens.
+  /// The navigation bar.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether the bar is hidden, and the screens have its room.
+  /// Whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar: it slides out at the upper edge, or is gone at once.
+  /// Hides or shows the navigation bar, optionally by sliding it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    changeBar(isHidden: hidden, animated: animated)
+    setBar(isHidden: hidden, animated: animated)
   }
 
-  /// How long the bar takes to slide out, in seconds.
+  /// The duration of hiding or showing the bar, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
+}
+
+// MARK: Changes of the stack
+
+extension UINavigationController {
+  private func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    let leaving = stack.filter { old in !controllers.contains { $0 === old } }
+    let entering = controllers.filter { new in !stack.contains { $0 === new } }
+    let isPop = stack.contains { $0 === controllers.last }
+    // 1. Call the methods that precede the change.
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in entering { addChild(controller) }
+    // 2. Change the stack.
+    stack = controllers
+    navigationBar.items = controllers.map(\.navigationItem)
+    if isViewLoaded { displayTop(animated: animated, isPop: isPop) }
+    // 3. Call the methods that follow the change.
+    for controller in leaving { controller.removeFromParent() }
+    for controller in entering { controller.didMove(toParent: self) }
+  }
+
+  /// Removes all but the given number of view controllers and returns them, or `nil` if there are
+  /// none.
+  private func popViewControllers(keeping count: Int, animated: Bool) -> [UIViewController]? {
+    guard count >= 1, count < stack.count else { return nil }
+    let popped = Array(stack[count...])
+    setViewControllers(Array(stack[..<count]), animated: animated)
+    return popped
+  }
+
+  /// Displays the top view controller.
+  private func displayTop(animated: Bool, isPop: Bool = false) {
+    // A running transition is completed first.
+    finishTransition?()
+    let (old, new) = (displayed, topViewController)
+    guard old !== new else { return }
+    displayed = new
+    rootView.setDisplayedController(new)
+    new?.loadViewIfNeeded()
+    // Before this controller has appeared, the appearance methods are called as the views move to
+    // the window.
+    guard storage.appearance.phase == .appeared, let window = view.window else {
+      return exchange(old, for: new)
+    }
+    let coordinator = beginTransition(from: old, to: new, animated: animated)
+    guard animated, let previous = old?.viewIfLoaded, let next = new?.viewIfLoaded else {
+      exchange(old, for: new)
+      coordinator.runAnimations()
+      return window.afterLayout { [weak self] in self?.endTransition(old, new, coordinator) }
+    }
+    let slide = NavigationSlide(from: previous, to: next, isPop: isPop)
+    run(slide, from: old, to: new, with: coordinator)
+  }
+
+  private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+    old?.scrollViewBelowBar?.onScroll = nil
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.setContainerSafeArea(.zero)
+    if let content = new?.view { view.insertSubview(content, at: 0) }
+    view.setNeedsLayout()
+  }
+}
+
+// MARK: Animated transitions
+
+extension UINavigationController {
+  private func beginTransition(
+    from old: UIViewController?, to new: UIViewController?, animated: Bool
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(
+      from: old, to: new, container: view, isAnimated: animated,
+      duration: animated ? NavigationSlide.duration : 0)
+    for controller in [self, old, new] { coordinator.attach(to: controller) }
+    old?.beginAppearanceTransition(false, animated: animated)
+    new?.beginAppearanceTransition(true, animated: animated)
+    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    return coordinator
+  }
+
+  private func run(
+    _ slide: NavigationSlide, from old: UIViewController?, to new: UIViewController?,
+    with coordinator: TransitionCoordinator
+  ) {
+    old?.scrollViewBelowBar?.onScroll = nil
+    UIView.performWithoutAnimation {
+      slide.isPop
+        ? view.insertSubview(slide.new, at: 0)
+        : view.insertSubview(slide.new, aboveSubview: slide.old)
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      slide.begin()
+    }
+    finishTransition = { [weak self] in
+      self?.finishTransition = nil
+      slide.end()
+      old?.setContainerSafeArea(.zero)
+      self?.endTransition(old, new, coordinator)
+    }
+    UIView.animate(withDuration: NavigationSlide.duration) {
+      slide.move()
+      coordinator.runAnimations()
+    } completion: { [weak self] _ in
+      self?.endSlide(of: coordinator)
+    }
+  }
+
+  /// Ends the transition after the next layout pass, if it is still the current one.
+  private func endSlide(of coordinator: TransitionCoordinator) {
+    guard storage.coordinator === coordinator else { return }
+    guard let window = view.window else { return finishTransition?() ?? () }
+    window.afterLayout { [weak self] in
+      guard self?.storage.coordinator === coordinator else { return }
+      self?.finishTransition?()
+    }
+  }
+
+  private func endTransition(
+    _ old: UIViewController?, _ new: UIViewController?, _ coordinator: TransitionCoordinator
+  ) {
+    for controller in [old, new] { controller?.endAppearanceTransition() }
+    if let new {
+      delegate?.navigationController(self, didShow: new, animated: coordinator.isAnimated)
+    }
+    coordinator.end()
+  }
+}
+
+// MARK: Visibility of the bar
+
+extension UINavigationController {
+  private func setBar(isHidden: Bool, animated: Bool) {
+    guard isHidden != isBarHidden else { return }
+    isBarHidden = isHidden
+    navigationBar.isHidden = isHidden && !animated
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      navigationBar.isHidden = isBarHidden
+    }
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor that is a navigation controller.
+  public var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).dropFirst()
+      .lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// The scroll view that the bar observes: the one that was set, or else the view itself or its
+  /// first subview that is one.
+  var scrollViewBelowBar: UIScrollView? {
+    if let named = contentScrollView(for: .top) { return named }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
 }

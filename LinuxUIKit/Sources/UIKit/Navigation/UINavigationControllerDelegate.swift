@@ -1,28 +1,31 @@
-/// Hears of the screens that a navigation controller shows.
+// Unverified: the delegate is assumed to be called before the appearance methods begin, and after
+// they end.
+/// The methods that a navigation controller calls when it displays a view controller.
 ///
-/// Both calls may be left out. [guess 9.1] The coming screen is told first that it will appear, and
-/// last that it has. Ours leaves out orientations and animations of an app's own, and doesn't tell
-/// of the screens that appear together with the navigation controller.
+/// All methods are optional.
+///
+/// - Note: Not implemented: orientations, custom transitions, and calls for view controllers that
+///   appear together with the navigation controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called before a screen comes into sight.
+  /// Called before a view controller is displayed.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// Called when a screen has come into sight.
+  /// Called after a view controller is displayed.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

@@ -1,81 +1,82 @@
-/// What a navigation bar shows while one screen is on top.
+/// The content of a navigation bar for a view controller.
 ///
-/// Ours leaves out prompts, back actions and menus, center and overflow items, and
-/// appearances.
+/// - Note: Not implemented: prompts, back actions and menus, center and overflow items, and
+///   appearance objects.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// Whether the bar shows a screen's title large.
+  /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the screen before; the first one shows it large.
+    /// Inherits the mode of the previous item; the first item displays a large title.
     case automatic = 0
-    /// Large, where the bar prefers that.
+    /// Large, if the bar prefers large titles.
     case always = 1
     /// Inline.
     case never = 2
   }
 
-  /// Called after something that the bar shows has changed.
+  /// Called after a displayed property changed.
   var onChange: () -> Void = {}
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
   }
 
-  /// The words in the middle of the bar.
+  /// The title at the center of the bar.
   open var title: String? {
     didSet { onChange() }
   }
 
-  /// A view in place of the title, in its own size as far as it fits.
+  /// A custom view displayed in place of the title, in its own size if it fits.
   open var titleView: UIView? {
     didSet { onChange() }
   }
 
-  /// The words on the next screen's back button; nil means the title (iOS 11).
+  /// The title of the back button for the next view controller; `nil` uses the title (iOS 11).
   open var backButtonTitle: String? {
     didSet { onChange() }
   }
 
-  /// Whether the bar leaves out the back button.
+  /// Whether the back button is hidden. The default is `false`.
   open var hidesBackButton = false {
     didSet { onChange() }
   }
 
-  /// Whether buttons on the leading side stand beside the back button instead of replacing it.
+  /// Whether left items are displayed in addition to the back button. The default is `false`.
   open var leftItemsSupplementBackButton = false {
     didSet { onChange() }
   }
 
-  /// Whether the bar shows the title large, where it prefers large titles (iOS 11).
+  /// The display mode of the large title (iOS 11). The default is `.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { onChange() }
   }
 
-  /// The search whose bar lies below the title (iOS 11).
+  /// The search controller whose search bar is displayed below the title (iOS 11).
   open var searchController: UISearchController? {
     didSet { onChange() }
   }
 
-  /// Whether the search's bar gives way to content that scrolls; kept, ours stays (iOS 11).
+  /// Whether the search bar is hidden while scrolling (iOS 11). Stored, but the search bar always
+  /// stays.
   open var hidesSearchBarWhenScrolling = true
 
-  /// The buttons at the leading side, the outermost first.
+  /// The items at the leading edge, starting with the outermost.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { onChange() }
   }
 
-  /// The buttons at the trailing side, the outermost first.
+  /// The items at the trailing edge, starting with the outermost.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { onChange() }
   }
 
-  /// The outermost button at the leading side; setting it replaces all of them.
+  /// The outermost item at the leading edge. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost button at the trailing side; setting it replaces all of them.
+  /// The outermost item at the trailing edge. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -1,62 +1,184 @@
-/// One screen over another one, from the call that presents it to the end of its dismissal.
+/// The presentation of a view controller over another one, from its start to the end of the
+/// dismissal.
 @MainActor final class Presentation {
-  /// The screen on top.
+  /// The presented view controller.
   let presented: UIViewController
-  /// The outermost controller of the screen below, which keeps this object.
+  /// The outermost container below, which owns this object.
   private(set) weak var presenter: UIViewController?
-  /// What fills the window and holds the presented view.
-  let stage: PresentationContainerView
+  /// The view that fills the window and contains the presented view.
+  let containerView: PresentationContainerView
   let style: UIModalPresentationStyle
-  /// Whether the presented screen has not yet been told that it appeared.
-  var isArriving = true
-  /// Whether the presented screen is on its way out.
-  var isLeaving = false
-  /// Ends the movement that is under way; nil where none is.
-  var finish: (() -> Void)?
-  /// Where the view below is put back.
-  private weak var formerPlace: UIView?
+  /// Whether the presented view controller hasn't completed its appearance transition.
+  private(set) var isPresenting = true
+  /// Whether the dismissal has begun.
+  private(set) var isDismissing = false
+  /// Ends the running transition; `nil` without one.
+  private var finish: (() -> Void)?
+  /// The former superview of the presenting view.
+  private weak var formerSuperview: UIView?
 
   init(_ presented: UIViewController, over presenter: UIViewController) {
     self.presented = presented
     self.presenter = presenter
-    style = presented.decidedPresentationStyle
-    stage = PresentationContainerView(of: presented, style: style)
+    style = presented.resolvedPresentationStyle
+    containerView = PresentationContainerView(of: presented, style: style)
   }
 
-  /// This presentation and those over it, the lowest first.
+  /// This presentation and those above it, starting with the lowest.
   var chain: [Presentation] {
     Array(sequence(first: self) { $0.presented.storage.presentation })
   }
 
-  /// Whether the screen below disappears.
+  /// Whether the presenting view is removed during the presentation.
   var coversPresenter: Bool { style == .fullScreen }
 
-  /// What the presented screen's surroundings are like: a card is nearer than what is below it, so
-  /// that its ground is lighter in the dark (uikit.md 1.5).
+  /// The traits of a sheet: its user interface level is elevated, so that its background is lighter
+  /// in dark appearance (uikit.md, 1.5).
   var traits: UITraitCollection? {
     guard style == .pageSheet || style == .formSheet else { return nil }
     return UITraitCollection(userInterfaceLevel: .elevated)
   }
 
-  /// Takes the view of the screen below away.
-  func removePresenterView() {
+  /// Removes the presenting view.
+  private func removePresenterView() {
     guard coversPresenter, let view = presenter?.viewIfLoaded else { return }
-    formerPlace = view.superview
+    formerSuperview = view.superview
     view.removeFromSuperview()
   }
 
-  /// Puts the view of the screen below back to where it was, behind everything there.
-  func restorePresenterView() {
-    guard let formerPlace, let view = presenter?.viewIfLoaded else { return }
-    self.formerPlace = nil
-    view.frame = formerPlace.bounds
-    formerPlace.insertSubview(view, at: 0)
+  /// Restores the presenting view behind all siblings.
+  private func restorePresenterView() {
+    guard let formerSuperview, let view = presenter?.viewIfLoaded else { return }
+    self.formerSuperview = nil
+    view.frame = formerSuperview.bounds
+    formerSuperview.insertSubview(view, at: 0)
   }
 
-  /// Ends the bond between the two screens; what is under way is not ended any more.
-  func forget() {
+  /// Removes the references between both view controllers. A running transition is abandoned.
+  func removeReferences() {
     finish = nil
     presenter?.storage.presentation = nil
     presented.storage.presentedBy = nil
+  }
+}
+
+// Unverified: the presented view controller is assumed to appear before the presenting one
+// disappears, and completion handlers are called last.
+extension Presentation {
+  /// Presents the view controller.
+  func present(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter, let window = presenter.viewIfLoaded?.window else { return }
+    let coordinator = beginTransition(from: presenter, to: presented, animated: animated)
+    // 1. Call the methods that precede the transition.
+    presented.loadViewIfNeeded()
+    if coversPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    // 2. Add the container view.
+    UIView.performWithoutAnimation {
+      containerView.frame = window.bounds
+      window.addSubview(containerView)
+      containerView.installContent()
+      containerView.layoutIfNeeded()
+    }
+    // 3. Animate it.
+    finish = { [weak self] in self?.finishPresenting(coordinator, completion) }
+    if animated {
+      UIView.performWithoutAnimation {
+        containerView.hideContent(by: presented.modalTransitionStyle)
+      }
+    }
+    run(with: coordinator, in: window) { $0.showContent() }
+  }
+
+  private func finishPresenting(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+    finish = nil
+    presented.endAppearanceTransition()
+    removePresenterView()
+    if coversPresenter { presenter?.endAppearanceTransition() }
+    isPresenting = false
+    coordinator.end()
+    completion?()
+  }
+
+  /// Dismisses the presented view controller and all above it; only the topmost is animated.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    for presentation in chain { presentation.finish?() }
+    let chain = chain
+    guard !isDismissing, let presenter, let top = chain.last, let window = top.containerView.window
+    else {
+      completion?()
+      return
+    }
+    // A dismissal that is requested during the presentation waits for its end.
+    guard !top.isPresenting else {
+      return window.afterLayout { self.dismiss(animated: animated, completion: completion) }
+    }
+    let coordinator = beginTransition(from: top.presented, to: presenter, animated: animated)
+    // 1. Call the methods that precede the transition.
+    for presentation in chain.reversed() {
+      presentation.isDismissing = true
+      let isTop = presentation === top
+      presentation.presented.beginAppearanceTransition(false, animated: animated && isTop)
+    }
+    // 2. Restore the views below.
+    if coversPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
+    UIView.performWithoutAnimation {
+      restorePresenterView()
+      for presentation in chain.dropLast() { presentation.containerView.removeFromSuperview() }
+      window.layoutIfNeeded()
+    }
+    // 3. Animate the topmost one.
+    finish = { [weak self] in self?.finishDismissing(chain, coordinator, completion) }
+    let style = top.presented.modalTransitionStyle
+    top.run(with: coordinator, in: window, last: self) { $0.hideContent(by: style) }
+  }
+
+  private func finishDismissing(
+    _ chain: [Presentation], _ coordinator: TransitionCoordinator, _ completion: (() -> Void)?
+  ) {
+    finish = nil
+    chain.last?.containerView.removeFromSuperview()
+    if coversPresenter { presenter?.endAppearanceTransition() }
+    for presentation in chain.reversed() { presentation.presented.endAppearanceTransition() }
+    for presentation in chain.reversed() { presentation.removeReferences() }
+    coordinator.end()
+    completion?()
+  }
+}
+
+extension Presentation {
+  private func beginTransition(
+    from source: UIViewController, to target: UIViewController, animated: Bool
+  ) -> TransitionCoordinator {
+    let moving = chain.last?.presented ?? presented
+    let coordinator = TransitionCoordinator(
+      from: source, to: target, container: containerView, isAnimated: animated,
+      duration: animated ? moving.presentationAppearance.duration : 0, presentationStyle: style)
+    for controller in [source, target] { coordinator.attach(to: controller) }
+    return coordinator
+  }
+
+  /// Runs the transition alongside the coordinator's animations. It ends after a layout pass of the
+  /// window.
+  private func run(
+    with coordinator: TransitionCoordinator, in window: UIWindow, last: Presentation? = nil,
+    _ change: @escaping (PresentationContainerView) -> Void
+  ) {
+    let owner = last ?? self
+    let changes = { [containerView] in
+      change(containerView)
+      coordinator.runAnimations()
+    }
+    let done = { [weak window] in
+      guard let window else { return owner.finish?() ?? () }
+      window.afterLayout { owner.finish?() }
+    }
+    guard coordinator.isAnimated else {
+      UIView.performWithoutAnimation(changes)
+      return done()
+    }
+    UIView.animate(
+      withDuration: coordinator.transitionDuration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, animations: changes, completion: { _ in done() })
   }
 }

@@ -1,7 +1,8 @@
-/// What fills the window while a screen is presented: a shade, and the presented view on a card.
+/// The view that fills the window during a presentation: a dimming view and the presented view on a
+/// sheet.
 final class PresentationContainerView: UIView {
-  private let shade = UIControl()
-  private let card = UIView()
+  private let dimmingView = UIControl()
+  private let sheet = UIView()
   private weak var controller: UIViewController?
   private let style: UIModalPresentationStyle
 
@@ -10,55 +11,55 @@ final class PresentationContainerView: UIView {
     self.style = style
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let isShaded = isCard || controller.presentationLook.isShaded
-    shade.backgroundColor = isShaded ? PresentationMetrics.shade : nil
-    shade.isUserInteractionEnabled = isCard
-    shade.addAction(UIAction { [weak self] _ in self?.tappedBeside() }, for: .touchUpInside)
-    addSubview(shade)
-    addSubview(card)
-    card.clipsToBounds = isCard
-    card.layer.cornerRadius = isCard ? PresentationMetrics.cornerRadius : 0
+    let isDimmed = isSheet || controller.presentationAppearance.isDimmed
+    dimmingView.backgroundColor = isDimmed ? PresentationMetrics.dimmingColor : nil
+    dimmingView.isUserInteractionEnabled = isSheet
+    dimmingView.addAction(UIAction { [weak self] _ in self?.didTapOutside() }, for: .touchUpInside)
+    addSubview(dimmingView)
+    addSubview(sheet)
+    sheet.clipsToBounds = isSheet
+    sheet.layer.cornerRadius = isSheet ? PresentationMetrics.cornerRadius : 0
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the presented view in.
+  /// Adds the presented view.
   func installContent() {
     guard let content = controller?.view else { return }
-    content.frame = card.bounds
+    content.frame = sheet.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    card.addSubview(content)
+    sheet.addSubview(content)
   }
 
-  // MARK: Coming and going
+  // MARK: Transition
 
-  /// Moves the card to where it is before it is seen, and after it was.
-  func moveOut(by style: UIModalTransitionStyle) {
-    shade.alpha = 0
+  /// Moves the sheet to its position before the presentation and after the dismissal.
+  func hideContent(by style: UIModalTransitionStyle) {
+    dimmingView.alpha = 0
     switch style {
     case .coverVertical:
-      card.transform = CGAffineTransform(translationX: 0, y: bounds.height - cardFrame.minY)
+      sheet.transform = CGAffineTransform(translationX: 0, y: bounds.height - sheetFrame.minY)
     case .crossDissolve:
-      card.alpha = 0
+      sheet.alpha = 0
     }
   }
 
-  /// Moves the card to where it is seen.
-  func moveIn() {
-    shade.alpha = 1
-    card.transform = .identity
-    card.alpha = 1
+  /// Moves the sheet to its final position.
+  func showContent() {
+    dimmingView.alpha = 1
+    sheet.transform = .identity
+    sheet.alpha = 1
   }
 
   // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let frame = cardFrame
-    shade.frame = bounds
-    card.bounds.size = frame.size
-    card.center = CGPoint(x: frame.midX, y: frame.midY)
-    card.layer.maskedCorners = floats ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let frame = sheetFrame
+    dimmingView.frame = bounds
+    sheet.bounds.size = frame.size
+    sheet.center = CGPoint(x: frame.midX, y: frame.midY)
+    sheet.layer.maskedCorners = isFloating ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
   }
 
   override func safeAreaInsetsDidChange() {
@@ -66,17 +67,17 @@ final class PresentationContainerView: UIView {
     setNeedsLayout()
   }
 
-  /// Whether what is below stays visible around the presented view.
-  private var isCard: Bool { style == .pageSheet || style == .formSheet }
+  /// Whether the content below remains visible around the presented view.
+  private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
-  /// Whether the card touches no edge.
-  private var floats: Bool {
+  /// Whether the sheet touches no edge of the window.
+  private var isFloating: Bool {
     style == .formSheet && PresentationMetrics.fitsForm(in: bounds.size)
   }
 
-  private var cardFrame: CGRect {
-    guard isCard else { return bounds }
-    guard floats else {
+  private var sheetFrame: CGRect {
+    guard isSheet else { return bounds }
+    guard isFloating else {
       let top = PresentationMetrics.pageTop(below: safeAreaInsets.top)
       return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
@@ -86,8 +87,8 @@ final class PresentationContainerView: UIView {
       width: size.width, height: size.height)
   }
 
-  /// A touch beside the card dismisses it, unless it has to be answered.
-  private func tappedBeside() {
+  /// Dismisses the sheet after a touch outside, unless interactive dismissal is disabled.
+  private func didTapOutside() {
     guard let controller, !controller.isModalInPresentation else { return }
     controller.dismiss(animated: true)
   }

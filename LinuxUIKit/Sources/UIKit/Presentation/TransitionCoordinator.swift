@@ -1,35 +1,37 @@
-/// A transition that is under way: it keeps what goes along with it, and calls it once.
+/// A running transition, which calls the animations and completion handlers added to it exactly
+/// once.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private struct Participant {
     weak var controller: UIViewController?
   }
 
-  typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let isAnimated: Bool
   let transitionDuration: TimeInterval
   let containerView: UIView
-  var presentationStyle = UIModalPresentationStyle.none
-  let isCancelled = false
+  let presentationStyle: UIModalPresentationStyle
+  var isCancelled: Bool { false }
   private weak var source: UIViewController?
   private weak var target: UIViewController?
   private var participants: [Participant] = []
-  private var animations: [Step] = []
-  private var completions: [Step] = []
-  private var hasBegun = false
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var isRunning = false
 
-  /// A transition between two screens; none where only a size changes.
+  /// Creates a transition between two view controllers, or of a size change if both are `nil`.
   init(
     from source: UIViewController?, to target: UIViewController?, container: UIView,
-    isAnimated: Bool, duration: TimeInterval
+    isAnimated: Bool, duration: TimeInterval, presentationStyle: UIModalPresentationStyle = .none
   ) {
     (self.source, self.target) = (source, target)
     containerView = container
     self.isAnimated = isAnimated
     transitionDuration = duration
+    self.presentationStyle = presentationStyle
   }
 
-  /// Lets a screen know of the transition until its end.
+  /// Makes the coordinator available to a view controller until the transition ends.
   func attach(to controller: UIViewController?) {
     controller?.storage.coordinator = self
     participants.append(Participant(controller: controller))
@@ -44,10 +46,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   @discardableResult func animate(
-    alongsideTransition animation: Step?, completion: Step?
+    alongsideTransition animation: Block?, completion: Block?
   ) -> Bool {
     completions += [completion].compactMap { $0 }
-    guard !hasBegun else {
+    guard !isRunning else {
       animation?(self)
       return false
     }
@@ -55,22 +57,22 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Makes the changes that go along; called in the animation of the transition itself.
-  func runAlongside() {
-    hasBegun = true
-    let steps = animations
+  /// Runs the animations added to the coordinator. Called in the animation block of the transition.
+  func runAnimations() {
+    isRunning = true
+    let blocks = animations
     animations = []
-    for step in steps { step(self) }
+    for block in blocks { block(self) }
   }
 
-  /// Tells that the transition is over, and lets the screens go on without it.
+  /// Ends the transition: removes it from the view controllers and calls the completion handlers.
   func end() {
     for controller in participants.map(\.controller) where controller?.storage.coordinator === self
     {
       controller?.storage.coordinator = nil
     }
-    let steps = completions
+    let blocks = completions
     completions = []
-    for step in steps { step(self) }
+    for block in blocks { block(self) }
   }
 }

@@ -1,27 +1,28 @@
-/// How a presented screen lies over the one that presents it.
+/// The styles of presentations.
 ///
-/// Ours leaves out popovers, custom presentations and those inside of a part of the screen.
+/// - Note: Not implemented: popovers, custom presentations and presentations in a part of the
+///   screen.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole window; what is below is taken away meanwhile.
+  /// Covers the window; the presenting view is removed meanwhile.
   case fullScreen = 0
-  /// A card that leaves what is below visible at its upper edge.
+  /// A sheet below the top edge, at which the presenting view remains visible.
   case pageSheet = 1
-  /// A smaller card in the middle where the window is wide, else like a page.
+  /// A centered sheet in wide windows, a page sheet in others.
   case formSheet = 2
-  /// The whole window, and what is below stays and shows through.
+  /// Covers the window without removing the presenting view.
   case overFullScreen = 5
-  /// Nothing is decided; ours takes it for a page.
+  /// No style; used like a page sheet.
   case none = -1
-  /// What the system finds best, which is a page.
+  /// The style chosen by the system, a page sheet.
   case automatic = -2
 }
 
-/// How a presented screen comes and goes.
+/// The styles of the transitions of presentations.
 ///
-/// Ours leaves out flips and curls.
+/// - Note: Not implemented: flips and page curls.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// It slides up from the lower edge, and down again.
+  /// Slides up from the bottom, and back down.
   case coverVertical = 0
-  /// It appears out of what is below, and fades again.
+  /// Fades in and out.
   case crossDissolve = 2
 }

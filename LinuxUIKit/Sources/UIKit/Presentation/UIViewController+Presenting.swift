@@ -1,29 +1,31 @@
-// Who presents what, and what is refused.
+import Foundation
+
+// Starting and refusing presentations.
 extension UIViewController {
-  /// The screen that lies over this one or over one that this one is inside of.
-  var shownPresentation: Presentation? {
+  /// The presentation over this view controller or over one of its ancestors.
+  var presentationAbove: Presentation? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first
   }
 
-  /// How this screen, or one that it is inside of, lies over another one.
-  var ownPresentation: Presentation? {
+  /// The presentation of this view controller or of one of its ancestors.
+  var containingPresentation: Presentation? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentedBy).first
   }
 
-  /// The presentation style with what the system decides decided.
-  var decidedPresentationStyle: UIModalPresentationStyle {
+  /// The presentation style with automatic resolved.
+  var resolvedPresentationStyle: UIModalPresentationStyle {
     switch modalPresentationStyle {
     case .automatic, .none: .pageSheet
     case .fullScreen, .pageSheet, .formSheet, .overFullScreen: modalPresentationStyle
     }
   }
 
-  /// The outermost controller around this one: it is what presents, in all styles that ours has.
+  /// The outermost container, which presents in all supported styles.
   private var outermost: UIViewController {
     sequence(first: self, next: \.parent).reduce(self) { $1 }
   }
 
-  func startPresenting(
+  func performPresentation(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = outermost
@@ -31,7 +33,7 @@ extension UIViewController {
     let presentation = Presentation(controller, over: presenter)
     presenter.storage.presentation = presentation
     controller.storage.presentedBy = presentation
-    presentation.arrive(animated: animated, completion: completion)
+    presentation.present(animated: animated, completion: completion)
   }
 
   private func mistake(
@@ -52,22 +54,69 @@ extension UIViewController {
     return nil
   }
 
-  func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    // What lies over this screen goes first; with nothing over it, it goes itself.
-    guard let presentation = shownPresentation ?? ownPresentation else {
+  func performDismissal(animated: Bool, completion: (() -> Void)?) {
+    // The presentation above is dismissed first; without one, this view controller itself.
+    guard let presentation = presentationAbove ?? containingPresentation else {
       completion?()
       return
     }
-    presentation.leave(animated: animated, completion: completion)
+    presentation.dismiss(animated: animated, completion: completion)
   }
 
-  /// Lets go of what is presented, at once, when the window gets another root.
+  /// Removes all presentations without animation when the window's root view controller changes.
   func dropPresentations() {
     for presentation in (storage.presentation?.chain ?? []).reversed() {
-      presentation.stage.removeFromSuperview()
-      // A screen that was about to be covered has gone now.
+      presentation.containerView.removeFromSuperview()
+      // The end of its disappearance, if the presenter was about to be covered.
       presentation.presenter?.endAppearanceTransition()
-      presentation.forget()
+      presentation.removeReferences()
+    }
+  }
+}
+
+// Unverified: uikit.md, 9.1 doesn't have these messages; they are those of public logs and crash
+// reports.
+/// The reasons for which a presentation is refused, with Apple's messages.
+enum PresentationMistake: CustomStringConvertible {
+  /// The presenter already presents another view controller. Logged.
+  case busy(presented: String, presenter: String, asked: String, current: String)
+  /// The presenter's view isn't in a window. Logged.
+  case noWindow(presented: String, presenter: String, asked: String)
+  /// The view controller to present is a child of another one. Traps.
+  case hasParent(presented: String, parent: String)
+  /// The view controller is already being presented. Traps.
+  case alreadyPresented(presented: String, presenter: String)
+
+  var description: String {
+    switch self {
+    case .busy(let presented, let presenter, let asked, let current):
+      """
+      Attempt to present \(presented) on \(presenter) (from \(asked)) which is already \
+      presenting \(current).
+      """
+    case .noWindow(let presented, let presenter, let asked):
+      """
+      Attempt to present \(presented) on \(presenter) (from \(asked)) whose view is not in the \
+      window hierarchy.
+      """
+    case .hasParent(let presented, let parent):
+      """
+      Application tried to present modally a view controller \(presented) that has a parent view \
+      controller \(parent).
+      """
+    case .alreadyPresented(let presented, let presenter):
+      """
+      Application tried to present modally a view controller \(presented) that is already being \
+      presented by \(presenter).
+      """
+    }
+  }
+
+  /// Logs the message to standard error, or traps where Apple's UIKit does.
+  func report() {
+    switch self {
+    case .busy, .noWindow: FileHandle.standardError.write(Data("\(self)\n".utf8))
+    case .hasParent, .alreadyPresented: fatalError(description)
     }
   }
 }

@@ -1,11 +1,13 @@
 extension UIViewController {
-  /// The change of screens that this one, or one that it is inside of, takes part in; else nil.
+  /// The coordinator of the running transition of this view controller or of one of its ancestors,
+  /// or `nil` without one.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.storage.coordinator).first
   }
 
-  /// [guess 9.1] Passes a coming size on to the children that fill the view; the others keep theirs.
-  func tellChildren(
+  // Unverified: children that fill the view are assumed to be notified; others keep their size.
+  /// Notifies the children of a size change.
+  func notifyChildren(
     of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard let view = viewIfLoaded else { return }
@@ -16,26 +18,26 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Changes the window's size, and lets the screens in it get ready and move along.
+  /// Changes the size of the window with a transition of the displayed view controllers.
   func changeSize(to size: CGSize, _ change: () -> Void) {
-    let screens = shownScreens
-    guard size != bounds.size, !screens.isEmpty else { return change() }
+    let controllers = displayedControllers
+    guard size != bounds.size, !controllers.isEmpty else { return change() }
     let coordinator = TransitionCoordinator(
       from: nil, to: nil, container: self, isAnimated: UIView.inheritedAnimationDuration > 0,
       duration: UIView.inheritedAnimationDuration)
-    for screen in screens {
-      coordinator.attach(to: screen)
-      screen.viewWillTransition(to: size, with: coordinator)
+    for controller in controllers {
+      coordinator.attach(to: controller)
+      controller.viewWillTransition(to: size, with: coordinator)
     }
     change()
-    coordinator.runAlongside()
+    coordinator.runAnimations()
     afterLayout { coordinator.end() }
   }
 
-  /// The root and what is presented over it, as far as their views are loaded.
-  private var shownScreens: [UIViewController] {
+  /// The root view controller and those presented over it, if their views are loaded.
+  private var displayedControllers: [UIViewController] {
     guard !isHidden, let root = rootViewController else { return [] }
-    let over = root.storage.presentation?.chain.map(\.presented) ?? []
-    return ([root] + over).filter(\.isViewLoaded)
+    let presented = root.storage.presentation?.chain.map(\.presented) ?? []
+    return ([root] + presented).filter(\.isViewLoaded)
   }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// The six rules of uikit.md 3.4.3, "Layout of the content view", in a row 320 points wide with the
-/// margins of cells, {11, 16, 11, 8}.
-@Suite("Layout of list contents") struct ListContentSolverTests {
+/// The six rules of uikit.md, 3.4.3, in a cell that is 320 points wide and has the default margins,
+/// {11, 16, 11, 8}.
+@Suite("Layout of list content") struct ListContentSolverTests {
   private func solver(
     text: CGSize? = nil, secondary: CGSize? = nil, image: CGSize? = nil
   ) -> ListContentSolver {
@@ -16,16 +16,16 @@ import Testing
       prefersSideBySide: false, sideBySideGap: 8, stackedGap: 3, scale: 3)
   }
 
-  @Test("A line of text is centered in the least height of rows")
+  @Test("A single line of text is centered in the minimum height of cells")
   func oneLine() {
     let layout = solver(text: CGSize(width: 100, height: 20)).solve()
-    // 11 + 20 + 11 = 42, less than 44; the box of 22 points has one free above and below.
+    // 11 + 20 + 11 = 42, less than 44; one point of the 22 remains above and below the text.
     #expect(layout.height == 44)
     #expect(layout.text == CGRect(x: 16, y: 12, width: 296, height: 20))
     #expect(layout.image == nil && layout.secondaryText == nil)
   }
 
-  @Test("Two texts are stacked with their distance between them")
+  @Test("Two texts are stacked with the vertical padding between them")
   func stacked() {
     let layout = solver(
       text: CGSize(width: 100, height: 20), secondary: CGSize(width: 80, height: 18)
@@ -36,7 +36,7 @@ import Testing
     #expect(layout.secondaryText == CGRect(x: 16, y: 34, width: 296, height: 18))
   }
 
-  @Test("Side by side the secondary text is at the end, both centered")
+  @Test("Side by side, the secondary text is at the trailing edge and both are vertically centered")
   func sideBySide() {
     var solver = solver(
       text: CGSize(width: 100, height: 20), secondary: CGSize(width: 80, height: 18))
@@ -48,16 +48,16 @@ import Testing
     #expect(layout.secondaryText == CGRect(x: 232, y: 13, width: 80, height: 18))
   }
 
-  @Test("Texts stand side by side as long as both and their distance fit", arguments: [208, 209])
+  @Test("Texts are side by side as long as both and their padding fit", arguments: [208, 209])
   func fits(width: Int) {
-    // 296 are free: 208 + 8 + 80.
+    // 296 are available: 208 + 8 + 80.
     var solver = solver(
       text: CGSize(width: width, height: 20), secondary: CGSize(width: 80, height: 20))
     solver.prefersSideBySide = true
     #expect(solver.solve().height == (width == 208 ? 44 : 65))
   }
 
-  @Test("A missing text keeps its distance to the secondary one beside it")
+  @Test("A missing text keeps its padding to the secondary text beside it")
   func missingText() {
     var wide = solver(secondary: CGSize(width: 289, height: 20))
     wide.prefersSideBySide = true
@@ -68,7 +68,7 @@ import Testing
     #expect(narrow.solve().secondaryText?.minX == 24)
   }
 
-  @Test("The image comes first, centered in the row, and the text behind it")
+  @Test("The image is at the leading edge, vertically centered, and the text follows it")
   func image() {
     let layout = solver(
       text: CGSize(width: 100, height: 20), image: CGSize(width: 24, height: 24)
@@ -79,7 +79,7 @@ import Testing
     #expect(layout.text == CGRect(x: 56, y: 13, width: 256, height: 20))
   }
 
-  @Test("A large image is scaled down to its most size and keeps its shape")
+  @Test("A large image is scaled down to the maximum size and keeps its aspect ratio")
   func maximumSize() {
     var solver = solver(
       text: CGSize(width: 100, height: 20), image: CGSize(width: 100, height: 50))
@@ -90,7 +90,7 @@ import Testing
     #expect(layout.text?.minX == 72)
   }
 
-  @Test("An image that is taller than its row is scaled down to what is inside of the margins")
+  @Test("An image that is taller than its cell is scaled down to fit the margins")
   func tallImage() {
     var solver = solver(
       text: CGSize(width: 100, height: 20), image: CGSize(width: 60, height: 60))
@@ -99,7 +99,7 @@ import Testing
     #expect(layout.image == CGRect(x: 16, y: 11, width: 30, height: 30))
   }
 
-  @Test("Reserved room lines texts up, and the image is centered in it")
+  @Test("A reserved size aligns texts, and the image is centered in it")
   func reservedSize() {
     var solver = solver(
       text: CGSize(width: 100, height: 20), image: CGSize(width: 20, height: 20))
@@ -110,7 +110,7 @@ import Testing
     #expect(layout.text?.minX == 72)
   }
 
-  @Test("In a higher row the texts stay in the middle of the margins")
+  @Test("In a higher cell the texts are centered between the margins")
   func higherRow() {
     var solver = solver(text: CGSize(width: 100, height: 20))
     solver.height = 100
@@ -123,7 +123,7 @@ import Testing
   func pixels() {
     var solver = solver(text: CGSize(width: 100, height: 20.5))
     solver.scale = 2
-    // (44 - 20.5) / 2 is 11.75: half a pixel, which goes up.
+    // (44 - 20.5) / 2 is 11.75: half a pixel, which is rounded up.
     #expect(solver.solve().text?.minY == 12)
   }
 }

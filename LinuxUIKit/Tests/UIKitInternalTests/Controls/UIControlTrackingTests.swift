@@ -7,7 +7,7 @@ import Testing
   private let control = UIControl(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
   private let log = EventLog()
   private let inside = CGPoint(x: 120, y: 120)
-  /// 70 points of slop around 100...144 end at 30 and 214 (uikit.md 4.6).
+  /// The margin of 70 points around 100...144 ends at 30 and 214 (uikit.md, 4.6).
   private let near = CGPoint(x: 120, y: 31)
   private let outside = CGPoint(x: 120, y: 29)
 
@@ -28,7 +28,7 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test("A control is highlighted as long as the finger is inside")
+  @Test("A control is highlighted while the touch is inside")
   func highlight() {
     let finger = Finger(on: window)
 
@@ -42,7 +42,7 @@ import Testing
     #expect(control.isHighlighted)
   }
 
-  @Test("A finger that leaves, comes back and leaves again tells all of it")
+  @Test("A touch that exits, enters and exits again sends all events")
   func dragging() {
     let finger = Finger(on: window)
     finger.press(at: inside)
@@ -65,7 +65,7 @@ import Testing
     #expect(log.names == ["down", "downRepeat", "upInside"])
   }
 
-  @Test("A cancelled touch ends without a touch up")
+  @Test("A canceled touch ends without a touch up")
   func canceling() {
     let finger = Finger(on: window)
     finger.press(at: inside)
@@ -75,7 +75,7 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test("A disabled control follows no finger")
+  @Test("A disabled control tracks no touch")
   func disabled() {
     control.isEnabled = false
     Finger(on: window).tap(at: inside)
@@ -83,7 +83,7 @@ import Testing
     #expect(log.names == [])
   }
 
-  @Test("A second finger is left alone")
+  @Test("A second touch is ignored")
   func secondFinger() {
     let (first, second) = (Finger(on: window), Finger(on: window))
     first.press(at: inside)

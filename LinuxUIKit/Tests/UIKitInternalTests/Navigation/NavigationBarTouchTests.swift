@@ -17,14 +17,14 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  @Test("A tap at the leading edge of the bar leads back")
+  @Test("A tap on the back button pops the view controller")
   func back() {
     Finger(on: window).tap(at: CGPoint(x: 14, y: 22))
 
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test("A tap on a button calls its action, which knows the button as its sender")
+  @Test("A tap on a button performs its action with the button as its sender")
   func button() {
     weak var sender: AnyObject?
     let add = UIAction(title: "Add") { sender = $0.sender as AnyObject }
@@ -50,7 +50,7 @@ import Testing
     #expect(calls == 0)
   }
 
-  @Test("A button that changes while it is shown is shown as it is now")
+  @Test("Changes of a displayed button are displayed")
   func changedButton() {
     var calls = 0
     let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in calls += 1 })
@@ -67,7 +67,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test("Read from right to left, the bar is mirrored")
+  @Test("In right-to-left layout, the bar is mirrored")
   func mirrored() {
     second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
     let container = UIViewController()
@@ -85,7 +85,7 @@ import Testing
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test("Leading buttons replace the way back unless they supplement it")
+  @Test("Leading buttons replace the back button unless they supplement it")
   func leadingButtons() {
     second.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit")
     window.layoutIfNeeded()
@@ -97,7 +97,7 @@ import Testing
     #expect(buttonLabels() == ["One", "Edit"])
   }
 
-  @Test("The way back can be hidden, and named by its screen")
+  @Test("The back button can be hidden, and its title can be set")
   func backTitle() {
     #expect(buttonLabels() == ["One"])
     first.navigationItem.backButtonTitle = "Start"
@@ -110,7 +110,7 @@ import Testing
     #expect(buttonLabels() == [])
   }
 
-  @Test("The bar is filled while content lies under it")
+  @Test("The background is visible while content is under the bar")
   func fill() throws {
     let scrollView = UIScrollView()
     scrollView.contentSize = CGSize(width: 320, height: 2_000)
@@ -131,7 +131,7 @@ import Testing
     #expect(background.isHidden)
   }
 
-  /// The names of the bar's controls, from left to right.
+  /// The accessibility labels of the bar's controls, from left to right.
   private func buttonLabels() -> [String] {
     func controls(in view: UIView) -> [UIControl] {
       view.subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? controls(in: $0) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Questions over a screen, answered by a finger.
+/// Alerts and action sheets, answered by taps.
 @MainActor @Suite struct UIAlertControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
@@ -14,7 +14,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// Shows an alert of those buttons and answers what was chosen after each tap.
+  /// Presents an alert with actions and returns it with a log of the chosen titles.
   private func show(
     _ style: UIAlertController.Style, _ actions: [(String, UIAlertAction.Style)]
   ) -> (alert: UIAlertController, chosen: Chosen) {
@@ -41,7 +41,7 @@ import Testing
     return buttons(in: alert.view)
   }
 
-  /// Puts a finger on a button and lets the alert go.
+  /// Taps a button and completes the dismissal.
   private func tap(_ title: String, of alert: UIAlertController) {
     guard let button = buttons(of: alert).first(where: { $0.accessibilityLabel == title }) else {
       return
@@ -50,7 +50,7 @@ import Testing
     FrameClock.shared.advance(by: 0.5)
   }
 
-  @Test("A tap on a button takes the alert away, and then calls its action")
+  @Test("A tap on a button dismisses the alert, and then calls its handler")
   func answer() {
     withHeldClock { _ in
       let (alert, chosen) = show(.alert, [("Cancel", .cancel), ("Delete", .destructive)])
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("The card is 270 points wide and stands in the middle")
+  @Test("The alert is 270 points wide and centered")
   func place() throws {
     let (alert, _) = show(.alert, [("OK", .default)])
     let card = try #require(alert.view.subviews.first { $0 is AlertContentView })
@@ -70,7 +70,7 @@ import Testing
     #expect(buttons(of: alert).map(\.frame.height) == [44])
   }
 
-  @Test("Of two short answers the one that cancels comes first, in one row")
+  @Test("Of two short buttons the cancel button is the first, in one row")
   func twoButtons() {
     let (alert, _) = show(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
     let found = buttons(of: alert)
@@ -79,7 +79,7 @@ import Testing
     #expect(Set(found.map(\.frame.minY)).count == 1)
   }
 
-  @Test("Long answers, and more than two, stand below each other, the one that cancels last")
+  @Test("Long buttons, and more than two, are stacked, with the cancel button last")
   func manyButtons() {
     let (alert, _) = show(.alert, [("Cancel", .cancel), ("One", .default), ("Two", .default)])
     let found = buttons(of: alert)
@@ -91,17 +91,17 @@ import Testing
     #expect(Set(buttons(of: long).map(\.frame.minX)) == [0])
   }
 
-  @Test("Choices stand at the lower edge, the one that cancels apart from them")
+  @Test("An action sheet is at the bottom, with a separate cancel button")
   func actionSheet() throws {
     let (alert, _) = show(.actionSheet, [("Cancel", .cancel), ("Save", .default)])
     let cards = alert.view.subviews.filter { $0 is AlertContentView }
-    // Rows of 57 points, 8 points around and between.
+    // Buttons of 57 points, 8 points around and between.
     let cancel = CGRect(x: 8, y: 480 - 8 - 57, width: 304, height: 57)
     #expect(cards.last?.frame == cancel)
     #expect(cards.first?.frame.maxY == cancel.minY - 8)
   }
 
-  @Test("Choices stand on what is unsafe at the lower edge, not eight points above it")
+  @Test("An action sheet ends at the bottom safe area, not 8 points above it")
   func unsafeEdge() throws {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -112,7 +112,7 @@ import Testing
     #expect(abs(card.frame.maxY - (480 - 34)) < 1e-6)
   }
 
-  @Test("A tap beside choices cancels, a tap beside an alert does nothing")
+  @Test("A tap outside an action sheet cancels, a tap outside an alert does nothing")
   func beside() {
     withHeldClock { clock in
       let (alert, nothing) = show(.alert, [("Cancel", .cancel), ("Save", .default)])
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("A button that is disabled while the alert is shown takes no taps")
+  @Test("A button that is disabled while the alert is displayed ignores taps")
   func disabled() {
     withHeldClock { _ in
       let (alert, chosen) = show(.alert, [("Cancel", .cancel), ("Delete", .destructive)])
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("A field is typed into when the alert has appeared, also while buttons change")
+  @Test("A text field becomes first responder with the alert, and remains so while buttons change")
   func fields() throws {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Save", style: .default))
@@ -153,7 +153,7 @@ import Testing
     window.layoutIfNeeded()
     let field = try #require(alert.textFields?.first)
     #expect(field.isFirstResponder)
-    // The card's 270 points less 16 at each side.
+    // The width of 270 points minus 16 at each side.
     #expect(field.frame.width == 238)
     field.insertText("林")
     alert.actions[0].isEnabled = true
@@ -163,7 +163,7 @@ import Testing
     #expect(buttons(of: alert).map(\.isEnabled) == [true])
   }
 
-  @Test("Choices have no fields, and say so with Apple's words")
+  @Test("Adding a text field to an action sheet traps with Apple's message")
   func fieldInChoices() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -177,7 +177,7 @@ import Testing
           + "UIAlertControllerStyleAlert"))
   }
 
-  @Test("A second button that cancels stops the program with Apple's words")
+  @Test("Adding a second cancel action traps with Apple's message")
   func twoCancels() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -70,16 +70,6 @@ import UIKit
     #expect(footer.textProperties.font.pointSize == 13)
   }
 
-  @Test("Content of no style has no margins and keeps out of states")
-  func bare() {
-    let content = UIListContentConfiguration()
-    #expect(content.directionalLayoutMargins == .zero)
-    #expect(content.axesPreservingSuperviewLayoutMargins == [])
-    #expect(content.textToSecondaryTextVerticalPadding == 0)
-    #expect(content.textProperties.lineBreakMode == .byWordWrapping)
-    #expect(content.updated(for: state { $0.isDisabled = true }) == content)
-  }
-
   @Test("A text and an attributed text drop each other")
   func texts() {
     var content = UIListContentConfiguration.cell()

@@ -30,13 +30,13 @@
   }
 
   /// The titles that can be seen, from top to bottom; those of menus inside stand in their place.
-  package var titles: [String] { menu?.actionsInOrder.map(\.title) ?? [] }
+  package var titles: [String] { menu?.visibleActions.map(\.title) ?? [] }
 
   /// Chooses the first action of that title; false when there is none that can be chosen.
   @discardableResult package func choose(_ title: String) -> Bool {
     guard
-      let action = menu?.actionsInOrder.first(where: {
-        $0.title == title && $0.isChoosable
+      let action = menu?.visibleActions.first(where: {
+        $0.title == title && $0.isEnabled
       })
     else { return false }
     // [guess 6.13] The menu goes before its action is called.

@@ -1,59 +1,56 @@
-/// What a button shows at the moment, worked out from its state.
+/// The content that a button displays in its current state.
 ///
-/// A button with a configuration and one without are drawn from the same value.
+/// Both configured buttons and buttons without a configuration are drawn from this value.
 struct ButtonContent {
-  /// One of the texts.
+  /// A title or subtitle.
   struct Text {
-    /// The words; with attributes where they bring their own.
-    var words: Words
-    /// The color where the words bring none.
+    /// The text, with or without attributes.
+    var value: Value
+    /// The color of text that has no color attribute.
     var color: UIColor
-    /// How the text is set; nil leaves the label as an app has it.
+    /// The font and line settings, or `nil` to keep those of the label.
     var style: Style?
-  }
 
-  /// Words with attributes or without.
-  enum Words {
-    /// Words in the text's color.
-    case plain(String)
-    /// Words that may bring colors and fonts of their own.
-    case rich(NSAttributedString)
+    /// A plain or an attributed string.
+    enum Value {
+      /// A string in the text's color.
+      case plain(String)
+      /// A string whose attributes take precedence over the text's color and font.
+      case attributed(NSAttributedString)
 
-    /// Whether there is nothing to read.
-    var isEmpty: Bool {
-      switch self {
-      case .plain(let text): text.isEmpty
-      case .rich(let text): text.length == 0
+      /// Whether the text has no characters.
+      var isEmpty: Bool {
+        switch self {
+        case .plain(let text): text.isEmpty
+        case .attributed(let text): text.length == 0
+        }
       }
     }
   }
 
-  /// How a text is set that follows a configuration.
+  /// The font and line settings of a text that a configuration specifies.
   struct Style {
-    /// The font.
     var font: UIFont
-    /// To which side lines are pushed.
     var alignment = NSTextAlignment.natural
-    /// What becomes of text that is too wide.
     var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The most lines; zero sets no limit.
+    /// The maximum number of lines; zero sets no limit.
     var numberOfLines = 0
   }
 
-  /// The title; nil without one.
+  /// The title, or `nil` without one.
   var title: Text?
-  /// The smaller text below it; nil without one.
+  /// The subtitle, or `nil` without one.
   var subtitle: Text?
-  /// The image, as a stencil where it takes the tint; nil without one.
+  /// The image, a template image if it is tinted, or `nil` without one.
   var image: UIImage?
-  /// The size of symbols that bring none.
+  /// The symbol configuration for images that have none of their own.
   var symbolConfiguration: UIImage.SymbolConfiguration?
-  /// The color of stencils; nil is the button's tint.
+  /// The tint of template images, or `nil` for the button's tint.
   var imageColor: UIColor?
-  /// The color of a turning wheel in the image's place; nil without one.
+  /// The color of the activity indicator shown in place of the image, or `nil` without one.
   var indicatorColor: UIColor?
-  /// The picture behind all; nil without one.
+  /// The background image, or `nil` without one.
   var backgroundImage: UIImage?
-  /// How opaque texts and image are.
+  /// The alpha of texts and image.
   var alpha: CGFloat = 1
 }

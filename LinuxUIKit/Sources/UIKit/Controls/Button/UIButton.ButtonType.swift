@@ -1,15 +1,15 @@
 extension UIButton {
-  /// What a button looks like that has no configuration; raw values are Apple's.
+  /// The type of a button without a configuration. Raw values match Apple's.
   public enum ButtonType: Int, Sendable {
-    /// Nothing by itself.
+    /// A button without a predefined appearance.
     case custom = 0
-    /// Words or a stencil in the tint.
+    /// A title or a template image in the tint color.
     case system = 1
-    /// An i in a circle: details.
+    /// An info symbol, which leads to details.
     case detailDisclosure = 2
-    /// An i in a circle, for dark grounds on old systems.
+    /// An info symbol, for dark backgrounds on old systems.
     case infoLight = 3
-    /// An i in a circle.
+    /// An info symbol.
     case infoDark = 4
     /// A plus sign in a circle.
     case contactAdd = 5
@@ -17,24 +17,24 @@ extension UIButton {
     case close = 7
   }
 
-  /// What pressing a button means (iOS 14); raw values are Apple's.
+  /// The role of a button (iOS 14). Raw values match Apple's.
   public enum Role: Int, Sendable {
-    /// Nothing particular.
+    /// No specific role.
     case normal = 0
-    /// What most people want.
+    /// The default choice.
     case primary = 1
-    /// Leaving all as it was.
+    /// Cancels without changes.
     case cancel = 2
-    /// Taking something away for good.
+    /// Deletes or destroys data.
     case destructive = 3
   }
 }
 
 extension UIButton.ButtonType {
-  /// Whether titles and images are drawn in the tint.
+  /// Whether titles and images use the tint color.
   var isTinted: Bool { self != .custom }
 
-  /// The symbol that a button of the type shows unless an image is set.
+  /// The default symbol of the type.
   var symbolName: String? {
     switch self {
     case .custom, .system: nil

@@ -1,4 +1,4 @@
-/// Words, a picture or both, which do something when they are tapped.
+/// A control that displays a title, an image or both, and performs an action when it is tapped.
 ///
 /// ```swift
 /// let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in save() })
@@ -6,268 +6,277 @@
 /// button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
 /// ```
 ///
-/// What is set for no state in particular shows in all of them. Ours leaves out what custom buttons
-/// do to pictures when pressed or disabled, the ground of selected system buttons, pointers, and
-/// the shadow of titles.
+/// Content set for `normal` is the fallback for all other states.
+///
+/// - Note: Not implemented: the image effects of highlighted and disabled custom buttons, the
+///   background of selected system buttons, pointer styles and title shadows.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What its states show.
-  var face = ButtonFace() {
-    didSet { contentDidChange() }
-  }
-  /// Its views.
-  var parts = ButtonParts()
-  /// Whether the views don't show yet what they should.
-  var isContentDue = true
-  /// Whether the views are being brought up to date.
-  var isUpdatingContent = false
-  /// Its configuration, and what follows the state.
-  var updates = ButtonUpdates()
-  /// Its menu.
-  var menus = ButtonMenus()
+  private var stateContent = ButtonStateContent() { didSet { contentDidChange() } }
+  private lazy var views = ButtonViews(of: self)
+  private lazy var menuController = ButtonMenuController(of: self)
+  private var contentUpdate = ButtonUpdate(isNeeded: true)
+  private var configurationUpdate = ButtonUpdate()
+  private var configurationState = ConfigurationState()
 
-  /// A button of that frame that looks like nothing by itself.
+  /// Creates a custom button with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    describeAsButton()
+    isAccessibilityElement = true
   }
 
-  /// A button without anything read: ours has no archives.
+  /// Creates a custom button. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    describeAsButton()
+    isAccessibilityElement = true
   }
 
-  /// A button that looks as its type says.
+  /// Creates a button of the given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    face.type = buttonType
+    stateContent.type = buttonType
   }
 
-  /// A button that shows an action's title and image, and calls it.
+  /// Creates a button of the given type that displays and performs an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    take(primaryAction)
+    apply(primaryAction)
   }
 
-  /// A system button of that frame that shows an action's title and image, and calls it.
+  /// Creates a system button with the given frame that displays and performs an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(type: .system, primaryAction: primaryAction)
     self.frame = frame
   }
 
-  /// A button that looks as a configuration says, and calls an action.
+  /// Creates a button with a configuration and an action.
   ///
-  /// What the configuration does not say of title and image is the action's.
+  /// Title and image of the action replace those that the configuration doesn't set.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    take(primaryAction)
+    apply(primaryAction)
   }
 
-  /// What the button was made as.
-  open var buttonType: ButtonType { face.type }
-  /// What pressing it means; a mark for the button's owner.
+  /// The type of the button.
+  open var buttonType: ButtonType { stateContent.type }
+  /// The role of the button. The default is `.normal`.
   open var role = Role.normal { didSet { contentDidChange() } }
 
   // MARK: Configuration
 
-  /// How the button looks as a whole; nil leaves it to what is set for its states.
+  /// The configuration of content and appearance, or `nil` to use the content by control state.
   ///
-  /// What a configuration and a state both name is the configuration's.
+  /// The configuration takes precedence over content set for a state.
   open var configuration: Configuration? {
-    get { updates.configuration }
-    set { setConfiguration(newValue) }
-  }
-
-  /// Whether the configuration follows the button's state by itself: it does, unless set.
-  open var automaticallyUpdatesConfiguration: Bool {
-    get { updates.isAutomatic }
-    set { updates.isAutomatic = newValue }
-  }
-
-  /// Called after each update, to change the configuration for the button's state.
-  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { updates.handler }
+    get { configurationState.configuration }
     set {
-      updates.handler = newValue
+      configurationState.configuration = newValue
       setNeedsUpdateConfiguration()
     }
   }
 
-  /// Asks for an update, which comes before the next layout; changes of the state ask by themselves.
+  /// Whether the configuration is updated automatically when the button's state changes. The
+  /// default is `true`.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { configurationState.isAutomatic }
+    set { configurationState.isAutomatic = newValue }
+  }
+
+  /// A closure that changes the configuration for the button's state, called after each update.
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configurationState.handler }
+    set {
+      configurationState.handler = newValue
+      configurationUpdate.isNeeded = true
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Requests an update of the configuration before the next layout. State changes request one
+  /// automatically.
   open func setNeedsUpdateConfiguration() {
-    guard !updates.isUpdating else { return }
-    updates.needsUpdate = true
+    guard !configurationUpdate.isRunning else { return }
+    configurationUpdate.isNeeded = true
     contentDidChange()
   }
 
-  /// Has the configuration follow the button's state; never called directly, super first.
+  /// Updates the configuration for the current state. An override calls super first; never call
+  /// this method directly.
   open func updateConfiguration() {
-    updateConfigurationAutomatically()
+    guard configurationState.isAutomatic, let configuration else { return }
+    self.configuration = configuration.updated(for: self)
   }
 
   // MARK: Menu
 
-  /// What opens when a finger rests on the button (iOS 14), or at once where that is what the button
-  /// is for; ours hands it to who asks for what is presented.
+  /// The menu that a long press opens (iOS 14), or a tap if it is the primary action.
+  ///
+  /// The Linux UIKit doesn't draw menus; the presented one is available to tests.
   open var menu: UIMenu? {
-    get { menus.menu }
-    set { setMenu(newValue) }
+    get { menuController.menu }
+    set { menuController.setMenu(newValue) }
   }
 
-  /// Whether a tap turns the button over, or it shows which action of its menu is chosen (iOS 15).
+  /// Whether the primary action toggles the selection, or displays the selected action of the menu
+  /// (iOS 15).
   open var changesSelectionAsPrimaryAction: Bool {
-    get { menus.showsChoice }
+    get { menuController.changesSelection }
     set {
-      menus.showsChoice = newValue
-      setMenu(menus.menu)
+      menuController.changesSelection = newValue
+      menuController.setMenu(menuController.menu)
     }
   }
 
-  open override var showsMenuAsPrimaryAction: Bool { didSet { setMenu(menus.menu) } }
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { menuController.setMenu(menuController.menu) }
+  }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    super.beginTracking(touch, with: event) && openMenuUnderFinger()
+    super.beginTracking(touch, with: event) && menuController.touchDidBegin()
   }
 
-  // MARK: What it shows in a state
+  // MARK: Content by state
 
-  /// Sets the words for a state; nil takes them back.
+  /// Sets the title for a state; `nil` removes it.
   open func setTitle(_ title: String?, for state: State) {
-    face.titles[state] = title
+    stateContent.titles[state] = title
   }
 
-  /// Sets words with attributes for a state, which go before those without.
+  /// Sets the attributed title for a state, which takes precedence over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    face.attributedTitles[state] = title
+    stateContent.attributedTitles[state] = title
   }
 
-  /// Sets the color of the words for a state; nil takes it back.
+  /// Sets the title color for a state; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    face.titleColors[state] = color
+    stateContent.titleColors[state] = color
   }
 
-  /// Sets the image for a state; nil takes it back.
+  /// Sets the image for a state; `nil` removes it.
   open func setImage(_ image: UIImage?, for state: State) {
-    face.images[state] = image
+    stateContent.images[state] = image
   }
 
-  /// Sets a picture behind words and image for a state; nil takes it back.
+  /// Sets the background image for a state; `nil` removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    face.backgroundImages[state] = image
+    stateContent.backgroundImages[state] = image
   }
 
-  /// Sets the size and weight of symbols that bring none, for a state.
+  /// Sets the configuration of symbol images for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
-    face.symbolConfigurations[state] = configuration
+    stateContent.symbolConfigurations[state] = configuration
   }
 
-  /// The words for a state, or else for the normal one.
-  open func title(for state: State) -> String? { face.titles[state] }
-  /// The words with attributes for a state, or else for the normal one.
+  /// Returns the title for a state, or that of the normal state.
+  open func title(for state: State) -> String? { stateContent.titles[state] }
+  /// Returns the attributed title for a state, or that of the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    face.attributedTitles[state]
+    stateContent.attributedTitles[state]
   }
-  /// The color of the words in a state.
+  /// Returns the title color for a state.
   open func titleColor(for state: State) -> UIColor? {
-    face.titleColor(in: state, tint: tintColor)
+    stateContent.titleColor(in: state, tint: tintColor)
   }
-  /// The image for a state, or else for the normal one.
-  open func image(for state: State) -> UIImage? { face.images[state] }
-  /// The picture behind all for a state, or else for the normal one.
-  open func backgroundImage(for state: State) -> UIImage? { face.backgroundImages[state] }
-  /// The size and weight of symbols for a state, or else for the normal one.
+  /// Returns the image for a state, or that of the normal state.
+  open func image(for state: State) -> UIImage? { stateContent.images[state] }
+  /// Returns the background image for a state, or that of the normal state.
+  open func backgroundImage(for state: State) -> UIImage? { stateContent.backgroundImages[state] }
+  /// Returns the configuration of symbol images for a state, or that of the normal state.
   open func preferredSymbolConfigurationForImage(
     in state: State
-  ) -> UIImage.SymbolConfiguration? { face.symbolConfigurations[state] }
+  ) -> UIImage.SymbolConfiguration? { stateContent.symbolConfigurations[state] }
 
-  // MARK: What it shows now
+  // MARK: Current content
 
-  /// The words in the present state.
+  /// The title in the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The words with attributes in the present state.
+  /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The color of the words in the present state.
+  /// The title color in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The image in the present state.
+  /// The image in the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The picture behind all in the present state.
+  /// The background image in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The size and weight of symbols in the present state.
+  /// The configuration of symbol images in the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The label of the words, whose font and number of lines are the app's to set.
+  /// The title label, whose font and line settings an app may change.
   open var titleLabel: UILabel? {
-    updateContentIfDue()
-    return parts.title(of: self)
+    updateContentIfNeeded()
+    return views.makeTitleLabel()
   }
 
-  /// The view of the image.
+  /// The image view.
   open var imageView: UIImageView? {
-    updateContentIfDue()
-    return parts.image()
+    updateContentIfNeeded()
+    return views.makeImageView()
   }
 
-  // MARK: Where it is
+  // MARK: Layout
 
-  /// What words and image keep from the edges; zero leaves it to the type.
+  /// The insets of title and image. Zero uses the default of the button type.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { partSizeDidChange() } }
-  /// How far the words are moved; it takes no part in the button's size.
+  /// The insets that move the title; they don't affect the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// How far the image is moved; it takes no part in the button's size.
+  /// The insets that move the image; they don't affect the size of the button.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Where the picture behind all is: everywhere, unless overridden.
+  /// Returns the frame of the background image. The default implementation returns the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where words and image share the room.
+  /// Returns the rectangle in which title and image are laid out.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
-  /// Where the words are in what `contentRect(forBounds:)` answers.
+  /// Returns the frame of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    faceFrames(in: contentRect.inset(by: titleEdgeInsets)).title ?? .zero
+    unconfiguredFrames(in: contentRect.inset(by: titleEdgeInsets)).title ?? .zero
   }
 
-  /// Where the image is in what `contentRect(forBounds:)` answers.
+  /// Returns the frame of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    faceFrames(in: contentRect.inset(by: imageEdgeInsets)).image ?? .zero
+    unconfiguredFrames(in: contentRect.inset(by: imageEdgeInsets)).image ?? .zero
   }
 
-  open override var intrinsicContentSize: CGSize { contentSize(offered: .greatestFiniteMagnitude) }
+  open override var intrinsicContentSize: CGSize { contentSize(forWidth: .greatestFiniteMagnitude) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentSize(offered: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    contentSize(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateContentIfDue()
-    placeParts()
+    updateContentIfNeeded()
+    layOutViews()
   }
 
   // MARK: State
 
-  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   open override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Says to which side the lines of the words are pushed, too.
+  /// The layout direction, which also determines the alignment of text lines.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { contentDidChange() } }
   }
 
-  /// [guess 9.2] The touch is told first, then what it was for.
-  override func finishInside() {
-    turnOver()
-    super.finishInside()
+  // Unverified: the touch event is assumed to be sent before the primary action.
+  override func touchDidEndInside() {
+    if menuController.togglesSelection { isSelected.toggle() }
+    super.touchDidEndInside()
     sendActions(for: .primaryActionTriggered)
   }
 
@@ -284,12 +293,199 @@
   // MARK: Accessibility
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? spokenTitle }
+    get { super.accessibilityLabel ?? visibleTitle }
     set { super.accessibilityLabel = newValue }
   }
 
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? spokenTraits }
+    get { accessibility.traits ?? stateTraits }
     set { super.accessibilityTraits = newValue }
+  }
+}
+
+// MARK: Content
+
+extension UIButton {
+  /// A closure that is called after each update of a button's configuration.
+  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+
+  /// The presented menu, or `nil` while none is open.
+  package var presentedMenu: PresentedButtonMenu? { menuController.presentedMenu }
+
+  private struct ConfigurationState {
+    var configuration: Configuration?
+    var isAutomatic = true
+    var handler: ConfigurationUpdateHandler?
+  }
+
+  /// Displays the title and image of an action, and registers it; `nil` changes nothing.
+  private func apply(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Invalidates the content, which is updated in the next layout pass.
+  func contentDidChange() {
+    guard !contentUpdate.isRunning else { return }
+    contentUpdate.isNeeded = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Called when the size of a subview or of the content insets changed.
+  ///
+  /// Changes made by the button's own content update are ignored; they already invalidated the
+  /// layout.
+  func partSizeDidChange() {
+    guard !contentUpdate.isRunning else { return }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Updates labels and images if the content was invalidated.
+  private func updateContentIfNeeded() {
+    guard contentUpdate.begin() else { return }
+    defer { contentUpdate.end() }
+    updateConfigurationIfNeeded()
+    views.display(displayedContent)
+  }
+
+  /// Updates the configuration for the current state if an update is needed.
+  private func updateConfigurationIfNeeded() {
+    guard configurationUpdate.begin() else { return }
+    defer { configurationUpdate.end() }
+    traitCollection.performAsCurrent {
+      // 1. Call the overridable update method; the default implementation updates automatically.
+      updateConfiguration()
+      // 2. Call the app's handler.
+      configurationState.handler?(self)
+    }
+  }
+
+  /// The content to display: that of the configuration, with the content by control state as a
+  /// fallback.
+  private var displayedContent: ButtonContent {
+    var stateContent = self.stateContent
+    if let action = menuController.displayedAction { stateContent = stateContent.showing(action) }
+    guard var configuration = currentConfiguration else {
+      return stateContent.content(in: state, tint: tintColor)
+    }
+    if menuController.displaysSelection { configuration.title = nil }
+    return configuration.filled(with: stateContent, in: state).content(in: environment)
+  }
+
+  /// The configuration for the current state, even if an app's update set one for another state.
+  private var currentConfiguration: Configuration? {
+    configurationState.isAutomatic ? configuration?.updated(for: self) : configuration
+  }
+
+  // Unverified: destructive buttons are assumed to be red, like destructive menu actions.
+  /// The values that affect the configuration's appearance.
+  private var environment: ButtonEnvironment {
+    ButtonEnvironment(
+      tint: role == .destructive ? .systemRed : tintColor, traits: traitCollection,
+      isRightToLeft: isRightToLeft)
+  }
+
+  private var visibleTitle: String? {
+    updateContentIfNeeded()
+    return views.titleLabel?.text
+  }
+
+  private var stateTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}
+
+/// The state of an update that is requested repeatedly and runs once before the next layout.
+private struct ButtonUpdate {
+  /// Whether an update was requested.
+  var isNeeded = false
+  /// Whether an update is running; changes made by it don't request another one.
+  private(set) var isRunning = false
+
+  init(isNeeded: Bool = false) {
+    self.isNeeded = isNeeded
+  }
+
+  /// Begins an update and returns `true`, or returns `false` if none is needed.
+  mutating func begin() -> Bool {
+    guard isNeeded, !isRunning else { return false }
+    (isNeeded, isRunning) = (false, true)
+    return true
+  }
+
+  /// Ends the update.
+  mutating func end() {
+    isRunning = false
+  }
+}
+
+// MARK: Layout
+
+extension UIButton: WidthDependentContent {
+  /// Titles of a configuration wrap if they don't fit the width.
+  var isHeightDependentOnWidth: Bool { configuration != nil }
+
+  func contentSize(forWidth width: CGFloat) -> CGSize {
+    updateContentIfNeeded()
+    return layout.size(in: width)
+  }
+
+  private var layout: ButtonLayout {
+    ButtonLayout(
+      views: views, configuration: configuration, type: buttonType,
+      contentEdgeInsets: contentEdgeInsets, horizontal: resolvedHorizontalAlignment,
+      vertical: resolvedVerticalAlignment, isRightToLeft: isRightToLeft,
+      scale: traitCollection.displayScale)
+  }
+
+  private func layOutViews() {
+    views.displayBackground(
+      currentConfiguration?.resolvedBackground(in: environment, height: bounds.height), in: bounds)
+    views.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
+    guard let configuration else { return layOutUnconfiguredViews() }
+    views.apply(layout.frames(of: configuration, in: bounds))
+  }
+
+  private func layOutUnconfiguredViews() {
+    let rect = contentRect(forBounds: bounds)
+    if let label = views.titleLabel, label.superview === self {
+      label.frame = titleRect(forContentRect: rect)
+    }
+    if let view = views.imageView, view.superview === self {
+      view.frame = imageRect(forContentRect: rect)
+    }
+  }
+
+  private func unconfiguredFrames(in rect: CGRect) -> ButtonFrames {
+    updateContentIfNeeded()
+    return layout.unconfiguredFrames(in: rect)
+  }
+}
+
+extension UIButton: BaselineContent {
+  var baselineFont: UIFont { views.titleLabel?.font ?? .systemFont(ofSize: 15) }
+
+  /// Returns the baselines of the title for the given size, or `nil` without a title.
+  func baselines(in size: CGSize) -> Baselines? {
+    updateContentIfNeeded()
+    guard let label = views.titleLabel, label.superview === self else { return nil }
+    let frame = titleFrame(in: CGRect(origin: .zero, size: size))
+    return label.baselines(in: frame.size).map { inside in
+      Baselines(first: inside.first + frame.minY, last: inside.last + frame.minY)
+    }
+  }
+
+  private func titleFrame(in bounds: CGRect) -> CGRect {
+    guard let configuration else {
+      return titleRect(forContentRect: contentRect(forBounds: bounds))
+    }
+    return layout.frames(of: configuration, in: bounds).title ?? .zero
   }
 }

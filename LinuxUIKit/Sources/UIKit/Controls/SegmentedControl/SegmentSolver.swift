@@ -1,25 +1,26 @@
-/// Shares a control's width out among its segments: widths in, frames out.
+/// Distributes the width of a control among its segments.
 ///
-/// Lengths are points; x counts from the leading edge.
+/// Lengths are in points; x counts from the leading edge.
 struct SegmentSolver: Equatable {
-  /// How wide what each segment shows is.
+  /// The content width of each segment.
   var contents: [CGFloat]
-  /// How wide each segment was set to be; zero where nobody said.
+  /// The fixed width of each segment; zero where none is set.
   var fixed: [CGFloat]
-  /// Whether segments are as wide as what they show asks for, instead of all the same.
+  /// Whether widths are proportional to the content instead of equal.
   var isByContent = false
 
-  /// How high a control is (uikit.md 3.5: 31 to 32).
+  /// The height of a control, 31 to 32 (uikit.md, 3.5).
   static let height: CGFloat = 32
-  /// [guess 3.5] What is between a segment's content and each of its sides.
+  // Unverified: not specified in uikit.md, 3.5.
+  /// The horizontal padding of a segment's content.
   static let padding: CGFloat = 10
 
-  /// The width that suits the segments best.
+  /// The width at which all segments have their natural width.
   var naturalWidth: CGFloat { naturalWidths.reduce(0, +) }
 
-  /// The widths in a control of that width.
+  /// Returns the widths of the segments for the given total width.
   ///
-  /// Segments whose width was set keep it; the others share the rest, or what is missing.
+  /// Segments with a fixed width keep it. The others share the surplus or the deficit.
   func widths(in width: CGFloat) -> [CGFloat] {
     let natural = naturalWidths
     let free = fixed.indices.filter { fixed[$0] <= 0 }
@@ -31,7 +32,7 @@ struct SegmentSolver: Equatable {
     return fixed.indices.map { fixed[$0] > 0 ? fixed[$0] : max(0, natural[$0] + extra) }
   }
 
-  /// The frames in a control of that size, the first segment's first.
+  /// Returns the frames in a control of the given size, in segment order.
   func frames(in size: CGSize, isRightToLeft: Bool) -> [CGRect] {
     var start: CGFloat = 0
     return widths(in: size.width).map { width in

@@ -1,4 +1,4 @@
-/// Choices side by side, of which one is selected.
+/// A horizontal control made of multiple segments, of which one is selected.
 ///
 /// ```swift
 /// let control = UISegmentedControl(items: ["Day", "Week", "Month"])
@@ -7,163 +7,161 @@
 ///   UIAction { _ in show(control.selectedSegmentIndex) }, for: .valueChanged)
 /// ```
 ///
-/// A tap selects, and a finger on the pill takes it along. Ours leaves out offsets of titles,
-/// pictures for the ground, and segments that come and go with a movement.
+/// A tap selects a segment, and a touch on the selected segment drags the selection indicator.
+///
+/// - Note: Not implemented: title offsets, background and divider images, and animated insertion
+///   and removal.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The index that indicates that no segment is selected.
   public static let noSegment = -1
 
-  /// The choices.
-  var segments: [Segment] = [] { didSet { segmentsDidChange() } }
-  /// The index of what is selected.
-  var selected = UISegmentedControl.noSegment
-  /// The finger that is followed.
-  var press: SegmentTouch?
-  /// What an app has titles look like.
-  var attributes = StateValues<[NSAttributedString.Key: Any]>()
-  /// The views.
-  let parts = SegmentParts()
+  private var list = SegmentList()
+  private var trackedSegmentTouch: SegmentTouch?
+  private var titleAttributes = ControlStateValues<[NSAttributedString.Key: Any]>()
+  private let views = SegmentViews()
 
-  /// A control of that frame without segments.
+  /// Creates a segmented control with the given frame and no segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A control without anything read: ours has no archives.
+  /// Creates a segmented control. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// A control of words, images and actions; other things are left out.
+  /// Creates a segmented control with segments for strings, images and actions. Other items are
+  /// ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    replaceSegments(with: (items ?? []).compactMap(Segment.init(item:)))
+    update { $0.append((items ?? []).compactMap(Segment.init(item:))) }
     sizeToFit()
   }
 
-  /// A control of that frame whose segments call actions.
+  /// Creates a segmented control with the given frame, whose segments perform actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    replaceSegments(with: actions.map { Segment($0) })
+    update { $0.append(actions.map { Segment($0) }) }
     if frame == .zero { sizeToFit() }
   }
 
   // MARK: Selection
 
-  /// The segment that is selected, or `noSegment`; setting it sends nothing.
+  /// The index of the selected segment, or `noSegment`. Setting it sends no event.
   open var selectedSegmentIndex: Int {
-    get { selected }
+    get { list.selectedIndex }
     set { select(newValue) }
   }
 
-  /// Whether a segment is only selected as long as a finger is on it.
-  open var isMomentary = false { didSet { show() } }
+  /// Whether a segment is selected only while it is touched. The default is `false`.
+  open var isMomentary = false { didSet { display() } }
 
-  /// How many segments there are.
-  open var numberOfSegments: Int { segments.count }
+  /// The number of segments.
+  open var numberOfSegments: Int { list.segments.count }
 
   // MARK: Segments
 
-  /// Puts words before the segment of an index, or behind the last one.
+  /// Inserts a segment with a title at an index, or at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    update { $0.insert(Segment(title: title), at: segment) }
   }
 
-  /// Puts an image before the segment of an index, or behind the last one.
+  /// Inserts a segment with an image at an index, or at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    update { $0.insert(Segment(image: image), at: segment) }
   }
 
-  /// Puts an action before the segment of an index, or behind the last one (iOS 14).
+  /// Inserts a segment for an action at an index, or at the end (iOS 14).
   ///
-  /// One with the same identifier gives way.
+  /// A segment whose action has the same identifier is removed.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(action, at: segment)
+    update { $0.insert(action, at: segment) }
   }
 
-  /// Takes a segment away; the last one for an index that is too large.
+  /// Removes a segment, or the last one if the index is too large.
   open func removeSegment(at segment: Int, animated: Bool) {
-    remove(at: segment)
+    update { $0.remove(at: segment) }
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
-    selected = Self.noSegment
-    segments = []
+    update { $0.removeAll() }
   }
 
-  /// Shows words in a segment, instead of an image.
+  /// Sets the title of a segment, replacing its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) { ($0.title, $0.image) = (title, nil) }
+    update { $0.change(segment) { ($0.title, $0.image) = (title, nil) } }
   }
 
-  /// The words of a segment; nil where it shows an image.
-  open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
+  /// Returns the title of a segment, or `nil` if it shows an image.
+  open func titleForSegment(at segment: Int) -> String? { list[segment]?.title }
 
-  /// Shows an image in a segment, instead of words.
+  /// Sets the image of a segment, replacing its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    change(segment) { ($0.title, $0.image) = (nil, image) }
+    update { $0.change(segment) { ($0.title, $0.image) = (nil, image) } }
   }
 
-  /// The image of a segment; nil where it shows words.
-  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
+  /// Returns the image of a segment, or `nil` if it shows a title.
+  open func imageForSegment(at segment: Int) -> UIImage? { list[segment]?.image }
 
-  /// Has a segment show and call an action (iOS 14).
+  /// Sets the action of a segment (iOS 14).
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    change(segment) { old in
-      let width = old.width
-      old = Segment(action)
-      old.width = width
+    update { list in
+      list.change(segment) { old in
+        let width = old.width
+        old = Segment(action)
+        old.width = width
+      }
     }
   }
 
-  /// The action of a segment (iOS 14).
-  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
+  /// Returns the action of a segment (iOS 14).
+  open func actionForSegment(at segment: Int) -> UIAction? { list[segment]?.action }
 
-  /// The segment whose action has an identifier, or `noSegment` (iOS 14).
+  /// Returns the index of the segment whose action has an identifier, or `noSegment` (iOS 14).
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+    list.index(identifiedBy: actionIdentifier) ?? Self.noSegment
   }
 
-  /// Gives a segment a width in points; zero lets the control share its own.
+  /// Sets the fixed width of a segment in points; zero distributes the width automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = max(0, width) }
+    update { $0.change(segment) { $0.width = max(0, width) } }
   }
 
-  /// The width that a segment was given; zero for none.
-  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
+  /// Returns the fixed width of a segment; zero if none is set.
+  open func widthForSegment(at segment: Int) -> CGFloat { list[segment]?.width ?? 0 }
 
-  /// Lets a segment be chosen, or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    change(segment) { $0.isEnabled = enabled }
+    update { $0.change(segment) { $0.isEnabled = enabled } }
   }
 
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
-    self.segment(at: segment)?.isEnabled ?? false
+    list[segment]?.isEnabled ?? false
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether segments are as wide as what they show asks for, instead of all the same.
+  /// Whether widths are proportional to the content instead of equal. The default is `false`.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-  /// The pill's color; nil is white, or gray in the dark.
-  open var selectedSegmentTintColor: UIColor? { didSet { show() } }
+  /// The color of the selected segment; `nil` is white, or gray in dark appearance.
+  open var selectedSegmentTintColor: UIColor? { didSet { display() } }
 
-  /// Sets what titles in a state look like, instead of the control's own look.
+  /// Sets the title attributes for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    self.attributes[state] = attributes
+    titleAttributes[state] = attributes
     segmentsDidChange()
   }
 
-  /// What titles in a state were made to look like.
+  /// Returns the title attributes for a state.
   open func titleTextAttributes(
     for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { attributes[state] }
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   // MARK: Size
 
@@ -175,50 +173,189 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    place()
+    layOutViews()
   }
 
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.beginTracking(touch, with: event), let index = segment(at: start(of: touch).x)
+    guard super.beginTracking(touch, with: event),
+      let index = segment(at: startLocation(of: touch).x)
     else {
       return false
     }
-    press = SegmentTouch(before: selected, first: index, current: index)
-    moveAndShow()
+    trackedSegmentTouch = SegmentTouch(before: list.selectedIndex, first: index, current: index)
+    displayAnimated()
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
-    press?.current = isTouchInside ? segment(at: touch.location(in: self).x) ?? press?.current : nil
-    moveAndShow()
+    trackedSegmentTouch?.current =
+      isTouchInside
+      ? segment(at: touch.location(in: self).x) ?? trackedSegmentTouch?.current : nil
+    displayAnimated()
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    finish()
+    endSegmentTouch()
   }
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    press = nil
-    moveAndShow()
+    trackedSegmentTouch = nil
+    displayAnimated()
   }
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard !isEnabled || !isSidewaysPan(gestureRecognizer) else { return false }
+    guard !isEnabled || !isHorizontalPan(gestureRecognizer) else { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  open override var isEnabled: Bool { didSet { show() } }
+  open override var isEnabled: Bool { didSet { display() } }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    show()
+    display()
+  }
+}
+
+// MARK: Display
+
+extension UISegmentedControl {
+  /// The frame of the selection indicator.
+  var selectionIndicatorFrame: CGRect { views.selectionIndicator.frame }
+
+  private func setUp() {
+    views.install(in: self)
+    display()
+  }
+
+  private func update(_ change: (inout SegmentList) -> Void) {
+    change(&list)
+    segmentsDidChange()
+  }
+
+  private func segmentsDidChange() {
+    views.match(list.segments.count, in: self)
+    display()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Updates titles, colors and dividers.
+  private func display() {
+    let displayed = displayedSegment
+    for (index, (view, segment)) in zip(views.views, list.segments).enumerated() {
+      var segment = segment
+      segment.isEnabled = segment.isEnabled && isEnabled
+      view.display(
+        segment, isSelected: index == displayed,
+        isPressed: index == pressedSegment && index != displayed,
+        attributes: titleAttributes[state(of: segment, isSelected: index == displayed)] ?? [:])
+    }
+    views.showSelection(of: displayed, color: selectedSegmentTintColor)
+  }
+
+  /// Displays the current selection, animated if possible.
+  private func displayAnimated() {
+    display()
+    guard canAnimate, !selectionIndicatorFrame.isEmpty else { return setNeedsLayout() }
+    let options = UIView.AnimationOptions([.allowUserInteraction, .beginFromCurrentState])
+    UIView.animate(withDuration: SegmentMetrics.duration, delay: 0, options: options) {
+      self.layOutViews()
+    }
+  }
+
+  private func layOutViews() {
+    views.layOut(segmentFrames, selected: displayedSegment, in: bounds)
+  }
+
+  private var segmentFrames: [CGRect] {
+    solver.frames(in: bounds.size, isRightToLeft: isRightToLeft)
+  }
+
+  /// The solver for the current segments. Complexity: O(n) in the number of segments.
+  private var solver: SegmentSolver {
+    SegmentSolver(
+      contents: list.segments.map(width(of:)), fixed: list.segments.map(\.width),
+      isByContent: apportionsSegmentWidthsByContent)
+  }
+
+  /// Returns the content width of a segment, whether selected or not.
+  private func width(of segment: Segment) -> CGFloat {
+    if let image = segment.image { return image.size.width }
+    guard let title = segment.title else { return 0 }
+    let widths = [false, true].map { isSelected in
+      NSAttributedString(string: title, attributes: mergedAttributes(isSelected: isSelected))
+        .size().width
+    }
+    return ceiledToPixel(widths.max() ?? 0, scale: traitCollection.displayScale)
+  }
+
+  private func mergedAttributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
+    let custom = titleAttributes[isSelected ? .selected : .normal] ?? [:]
+    let base: [NSAttributedString.Key: Any] = [.font: SegmentMetrics.font(isSelected: isSelected)]
+    return base.merging(custom) { _, custom in custom }
+  }
+
+  /// The segment with the selection indicator; while it is dragged, the touched one.
+  private var displayedSegment: Int? {
+    if isMomentary { return trackedSegmentTouch?.current }
+    let selected = list.selectedIndex
+    let isDragged = trackedSegmentTouch?.dragsSelection == true
+    let index = isDragged ? trackedSegmentTouch?.current ?? selected : selected
+    return list.segments.indices.contains(index) ? index : nil
+  }
+
+  private var pressedSegment: Int? {
+    trackedSegmentTouch?.dragsSelection == true ? nil : trackedSegmentTouch?.current
+  }
+
+  private func state(of segment: Segment, isSelected: Bool) -> UIControl.State {
+    guard segment.isEnabled else { return .disabled }
+    return isSelected ? .selected : .normal
+  }
+}
+
+// MARK: Selection by touch
+
+extension UISegmentedControl {
+  /// Returns the enabled segment at a position, or `nil` if there is none.
+  private func segment(at x: CGFloat) -> Int? {
+    let frames = segmentFrames
+    return frames.indices.first { index in
+      list.segments[index].isEnabled && x >= frames[index].minX && x < frames[index].maxX
+    }
+  }
+
+  private func select(_ index: Int) {
+    if list.select(index) { displayAnimated() }
+  }
+
+  /// Ends the touch: selects the touched segment and sends events.
+  private func endSegmentTouch() {
+    guard let touch = trackedSegmentTouch else { return }
+    trackedSegmentTouch = nil
+    let chosen = touch.current ?? touch.before
+    if !isMomentary { select(chosen) }
+    displayAnimated()
+    guard chosen != Self.noSegment,
+      isMomentary ? touch.current != nil : chosen != touch.before
+    else { return }
+    sendEvents(forSegmentAt: chosen)
+  }
+
+  // Unverified: the control's event is assumed to be sent before the segment's own action.
+  private func sendEvents(forSegmentAt index: Int) {
+    let action = list[index]?.action
+    list.select(index)
+    sendValueChanged()
+    if let action { sendAction(action) }
+    if isMomentary { select(Self.noSegment) }
   }
 }

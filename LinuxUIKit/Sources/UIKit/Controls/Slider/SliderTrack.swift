@@ -1,24 +1,26 @@
-/// Where the parts of a slider are, in the slider's coordinates and in points (uikit.md 3.5).
+/// Computes the frames of a slider's parts, in the slider's coordinates (uikit.md, 3.5).
 struct SliderTrack: Equatable {
-  /// The slider's bounds.
+  /// The bounds of the slider.
   var bounds: CGRect
-  /// How much of the left end an image takes, with the room behind it.
+  /// The width of the image at the left, including the gap.
   var left: CGFloat = 0
-  /// How much of the right end an image takes.
+  /// The width of the image at the right, including the gap.
   var right: CGFloat = 0
 
-  /// How high a slider is.
+  /// The height of a slider.
   static let height: CGFloat = 34
-  /// How wide and high the knob is.
+  /// The width and height of the thumb.
   static let thumb: CGFloat = 28
-  /// How high the track is.
+  /// The thickness of the track.
   static let thickness: CGFloat = 4
-  /// [guess 3.5] What is between the track's ends and the bounds.
+  // Unverified: not specified in uikit.md, 3.5.
+  /// The distance from the bounds to the ends of the track.
   static let inset: CGFloat = 2
-  /// [guess 3.5] What is between an image and the track.
+  // Unverified: not specified in uikit.md, 3.5.
+  /// The distance from an image to the track.
   static let imageGap: CGFloat = 8
 
-  /// The whole track.
+  /// The frame of the track.
   var frame: CGRect {
     let width = bounds.width - left - right - 2 * Self.inset
     return CGRect(
@@ -26,31 +28,73 @@ struct SliderTrack: Equatable {
       width: max(0, width), height: Self.thickness)
   }
 
-  /// The knob at a part of a track, 0 being the end where values begin.
+  /// Returns the frame of the thumb at a fraction of the track; 0 is the minimum value.
   static func thumb(
     at part: CGFloat, on track: CGRect, isRightToLeft: Bool
   ) -> CGRect {
-    let way = max(0, track.width + 2 * inset - thumb)
+    let distance = max(0, track.width + 2 * inset - thumb)
     let fromLeft = isRightToLeft ? 1 - part : part
     return CGRect(
-      x: track.minX - inset + way * fromLeft, y: track.midY - thumb / 2, width: thumb,
+      x: track.minX - inset + distance * fromLeft, y: track.midY - thumb / 2, width: thumb,
       height: thumb)
   }
 
-  /// The part of a track at which the knob's middle is at `x`, between 0 and 1.
+  /// Returns the fraction of the track at which the thumb is centered at `x`, clamped to 0 through
+  /// 1.
   static func part(at x: CGFloat, on track: CGRect, isRightToLeft: Bool) -> CGFloat {
-    let way = track.width + 2 * inset - thumb
-    guard way > 0 else { return 0 }
-    let fromLeft = min(max((x - track.minX + inset - thumb / 2) / way, 0), 1)
+    let distance = track.width + 2 * inset - thumb
+    guard distance > 0 else { return 0 }
+    let fromLeft = min(max((x - track.minX + inset - thumb / 2) / distance, 0), 1)
     return isRightToLeft ? 1 - fromLeft : fromLeft
   }
 
-  /// The part of a track before the knob, and the part behind it, left to right.
-  static func halves(of track: CGRect, at thumb: CGRect) -> (left: CGRect, right: CGRect) {
-    let middle = min(max(thumb.midX, track.minX), track.maxX)
+  /// Divides the track at the center of the thumb.
+  static func segments(of track: CGRect, at thumb: CGRect) -> (left: CGRect, right: CGRect) {
+    let center = min(max(thumb.midX, track.minX), track.maxX)
     return (
-      CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height),
-      CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
+      CGRect(x: track.minX, y: track.minY, width: center - track.minX, height: track.height),
+      CGRect(x: center, y: track.minY, width: track.maxX - center, height: track.height)
     )
+  }
+}
+
+/// The range of a slider's values.
+struct SliderRange: Equatable {
+  /// The minimum value.
+  var minimum: Float = 0
+  /// The maximum value, at least the minimum.
+  var maximum: Float = 1
+
+  /// Returns the nearest value in the range; NaN becomes the minimum.
+  func clamped(_ value: Float) -> Float {
+    guard !value.isNaN else { return minimum }
+    return min(max(value, minimum), max(minimum, maximum))
+  }
+
+  /// Returns the fraction of the range at a value: 0 to 1.
+  func part(of value: Float) -> CGFloat {
+    guard maximum > minimum else { return 0 }
+    return CGFloat((clamped(value) - minimum) / (maximum - minimum))
+  }
+
+  /// Returns the value at a fraction of the range.
+  func value(at part: CGFloat) -> Float {
+    clamped(minimum + (maximum - minimum) * Float(part))
+  }
+}
+
+/// A touch that drags a slider's thumb.
+struct SliderDrag: Equatable {
+  /// The value when the touch began.
+  let valueBefore: Float
+  /// The horizontal offset of the touch from the thumb's center, in points.
+  let offset: CGFloat
+
+  // Unverified: for the usual touch target of 44 points.
+  private static let touchMargin: CGFloat = 8
+
+  /// Returns the area in which a touch grabs the thumb.
+  static func area(of thumb: CGRect) -> CGRect {
+    thumb.insetBy(dx: -touchMargin, dy: -touchMargin)
   }
 }

@@ -1,4 +1,4 @@
-/// A value between two others, as a knob on a track.
+/// A control for selecting a value from a continuous range.
 ///
 /// ```swift
 /// let slider = UISlider()
@@ -6,8 +6,9 @@
 /// slider.addAction(UIAction { _ in label.text = "\(slider.value)" }, for: .valueChanged)
 /// ```
 ///
-/// A finger takes the knob along; the track beside it takes no touches. Ours leaves out pictures of
-/// track and knob, steps, and the style of the Mac.
+/// A touch on the thumb drags it; touches elsewhere on the track are ignored.
+///
+/// - Note: Not implemented: track and thumb images, discrete steps and macOS styles.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()
@@ -16,15 +17,15 @@
   private let maximumImageView = UIImageView()
   private var range = SliderRange()
   private var current: Float = 0
-  private var grip: SliderDrag?
+  private var drag: SliderDrag?
 
-  /// A slider of that frame, at 0 between 0 and 1.
+  /// Creates a slider with the given frame, the range 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A slider without anything read: ours has no archives.
+  /// Creates a slider. The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -32,64 +33,69 @@
 
   // MARK: Values
 
-  /// The value, kept between the least and the greatest; setting it sends nothing.
+  /// The value, clamped to the range. Setting it sends no event.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the end where reading starts; a greater value than the greatest takes that along.
+  /// The minimum value. A value above the maximum raises the maximum too.
   open var minimumValue: Float {
     get { range.minimum }
     set { setRange(from: newValue, to: max(newValue, range.maximum)) }
   }
 
-  /// The value at the other end; a smaller value than the least takes that along.
+  /// The maximum value. A value below the minimum lowers the minimum too.
   open var maximumValue: Float {
     get { range.maximum }
     set { setRange(from: min(newValue, range.minimum), to: newValue) }
   }
 
-  /// Whether `.valueChanged` is sent while the finger moves; else once, when it is lifted.
+  /// Whether `.valueChanged` is sent continuously while dragging. If not, it is sent once when the
+  /// touch ends. The default is `true`.
   open var isContinuous = true
 
-  /// Sets the value, seen as a movement or at once; sends nothing.
+  /// Sets the value, optionally animated. Sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     let clamped = range.clamped(value)
     guard clamped != current else { return }
     current = clamped
     guard animated, canAnimate else { return setNeedsLayout() }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
-      self.placeParts()
+      self.layOutParts()
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The color of the track before the knob; nil is the tint.
-  open var minimumTrackTintColor: UIColor? { didSet { colorParts() } }
-  /// The color of the track behind the knob; nil is gray.
-  open var maximumTrackTintColor: UIColor? { didSet { colorParts() } }
-  /// The color of the knob; nil is white.
-  open var thumbTintColor: UIColor? { didSet { colorParts() } }
-  /// A picture at the end of the least value.
-  open var minimumValueImage: UIImage? { didSet { take(minimumValueImage, in: minimumImageView) } }
-  /// A picture at the end of the greatest value.
-  open var maximumValueImage: UIImage? { didSet { take(maximumValueImage, in: maximumImageView) } }
+  /// The color of the track between the minimum and the thumb; `nil` is the tint color.
+  open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
+  /// The color of the track between the thumb and the maximum; `nil` is gray.
+  open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
+  /// The color of the thumb; `nil` is white.
+  open var thumbTintColor: UIColor? { didSet { updateColors() } }
+  /// The image at the minimum end of the track.
+  open var minimumValueImage: UIImage? {
+    didSet { setImage(minimumValueImage, in: minimumImageView) }
+  }
+  /// The image at the maximum end of the track.
+  open var maximumValueImage: UIImage? {
+    didSet { setImage(maximumValueImage, in: maximumImageView) }
+  }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Where the picture of the least value is.
+  /// Returns the frame of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, in: bounds, isAtRight: isRightToLeft)
   }
 
-  /// Where the picture of the greatest value is.
+  /// Returns the frame of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, in: bounds, isAtRight: !isRightToLeft)
   }
 
-  /// Where the track is.
+  /// Returns the frame of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let ends = [minimumValueImage, maximumValueImage].map { image in
       image.map { $0.size.width + SliderTrack.imageGap } ?? 0
@@ -99,7 +105,7 @@
     ).frame
   }
 
-  /// Where the knob is at a value.
+  /// Returns the frame of the thumb at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     SliderTrack.thumb(at: range.part(of: value), on: rect, isRightToLeft: isRightToLeft)
   }
@@ -114,30 +120,30 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
-  open override var isEnabled: Bool { didSet { colorParts() } }
+  open override var isEnabled: Bool { didSet { updateColors() } }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    colorParts()
+    updateColors()
   }
 
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    let location = start(of: touch)
+    let location = startLocation(of: touch)
     guard SliderDrag.area(of: thumbFrame).contains(location) else { return false }
-    grip = SliderDrag(valueBefore: current, offset: location.x - thumbFrame.midX)
+    drag = SliderDrag(valueBefore: current, offset: location.x - thumbFrame.midX)
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.continueTracking(touch, with: event), let grip else { return false }
+    guard super.continueTracking(touch, with: event), let drag else { return false }
     let part = SliderTrack.part(
-      at: touch.location(in: self).x - grip.offset, on: trackRect(forBounds: bounds),
+      at: touch.location(in: self).x - drag.offset, on: trackRect(forBounds: bounds),
       isRightToLeft: isRightToLeft)
     let before = current
     setValue(range.value(at: part), animated: false)
@@ -147,20 +153,20 @@
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let grip else { return }
-    self.grip = nil
-    if !isContinuous, current != grip.valueBefore { sendValueChanged() }
+    guard let drag else { return }
+    self.drag = nil
+    if !isContinuous, current != drag.valueBefore { sendValueChanged() }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    grip = nil
+    drag = nil
   }
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard !isEnabled || !isSidewaysPan(gestureRecognizer) else { return false }
+    guard !isEnabled || !isHorizontalPan(gestureRecognizer) else { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -190,24 +196,24 @@ extension UISlider {
       track.layer.cornerRadius = SliderTrack.thickness / 2
     }
     thumb.layer.cornerRadius = SliderTrack.thumb / 2
-    thumb.castKnobShadow()
-    colorParts()
+    thumb.applyThumbShadow()
+    updateColors()
   }
 
-  /// Colors that an app named, or the tint, gray and white; faint where the slider is disabled.
-  private func colorParts() {
+  /// Applies custom or default colors; the track of a disabled slider is faded.
+  private func updateColors() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     thumb.backgroundColor = thumbTintColor ?? .white
     for track in [minimumTrack, maximumTrack] { track.alpha = isEnabled ? 1 : Self.disabledAlpha }
   }
 
-  private func placeParts() {
+  private func layOutParts() {
     let track = trackRect(forBounds: bounds)
     thumb.frame = thumbFrame
-    let halves = SliderTrack.halves(of: track, at: thumb.frame)
-    minimumTrack.frame = isRightToLeft ? halves.right : halves.left
-    maximumTrack.frame = isRightToLeft ? halves.left : halves.right
+    let segments = SliderTrack.segments(of: track, at: thumb.frame)
+    minimumTrack.frame = isRightToLeft ? segments.right : segments.left
+    maximumTrack.frame = isRightToLeft ? segments.left : segments.right
     minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
     maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
   }
@@ -222,7 +228,7 @@ extension UISlider {
     setNeedsLayout()
   }
 
-  private func take(_ image: UIImage?, in view: UIImageView) {
+  private func setImage(_ image: UIImage?, in view: UIImageView) {
     view.image = image
     if image == nil { view.removeFromSuperview() } else { addSubview(view) }
     setNeedsLayout()
@@ -235,8 +241,10 @@ extension UISlider {
       width: size.width, height: size.height)
   }
 
-  /// [guess 8.1] How long a value that is set takes to be reached, in seconds.
+  // Unverified: the default duration of animations (uikit.md, 8.1).
+  /// The duration of an animated change, in seconds.
   private static let duration: TimeInterval = 0.25
-  /// [guess 3.5] How faint a disabled track is.
+  // Unverified: not specified in uikit.md, 3.5.
+  /// The alpha of a disabled track.
   private static let disabledAlpha: CGFloat = 0.5
 }

@@ -9,7 +9,7 @@ final class RefreshSpinner: UIView {
 
   /// A wheel of 20 by 20 points that takes no touches.
   init() {
-    super.init(frame: CGRect(origin: .zero, size: SpinnerWheel.medium.size))
+    super.init(frame: CGRect(origin: .zero, size: ActivitySpinner.medium.size))
     isUserInteractionEnabled = false
     isOpaque = false
   }
@@ -17,14 +17,14 @@ final class RefreshSpinner: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    let color = storage.tintColor ?? superview?.storage.tintColor ?? SpinnerWheel.color
-    SpinnerWheel.medium.draw(
-      around: CGPoint(x: bounds.midX, y: bounds.midY), color: color, shade: shade)
+    let color = storage.tintColor ?? superview?.storage.tintColor ?? ActivitySpinner.color
+    ActivitySpinner.medium.draw(
+      around: CGPoint(x: bounds.midX, y: bounds.midY), color: color, opacity: shade)
   }
 
   /// How opaque a blade is, counted clockwise from the top; nil while it doesn't show.
   private func shade(of blade: Int) -> CGFloat? {
-    guard let turn else { return blade < blades ? SpinnerWheel.shade(of: 0, turn: 0) : nil }
-    return SpinnerWheel.shade(of: blade, turn: turn)
+    guard let turn else { return blade < blades ? ActivitySpinner.opacity(of: 0, turn: 0) : nil }
+    return ActivitySpinner.opacity(of: blade, turn: turn)
   }
 }

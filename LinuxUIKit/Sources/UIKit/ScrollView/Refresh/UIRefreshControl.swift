@@ -98,7 +98,7 @@
 
   private func show(pull: CGFloat) {
     let blades = Int(
-      (min(max(pull / Self.height, 0), 1) * CGFloat(SpinnerWheel.count)).rounded(.down))
+      (min(max(pull / Self.height, 0), 1) * CGFloat(ActivitySpinner.count)).rounded(.down))
     if !isRefreshing { spinner.turn = nil }
     if spinner.blades != blades {
       spinner.blades = blades
@@ -115,7 +115,7 @@
     let (number, start) = (turns, FrameClock.shared.now)
     FrameClock.shared.follow { [weak self] time in
       guard let self, turns == number, canAnimate else { return false }
-      turn(to: Int((time - start) / SpinnerWheel.step + 1e-6))
+      turn(to: Int((time - start) / ActivitySpinner.step + 1e-6))
       return true
     }
   }

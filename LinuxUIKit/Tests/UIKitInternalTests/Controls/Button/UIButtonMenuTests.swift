@@ -33,7 +33,7 @@ import Testing
     return UIMenu(children: actions + [more])
   }
 
-  @Test("A menu that is what the button is for opens under the finger")
+  @Test("A menu that is the primary action opens when the touch begins")
   func primary() throws {
     button.menu = makeMenu()
     button.showsMenuAsPrimaryAction = true
@@ -49,8 +49,8 @@ import Testing
     #expect(button.titleLabel?.text == "Sort")
   }
 
-  @Test("Another menu opens when the finger has rested, and a tap is a tap")
-  func resting() throws {
+  @Test("A menu that isn't the primary action opens after a long press, not after a tap")
+  func longPress() throws {
     try withHeldClock { clock in
       button.menu = makeMenu()
       Finger(on: window).tap(at: inside)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("A button that shows its choice has the first action's words until another is chosen")
+  @Test("A button that displays its selection has the first action's title until another is chosen")
   func popUp() throws {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
@@ -82,8 +82,9 @@ import Testing
     #expect(button.titleLabel?.text == "Date")
   }
 
-  @Test("Without a menu, a button that shows its choice turns over before its action is called")
-  func turningOver() {
+  @Test(
+    "Without a menu, a button that changes its selection is toggled before its action is called")
+  func toggling() {
     var wasSelected: [Bool] = []
     button.changesSelectionAsPrimaryAction = true
     button.addAction(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A finger on a button") struct UIButtonTouchTests {
+@MainActor @Suite("Touches on buttons") struct UIButtonTouchTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let button = UIButton(type: .system)
   private let inside = CGPoint(x: 120, y: 115)
@@ -16,7 +16,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  @Test("A tap tells of the touch, and then of what it was for")
+  @Test("A tap sends the touch events and then the primary action")
   func order() {
     var calls: [String] = []
     for (name, event) in [
@@ -31,27 +31,27 @@ import Testing
     #expect(calls == ["down", "up", "primary"])
   }
 
-  @Test("A finger that is lifted far outside does nothing")
+  @Test("A touch that ends far outside sends no primary action")
   func outside() {
     var calls = 0
     button.addAction(UIAction { _ in calls += 1 }, for: .primaryActionTriggered)
     let finger = Finger(on: window)
     finger.press(at: inside)
-    // 70 points of slop above 100 end at 30 (uikit.md 4.6).
+    // The margin of 70 points above 100 ends at 30 (uikit.md, 4.6).
     finger.move(to: CGPoint(x: 120, y: 29))
     finger.lift()
 
     #expect(calls == 0)
   }
 
-  @Test("A pressed system button is faint at once and comes back in a quarter of a second")
+  @Test("A highlighted system button fades immediately, and back within a quarter of a second")
   func fading() throws {
     try withHeldClock { clock in
       let label = try #require(button.titleLabel)
       let finger = Finger(on: window)
       finger.press(at: inside)
       window.layoutIfNeeded()
-      // uikit.md 9.2.
+      // uikit.md, 9.2.
       #expect(abs(label.alpha - 0.2) < 1e-6)
       finger.lift()
       window.layoutIfNeeded()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A pressed custom button stays as it is, and shows what was set for it")
+  @Test("A highlighted custom button isn't faded, and displays its highlighted content")
   func custom() {
     let button = UIButton(frame: CGRect(x: 100, y: 200, width: 80, height: 30))
     button.setTitle("Up", for: .normal)
@@ -80,7 +80,7 @@ import Testing
     #expect(button.titleLabel?.text == "Up")
   }
 
-  @Test("A button may leave its screen in its own action")
+  @Test("A button can be removed in its own action")
   func leaving() {
     weak var released: UIButton?
     do {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A finger on a segmented control") struct UISegmentedControlTouchTests {
+@MainActor @Suite("Touches on segmented controls") struct UISegmentedControlTouchTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let control = UISegmentedControl(items: ["Day", "Week", "Month"])
   private let log = Indices()
@@ -20,7 +20,7 @@ import Testing
       for: .valueChanged)
   }
 
-  /// The middle of a segment of 100 points.
+  /// The center of a segment of 100 points.
   private func on(_ segment: CGFloat) -> CGPoint { CGPoint(x: 60 + 100 * segment, y: 116) }
 
   @Test("A tap selects the segment under it, once")
@@ -32,12 +32,12 @@ import Testing
     #expect(log.chosen == [2])
   }
 
-  @Test("A finger on the pill takes it along, and tells of it when it is lifted")
+  @Test("A touch drags the selection indicator, and sends the event when it ends")
   func drag() {
     let finger = Finger(on: window)
     finger.press(at: on(0))
     finger.move(to: on(1))
-    #expect(control.parts.pill.frame == CGRect(x: 102, y: 2, width: 96, height: 28))
+    #expect(control.selectionIndicatorFrame == CGRect(x: 102, y: 2, width: 96, height: 28))
     #expect(log.chosen == [])
     #expect(control.selectedSegmentIndex == 0)
     finger.lift()
@@ -46,7 +46,7 @@ import Testing
     #expect(control.selectedSegmentIndex == 1)
   }
 
-  @Test("A finger that is lifted far away, or is taken away, changes nothing")
+  @Test("A touch that ends far outside or is canceled changes nothing")
   func outside() {
     let finger = Finger(on: window)
     finger.press(at: on(1))
@@ -60,7 +60,7 @@ import Testing
     #expect(control.selectedSegmentIndex == 0)
   }
 
-  @Test("Disabled segments can't be chosen")
+  @Test("Disabled segments can't be selected")
   func disabled() {
     control.setEnabled(false, forSegmentAt: 1)
     Finger(on: window).tap(at: on(1))
@@ -69,7 +69,7 @@ import Testing
     #expect(log.chosen == [])
   }
 
-  @Test("From right to left the first segment is at the right")
+  @Test("In right-to-left layout the first segment is at the right")
   func rightToLeft() {
     control.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
@@ -78,7 +78,7 @@ import Testing
     #expect(log.chosen == [2])
   }
 
-  @Test("A momentary control selects as long as its actions run")
+  @Test("A momentary control has a selection while its actions run")
   func momentary() {
     control.isMomentary = true
     control.selectedSegmentIndex = UISegmentedControl.noSegment
@@ -89,7 +89,7 @@ import Testing
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test("The control tells of its value, then the segment's action is called")
+  @Test("The control sends its event before the segment's action is called")
   func actions() {
     var calls: [String] = []
     let actions = ["A", "B"].map { name in UIAction(title: name) { _ in calls.append(name) } }

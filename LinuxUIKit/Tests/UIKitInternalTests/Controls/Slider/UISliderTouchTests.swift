@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A finger on a slider") struct UISliderTouchTests {
+@MainActor @Suite("Touches on sliders") struct UISliderTouchTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  // The knob is 28 wide, so it goes 228 - 28 = 200 points: half a hundredth each.
+  // The thumb is 28 points wide, so it moves by 228 - 28 = 200 points: 0.005 per point.
   private let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 228, height: 34))
   private let log = Values()
 
@@ -19,10 +19,10 @@ import Testing
       UIAction { [log, unowned slider] _ in log.values.append(slider.value) }, for: .valueChanged)
   }
 
-  /// The place of the knob's middle so far on its way.
-  private func at(_ way: CGFloat) -> CGPoint { CGPoint(x: 50 + 14 + way, y: 117) }
+  /// The location of the thumb's center after moving by a distance.
+  private func at(_ distance: CGFloat) -> CGPoint { CGPoint(x: 50 + 14 + distance, y: 117) }
 
-  @Test("The knob follows the finger, and each new value is told of")
+  @Test("The thumb follows the touch, and each new value sends an event")
   func drag() {
     let finger = Finger(on: window)
     finger.press(at: at(0))
@@ -35,7 +35,7 @@ import Testing
     #expect(slider.value == 0.5)
   }
 
-  @Test("A finger that came down beside the knob's middle stays there")
+  @Test("A touch beside the thumb's center keeps its offset")
   func offset() {
     slider.value = 0.5
     window.layoutIfNeeded()
@@ -46,7 +46,7 @@ import Testing
     #expect(slider.value == 0.75)
   }
 
-  @Test("Beyond the ends the value stays at the end")
+  @Test("A touch beyond the track keeps the value at the end")
   func ends() {
     let finger = Finger(on: window)
     finger.press(at: at(0))
@@ -57,7 +57,7 @@ import Testing
     #expect(log.values == [1])
   }
 
-  @Test("A slider that is not continuous tells of the last value when the finger is lifted")
+  @Test("A slider that is not continuous sends one event when the touch ends")
   func lifted() {
     slider.isContinuous = false
     let finger = Finger(on: window)
@@ -70,7 +70,7 @@ import Testing
     #expect(log.values == [0.5])
   }
 
-  @Test("From right to left values grow to the left")
+  @Test("In right-to-left layout values increase to the left")
   func rightToLeft() {
     slider.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
@@ -81,7 +81,7 @@ import Testing
     #expect(slider.value == 0.25)
   }
 
-  @Test("The track beside the knob takes no touches")
+  @Test("Touches on the track beside the thumb are ignored")
   func track() {
     let finger = Finger(on: window)
     finger.press(at: at(150))
@@ -92,7 +92,7 @@ import Testing
     #expect(log.values == [])
   }
 
-  @Test("A finger that goes sideways on a slider does not scroll what is around")
+  @Test("A horizontal drag on a slider doesn't scroll its scroll view")
   func scrolling() throws {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
     scroller.contentSize = CGSize(width: 900, height: 100)
@@ -111,7 +111,7 @@ import Testing
     #expect(slider.value == 0.5)
   }
 
-  @Test("A knob that a scroll view hands a finger on to late follows from where that came down")
+  @Test("A thumb whose touch is delayed by a scroll view moves relative to the start of the touch")
   func delay() {
     withHeldClock { clock in
       let scroller = UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 100))

@@ -1,61 +1,73 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// What a button with the configuration shows.
-  func content(in surroundings: ButtonEnvironment) -> ButtonContent {
-    let look = look(tint: surroundings.tint)
+  /// Returns the content of a button with this configuration.
+  func content(in environment: ButtonEnvironment) -> ButtonContent {
+    let appearance = appearance(tint: environment.tint)
     let metrics = ButtonMetrics(size: buttonSize)
     let font = UIFont.preferredFont(
-      forTextStyle: metrics.titleStyle, compatibleWith: surroundings.traits)
+      forTextStyle: metrics.titleStyle, compatibleWith: environment.traits)
     let smallFont = UIFont.preferredFont(
-      forTextStyle: metrics.subtitleStyle, compatibleWith: surroundings.traits)
-    let alignment = textSide.textAlignment(isRightToLeft: surroundings.isRightToLeft)
+      forTextStyle: metrics.subtitleStyle, compatibleWith: environment.traits)
+    let alignment = textBlockAlignment.textAlignment(isRightToLeft: environment.isRightToLeft)
     return ButtonContent(
       title: attributedTitle.map {
-        text($0, look.foreground, font, titleTextAttributesTransformer)
+        text($0, appearance.foreground, font, titleTextAttributesTransformer)
           .set(alignment, titleLineBreakMode)
       },
       subtitle: attributedSubtitle.map {
-        text($0, look.foreground, smallFont, subtitleTextAttributesTransformer)
+        text($0, appearance.foreground, smallFont, subtitleTextAttributesTransformer)
           .set(alignment, subtitleLineBreakMode)
       },
       image: showsActivityIndicator ? nil : image,
       symbolConfiguration: preferredSymbolConfigurationForImage ?? .init(font: font),
-      imageColor: imageColorTransformer?(look.foreground) ?? look.foreground,
+      imageColor: imageColorTransformer?(appearance.foreground) ?? appearance.foreground,
       indicatorColor: showsActivityIndicator
-        ? activityIndicatorColorTransformer?(look.foreground) ?? look.foreground : nil)
+        ? activityIndicatorColorTransformer?(appearance.foreground) ?? appearance.foreground : nil)
   }
 
-  /// How the parts are arranged; their sizes are left out.
+  /// The arrangement of the parts, without their sizes.
   var arrangement: ButtonArrangement {
     ButtonArrangement(
       imageEdge: imageEdge, imagePadding: imagePadding, titlePadding: titlePadding,
-      textSide: textSide)
+      textBlockAlignment: textBlockAlignment)
   }
 
-  /// The ground of a button of that height.
-  func shownBackground(
-    in surroundings: ButtonEnvironment, height: CGFloat
+  /// Returns the background of a button with the given height.
+  func resolvedBackground(
+    in environment: ButtonEnvironment, height: CGFloat
   ) -> UIBackgroundConfiguration {
-    var shown = background
+    var resolved = background
     if !background.hasOwnFill {
-      shown.backgroundColor = look(tint: surroundings.tint).background
+      resolved.backgroundColor = appearance(tint: environment.tint).background
     }
-    shown.cornerRadius = radius(height: height, traits: surroundings.traits)
-    return shown
+    resolved.cornerRadius = radius(height: height, traits: environment.traits)
+    return resolved
   }
 
-  private func look(tint: UIColor) -> ButtonAppearance {
-    style.look(
+  // Unverified: the configuration's content is assumed to take precedence over content set for a
+  // state.
+  /// Returns a copy that takes missing content from the content by control state.
+  func filled(
+    with stateContent: ButtonStateContent, in state: UIControl.State
+  ) -> UIButton.Configuration {
+    var filled = self
+    if attributedTitle == nil { filled.title = stateContent.titles[state] }
+    if image == nil { filled.image = stateContent.images[state] }
+    return filled
+  }
+
+  private func appearance(tint: UIColor) -> ButtonAppearance {
+    style.appearance(
       in: state, tint: tint, foreground: baseForegroundColor, background: baseBackgroundColor)
   }
 
   private func radius(height: CGFloat, traits: UITraitCollection) -> CGFloat {
-    let own = background.hasOwnRadius ? background.cornerRadius : ButtonMetrics.cornerRadius
+    let radius = background.hasOwnRadius ? background.cornerRadius : ButtonMetrics.cornerRadius
     guard cornerStyle != .dynamic else {
-      return UIFontMetrics.default.scaledValue(for: own, compatibleWith: traits)
+      return UIFontMetrics.default.scaledValue(for: radius, compatibleWith: traits)
     }
-    return ButtonMetrics.radius(of: cornerStyle, height: height) ?? own
+    return ButtonMetrics.radius(of: cornerStyle, height: height) ?? radius
   }
 
   private var imageEdge: ButtonArrangement.ImageEdge {
@@ -64,36 +76,39 @@ extension UIButton.Configuration {
     return imagePlacement.contains(.bottom) ? .bottom : .leading
   }
 
-  /// [guess 3.5] Unless set, texts lie toward an image beside them, and else in the middle.
-  private var textSide: ButtonSide {
+  // Unverified: no source specifies the automatic alignment.
+  /// The alignment of the texts. Automatically aligned texts are placed toward an image beside
+  /// them, and are centered otherwise.
+  private var textBlockAlignment: ButtonAlignment {
     switch titleAlignment {
     case .leading: .leading
     case .center: .center
     case .trailing: .trailing
-    case .automatic: hasImage ? imageEdge.textSide : .center
+    case .automatic: hasImage ? imageEdge.textBlockAlignment : .center
     }
   }
 
   private var hasImage: Bool { image != nil || showsActivityIndicator }
 
-  /// Words in the look's font and color, as a transformer changes them, below their own attributes.
+  /// Creates a text with default attributes, changed by a transformer; the string's own attributes
+  /// take precedence.
   private func text(
-    _ words: AttributedString, _ color: UIColor, _ font: UIFont,
+    _ string: AttributedString, _ color: UIColor, _ font: UIFont,
     _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> ButtonContent.Text {
     var attributes = AttributeContainer()
     attributes.font = font
     attributes.foregroundColor = color
-    let made = transformer?(attributes) ?? attributes
-    let filled = words.mergingAttributes(made, mergePolicy: .keepCurrent)
+    let defaults = transformer?(attributes) ?? attributes
+    let filled = string.mergingAttributes(defaults, mergePolicy: .keepCurrent)
     return ButtonContent.Text(
-      words: .rich(NSAttributedString(filled)), color: color,
+      value: .attributed(NSAttributedString(filled)), color: color,
       style: ButtonContent.Style(font: font))
   }
 }
 
 extension ButtonContent.Text {
-  /// The same text, aligned and broken so.
+  /// Returns a copy with an alignment and a line break mode.
   fileprivate func set(
     _ alignment: NSTextAlignment, _ lineBreakMode: NSLineBreakMode
   ) -> ButtonContent.Text {
@@ -107,8 +122,8 @@ extension ButtonContent.Text {
 }
 
 extension ButtonArrangement.ImageEdge {
-  /// Where texts lie toward the image.
-  fileprivate var textSide: ButtonSide {
+  /// The alignment of texts beside the image.
+  fileprivate var textBlockAlignment: ButtonAlignment {
     switch self {
     case .leading: .leading
     case .trailing: .trailing
@@ -117,12 +132,12 @@ extension ButtonArrangement.ImageEdge {
   }
 }
 
-extension ButtonSide {
-  /// The same for the lines of a text.
+extension ButtonAlignment {
+  /// Returns the corresponding alignment of text lines.
   fileprivate func textAlignment(isRightToLeft: Bool) -> NSTextAlignment {
     switch self {
     case .fill: .natural
-    // The label has a direction of its own; it is the button's that counts.
+    // The button's layout direction counts, not that of the label.
     case .leading: isRightToLeft ? .right : .left
     case .center: .center
     case .trailing: isRightToLeft ? .left : .right

@@ -1,41 +1,68 @@
+// The predefined configurations of uikit.md, 3.5.
 extension UIButton.Configuration {
-  /// How much room a button takes; raw values are Apple's.
+  /// Returns a configuration with text in the tint color and no background.
+  public static func plain() -> UIButton.Configuration { .init(.plain) }
+
+  /// Returns a configuration with a gray background.
+  public static func gray() -> UIButton.Configuration { .init(.gray) }
+
+  /// Returns a configuration with a translucent tinted background.
+  public static func tinted() -> UIButton.Configuration { .init(.tinted) }
+
+  /// Returns a configuration with white text on a background in the tint color.
+  public static func filled() -> UIButton.Configuration { .init(.filled) }
+
+  /// Returns a configuration in the platform's style of buttons without a border.
+  public static func borderless() -> UIButton.Configuration { .init(.borderless) }
+
+  /// Returns a configuration in the platform's style of bordered buttons.
+  public static func bordered() -> UIButton.Configuration { .init(.gray) }
+
+  /// Returns a configuration in the platform's style of tinted bordered buttons.
+  public static func borderedTinted() -> UIButton.Configuration { .init(.tinted) }
+
+  /// Returns a configuration in the platform's style of prominent bordered buttons.
+  public static func borderedProminent() -> UIButton.Configuration { .init(.filled) }
+}
+
+extension UIButton.Configuration {
+  /// The size of a button's content and insets. Raw values match Apple's.
   public enum Size: Int, Sendable {
-    /// As large as text needs to be hit easily.
+    /// The default size.
     case medium = 0
-    /// Smaller text and less room.
+    /// Smaller text and insets.
     case small = 1
-    /// The least room.
+    /// The smallest size.
     case mini = 2
-    /// More room.
+    /// The default text with larger insets.
     case large = 3
   }
 
-  /// How round a button's corners are; raw values are Apple's.
+  /// The corner style of a button's background. Raw values match Apple's.
   public enum CornerStyle: Int, Sendable {
-    /// As the background says, whatever the text size.
+    /// The background's corner radius, independent of the text size.
     case fixed = -1
-    /// As the background says, growing with the text size.
+    /// The background's corner radius, scaled with the text size.
     case dynamic = 0
-    /// A little.
+    /// A small corner radius.
     case small = 1
-    /// As much as is usual.
+    /// A medium corner radius.
     case medium = 2
-    /// More.
+    /// A large corner radius.
     case large = 3
-    /// As much as can be.
+    /// A corner radius of half the height.
     case capsule = 4
   }
 
-  /// How title and subtitle lie to each other; raw values are Apple's.
+  /// The alignment of title and subtitle relative to each other. Raw values match Apple's.
   public enum TitleAlignment: Int, Sendable {
-    /// As the image has it.
+    /// An alignment that depends on the placement of the image.
     case automatic = 0
-    /// Both begin where reading starts.
+    /// Aligned at the leading edge.
     case leading = 1
-    /// One in the middle of the other.
+    /// Centered.
     case center = 2
-    /// Both end where reading ends.
+    /// Aligned at the trailing edge.
     case trailing = 3
   }
 }

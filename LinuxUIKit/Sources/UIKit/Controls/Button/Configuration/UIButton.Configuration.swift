@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// How a button looks as a whole: words, image, room, colors and ground.
+  /// The appearance and content of a button: title, image, metrics, colors and background.
   ///
   /// ```swift
   /// var configuration = UIButton.Configuration.filled()
@@ -12,134 +12,137 @@ extension UIButton {
   /// let button = UIButton(configuration: configuration)
   /// ```
   ///
-  /// Words wrap where they have no room, and grow with the text size. Ours has the classic figures
-  /// of iOS 15 to 18 (uikit.md 3.5) and leaves out looks of the Mac, indicators of menus and effects
-  /// on symbols.
+  /// Titles wrap if they don't fit, and scale with the text size. Metrics are the classic ones of
+  /// iOS 15 to 18 (uikit.md, 3.5).
+  ///
+  /// - Note: Not implemented: macOS button styles, menu indicators and symbol effects.
   public struct Configuration {
-    /// The look that it started from.
+    /// The predefined style on which the configuration is based.
     let style: ButtonStyle
-    /// The state that the colors are for.
+    /// The state for which colors are resolved.
     var state = UIControl.State.normal
-    private var words: AttributedString?
-    private var smallWords: AttributedString?
-    private var ownInsets: NSDirectionalEdgeInsets?
-    private var traits = TextTraits()
+    private var titleString: AttributedString?
+    private var subtitleString: AttributedString?
+    private var customInsets: NSDirectionalEdgeInsets?
+    private var transformers = Transformers()
 
-    /// What makes other attributes and colors, so that configurations can be compared.
-    private struct TextTraits {
+    /// The transformers, compared by identity.
+    private struct Transformers {
       var title: UIConfigurationTextAttributesTransformer?
       var subtitle: UIConfigurationTextAttributesTransformer?
       var image: UIConfigurationColorTransformer?
       var indicator: UIConfigurationColorTransformer?
     }
 
-    /// The ground; a fill and a radius that are set there go before those of the look.
+    /// The background; its fill and corner radius take precedence over those of the style.
     public var background = UIBackgroundConfiguration.clear()
-    /// How round the ground is.
+    /// The corner style of the background.
     public var cornerStyle = CornerStyle.dynamic
-    /// How much room the button takes.
+    /// The size of the button.
     public var buttonSize = Size.medium
-    /// The color of words and image; nil is the look's.
+    /// The color of texts and image, or `nil` for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color of the ground; nil is the look's.
+    /// The background color, or `nil` for that of the style.
     public var baseBackgroundColor: UIColor?
 
     /// The image.
     public var image: UIImage?
-    /// The size and weight of symbols that bring none; nil is that of the title.
+    /// The configuration of symbol images that have none of their own, or `nil` for that of the
+    /// title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether a turning wheel stands in the image's place.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// On which side of the words the image is: where reading starts, unless set.
+    /// The side of the texts on which the image is placed. The default is `.leading`.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// What is between image and words, in points.
+    /// The distance between image and texts, in points.
     public var imagePadding: CGFloat = 0
 
-    /// What is between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding = ButtonMetrics.titlePadding
-    /// How title and subtitle lie to each other.
+    /// The alignment of title and subtitle relative to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// What becomes of a title that is too wide (iOS 16): it wraps.
+    /// The line break mode of the title (iOS 16). The default is `.byWordWrapping`.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// What becomes of a subtitle that is too wide (iOS 16): it wraps.
+    /// The line break mode of the subtitle (iOS 16). The default is `.byWordWrapping`.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether a button that is selected looks like it.
+    /// Whether the appearance changes when the button is selected. The default is `true`.
     public var automaticallyUpdateForSelection = true
 
-    /// A configuration of a look.
+    /// Creates a configuration of a predefined style.
     init(_ style: ButtonStyle) {
       self.style = style
     }
   }
 }
 
-// MARK: Words
+// MARK: Texts
 
 extension UIButton.Configuration {
-  /// The words; setting them drops attributes.
+  /// The title. Setting it removes the attributes.
   public var title: String? {
-    get { words.map { String($0.characters) } }
-    set { words = newValue.map { AttributedString($0) } }
+    get { titleString.map { String($0.characters) } }
+    set { titleString = newValue.map { AttributedString($0) } }
   }
 
-  /// The words with attributes, which go before the look's.
+  /// The attributed title, whose attributes take precedence over those of the style.
   public var attributedTitle: AttributedString? {
-    get { words }
-    set { words = newValue }
+    get { titleString }
+    set { titleString = newValue }
   }
 
-  /// The smaller words below; setting them drops attributes.
+  /// The subtitle. Setting it removes the attributes.
   public var subtitle: String? {
-    get { smallWords.map { String($0.characters) } }
-    set { smallWords = newValue.map { AttributedString($0) } }
+    get { subtitleString.map { String($0.characters) } }
+    set { subtitleString = newValue.map { AttributedString($0) } }
   }
 
-  /// The smaller words with attributes, which go before the look's.
+  /// The attributed subtitle, whose attributes take precedence over those of the style.
   public var attributedSubtitle: AttributedString? {
-    get { smallWords }
-    set { smallWords = newValue }
+    get { subtitleString }
+    set { subtitleString = newValue }
   }
 
-  /// Makes the attributes of the title's words from the look's.
+  /// The transformer of the title's default attributes.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-    get { traits.title }
-    set { traits.title = newValue }
+    get { transformers.title }
+    set { transformers.title = newValue }
   }
 
-  /// Makes the attributes of the subtitle's words from the look's.
+  /// The transformer of the subtitle's default attributes.
   public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-    get { traits.subtitle }
-    set { traits.subtitle = newValue }
+    get { transformers.subtitle }
+    set { transformers.subtitle = newValue }
   }
 
-  /// Makes the color of the image from that of the words.
+  /// The transformer of the image's color, applied to the foreground color.
   public var imageColorTransformer: UIConfigurationColorTransformer? {
-    get { traits.image }
-    set { traits.image = newValue }
+    get { transformers.image }
+    set { transformers.image = newValue }
   }
 
-  /// Makes the color of the turning wheel from that of the words.
+  /// The transformer of the activity indicator's color, applied to the foreground color.
   public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
-    get { traits.indicator }
-    set { traits.indicator = newValue }
+    get { transformers.indicator }
+    set { transformers.indicator = newValue }
   }
 }
 
-// MARK: Room and state
+// MARK: Insets and state
 
 extension UIButton.Configuration {
-  /// What words and image keep from the edges: as the size has it, unless set.
+  /// The insets of the content. The default is that of the button size.
   public var contentInsets: NSDirectionalEdgeInsets {
-    get { ownInsets ?? ButtonMetrics(size: buttonSize).insets }
-    set { ownInsets = newValue }
+    get { customInsets ?? ButtonMetrics(size: buttonSize).insets }
+    set { customInsets = newValue }
   }
 
-  /// Takes the insets of the size again.
+  /// Resets the content insets to those of the button size.
   public mutating func setDefaultContentInsets() {
-    ownInsets = nil
+    customInsets = nil
   }
 
-  /// The configuration for the state that a button is in; what an app set stays.
+  /// Returns the configuration for the current state of a button. Properties that an app set are
+  /// kept.
   @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
     var copy = self
     copy.state = button.state
@@ -149,42 +152,42 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration: Hashable {
-  /// Whether both say the same.
+  /// Returns whether both configurations have the same content and appearance.
   public static func == (left: Self, right: Self) -> Bool {
-    left.style == right.style && left.state == right.state && left.hasWords(of: right)
-      && left.hasRoom(of: right) && left.hasColors(of: right)
+    left.style == right.style && left.state == right.state && left.hasSameTexts(of: right)
+      && left.hasSameLayout(of: right) && left.hasSameColors(of: right)
   }
 
-  /// Feeds what is compared into a hasher.
+  /// Hashes the essential components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
-    hasher.combine(words)
-    hasher.combine(smallWords)
+    hasher.combine(titleString)
+    hasher.combine(subtitleString)
     hasher.combine(image)
   }
 
-  private func hasWords(of other: Self) -> Bool {
-    words == other.words && smallWords == other.smallWords
+  private func hasSameTexts(of other: Self) -> Bool {
+    titleString == other.titleString && subtitleString == other.subtitleString
       && titleLineBreakMode == other.titleLineBreakMode
       && subtitleLineBreakMode == other.subtitleLineBreakMode
       && titleAlignment == other.titleAlignment && titlePadding == other.titlePadding
-      && traits.title?.identity == other.traits.title?.identity
-      && traits.subtitle?.identity == other.traits.subtitle?.identity
+      && transformers.title?.identity == other.transformers.title?.identity
+      && transformers.subtitle?.identity == other.transformers.subtitle?.identity
   }
 
-  private func hasRoom(of other: Self) -> Bool {
-    buttonSize == other.buttonSize && ownInsets == other.ownInsets && image == other.image
+  private func hasSameLayout(of other: Self) -> Bool {
+    buttonSize == other.buttonSize && customInsets == other.customInsets && image == other.image
       && preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
       && showsActivityIndicator == other.showsActivityIndicator
       && imagePlacement == other.imagePlacement && imagePadding == other.imagePadding
   }
 
-  private func hasColors(of other: Self) -> Bool {
+  private func hasSameColors(of other: Self) -> Bool {
     background == other.background && cornerStyle == other.cornerStyle
       && baseForegroundColor == other.baseForegroundColor
       && baseBackgroundColor == other.baseBackgroundColor
       && automaticallyUpdateForSelection == other.automaticallyUpdateForSelection
-      && traits.image?.identity == other.traits.image?.identity
-      && traits.indicator?.identity == other.traits.indicator?.identity
+      && transformers.image?.identity == other.transformers.image?.identity
+      && transformers.indicator?.identity == other.transformers.indicator?.identity
   }
 }

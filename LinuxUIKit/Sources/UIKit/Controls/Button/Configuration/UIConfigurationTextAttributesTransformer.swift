@@ -1,6 +1,7 @@
 import Foundation
 
-/// Makes other attributes of those that a configuration gives a text, each time it is shown.
+/// A transformation of a text's default attributes, applied each time the configuration is
+/// displayed.
 ///
 /// ```swift
 /// configuration.titleTextAttributesTransformer =
@@ -13,7 +14,7 @@ import Foundation
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   private let box: Box
 
-  /// Keeps the closure, so that one transformer is told from another.
+  /// Stores the closure in an object, so that transformers can be compared by identity.
   private final class Box: Sendable {
     let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
@@ -22,19 +23,19 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
     }
   }
 
-  /// A transformer that does what a closure does.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     box = Box(transform)
   }
 
-  /// What is done with the attributes.
+  /// The closure that transforms the attributes.
   public var transform: @Sendable (AttributeContainer) -> AttributeContainer { box.transform }
 
-  /// The attributes that are made of others.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     box.transform(input)
   }
 
-  /// A number that two transformers share if one is a copy of the other.
+  /// The identity shared by copies of the same transformer.
   var identity: ObjectIdentifier { ObjectIdentifier(box) }
 }

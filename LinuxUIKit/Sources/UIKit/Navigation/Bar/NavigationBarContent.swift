@@ -1,0 +1,126 @@
+/// The content of a navigation bar for its current items; recreated when they change.
+final class NavigationBarContent: UIView {
+  private let title: UIView?
+  private let largeTitle: UILabel?
+  /// The area below the buttons, which clips a collapsing large title.
+  private let largeTitleClip = UIView()
+  private let back: BackButton?
+  private let leading: [UIView]
+  private let trailing: [UIView]
+
+  init(of bar: UINavigationBar) {
+    let item = bar.topItem
+    let factory = BarButtonFactory(tint: bar.tintColor)
+    leading = (item?.leftBarButtonItems ?? []).map(factory.view)
+    trailing = (item?.rightBarButtonItems ?? []).map(factory.view)
+    title = item.flatMap { $0.titleView ?? Self.titleLabel($0.title) }
+    largeTitle = bar.showsLargeTitle ? Self.largeTitleLabel(item?.title) : nil
+    back = BackButton(of: bar)
+    super.init(frame: .zero)
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.isUserInteractionEnabled = false
+    if let largeTitle { largeTitleClip.addSubview(largeTitle) }
+    for view in [title, largeTitleClip, back].compactMap({ $0 }) + leading + trailing {
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var solver = NavigationBarSolver(
+      width: bounds.width, title: title?.intrinsicOrFittingSize ?? .zero,
+      leading: leading.map(\.intrinsicOrFittingSize),
+      trailing: trailing.map(\.intrinsicOrFittingSize),
+      backWidths: back?.possibleWidths ?? [])
+    solver.scale = traitCollection.displayScale
+    apply(solver.solve())
+    layOutLargeTitle()
+  }
+
+  private func apply(_ frames: NavigationBarFrames) {
+    back?.titleIndex = frames.backIndex
+    setFrame(of: back, to: frames.back)
+    setFrame(of: title, to: frames.title)
+    for (view, frame) in zip(leading, frames.leading) { setFrame(of: view, to: frame) }
+    for (view, frame) in zip(trailing, frames.trailing) { setFrame(of: view, to: frame) }
+  }
+
+  private func layOutLargeTitle() {
+    let largeTitleHeight = bounds.height - NavigationBarMetrics.height
+    title?.isHidden = largeTitle != nil && title is UILabel && largeTitleHeight > 0
+    largeTitleClip.frame = CGRect(
+      x: 0, y: NavigationBarMetrics.height, width: bounds.width, height: max(0, largeTitleHeight))
+    guard let largeTitle else { return }
+    let margin = NavigationBarMetrics.margin(width: bounds.width)
+    let size = largeTitle.intrinsicOrFittingSize
+    let ascender = NavigationBarMetrics.largeTitleFont.ascender
+    let top = roundedToPixel(
+      largeTitleHeight - NavigationBarMetrics.largeTitleBaseline - ascender,
+      scale: traitCollection.displayScale)
+    let width = min(size.width, bounds.width - 2 * margin)
+    setFrame(of: largeTitle, to: CGRect(x: margin, y: top, width: width, height: size.height))
+  }
+
+  /// Sets the frame of a view, mirrored for right-to-left layouts.
+  private func setFrame(of view: UIView?, to frame: CGRect) {
+    guard isRightToLeft else {
+      view?.frame = frame
+      return
+    }
+    view?.frame = frame.offsetBy(dx: bounds.width - frame.maxX - frame.minX, dy: 0)
+  }
+
+  private static func titleLabel(_ text: String?) -> UILabel {
+    label(text, NavigationBarMetrics.titleFont)
+  }
+
+  private static func largeTitleLabel(_ text: String?) -> UILabel {
+    label(text, NavigationBarMetrics.largeTitleFont)
+  }
+
+  private static func label(_ text: String?, _ font: UIFont) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.accessibilityTraits = .header
+    return label
+  }
+}
+
+extension UIView {
+  /// The natural size of a part of a bar: the intrinsic size, or else the fitting size.
+  var intrinsicOrFittingSize: CGSize {
+    let intrinsic = intrinsicContentSize
+    guard intrinsic.width >= 0, intrinsic.height >= 0 else {
+      return sizeThatFits(UIView.largestSize)
+    }
+    return intrinsic
+  }
+
+  private static var largestSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+}
+
+/// The background of a navigation bar and the hairline below it.
+final class NavigationBarBackground: UIView {
+  private let line = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = NavigationBarMetrics.fill
+    line.backgroundColor = NavigationBarMetrics.hairline
+    addSubview(line)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    line.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: hairline)
+  }
+}
