@@ -15,3 +15,37 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
+
+extension UIScrollView {
+  /// Which drags end typing, which hides the keyboard.
+  ///
+  /// Ours shows no keyboard, so a finger never drags one down: the interactive modes end nothing.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// None.
+    case none
+    /// Every one, as it begins.
+    case onDrag
+    /// One that pulls the keyboard down.
+    case interactive
+    /// Every one, as it begins; what stands above the keyboard goes too.
+    case onDragWithAccessory
+    /// One that pulls down the keyboard and what stands above it.
+    case interactiveWithAccessory
+
+    /// Whether the beginning of a drag is enough.
+    fileprivate var endsTypingAtOnce: Bool {
+      switch self {
+      case .onDrag, .onDragWithAccessory: true
+      case .none, .interactive, .interactiveWithAccessory: false
+      }
+    }
+  }
+
+  /// Ends typing wherever it is in the window, if the mode says so of a drag that begins.
+  ///
+  /// [guess 5.5] Who is typed into may refuse.
+  func endTypingOnDrag() {
+    guard keyboardDismissMode.endsTypingAtOnce else { return }
+    window?.endEditing(false)
+  }
+}

@@ -69,3 +69,20 @@ import LayoutGeometry
   /// [guess 5.4] How long they fade, in seconds; the sheet says 0.3 to 0.4.
   private static let fadingTime: TimeInterval = 0.35
 }
+
+/// The bar of one axis of a scroll view.
+final class ScrollIndicatorView: UIView {
+  /// A bar without a place, which takes no touches.
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Self.thickness / 2
+    // Content that is added later stays behind it.
+    layer.zPosition = .greatestFiniteMagnitude
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How thick a bar is, and how far it is from the edge, in points (uikit.md 5.4).
+  static let thickness: CGFloat = 3
+}

@@ -55,3 +55,11 @@ struct ScrollTween {
   /// [guess 5.3] How long it takes, however far it is; the sheet says 0.25 to 0.3 seconds.
   private static let duration: TimeInterval = 0.3
 }
+
+/// What content is moved to in code while its place may become known on the way only.
+struct ScrollAim {
+  /// The offset that shows it, as far as is known now; nil when it is gone.
+  let offset: @MainActor () -> CGPoint?
+  /// Called once the content has come there: moves it as far as was learned last.
+  let settle: @MainActor () -> Void
+}

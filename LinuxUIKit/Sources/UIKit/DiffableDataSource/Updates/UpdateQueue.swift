@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Knows, on every queue, what a data source shows and what is on its way to it.
@@ -52,5 +53,21 @@ final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>
       state.outstanding -= 1
       if state.outstanding == 0 { state.last = state.shown }
     }
+  }
+}
+
+/// Whether code runs where the main actor does.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller is on the main queue, whichever thread works for it.
+  ///
+  /// On Linux the main thread may leave the main queue to others.
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: mark) ?? Thread.isMainThread
   }
 }
