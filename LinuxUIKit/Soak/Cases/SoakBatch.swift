@@ -1,7 +1,7 @@
 /// A batch of updates, with the arrays that it leads to.
 struct SoakBatch: Sendable {
   /// How a collection view is told.
-  enum Manner: Sendable {
+  enum Style: Sendable {
     /// In one block.
     case block
     /// In a block, of which a part is a block of its own.
@@ -15,11 +15,11 @@ struct SoakBatch: Sendable {
   /// The calls, in any order.
   var steps: [SoakStep] = []
   /// The items that are shown by another cell afterward.
-  var remade: Set<Int> = []
+  var replacedItems: Set<Int> = []
   /// How the collection view is told.
-  var manner = Manner.block
+  var style = Style.block
 }
 
 extension SoakBatch: CustomStringConvertible {
-  var description: String { "\(manner) \(steps), then \(after)" }
+  var description: String { "\(style) \(steps), then \(after)" }
 }

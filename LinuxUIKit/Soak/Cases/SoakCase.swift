@@ -26,9 +26,9 @@ package struct SoakCase: Sendable {
     let settings = SoakSettings(using: &random)
     let isLong = Int.random(in: 0..<16, using: &random) == 0
     let count = Int.random(in: isLong ? 5...16 : 2...4, using: &random)
-    var maker = EventMaker(settings, random: random)
-    (self.seed, self.settings, start) = (seed, settings, maker.model)
-    events = (0..<count).map { _ in maker.next() }
+    var generator = EventGenerator(settings, random: random)
+    (self.seed, self.settings, start) = (seed, settings, generator.model)
+    events = (0..<count).map { _ in generator.next() }
   }
 
   /// Plays it on a screen of its own; returns what does not hold, in words.

@@ -3,7 +3,7 @@ import UIKit
 /// A snapshot as it is made by edits, with the arrays that it leads to.
 struct SoakSnapshot: Sendable {
   /// How it is applied.
-  enum Manner: CaseIterable, Sendable {
+  enum Style: CaseIterable, Sendable {
     /// With `animatingDifferences`.
     case animated
     /// Without.
@@ -17,21 +17,21 @@ struct SoakSnapshot: Sendable {
   /// How it is made.
   var edits: [SnapshotEdit] = []
   /// How it is applied.
-  var manner = Manner.immediate
+  var style = Style.immediate
   /// The arrays after it.
   var after = SoakModel()
   /// The items that are shown by another cell afterward.
-  var remade: Set<Int> = []
+  var replacedItems: Set<Int> = []
   /// The items that are filled again.
-  var refilled: Set<Int> = []
+  var reconfiguredItems: Set<Int> = []
   /// What is applied in its completion, at most one.
   var following: [SoakSnapshot] = []
 
   /// The snapshot itself.
-  func made(
-    from shown: NSDiffableDataSourceSnapshot<Int, Int>
+  func snapshot(
+    from displayed: NSDiffableDataSourceSnapshot<Int, Int>
   ) -> NSDiffableDataSourceSnapshot<Int, Int> {
-    var snapshot = startsEmpty ? NSDiffableDataSourceSnapshot() : shown
+    var snapshot = startsEmpty ? NSDiffableDataSourceSnapshot() : displayed
     for edit in edits { edit.perform(on: &snapshot) }
     return snapshot
   }
@@ -40,6 +40,6 @@ struct SoakSnapshot: Sendable {
 extension SoakSnapshot: CustomStringConvertible {
   var description: String {
     let then = following.map { "; in its completion \($0)" }.joined()
-    return "\(manner) \(startsEmpty ? "empty " : "")\(edits), then \(after)\(then)"
+    return "\(style) \(startsEmpty ? "empty " : "")\(edits), then \(after)\(then)"
   }
 }

@@ -2,7 +2,7 @@ import SeededRuns
 import UIKit
 
 /// What was on a screen before an event, by identity.
-@MainActor struct ShownSituation {
+@MainActor struct DisplayedState {
   private let cells: [Int: UICollectionViewCell]
   private let selected: Set<Int>
   private let isSettled: Bool
@@ -28,24 +28,24 @@ import UIKit
   }
 
   /// Notes what a screen has not kept of what it promised.
-  func check(_ promise: Expectation, on screen: SoakScreen, _ found: inout Findings) {
-    checkSelection(promise, on: screen, &found)
-    guard isSettled, promise.keepsCells, screen.settings.layout.isPlain else { return }
-    for (id, cell) in Self.cells(in: screen) where !promise.remade.contains(id) {
+  func check(_ expectation: Expectation, on screen: SoakScreen, _ found: inout Findings) {
+    checkSelection(expectation, on: screen, &found)
+    guard isSettled, expectation.keepsCells, screen.settings.layout.isPlain else { return }
+    for (id, cell) in Self.cells(in: screen) where !expectation.replacedItems.contains(id) {
       guard let before = cells[id] else { continue }
       found.expect(before === cell, "item \(id) has another cell")
     }
   }
 
   private func checkSelection(
-    _ promise: Expectation, on screen: SoakScreen, _ found: inout Findings
+    _ expectation: Expectation, on screen: SoakScreen, _ found: inout Findings
   ) {
     let now = Self.selected(in: screen)
-    if promise.isReload { found.expect(now.isEmpty, "\(now.sorted()) are selected") }
-    if promise.keepsSelection {
+    if expectation.isReload { found.expect(now.isEmpty, "\(now.sorted()) are selected") }
+    if expectation.keepsSelection {
       var expected = selected.intersection(screen.model.items.map(\.id))
-      expected.subtract(promise.remade)
-      if let survivors = promise.survivors { expected.formIntersection(survivors) }
+      expected.subtract(expectation.replacedItems)
+      if let survivors = expectation.survivors { expected.formIntersection(survivors) }
       found.expect(now == expected, "\(now.sorted()) are selected, not \(expected.sorted())")
     }
     for path in screen.view.indexPathsForVisibleItems {

@@ -59,7 +59,7 @@ import UIKit
 
   private func checkVisible(_ paths: Set<IndexPath>, _ found: inout Findings) {
     guard screen.settings.layout != .carousel, !view.bounds.isEmpty else { return }
-    let expected = screen.settings.layout.isPlain ? plainPaths : placedPaths
+    let expected = screen.settings.layout.isPlain ? plainPaths : attributePaths
     found.expect(
       paths == expected,
       "visible are \(paths.sorted().text), not \(expected.sorted().text) at \(view.bounds)")
@@ -82,7 +82,7 @@ import UIKit
   }
 
   /// The items that the layout places within the visible bounds.
-  private var placedPaths: Set<IndexPath> {
+  private var attributePaths: Set<IndexPath> {
     Set(
       screen.model.places.values.filter { path in
         guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return false }
@@ -91,7 +91,7 @@ import UIKit
   }
 
   private func checkDisplayed(_ cells: Set<ObjectIdentifier>, _ found: inout Findings) {
-    found.expect(screen.displayed.mistakes == 0, "a cell was announced twice, or ended untold")
+    found.expect(screen.displayed.errorCount == 0, "a cell was announced twice, or ended untold")
     found.expect(
       screen.displayed.cells == cells,
       "\(screen.displayed.cells.count) cells are announced, \(cells.count) visible")
@@ -113,8 +113,8 @@ import UIKit
 
   private func checkCompletions(_ found: inout Findings) {
     found.expect(
-      completions.called == completions.handedOver,
-      "\(completions.called) of \(completions.handedOver) completions were called")
+      completions.callCount == completions.handlerCount,
+      "\(completions.callCount) of \(completions.handlerCount) completions were callCount")
     // What moves may be overtaken.
     guard !screen.settings.isMoving else { return }
     found.expect(completions.unfinished == 0, "\(completions.unfinished) updates did not finish")

@@ -2,8 +2,8 @@ import SeededNumbers
 import UIKit
 
 /// Lets events happen to a screen, as an app or a person would.
-@MainActor struct EventPlayer {
-  /// The completions that were handed over and called.
+@MainActor struct EventPerformer {
+  /// The completions that were handed over and callCount.
   let completions = CompletionCount()
   /// Whether nothing is due and nothing moves: what is shown must be what the model says.
   private(set) var isSettled = false
@@ -13,7 +13,7 @@ import UIKit
   // For how long things move between two events.
   private var random: SeededGenerator
 
-  /// A player on a screen that has not been laid out.
+  /// A performer on a screen that has not been laid out.
   init(_ screen: SoakScreen, seed: UInt64) {
     self.screen = screen
     random = SeededGenerator(seed: seed)
@@ -25,11 +25,11 @@ import UIKit
   }
 
   /// Plays an event; returns what must be true of the cells that were there before.
-  mutating func play(_ event: SoakEvent) -> Expectation {
+  mutating func perform(_ event: SoakEvent) -> Expectation {
     switch event {
-    case .batch(let batch): return play(batch)
-    case .snapshot(let snapshot): return play(snapshot)
-    case .outline(let outline, let isAnimated): return play(outline, isAnimated)
+    case .batch(let batch): return perform(batch)
+    case .snapshot(let snapshot): return perform(snapshot)
+    case .outline(let outline, let isAnimated): return perform(outline, isAnimated)
     case .scrollApplying(let offset, let snapshot): return scroll(to: offset, applying: snapshot)
     case .select(let remainders):
       settle()
@@ -81,9 +81,9 @@ import UIKit
 
   // MARK: Batches
 
-  private mutating func play(_ batch: SoakBatch) -> Expectation {
+  private mutating func perform(_ batch: SoakBatch) -> Expectation {
     let view = screen.view
-    switch batch.manner {
+    switch batch.style {
     case .alone:
       // Without a block, what was there before must have been counted before the data changes.
       _ = view.numberOfSections
@@ -103,20 +103,20 @@ import UIKit
         } completion: {
           completions.call($0)
         }
-        completions.handOver()
+        completions.willCall()
         first?.perform(on: view)
       } changing: { [screen] in
         screen.model = batch.after
       }
     }
     settle()
-    return Expectation(remade: batch.remade)
+    return Expectation(replacedItems: batch.replacedItems)
   }
 
   private func perform(
     _ steps: @escaping () -> Void, changing change: @escaping () -> Void
   ) {
-    completions.handOver()
+    completions.willCall()
     screen.view.performBatchUpdates {
       change()
       steps()
@@ -127,7 +127,7 @@ import UIKit
 
   // MARK: Snapshots
 
-  private mutating func play(_ snapshot: SoakSnapshot) -> Expectation {
+  private mutating func perform(_ snapshot: SoakSnapshot) -> Expectation {
     apply(snapshot)
     if snapshot.following.isEmpty {
       settle()
@@ -135,39 +135,39 @@ import UIKit
       // The completion that applies the next one comes at the end of the movement.
       for _ in 0..<2 { settle(for: 1) }
     }
-    return promise(of: snapshot)
+    return expectation(of: snapshot)
   }
 
-  private func promise(of snapshot: SoakSnapshot) -> Expectation {
+  private func expectation(of snapshot: SoakSnapshot) -> Expectation {
     let all = [snapshot] + snapshot.following
-    guard !all.contains(where: { $0.manner == .reload }) else { return .nothing }
-    var promise = Expectation(keepsCells: snapshot.following.isEmpty)
-    promise.remade = all.reduce([]) { $0.union($1.remade) }
+    guard !all.contains(where: { $0.style == .reload }) else { return .nothing }
+    var expectation = Expectation(keepsCells: snapshot.following.isEmpty)
+    expectation.replacedItems = all.reduce([]) { $0.union($1.replacedItems) }
     // What the first takes out and the second puts in again was not there all the time.
-    promise.survivors = Set(snapshot.after.items.map(\.id))
-    return promise
+    expectation.survivors = Set(snapshot.after.items.map(\.id))
+    return expectation
   }
 
   private func apply(_ snapshot: SoakSnapshot) {
     guard let dataSource = screen.diffable else { return }
-    take(snapshot.after)
-    let made = snapshot.made(from: dataSource.snapshot())
-    completions.handOver()
-    let player = self
+    setModel(snapshot.after)
+    let made = snapshot.snapshot(from: dataSource.snapshot())
+    completions.willCall()
+    let performer = self
     let completion = { [completions] in
       completions.call(true)
-      for next in snapshot.following { player.apply(next) }
+      for next in snapshot.following { performer.apply(next) }
     }
-    switch snapshot.manner {
+    switch snapshot.style {
     case .animated: dataSource.apply(made, animatingDifferences: true, completion: completion)
     case .immediate: dataSource.apply(made, animatingDifferences: false, completion: completion)
     case .reload: dataSource.applySnapshotUsingReloadData(made, completion: completion)
     }
   }
 
-  private mutating func play(_ outline: SoakOutline, _ isAnimated: Bool) -> Expectation {
-    take(outline.after)
-    completions.handOver()
+  private mutating func perform(_ outline: SoakOutline, _ isAnimated: Bool) -> Expectation {
+    setModel(outline.after)
+    completions.willCall()
     screen.diffable?.apply(
       outline.snapshot, to: outline.section, animatingDifferences: isAnimated
     ) { [completions] in
@@ -180,22 +180,22 @@ import UIKit
   // An app loads more when the last cell comes up.
   private mutating func scroll(to offset: CGFloat, applying snapshot: SoakSnapshot) -> Expectation {
     var isApplied = false
-    let player = self
-    screen.whenDisplaying = {
+    let performer = self
+    screen.onWillDisplay = {
       isApplied = true
-      player.apply(snapshot)
+      performer.apply(snapshot)
     }
     screen.view.contentOffset.y = offset
     settle()
-    screen.whenDisplaying = nil
+    screen.onWillDisplay = nil
     if !isApplied { apply(snapshot) }
     settle()
-    var promise = promise(of: snapshot)
-    promise.keepsCells = false
-    return promise
+    var expectation = expectation(of: snapshot)
+    expectation.keepsCells = false
+    return expectation
   }
 
-  private func take(_ model: SoakModel) {
+  private func setModel(_ model: SoakModel) {
     screen.model = model
     for item in model.items { screen.versions[item.id] = item.version }
   }

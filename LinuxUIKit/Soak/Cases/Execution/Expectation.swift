@@ -1,7 +1,7 @@
 /// What an event must leave as it is.
 struct Expectation {
   /// The items that are shown by another cell.
-  var remade: Set<Int> = []
+  var replacedItems: Set<Int> = []
   /// Whether the other items that are visible before and after keep their cells.
   var keepsCells = true
   /// Whether the other items stay as selected as they are.
@@ -17,19 +17,19 @@ struct Expectation {
   var isReload = false
 }
 
-/// How many completions were handed over, and how many were called.
+/// How many completions were handed over, and how many were callCount.
 @MainActor final class CompletionCount {
-  private(set) var handedOver = 0
-  private(set) var called = 0
+  private(set) var handlerCount = 0
+  private(set) var callCount = 0
   /// How many were told that their update was not finished.
   private(set) var unfinished = 0
 
   /// One is handed over.
-  func handOver() { handedOver += 1 }
+  func willCall() { handlerCount += 1 }
 
-  /// One is called.
+  /// One is callCount.
   func call(_ isFinished: Bool) {
-    called += 1
+    callCount += 1
     if !isFinished { unfinished += 1 }
   }
 }

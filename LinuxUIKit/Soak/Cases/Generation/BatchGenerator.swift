@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The arrays after it are worked out from identities alone: what is left out, what is new, what
 /// stands elsewhere. The calls are read off both.
-struct BatchMaker {
+struct BatchGenerator {
   /// What becomes of a section or an item.
   private enum Fate {
     case stays, goes, moves, isReloaded, isReconfigured
@@ -18,25 +18,25 @@ struct BatchMaker {
   private let before: SoakModel
   private var batch = SoakBatch()
   private var sectionFates: [Int: Fate] = [:]
-  private var travelers: [SoakItem] = []
+  private var movedItems: [SoakItem] = []
   private var reconfigured: [Int] = []
 
-  /// A maker that starts from `before`.
+  /// A generator that starts from `before`.
   init(_ before: SoakModel, identifiers: SoakIdentifiers, random: SeededGenerator) {
     (self.before, self.identifiers, self.random) = (before, identifiers, random)
   }
 
   /// Makes the batch.
-  mutating func make() -> SoakBatch {
+  mutating func generate() -> SoakBatch {
     // 1. Leave sections out, take some elsewhere, add new ones.
     arrangeSections(rate: [0.0, 0, 0.1, 0.4].randomElement(using: &random) ?? 0)
     // 2. Leave items out, take some elsewhere, give some another content.
     let rate: Double = [0.0, 0.08, 0.08, 0.3, 0.9].randomElement(using: &random) ?? 0
     for section in batch.after.sections.indices { pickItems(ofSectionAt: section, rate: rate) }
-    evacuate(rate: rate)
+    moveItemsOutOfDeletedSections(rate: rate)
     // 3. Put in those that were taken, and new ones.
     let arrivals = Int.random(in: 0...3, using: &random)
-    placeTravelers(and: (0..<arrivals).map { _ in SoakItem(id: identifiers.fresh()) })
+    insertMovedItems(and: (0..<arrivals).map { _ in SoakItem(id: identifiers.newIdentifier()) })
     // 4. Read the calls off the arrays before and after.
     readSectionSteps()
     readItemSteps()
@@ -57,7 +57,8 @@ struct BatchMaker {
     let added = rate == 0 ? 0 : Int.random(in: 0...2, using: &random)
     for _ in 0..<added {
       moved.append(
-        SoakSection(id: identifiers.fresh(), items: identifiers.freshItems(5, using: &random)))
+        SoakSection(id: identifiers.newIdentifier(), items: identifiers.newItems(5, using: &random))
+      )
     }
     for section in moved {
       let place = Int.random(in: 0...batch.after.sections.count, using: &random)
@@ -88,10 +89,10 @@ struct BatchMaker {
       case .stays: return item
       case .goes: return nil
       case .moves:
-        travelers.append(item)
+        movedItems.append(item)
         return nil
       case .isReloaded:
-        batch.remade.insert(item.id)
+        batch.replacedItems.insert(item.id)
         return changed
       case .isReconfigured:
         reconfigured.append(item.id)
@@ -105,22 +106,22 @@ struct BatchMaker {
     let items = survivingItems(of: section, rate: rate)
     let staying = Set(items.map(\.id))
     reconfigured.removeAll { staying.contains($0) }
-    batch.remade.formUnion(staying)
-    return items + identifiers.freshItems(2, using: &random)
+    batch.replacedItems.formUnion(staying)
+    return items + identifiers.newItems(2, using: &random)
   }
 
   // Items may move out of sections that go.
-  private mutating func evacuate(rate: Double) {
+  private mutating func moveItemsOutOfDeletedSections(rate: Double) {
     for section in before.sections where sectionFates[section.id] == .goes {
       for item in section.items where fate(rate: rate / 2, among: [.moves]) == .moves {
-        travelers.append(item)
+        movedItems.append(item)
       }
     }
   }
 
-  private mutating func placeTravelers(and fresh: [SoakItem]) {
+  private mutating func insertMovedItems(and added: [SoakItem]) {
     guard !batch.after.sections.isEmpty else { return }
-    for item in travelers + fresh {
+    for item in movedItems + added {
       let section = batch.after.sections.indices.randomElement(using: &random) ?? 0
       let place = Int.random(in: 0...batch.after.sections[section].items.count, using: &random)
       batch.after.sections[section].items.insert(item, at: place)
@@ -147,7 +148,7 @@ struct BatchMaker {
 
   private mutating func readItemSteps() {
     let (old, new) = (before.places, batch.after.places)
-    let moved = Set(travelers.map(\.id)).intersection(new.keys)
+    let moved = Set(movedItems.map(\.id)).intersection(new.keys)
     for id in moved.sorted() {
       guard let from = old[id], let target = new[id] else { continue }
       batch.steps.append(.moveItem(from, target))
@@ -159,7 +160,7 @@ struct BatchMaker {
     add(
       come.filter { needsStep(sectionAt: $0, in: batch.after, redundant: nil) },
       SoakStep.insertItems)
-    let kept = before.items.filter { batch.remade.contains($0.id) }.compactMap { old[$0.id] }
+    let kept = before.items.filter { batch.replacedItems.contains($0.id) }.compactMap { old[$0.id] }
     add(
       kept.filter { sectionFates[before.sections[$0.section].id] != .isReloaded },
       SoakStep.reloadItems)
@@ -190,6 +191,6 @@ struct BatchMaker {
   private mutating func finishSteps() {
     batch.steps.shuffle(using: &random)
     let isNested = Int.random(in: 0..<5, using: &random) == 0
-    batch.manner = batch.steps.count == 1 ? .alone : isNested ? .nested : .block
+    batch.style = batch.steps.count == 1 ? .alone : isNested ? .nested : .block
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Makes what happens to a screen, one event after the other, each from the arrays that the one
 /// before it led to.
-struct EventMaker {
+struct EventGenerator {
   private let settings: SoakSettings
   private var random: SeededGenerator
   /// The arrays now.
@@ -11,11 +11,11 @@ struct EventMaker {
   private var identifiers = SoakIdentifiers()
   private var outlines: [Int: SoakOutline] = [:]
 
-  /// A maker for one sequence.
+  /// A generator for one sequence.
   init(_ settings: SoakSettings, random: SeededGenerator) {
     (self.settings, self.random) = (settings, random)
     guard settings.source == .arrays else { return }
-    model = identifiers.freshModel(using: &self.random)
+    model = identifiers.newModel(using: &self.random)
   }
 
   /// The next event.
@@ -48,9 +48,9 @@ struct EventMaker {
   }
 
   private mutating func batch() -> SoakEvent {
-    var maker = BatchMaker(model, identifiers: identifiers, random: random)
-    let batch = maker.make()
-    (identifiers, random, model) = (maker.identifiers, maker.random, batch.after)
+    var generator = BatchGenerator(model, identifiers: identifiers, random: random)
+    let batch = generator.generate()
+    (identifiers, random, model) = (generator.identifiers, generator.random, batch.after)
     return .batch(batch)
   }
 
@@ -61,17 +61,17 @@ struct EventMaker {
   }
 
   private mutating func simpleSnapshot() -> SoakSnapshot {
-    var maker = SnapshotMaker(model, identifiers: identifiers, random: random)
-    let snapshot = maker.make()
-    (identifiers, random, model) = (maker.identifiers, maker.random, snapshot.after)
+    var generator = SnapshotGenerator(model, identifiers: identifiers, random: random)
+    let snapshot = generator.generate()
+    (identifiers, random, model) = (generator.identifiers, generator.random, snapshot.after)
     return snapshot
   }
 
   private mutating func outline() -> SoakEvent {
-    var maker = OutlineMaker(
+    var generator = OutlineGenerator(
       model, outlines: outlines, versions: identifiers.versions, random: random)
-    let outline = maker.make()
-    (random, model) = (maker.random, outline.after)
+    let outline = generator.generate()
+    (random, model) = (generator.random, outline.after)
     outlines[outline.section] = outline
     return .outline(outline, isAnimated: Bool.random(using: &random))
   }

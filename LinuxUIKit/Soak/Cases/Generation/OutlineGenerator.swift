@@ -1,14 +1,14 @@
 import SeededNumbers
 
 /// Makes section snapshots for arrays: new outlines, and those from before opened and closed.
-struct OutlineMaker {
+struct OutlineGenerator {
   /// Where choices come from.
   private(set) var random: SeededGenerator
   private let model: SoakModel
   private let outlines: [Int: SoakOutline]
   private let versions: [Int: Int]
 
-  /// A maker that starts from `model`, where some sections have been given outlines, and items are
+  /// A generator that starts from `model`, where some sections have been given outlines, and items are
   /// shown in these versions.
   init(
     _ model: SoakModel, outlines: [Int: SoakOutline], versions: [Int: Int], random: SeededGenerator
@@ -17,7 +17,7 @@ struct OutlineMaker {
   }
 
   /// Makes the section snapshot.
-  mutating func make() -> SoakOutline {
+  mutating func generate() -> SoakOutline {
     let section = Int.random(in: 0..<6, using: &random)
     var outline = outlines[section] ?? newOutline(of: section)
     if Int.random(in: 0..<3, using: &random) == 0 { outline = newOutline(of: section) }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Makes a legal snapshot for arrays, by edits that now and then name what is not there or there
 /// already.
-struct SnapshotMaker {
+struct SnapshotGenerator {
   /// Where numbers come from.
   private(set) var identifiers: SoakIdentifiers
   /// Where choices come from.
@@ -16,21 +16,21 @@ struct SnapshotMaker {
   private static let items = 0..<30
   private static let sections = 0..<6
 
-  /// A maker that starts from `before`.
+  /// A generator that starts from `before`.
   init(_ before: SoakModel, identifiers: SoakIdentifiers, random: SeededGenerator) {
     (self.before, self.identifiers, self.random) = (before, identifiers, random)
     model = before
   }
 
   /// Makes the snapshot.
-  mutating func make() -> SoakSnapshot {
+  mutating func generate() -> SoakSnapshot {
     // 1. Edit what is there, or describe everything anew.
-    if chance(of: 4) { describeAnew() }
+    if chance(of: 4) { startEmpty() }
     for _ in 0..<Int.random(in: 0...4, using: &random) { edit() }
     // 2. Mark some of it.
     if chance(of: 3) { mark() }
     // 3. Choose how to apply it.
-    snapshot.manner = chance(of: 12) ? .reload : chance(of: 2) ? .animated : .immediate
+    snapshot.style = chance(of: 12) ? .reload : chance(of: 2) ? .animated : .immediate
     return finished()
   }
 
@@ -40,7 +40,7 @@ struct SnapshotMaker {
 
   // MARK: Edits
 
-  private mutating func describeAnew() {
+  private mutating func startEmpty() {
     snapshot.startsEmpty = true
     let old = model
     model = SoakModel()
@@ -101,12 +101,12 @@ struct SnapshotMaker {
   }
 
   private mutating func addSections() {
-    let fresh = Self.sections.filter { model.place(ofSection: $0) == nil }
+    let added = Self.sections.filter { model.place(ofSection: $0) == nil }
       .shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
     guard !chance(of: 2), let other = model.sections.randomElement(using: &random) else {
-      return add(.appendSections(Array(fresh)))
+      return add(.appendSections(Array(added)))
     }
-    add(.insertSections(Array(fresh), at: other.id, isAfter: chance(of: 2)))
+    add(.insertSections(Array(added), at: other.id, isAfter: chance(of: 2)))
   }
 
   private mutating func removeSections() {
@@ -137,14 +137,14 @@ struct SnapshotMaker {
     snapshot.edits.append(.reconfigureItems(reconfigured.prefix(1) + reconfigured))
     snapshot.edits.append(.reloadSections(sections))
     let inSections = model.sections.filter { sections.contains($0.id) }.flatMap(\.items).map(\.id)
-    snapshot.remade = Set(reloaded + inSections)
-    snapshot.refilled = Set(reconfigured)
+    snapshot.replacedItems = Set(reloaded + inSections)
+    snapshot.reconfiguredItems = Set(reconfigured)
   }
 
   private mutating func finished() -> SoakSnapshot {
     // What is marked or made anew shows other content.
-    if snapshot.manner == .reload { snapshot.remade = Set(model.items.map(\.id)) }
-    model.change(snapshot.remade.union(snapshot.refilled))
+    if snapshot.style == .reload { snapshot.replacedItems = Set(model.items.map(\.id)) }
+    model.change(snapshot.replacedItems.union(snapshot.reconfiguredItems))
     for item in model.items { identifiers.versions[item.id] = item.version }
     snapshot.after = model
     return snapshot

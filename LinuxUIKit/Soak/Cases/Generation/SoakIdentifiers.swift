@@ -7,22 +7,22 @@ struct SoakIdentifiers {
   var versions: [Int: Int] = [:]
 
   /// A number that nobody has.
-  mutating func fresh() -> Int {
+  mutating func newIdentifier() -> Int {
     last += 1
     return last
   }
 
   /// Some new items.
-  mutating func freshItems(
+  mutating func newItems(
     _ most: Int, using random: inout SeededGenerator
   ) -> [SoakItem] {
-    (0..<Int.random(in: 0...most, using: &random)).map { _ in SoakItem(id: fresh()) }
+    (0..<Int.random(in: 0...most, using: &random)).map { _ in SoakItem(id: newIdentifier()) }
   }
 
   /// Up to four sections, all new.
-  mutating func freshModel(using random: inout SeededGenerator) -> SoakModel {
+  mutating func newModel(using random: inout SeededGenerator) -> SoakModel {
     let sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-      SoakSection(id: fresh(), items: freshItems(7, using: &random))
+      SoakSection(id: newIdentifier(), items: newItems(7, using: &random))
     }
     return SoakModel(sections: sections)
   }

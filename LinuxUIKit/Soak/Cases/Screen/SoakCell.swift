@@ -37,15 +37,15 @@ final class SoakHeader: UICollectionReusableView {
   /// The cells that were announced and have not ended.
   private(set) var cells: Set<ObjectIdentifier> = []
   /// How often a cell was announced twice, or ended without having been announced.
-  private(set) var mistakes = 0
+  private(set) var errorCount = 0
 
   /// A cell is about to be displayed.
   mutating func begin(_ cell: UICollectionViewCell) {
-    if !cells.insert(ObjectIdentifier(cell)).inserted { mistakes += 1 }
+    if !cells.insert(ObjectIdentifier(cell)).inserted { errorCount += 1 }
   }
 
   /// A cell is not displayed any more.
   mutating func end(_ cell: UICollectionViewCell) {
-    if cells.remove(ObjectIdentifier(cell)) == nil { mistakes += 1 }
+    if cells.remove(ObjectIdentifier(cell)) == nil { errorCount += 1 }
   }
 }

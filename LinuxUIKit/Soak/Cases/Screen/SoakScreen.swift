@@ -15,7 +15,7 @@ import UIKit
   /// Whether `willDisplay` and `didEndDisplaying` bracket what is displayed.
   private(set) var displayed = DisplayedCells()
   /// Called when the next cell is about to be displayed.
-  var whenDisplaying: (() -> Void)?
+  var onWillDisplay: (() -> Void)?
   /// Where the view stands; nil where nothing is to move.
   private let window: UIWindow?
   /// The data source for snapshots; nil where there is one over arrays.
@@ -98,8 +98,8 @@ extension SoakScreen: UICollectionViewDelegate {
     forItemAt indexPath: IndexPath
   ) {
     displayed.begin(cell)
-    let displaying = whenDisplaying
-    whenDisplaying = nil
+    let displaying = onWillDisplay
+    onWillDisplay = nil
     displaying?()
   }
 

@@ -266,4 +266,5 @@
   open var navigationItem: UINavigationItem { madeNavigationItem() }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
+  override var respondingView: UIView? { viewIfLoaded }
 }

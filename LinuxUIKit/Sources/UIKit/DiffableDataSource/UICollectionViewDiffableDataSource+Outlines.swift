@@ -5,14 +5,14 @@ extension UICollectionViewDiffableDataSource {
   typealias Outlines = SectionTrees<SectionIdentifierType, ItemIdentifierType>
 
   /// Plays what changes when a section shows the visible items of `outline`.
-  func play(
+  func apply(
     _ outline: Outline, in section: SectionIdentifierType, animated: Bool,
     finish: @escaping () -> Void
   ) {
-    let snapshot = shown.showing(outline.visibleItems, in: section)
-    var following = outlines.following(snapshot)
+    let snapshot = displayedSnapshot.replacingItems(with: outline.visibleItems, in: section)
+    var following = outlines.updated(for: snapshot)
     following[section] = outline
-    play(snapshot, outlines: following, animated: animated, finish: finish)
+    apply(snapshot, outlines: following, animated: animated, finish: finish)
     collectionView?.takeOutlinePlaces(animated: animated)
   }
 
@@ -20,8 +20,8 @@ extension UICollectionViewDiffableDataSource {
   func outline(of section: SectionIdentifierType) -> Outline {
     if let outline = outlines[section] { return outline }
     // [guess 7.3] A section that is not on show has no items.
-    guard shown.indexOfSection(section) != nil else { return Outline() }
-    return Outline(roots: shown.itemIdentifiers(inSection: section))
+    guard displayedSnapshot.indexOfSection(section) != nil else { return Outline() }
+    return Outline(roots: displayedSnapshot.itemIdentifiers(inSection: section))
   }
 }
 

@@ -22,21 +22,22 @@ extension UICollectionViewDiffableDataSource {
 
   /// Takes the order over that the collection view shows at the end of a movement.
   ///
-  /// Snapshots that the handlers apply are played afterward. Nothing is called for a place
+  /// Snapshots that the handlers apply are started afterward. Nothing is called for a place
   /// where no item is.
   func reorder(_ source: IndexPath, to target: IndexPath) {
     guard let item = itemIdentifier(for: source) else { return }
-    let reordered = shown.moving(item, to: target)
-    let following = outlines.following(reordered, moved: item)
-    let transaction = NSDiffableDataSourceTransaction(from: shown, to: reordered) { section in
+    let reordered = displayedSnapshot.moving(item, to: target)
+    let following = outlines.updated(for: reordered, moved: item)
+    let transaction = NSDiffableDataSourceTransaction(from: displayedSnapshot, to: reordered) {
+      section in
       SectionOutlines(
         initial: self.outline(of: section),
         final: following[section]
           ?? Outline(roots: reordered.itemIdentifiers(inSection: section)))
     }
-    updates.waiting {
+    updates.deferringUpdates {
       reorderingHandlers.willReorder?(transaction)
-      show(reordered, outlines: following)
+      display(reordered, outlines: following)
       reorderingHandlers.didReorder?(transaction)
     }
   }

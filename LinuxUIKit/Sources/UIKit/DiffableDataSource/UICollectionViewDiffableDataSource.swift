@@ -17,13 +17,13 @@ import Foundation
 /// ```
 ///
 /// Items are told apart by identifier alone: one whose content changed keeps its cell as it is,
-/// unless it is marked with `reloadItems` or `reconfigureItems`. Updates are played one after the
-/// other, in the order of `apply`; one that is applied while another is played, or while a
+/// unless it is marked with `reloadItems` or `reconfigureItems`. Updates are started one after the
+/// other, in the order of `apply`; one that is applied while another is started, or while a
 /// cell is being provided, waits for it. Behavior is that of uikit.md 7.2, section snapshots behave
 /// as in 7.3.
 ///
 /// Apply snapshots either always on the main queue or always on one serial queue in the background.
-/// From there they are compared in the background and played on the main queue.
+/// From there they are compared in the background and started on the main queue.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -50,15 +50,15 @@ open class UICollectionViewDiffableDataSource<
   /// Which items a person can move, and what happens then.
   public var reorderingHandlers = ReorderingHandlers()
 
-  weak var collectionView: UICollectionView?
+  private(set) weak var collectionView: UICollectionView?
   let updates = SerialUpdates()
   let queue = UpdateQueue<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
   // What is on show as plain lists, for the collection view's many questions.
-  private(set) var shownList = Snapshot().list
+  private(set) var displayedList = Snapshot().list
   private(set) var outlines = SectionTrees<SectionIdentifierType, ItemIdentifierType>()
   // Before the first snapshot there is nothing to compare with.
-  private(set) var isShowing = false
+  private(set) var hasSnapshot = false
 
   /// Makes a data source without content and gives it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -76,21 +76,21 @@ open class UICollectionViewDiffableDataSource<
   /// The cost is one comparison for each item that is common at the ends of its section, and one
   /// hash for each between; cells are asked only for what is visible.
   ///
-  /// On a queue in the background it compares and returns; the update is played, and completed, on
+  /// On a queue in the background it compares and returns; the update is started, and completed, on
   /// the main queue. While one is on its way there, applying on the main queue ends the program with
   /// Apple's text.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
+  ///   - snapshot: What is to be displayedSnapshot.
   ///   - animatingDifferences: Whether the change is animated; marks of the first snapshot are
-  ///     played only then.
+  ///     started only then.
   ///   - completion: Called once when the change is done, also when there was none.
-  nonisolated open func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     submit(comparing: snapshot, completion) { change, finish in
-      self.play(snapshot, change, animated: animatingDifferences, finish: finish)
+      self.apply(snapshot, change, animated: animatingDifferences, finish: finish)
     }
   }
 
@@ -107,9 +107,9 @@ open class UICollectionViewDiffableDataSource<
   /// Shows a snapshot by loading everything anew, without comparing; the selection is lost.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
+  ///   - snapshot: What is to be displayedSnapshot.
   ///   - completion: Called once when the collection view has been told.
-  nonisolated open func applySnapshotUsingReloadData(
+  open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
@@ -138,13 +138,13 @@ open class UICollectionViewDiffableDataSource<
   ///   - section: The section that is to show it.
   ///   - animatingDifferences: Whether the change is animated.
   ///   - completion: Called once when the change is done, also when there was none.
-  nonisolated open func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     submit(completion) { _, finish in
-      self.play(snapshot, in: section, animated: animatingDifferences, finish: finish)
+      self.apply(snapshot, in: section, animated: animatingDifferences, finish: finish)
     }
   }
 
@@ -173,42 +173,42 @@ open class UICollectionViewDiffableDataSource<
   /// What is on show, without marks; changing it changes nothing until it is applied.
   ///
   /// It may be asked on any queue.
-  nonisolated open func snapshot()
+  open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    queue.shown
+    queue.snapshot
   }
 
   /// The item on show at an index path, nil when there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shownList.item(at: ItemPosition(section: indexPath.section, item: indexPath.item))
+    displayedList.item(at: ItemPosition(section: indexPath.section, item: indexPath.item))
   }
 
   /// Where an item is on show, nil when it is not.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.read { $0.position(of: itemIdentifier) }.map(IndexPath.init)
+    displayedSnapshot.read { $0.position(of: itemIdentifier) }.map(IndexPath.init)
   }
 
   /// The section on show at an index, nil when there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shownList.sections.indices.contains(index) ? shownList.sections[index] : nil
+    displayedList.sections.indices.contains(index) ? displayedList.sections[index] : nil
   }
 
   /// Where a section is on show, nil when it is not.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    displayedSnapshot.indexOfSection(sectionIdentifier)
   }
 
   /// The sections on show.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    shownList.sections.count
+    displayedList.sections.count
   }
 
   /// The items of a section on show; none beyond the last section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    shownList.items.indices.contains(section) ? shownList.items[section].count : 0
+    displayedList.items.indices.contains(section) ? displayedList.items[section].count : 0
   }
 
   /// The cell that the cell provider makes for the item on show.
@@ -216,7 +216,9 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let item = itemIdentifier(for: indexPath)
-    let cell = updates.waiting { item.flatMap { cellProvider(collectionView, indexPath, $0) } }
+    let cell = updates.deferringUpdates {
+      item.flatMap { cellProvider(collectionView, indexPath, $0) }
+    }
     guard let cell else {
       DiffableDataSourceMistake.noCell(indexPath, item.map { "\($0)" } ?? "(null)").raise(
         in: collectionView)
@@ -232,7 +234,9 @@ open class UICollectionViewDiffableDataSource<
     guard let supplementaryViewProvider else {
       DiffableDataSourceMistake.noSupplementaryViewProvider.raise(in: collectionView)
     }
-    let view = updates.waiting { supplementaryViewProvider(collectionView, kind, indexPath) }
+    let view = updates.deferringUpdates {
+      supplementaryViewProvider(collectionView, kind, indexPath)
+    }
     guard let view else {
       DiffableDataSourceMistake.noSupplementaryView(kind, indexPath).raise(in: collectionView)
     }
@@ -263,15 +267,15 @@ open class UICollectionViewDiffableDataSource<
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   /// What is on show.
-  var shown: Snapshot { queue.shown }
+  var displayedSnapshot: Snapshot { queue.snapshot }
 
   /// Makes `snapshot` the one that questions are answered from.
   ///
   /// `outlines` come with it; nil when those on show are to follow.
-  func show(_ snapshot: Snapshot, outlines: Outlines? = nil) {
-    self.outlines = outlines ?? self.outlines.following(snapshot)
-    queue.show(snapshot.withoutMarks)
-    shownList = snapshot.list
-    isShowing = true
+  func display(_ snapshot: Snapshot, outlines: Outlines? = nil) {
+    self.outlines = outlines ?? self.outlines.updated(for: snapshot)
+    queue.setSnapshot(snapshot.withoutMarks)
+    displayedList = snapshot.list
+    hasSnapshot = true
   }
 }

@@ -1,10 +1,16 @@
-/// Decides when a gesture may begin and which gestures get along.
+/// Methods that control when gestures begin and which are recognized simultaneously.
 ///
-/// Every method may be left out; what then happens stands with each. Ours leaves out presses.
+/// All methods are optional.
+///
+/// - Note: Not implemented: presses.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture that is recognized may begin: yes. Otherwise it fails.
+  /// Returns whether the gesture may begin.
+  ///
+  /// The default is `true`; otherwise, the recognizer fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both may be recognized at once: no. One of the two delegates is enough.
+  /// Whether both may be recognized at once: no.
+  ///
+  /// One of the two delegates is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -30,7 +36,7 @@
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }

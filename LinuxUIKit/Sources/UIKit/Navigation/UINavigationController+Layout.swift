@@ -89,7 +89,7 @@ extension UINavigationController {
     guard let scrollView = shown?.scrollViewBelowBar else {
       return barState.isOverContent = false
     }
-    scrollView.onScroll = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    scrollView.observeScrolling { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     guard barState.appliedHeight > 0 else { return }
     // What the bar would cover with the large title closed.
     let closedTop =

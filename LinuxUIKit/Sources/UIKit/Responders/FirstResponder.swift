@@ -1,78 +1,80 @@
-/// Which responder of a window is the first one.
-struct FirstResponderState {
-  /// The first responder; it is not kept alive.
-  weak var holder: UIResponder?
-  /// Whether the first responder is made to go, and not asked.
-  var isForced = false
+/// The first responder of a window.
+@MainActor final class FirstResponderState {
+  /// The first responder, which is not retained.
+  private(set) weak var responder: UIResponder?
+  /// Whether the first responder resigns without being asked.
+  private(set) var isForced = false
+
+  /// Makes a responder the first one.
+  func set(_ responder: UIResponder) {
+    self.responder = responder
+  }
+
+  /// Leaves the window without a first responder if it is `responder`.
+  func clear(_ responder: UIResponder) {
+    if self.responder === responder { self.responder = nil }
+  }
+
+  /// Makes the first responder resign without asking `canResignFirstResponder`.
+  func forceToResign(_ responder: UIResponder) {
+    let wasForced = isForced
+    isForced = true
+    responder.resignFirstResponder()
+    isForced = wasForced
+    clear(responder)
+  }
 }
 
 extension UIResponder {
-  /// The window at the end of the chain from here on; a controller's is that of its view.
-  var respondingWindow: UIWindow? {
-    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
-  }
+  /// Whether this is the first responder of its window.
+  var isFirstInWindow: Bool { respondingWindow?.firstResponderState.responder === self }
 
-  /// The view that the responder is, or that it controls.
-  var respondingView: UIView? {
-    self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
-  }
-
-  /// Whether this is its window's first responder.
-  var isFirstInWindow: Bool { respondingWindow?.firstPlace.holder === self }
-
-  /// The steps of `becomeFirstResponder()`; answers whether this is the first responder then.
-  func takeFirstPlace() -> Bool {
-    guard let window = respondingWindow, window.firstPlace.holder !== self else {
+  /// Performs `becomeFirstResponder()` and returns whether this is the first responder afterward.
+  func acquireFirstResponder() -> Bool {
+    guard let state = respondingWindow?.firstResponderState, state.responder !== self else {
       return isFirstInWindow
     }
-    // 1. The responder itself must want to.
+    // 1. The responder must accept the status.
     guard canBecomeFirstResponder else { return false }
-    // 2. The former one must let go.
-    guard window.firstPlace.holder?.resignFirstResponder() != false else { return false }
-    // 3. Whoever took the place meanwhile gives way.
-    window.firstPlace.holder = self
+    // 2. The current first responder must resign.
+    guard state.responder?.resignFirstResponder() != false else { return false }
+    // 3. A responder that became first in the meantime is replaced.
+    state.set(self)
     return true
   }
 
-  /// The steps of `resignFirstResponder()`; answers whether this is not the first responder then.
-  func leaveFirstPlace() -> Bool {
-    guard isFirstInWindow, let window = respondingWindow else { return true }
-    guard window.firstPlace.isForced || canResignFirstResponder else { return false }
-    if isFirstInWindow { window.firstPlace.holder = nil }
+  /// Performs `resignFirstResponder()` and returns whether this isn't the first responder afterward.
+  func relinquishFirstResponder() -> Bool {
+    guard isFirstInWindow, let state = respondingWindow?.firstResponderState else { return true }
+    guard state.isForced || canResignFirstResponder else { return false }
+    if isFirstInWindow { state.clear(self) }
     return true
   }
 }
 
 extension UIView {
-  /// Makes the first responder resign if it is this view or inside of it.
+  /// Makes the view or a descendant resign as first responder.
   ///
-  /// With `force` it is not asked whether it may. Answers whether one resigned.
+  /// - Parameter force: Whether the first responder resigns without being asked.
+  /// - Returns: Whether a responder resigned.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    guard let holder = window?.firstResponder(inside: self) else { return false }
-    guard force else { return holder.resignFirstResponder() }
-    window?.forceOut(holder)
+    guard let window, let responder = window.firstResponder(inside: self) else { return false }
+    guard force else { return responder.resignFirstResponder() }
+    window.firstResponderState.forceToResign(responder)
     return true
   }
 }
 
 extension UIWindow {
-  /// The first responder if its view is `view` or inside of it.
+  /// The first responder if its view is `view` or a descendant.
   func firstResponder(inside view: UIView) -> UIResponder? {
-    guard let holder = firstPlace.holder else { return nil }
-    return holder.respondingView?.isDescendant(of: view) == true ? holder : nil
+    guard let responder = firstResponderState.responder else { return nil }
+    return responder.respondingView?.isDescendant(of: view) == true ? responder : nil
   }
 
-  /// Makes the first responder resign, asked or not, before the view that it is inside of leaves.
+  /// Makes the first responder resign before `view`, which contains it, leaves the window.
   func resignFirstResponder(inside view: UIView) {
-    guard let holder = firstResponder(inside: view) else { return }
-    forceOut(holder)
-  }
-
-  fileprivate func forceOut(_ holder: UIResponder) {
-    let wasForced = firstPlace.isForced
-    firstPlace.isForced = true
-    holder.resignFirstResponder()
-    firstPlace.isForced = wasForced
-    if firstPlace.holder === holder { firstPlace.holder = nil }
+    guard let responder = firstResponder(inside: view) else { return }
+    firstResponderState.forceToResign(responder)
   }
 }

@@ -1,102 +1,120 @@
-/// Something that can react to touches and typing, and the next one to ask when it does not.
-///
-/// The chain runs from the touched view through its superviews and their view controllers to the
-/// window. Touches that a responder does not handle go on to `next`. What is typed goes to the
-/// window's first responder.
-///
-/// Ours leaves out key presses, motion, the edit menu and undo. What Apple gives every object for
-/// assistive technology stands here, since only responders have use for it.
+/// The accessibility properties as set; subclasses that compute a default read them.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  var accessibility = AccessibilityStorage()
+  private(set) var accessibility = AccessibilityStorage()
 
-  /// A responder that is part of no chain yet.
+  /// Creates a responder.
   public override init() {}
 
-  /// The responder that is asked after this one; nil at the end of the chain.
+  /// The next responder in the chain, or `nil` at its end.
   open var next: UIResponder? { nil }
 
-  /// Called when fingers touch the screen inside of this responder; the default passes them on.
+  /// Called when touches begin in this responder.
+  ///
+  /// The default implementation forwards them to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers that began here move; the default passes them on.
+  /// Called when touches that began in this responder move.
+  ///
+  /// The default implementation forwards them to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers that began here leave the screen; the default passes them on.
+  /// Called when touches that began in this responder end.
+  ///
+  /// The default implementation forwards them to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when the system takes touches away; the default passes them on.
+  /// Called when the system cancels touches.
+  ///
+  /// The default implementation forwards them to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: First responder
 
-  /// Whether what is typed comes here.
+  /// A Boolean value that indicates whether the responder is the first responder.
   open var isFirstResponder: Bool { isFirstInWindow }
 
-  /// Whether the responder may become the first one; off unless overridden.
+  /// A Boolean value that indicates whether the responder can become the first responder.
+  ///
+  /// The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the first responder may stop being it; on unless overridden.
+  /// A Boolean value that indicates whether the responder can resign as first responder.
+  ///
+  /// The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this the window's first responder, if it may be and the former one lets go.
+  /// Makes the responder the first responder of its window if the current one resigns.
   ///
-  /// Outside of a window nothing happens, and the answer is false.
-  @discardableResult open func becomeFirstResponder() -> Bool { takeFirstPlace() }
+  /// Returns `false` outside a window.
+  @discardableResult open func becomeFirstResponder() -> Bool { acquireFirstResponder() }
 
-  /// Stops being the first responder, if it may; true for one that is none.
-  @discardableResult open func resignFirstResponder() -> Bool { leaveFirstPlace() }
+  /// Resigns as first responder, and returns whether the responder isn't the first responder
+  /// afterward.
+  @discardableResult open func resignFirstResponder() -> Bool { relinquishFirstResponder() }
 
-  /// A view to type on in place of the keyboard, kept for whoever shows one; ours shows none.
+  /// The view that replaces the system keyboard.
+  ///
+  /// - Note: Not implemented: the keyboard.
   open var inputView: UIView? { nil }
 
-  /// A view above the keyboard, kept for whoever shows one; ours shows none.
+  /// The view above the keyboard.
+  ///
+  /// - Note: Not implemented: the keyboard.
   open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Hooks of this module
+
+  /// The window at the end of the responder chain.
+  var respondingWindow: UIWindow? { next?.respondingWindow }
+
+  /// The view that the responder is or manages.
+  var respondingView: UIView? { nil }
 
   // MARK: Accessibility
 
-  /// Whether this is a part of its own for assistive technology.
+  /// A Boolean value that indicates whether the responder is an accessibility element.
   ///
-  /// Off, unless set.
+  /// The default is `false`.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? false }
     set { accessibility.isElement = newValue }
   }
 
-  /// A short name that is spoken, and by which tests find the part.
+  /// A short label that identifies the element.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// The current value as it is spoken.
+  /// The current value of the element.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// What a tap leads to, as it is spoken.
+  /// A description of the result of an action on the element.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// A name that is never spoken, for tests to find the part by.
+  /// An identifier for tests, which isn't spoken.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// What the part is and does.
+  /// The traits of the element.
   ///
-  /// None, unless set.
+  /// The default is `.none`.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? .none }
     set { accessibility.traits = newValue }

@@ -29,7 +29,7 @@ extension UIScrollView {
   }
 
   /// The way of a view that slows down or goes on by pages; see `flight(on:from:velocity:start:)`.
-  func plainFlight(
+  func defaultFlight(
     on axis: LayoutAxis, from offset: CGFloat, velocity: CGFloat, start: CGFloat
   ) -> ScrollFlight {
     let range = offsetRange.interval(on: axis)

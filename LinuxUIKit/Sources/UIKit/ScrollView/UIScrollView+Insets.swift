@@ -12,12 +12,12 @@ extension UIScrollView {
   }
 
   /// The part of the safe area that is added to the insets now (uikit.md 5.1).
-  var currentSafeAreaPart: UIEdgeInsets {
+  var safeAreaAdjustment: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: .zero
     case .always: safeAreaInsets
     case .scrollableAxes: safeArea(vertically: scrollsVertically)
-    case .automatic: safeArea(vertically: scrollsVertically || isUnderNavigation)
+    case .automatic: safeArea(vertically: scrollsVertically || isInNavigationController)
     }
   }
 
@@ -29,7 +29,7 @@ extension UIScrollView {
     alwaysBounceHorizontal || contentSize.width > bounds.width
   }
 
-  private var isUnderNavigation: Bool {
+  private var isInNavigationController: Bool {
     let owner = sequence(first: self as UIResponder, next: \.next)
       .lazy.compactMap { $0 as? any ViewOwner }.first
     return owner?.isInNavigation ?? false

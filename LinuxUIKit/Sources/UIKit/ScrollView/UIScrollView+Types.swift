@@ -4,7 +4,7 @@ extension UIScrollView {
     /// The share of the speed, from 0 to 1.
     public var rawValue: CGFloat
 
-    /// A rate of that share; ours takes one that is no number for `normal`.
+    /// A rate of that share; ours takes one that is no index for `normal`.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -33,7 +33,7 @@ extension UIScrollView {
     case interactiveWithAccessory
 
     /// Whether the beginning of a drag is enough.
-    fileprivate var endsTypingAtOnce: Bool {
+    fileprivate var dismissesOnDragStart: Bool {
       switch self {
       case .onDrag, .onDragWithAccessory: true
       case .none, .interactive, .interactiveWithAccessory: false
@@ -44,8 +44,8 @@ extension UIScrollView {
   /// Ends typing wherever it is in the window, if the mode says so of a drag that begins.
   ///
   /// [guess 5.5] Who is typed into may refuse.
-  func endTypingOnDrag() {
-    guard keyboardDismissMode.endsTypingAtOnce else { return }
+  func dismissKeyboardOnDrag() {
+    guard keyboardDismissMode.dismissesOnDragStart else { return }
     window?.endEditing(false)
   }
 }

@@ -15,16 +15,16 @@ import ScrollMotion
 /// A finger drags it, and it slows down, bounces and goes on by pages as Apple's does. Lengths are
 /// points. Ours leaves out zooming and the keyboard.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+  /// The delegate, which subclasses publish under a type of their own.
+  private(set) weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { scrollDelegateDidChange() }
   }
-  /// Called after the offset changed, ahead of the delegate; a navigation bar follows it.
-  var onScroll: (() -> Void)?
+  private var scrollHandler: (() -> Void)?
   /// What moves the content.
   let driver = ScrollDriver()
   /// What shows how far it has scrolled.
   let indicators = ScrollIndicators()
-  private var safeAreaPart = UIEdgeInsets.zero
+  private var appliedSafeArea = UIEdgeInsets.zero
   /// How much room a refresh control has above the content, in points.
   private(set) var refreshInset: CGFloat = 0
 
@@ -52,7 +52,7 @@ import ScrollMotion
 
   /// The size of the content, without insets.
   open var contentSize = CGSize.zero {
-    didSet { contentSize != oldValue ? refreshInsets() : () }
+    didSet { contentSize != oldValue ? updateInsets() : () }
   }
 
   /// Room to scroll to around the content.
@@ -69,7 +69,7 @@ import ScrollMotion
 
   /// When the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { refreshInsets() }
+    didSet { updateInsets() }
   }
 
   // MARK: Fingers
@@ -86,12 +86,12 @@ import ScrollMotion
   ///
   /// It then also counts as scrollable for `contentInsetAdjustmentBehavior`.
   open var alwaysBounceVertical = false {
-    didSet { refreshInsets() }
+    didSet { updateInsets() }
   }
 
   /// Whether content that fits can be dragged sideways too, if `bounces`: no, unless set.
   open var alwaysBounceHorizontal = false {
-    didSet { refreshInsets() }
+    didSet { updateInsets() }
   }
 
   /// Whether it comes to rest at multiples of its size only: no, unless set.
@@ -122,7 +122,7 @@ import ScrollMotion
   func flight(
     on axis: LayoutAxis, from offset: CGFloat, velocity: CGFloat, start: CGFloat
   ) -> ScrollFlight {
-    plainFlight(on: axis, from: offset, velocity: velocity, start: start)
+    defaultFlight(on: axis, from: offset, velocity: velocity, start: start)
   }
 
   /// Where it shall come to rest after a drag; the velocity is in points for each millisecond.
@@ -132,12 +132,12 @@ import ScrollMotion
 
   /// Whether a bar shows while it scrolls up and down: yes, unless set.
   open var showsVerticalScrollIndicator = true {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
   /// Whether a bar shows while it scrolls sideways: yes, unless set.
   open var showsHorizontalScrollIndicator = true {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
   /// Whether a drag ends typing: never, unless set.
@@ -145,22 +145,22 @@ import ScrollMotion
 
   /// The color of the bars: as light or dark wants, unless set.
   open var indicatorStyle = IndicatorStyle.default {
-    didSet { indicators.recolor(in: self) }
+    didSet { indicators.updateColors(in: self) }
   }
 
   /// How far the vertical bar keeps from the edges, in points: nothing, unless set.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
   /// How far the horizontal bar keeps from the edges, in points: nothing, unless set.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
   /// Whether the bars keep clear of the safe area too: yes, unless set.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
   /// What loads the content anew when it is pulled down: nothing, unless set.
@@ -217,30 +217,40 @@ import ScrollMotion
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    refreshInsets()
+    updateInsets()
   }
 
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
     super.boundsDidChange(from: oldBounds, to: newBounds)
     if oldBounds.size != newBounds.size {
-      refreshInsets()
-      followRefreshControl()
+      updateInsets()
+      updateRefreshControl()
     }
     guard oldBounds.origin != newBounds.origin else { return }
     setNeedsLayout()
-    indicators.place(in: self)
-    followRefreshControl()
-    onScroll?()
+    indicators.updateFrames(in: self)
+    updateRefreshControl()
+    scrollHandler?()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Called after another delegate was set.
+  /// Sets the delegate.
+  func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    scrollDelegate = delegate
+  }
+
+  /// Called after the delegate changed.
   func scrollDelegateDidChange() {}
 
+  /// Calls `handler` after each change of the offset, before the delegate; nil removes the handler.
+  func observeScrolling(_ handler: (() -> Void)?) {
+    scrollHandler = handler
+  }
+
   /// Works the safe area's part out anew.
-  func refreshInsets() {
+  func updateInsets() {
     let before = adjustedContentInset
-    safeAreaPart = currentSafeAreaPart
+    appliedSafeArea = safeAreaAdjustment
     changeInsets(from: before)
   }
 
@@ -248,26 +258,26 @@ import ScrollMotion
   func setRefreshInset(_ height: CGFloat) {
     guard refreshInset != height else { return }
     refreshInset = height
-    tellInsets()
+    reportInsetChange()
   }
 
   private var addedInset: UIEdgeInsets {
-    safeAreaPart + UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
+    appliedSafeArea + UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
   }
 
   private func changeInsets(from before: UIEdgeInsets) {
     let after = adjustedContentInset
     guard before != after else { return }
-    keepAtStart(from: before, to: after)
-    tellInsets()
+    preserveStartOffset(from: before, to: after)
+    reportInsetChange()
   }
 
-  private func tellInsets() {
+  private func reportInsetChange() {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  private func keepAtStart(from before: UIEdgeInsets, to after: UIEdgeInsets) {
+  private func preserveStartOffset(from before: UIEdgeInsets, to after: UIEdgeInsets) {
     var offset = contentOffset
     if offset.x == -before.left { offset.x = -after.left }
     if offset.y == -before.top { offset.y = -after.top }

@@ -71,6 +71,6 @@ extension NSObjectProtocol where Self: UIScrollView {
   /// property and Swift does not, so ours stands in an extension that a subclass can hide.
   @MainActor public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    set { setScrollDelegate(newValue) }
   }
 }

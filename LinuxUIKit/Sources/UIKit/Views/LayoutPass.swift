@@ -1,13 +1,13 @@
-/// One round of layout: every view that is due, the outer ones first.
+/// A layout pass over all marked views, from the outermost down.
 ///
-/// A view that marks another one while it is laid out makes a further round. After
-/// `mostRounds` the pass gives up, so that two views that keep marking each other don't hang the
-/// screen (uikit.md 4.4).
+/// A view that marks another one during the pass causes another round. After `maximumRounds` rounds
+/// the pass stops, so that views that keep marking each other don't block the screen (`uikit.md,
+/// 4.4`).
 @MainActor struct LayoutPass {
-  private static let mostRounds = 100
+  private static let maximumRounds = 100
   private let root: UIView
 
-  /// A pass over the tree from the outermost marked view around `view`.
+  /// Creates a pass over the hierarchy from the outermost marked ancestor of `view`.
   init(from view: UIView) {
     view.prepareConstraints()
     var root = view
@@ -17,16 +17,16 @@
     self.root = root
   }
 
-  /// A pass over what is inside of a view, whatever is due around it.
+  /// Creates a pass over a view and its descendants, ignoring marked ancestors.
   init(inside view: UIView) {
     view.prepareConstraints()
     root = view
   }
 
-  /// Lays out until nothing is due.
+  /// Performs layout until no view is marked.
   func run() {
     var rounds = 0
-    while root.isDueForLayout, rounds < Self.mostRounds {
+    while root.isDueForLayout, rounds < Self.maximumRounds {
       if rounds > 0 { root.prepareConstraints() }
       visit(root)
       rounds += 1
@@ -41,10 +41,10 @@
     }
   }
 
-  /// Lays a view out, and asks what came in or changed meanwhile for its constraints.
+  /// Lays a view out, then updates constraints that were requested during its layout.
   private func layOut(_ view: UIView) {
     let before = ConstraintRequests.count
-    view.layOutNow()
+    view.performLayout()
     guard ConstraintRequests.count != before else { return }
     for subview in view.subviews where subview.isDueForLayout {
       subview.updateConstraintsIfNeeded()
@@ -53,15 +53,16 @@
 }
 
 extension UIView {
-  /// Makes `layoutSubviews` due.
+  /// Marks the view as needing `layoutSubviews`.
   func markForLayout() {
     guard !storage.needsLayout else { return }
     storage.needsLayout = true
-    flagAncestors()
+    markAncestorsForLayout()
   }
 
-  /// Tells the views around this one that something inside is due.
-  func flagAncestors() {
+  /// Marks the ancestors as containing a view that needs layout, and schedules layout of the
+  /// window.
+  func markAncestorsForLayout() {
     var ancestor = superview
     while let view = ancestor, !view.storage.subtreeNeedsLayout {
       view.storage.subtreeNeedsLayout = true
@@ -70,18 +71,18 @@ extension UIView {
     window?.scheduleLayout()
   }
 
-  /// Whether the view or one inside of it is due.
+  /// Whether the view or a descendant needs layout.
   var isDueForLayout: Bool {
     storage.needsLayout || storage.subtreeNeedsLayout
   }
 
-  /// Tells the view what changed around it, lets a cell take its configurations, then lets
-  /// constraints, the controller and the view place what is inside.
-  func layOutNow() {
+  /// Reports changed insets, then lets constraints, the view controller and the view lay out the
+  /// content.
+  func performLayout() {
     storage.needsLayout = false
-    announceSurroundings()
+    reportInsetChanges()
     traitCollection.performAsCurrent {
-      (self as? UICollectionViewCell)?.willLayOut()
+      willLayOut()
       owningController?.viewWillStartLayout()
       owningController?.viewWillLayoutSubviews()
       applyConstraints()
@@ -90,18 +91,18 @@ extension UIView {
     }
   }
 
-  private func announceSurroundings() {
+  private func reportInsetChanges() {
     let safeArea = safeAreaInsets
-    if safeArea != storage.announcedSafeArea {
-      storage.announcedSafeArea = safeArea
+    if safeArea != storage.reportedSafeArea {
+      storage.reportedSafeArea = safeArea
       safeAreaInsetsDidChange()
       owningController?.viewSafeAreaInsetsDidChange()
       for subview in subviews { subview.markForLayout() }
     }
     let margins = effectiveMargins
-    guard margins != storage.announcedMargins else { return }
-    let isFirst = storage.announcedMargins == nil
-    storage.announcedMargins = margins
+    guard margins != storage.reportedMargins else { return }
+    let isFirst = storage.reportedMargins == nil
+    storage.reportedMargins = margins
     guard !isFirst else { return }
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()

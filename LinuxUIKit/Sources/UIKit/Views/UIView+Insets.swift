@@ -1,5 +1,5 @@
 extension UIView {
-  /// The margin of a view that sets none (uikit.md 3.3).
+  /// The default margin on each edge (`uikit.md, 3.3`).
   private static let defaultMargin: CGFloat = 8
 
   func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
@@ -7,7 +7,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The margins as set, widened by the controller and the superview, plus the safe area.
+  /// The margins as set, enlarged to those of the controller and the superview, plus the safe area.
   var effectiveMargins: NSDirectionalEdgeInsets {
     var margins = ownMargins
     if preservesSuperviewLayoutMargins, let superview {
@@ -31,14 +31,14 @@ extension UIView {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The larger of both on each edge.
+  /// Returns the larger inset for each edge.
   func widened(to other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: max(top, other.top), leading: max(leading, other.leading),
       bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
   }
 
-  /// What is left of a superview's margins inside of one of its subviews.
+  /// Returns the parts of a superview's margins that overlap one of its subviews.
   @MainActor func reaching(into view: UIView, of superview: UIView) -> NSDirectionalEdgeInsets {
     let left = view.frame.minX - superview.bounds.minX
     let right = superview.bounds.maxX - view.frame.maxX
@@ -51,7 +51,7 @@ extension NSDirectionalEdgeInsets {
       trailing: max(0, trailing - trailingDistance))
   }
 
-  /// Left and right in place of leading and trailing.
+  /// Returns the insets with left and right edges.
   func resolved(isRightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading,
@@ -60,7 +60,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// Leading and trailing in place of left and right.
+  /// Returns the insets with leading and trailing edges.
   func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top, leading: isRightToLeft ? right : left,
@@ -69,10 +69,11 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// What the superview's safe area leaves inside of this view, and what the controller adds.
+  /// The part of the superview's safe area that overlaps this view, plus the owning controller's
+  /// insets.
   ///
-  /// Per edge: the superview's inset less the distance from its edge, between zero and that inset
-  /// (uikit.md 3.3). The frame counts, not the transform.
+  /// For each edge, this is the superview's inset minus the distance from its edge, between zero
+  /// and that inset (`uikit.md, 3.3`). The transform is ignored.
   var computedSafeAreaInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
     let added = owningController?.safeAreaContribution ?? .zero

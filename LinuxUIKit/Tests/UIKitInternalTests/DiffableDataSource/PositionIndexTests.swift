@@ -37,7 +37,7 @@ import Testing
     _ number: Int, place: Int, on pair: inout Pair, using random: inout SeededGenerator
   ) {
     guard let slot = pair.slot(number) else {
-      pair.table.enter(hash: pair.hash(number), PositionIndex.Hint(key: 7, offset: place))
+      pair.table.insert(hash: pair.hash(number), PositionIndex.Hint(key: 7, offset: place))
       pair.places[number] = place
       return
     }

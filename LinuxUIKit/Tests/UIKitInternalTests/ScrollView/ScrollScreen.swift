@@ -25,7 +25,7 @@ import Testing
     self.view.frame = window.bounds
     self.view.contentInsetAdjustmentBehavior = .never
     self.view.contentSize = content
-    self.view.scrollDelegate = self
+    self.view.delegate = self
     window.addSubview(self.view)
     window.isHidden = false
     window.layoutIfNeeded()

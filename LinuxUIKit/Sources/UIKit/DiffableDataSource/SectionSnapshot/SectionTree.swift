@@ -93,37 +93,37 @@ extension SectionTree {
 
   /// Puts nodes of another tree, with what is below them, below a node of this one.
   ///
-  /// `takes` says whether to take an item; what is below one that is not taken isn't either.
+  /// `isIncluded` says whether to take an item; what is below one that is not taken isn't either.
   mutating func graft(
     _ roots: [Int], of other: SectionTree, below parent: Int, at offset: Int,
-    taking takes: (Item) -> Bool = { _ in true }
+    where isIncluded: (Item) -> Bool = { _ in true }
   ) {
-    func isTaken(_ node: Int) -> Bool { other.item(of: node).map(takes) ?? false }
-    let items = roots.filter(isTaken).compactMap(other.item(of:))
+    func isCopied(_ node: Int) -> Bool { other.item(of: node).map(isIncluded) ?? false }
+    let items = roots.filter(isCopied).compactMap(other.item(of:))
     insert(items, below: parent, at: offset)
-    for node in other.walk(from: roots, entering: isTaken) {
-      guard isTaken(node), let item = other.item(of: node), let copy = numbers[item] else {
+    for node in other.walk(from: roots, entering: isCopied) {
+      guard isCopied(node), let item = other.item(of: node), let copy = numbers[item] else {
         continue
       }
       setExpanded(other.isExpanded(node), copy)
-      let children = other.children(of: node).filter(isTaken)
+      let children = other.children(of: node).filter(isCopied)
       append(children.compactMap(other.item(of:)), below: copy)
     }
   }
 
   /// Takes nodes out with all that is below them.
   mutating func remove(_ removed: [Int]) {
-    forgetItems(from: removed)
+    removeNumbers(from: removed)
     let gone = Set(removed)
     for parent in Set(removed.map { nodes[$0].parent }) {
       nodes[parent].children.removeAll(where: gone.contains)
     }
     order = DepthFirstOrder()
-    dropUnusedNodes()
+    compactNodes()
   }
 
   // A node below another one that is removed too is met twice, and passed over the second time.
-  private mutating func forgetItems(from removed: [Int]) {
+  private mutating func removeNumbers(from removed: [Int]) {
     var stack = removed
     while let node = stack.popLast() {
       guard let item = nodes[node].item, numbers.removeValue(forKey: item) != nil else { continue }
@@ -132,7 +132,7 @@ extension SectionTree {
   }
 
   // Nodes keep their numbers, so those of removed items stay until they are the most.
-  private mutating func dropUnusedNodes() {
+  private mutating func compactNodes() {
     guard nodes.count > 2 * count + 16 else { return }
     var kept = SectionTree()
     kept.graft(children(of: Self.top), of: self, below: Self.top, at: 0)

@@ -8,7 +8,7 @@ import OrderedDifference
 struct SectionTreeUpdate<Item: Hashable & Sendable> {
   private let old: SectionTree<Item>
   private let items: [Item]
-  private let shown: Set<Item>
+  private let visibleItems: Set<Item>
   private let oldParents: [Item: Item?]
   private var new = SectionTree<Item>()
   // The nodes from a root item down to the item that was placed last.
@@ -20,16 +20,16 @@ struct SectionTreeUpdate<Item: Hashable & Sendable> {
   init(of old: SectionTree<Item>, showing visible: [Item], to items: [Item], moved: Item?) {
     self.old = old
     self.items = items
-    shown = Set(items)
+    visibleItems = Set(items)
     let free = moved.map { [$0] } ?? Self.moved(from: visible, to: items)
     oldParents = Self.parents(of: visible.filter { !free.contains($0) }, in: old)
   }
 
   /// The outline whose visible items are the new ones, in order.
   consuming func solve() -> SectionTree<Item> {
-    let following = followingKept()
+    let following = nextKeptItems()
     for (offset, item) in items.enumerated() {
-      place(item, below: keptParent(of: item) ?? parent(at: offset, before: following[offset]))
+      append(item, below: keptParent(of: item) ?? parent(at: offset, before: following[offset]))
     }
     return new
   }
@@ -68,7 +68,7 @@ struct SectionTreeUpdate<Item: Hashable & Sendable> {
   }
 
   /// For each item the next one behind it that stayed.
-  private func followingKept() -> [Item?] {
+  private func nextKeptItems() -> [Item?] {
     var following: [Item?] = []
     var next: Item?
     for item in items.reversed() {
@@ -78,18 +78,18 @@ struct SectionTreeUpdate<Item: Hashable & Sendable> {
     return following.reversed()
   }
 
-  private mutating func place(_ item: Item, below parent: Int) {
+  private mutating func append(_ item: Item, below parent: Int) {
     while let last = path.last, last != parent { path.removeLast() }
     new.append([item], below: parent)
     guard let node = new.node(of: item) else { return }
     path.append(node)
     guard let oldNode = old.node(of: item) else { return }
     new.setExpanded(old.isExpanded(oldNode), node)
-    if !old.isExpanded(oldNode) { takeHidden(below: oldNode, to: node) }
+    if !old.isExpanded(oldNode) { appendHidden(below: oldNode, to: node) }
   }
 
-  private mutating func takeHidden(below oldNode: Int, to node: Int) {
-    let shown = shown
-    new.graft(old.children(of: oldNode), of: old, below: node, at: 0) { !shown.contains($0) }
+  private mutating func appendHidden(below oldNode: Int, to node: Int) {
+    let visibleItems = visibleItems
+    new.graft(old.children(of: oldNode), of: old, below: node, at: 0) { !visibleItems.contains($0) }
   }
 }

@@ -13,8 +13,8 @@ struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   ///
   /// Nothing is looked at while there are no outlines; otherwise it costs the items of sections
   /// that have one. `moved` is the item that a person moved; nil when none was.
-  func following(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, moved: Item? = nil
+  func updated(
+    for snapshot: NSDiffableDataSourceSnapshot<Section, Item>, moved: Item? = nil
   ) -> SectionTrees {
     var following = SectionTrees()
     for (section, outline) in outlines where snapshot.indexOfSection(section) != nil {
@@ -32,8 +32,8 @@ extension NSDiffableDataSourceSnapshot {
   /// The snapshot with these items in a section, which is appended when it is missing.
   ///
   /// What the section had goes; items that are in other sections leave them.
-  func showing(
-    _ items: [ItemIdentifierType], in section: SectionIdentifierType
+  func replacingItems(
+    with items: [ItemIdentifierType], in section: SectionIdentifierType
   ) -> NSDiffableDataSourceSnapshot {
     var snapshot = self
     if indexOfSection(section) == nil { snapshot.appendSections([section]) }

@@ -19,7 +19,7 @@ struct OrderedIdentifiers<Element: Hashable & Sendable>: Sendable {
 
 extension Array where Element: Hashable & Sendable {
   /// The elements that occur more than once, each of them once, in the order of their repetition.
-  func repeatedElements() -> [Element] {
+  func duplicates() -> [Element] {
     var seen: Set<Element> = []
     seen.reserveCapacity(count)
     var repeated = OrderedIdentifiers<Element>()

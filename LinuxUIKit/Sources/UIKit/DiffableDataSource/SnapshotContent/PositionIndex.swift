@@ -1,6 +1,6 @@
 /// Finds where an identifier was last seen, by its hash.
 ///
-/// It holds no identifiers: whoever asks says which places hold the one that is looked for. So a
+/// It holds no identifiers: whoever asks says which sectionIndexes hold the one that is looked for. So a
 /// copy of it is a copy of memory, and making it costs a hash and two words for each identifier.
 struct PositionIndex: Sendable {
   /// Where an identifier was last seen.
@@ -39,14 +39,14 @@ struct PositionIndex: Sendable {
 
   /// The slot of an identifier, nil when it was not entered.
   ///
-  /// `isPlace` says whether the identifier stands at a place where one of nearly the same hash was
+  /// `isMatch` says whether the identifier stands at a place where one of nearly the same hash was
   /// seen.
   @inline(__always)
-  func slot(hash: Int, isPlace: (Hint) -> Bool) -> Int? {
+  func slot(hash: Int, isMatch: (Hint) -> Bool) -> Int? {
     let half = Self.half(of: hash)
     var slot = Int(half) & mask
     while slots[slot] != Self.empty {
-      if slots[slot] >> 32 == half, isPlace(hint(at: slot)) { return slot }
+      if slots[slot] >> 32 == half, isMatch(hint(at: slot)) { return slot }
       slot = (slot + 1) & mask
     }
     return nil
@@ -62,7 +62,7 @@ struct PositionIndex: Sendable {
   }
 
   /// Enters an identifier that is not there.
-  mutating func enter(hash: Int, _ hint: Hint) {
+  mutating func insert(hash: Int, _ hint: Hint) {
     if 2 * (entries.count - freeEntries.count + 1) > slots.count { grow() }
     let entry = newEntry(hint)
     put(Self.half(of: hash) << 32 | UInt64(entry))

@@ -15,8 +15,8 @@ extension SnapshotContent {
   /// Adds items at the end of a section, after looking whether they are repeated.
   mutating func append(_ items: [Item], toSectionAt section: Int) {
     requireUnique(items)
-    moveOutOfTheWay(items)
-    place(items, at: ItemPosition(section: section, item: sections[section].items.count))
+    removeExisting(items)
+    insertNew(items, at: ItemPosition(section: section, item: sections[section].items.count))
   }
 
   /// Puts items before or after another one.
@@ -24,46 +24,46 @@ extension SnapshotContent {
     guard !items.isEmpty else { return }
     requireUnique(items)
     guard contains(neighbor.element) else { SnapshotMistake.unsatisfied("section").raise() }
-    requireOutside(neighbor.element, of: items)
-    moveOutOfTheWay(items)
-    place(items, next: neighbor)
+    requireAbsent(neighbor.element, of: items)
+    removeExisting(items)
+    insertNew(items, next: neighbor)
   }
 
   /// Takes an item from its place and puts it before or after another one.
   mutating func move(_ item: Item, next neighbor: SnapshotNeighbor<Item>) {
     guard contains(item) else { SnapshotMistake.unsatisfied("fromIndex").raise() }
     guard contains(neighbor.element) else { SnapshotMistake.unsatisfied("toIndex").raise() }
-    requireOutside(neighbor.element, of: [item])
-    takeOut([item])
-    place([item], next: neighbor)
+    requireAbsent(neighbor.element, of: [item])
+    removeItems([item])
+    insertNew([item], next: neighbor)
   }
 
   /// Takes items and their marks out.
   mutating func delete(_ items: [Item]) {
-    takeOut(items)
-    forgetMarks(of: items)
+    removeItems(items)
+    removeMarks(of: items)
   }
 
-  private mutating func place(_ items: [Item], next neighbor: SnapshotNeighbor<Item>) {
+  private mutating func insertNew(_ items: [Item], next neighbor: SnapshotNeighbor<Item>) {
     guard let position = position(of: neighbor.element) else { return }
     let offset = neighbor.insertionIndex(at: position.item)
-    place(items, at: ItemPosition(section: position.section, item: offset))
+    insertNew(items, at: ItemPosition(section: position.section, item: offset))
   }
 
   // Items that are there already are put into place anew, which Apple's warns about.
-  private mutating func moveOutOfTheWay(_ items: [Item]) {
+  private mutating func removeExisting(_ items: [Item]) {
     let present = items.filter { contains($0) }
     guard !present.isEmpty else { return }
     SnapshotWarning.itemsExist(present.names).log()
-    takeOut(present)
+    removeItems(present)
   }
 
   private func requireUnique(_ items: [Item]) {
-    let repeated = items.repeatedElements()
+    let repeated = items.duplicates()
     guard repeated.isEmpty else { SnapshotMistake.repeatedItems(repeated.names).raise() }
   }
 
-  private func requireOutside(_ destination: Item, of items: [Item]) {
+  private func requireAbsent(_ destination: Item, of items: [Item]) {
     guard items.contains(destination) else { return }
     SnapshotMistake.destinationAmongInserted("\(destination)", items.names).raise()
   }

@@ -24,7 +24,7 @@ extension SnapshotContent {
   }
 
   /// Forgets the marks of items that are gone.
-  mutating func forgetMarks(of items: [Item]) {
+  mutating func removeMarks(of items: [Item]) {
     reloadedItems.remove(items)
     reconfiguredItems.remove(items)
   }

@@ -2,7 +2,7 @@ extension SnapshotContent {
   /// Adds empty sections at the end.
   mutating func appendSections(_ identifiers: [Section]) {
     requireNew(identifiers)
-    placeSections(identifiers, at: sections.count)
+    insertNewSections(identifiers, at: sections.count)
   }
 
   /// Puts empty sections before or after another one.
@@ -13,16 +13,16 @@ extension SnapshotContent {
     }
     requireNew(identifiers)
     checkItems()
-    placeSections(identifiers, at: neighbor.insertionIndex(at: place))
+    insertNewSections(identifiers, at: neighbor.insertionIndex(at: place))
   }
 
   /// Takes sections out with their items and marks.
   mutating func deleteSections(_ identifiers: [Section]) {
-    let places = Set(identifiers.compactMap { position(ofSection: $0) })
-    guard !places.isEmpty else { return }
-    let items = removeSections(at: places.sorted())
+    let sectionIndexes = Set(identifiers.compactMap { position(ofSection: $0) })
+    guard !sectionIndexes.isEmpty else { return }
+    let items = removeSections(at: sectionIndexes.sorted())
     reloadedSections.remove(identifiers)
-    forgetMarks(of: items)
+    removeMarks(of: items)
   }
 
   /// Takes a section from its place and puts it before or after another one.
@@ -41,7 +41,7 @@ extension SnapshotContent {
   }
 
   private func requireNew(_ identifiers: [Section]) {
-    let repeated = identifiers.repeatedElements()
+    let repeated = identifiers.duplicates()
     guard repeated.isEmpty else { SnapshotMistake.repeatedSections(repeated.names).raise() }
     let present = identifiers.filter { position(ofSection: $0) != nil }
     guard present.isEmpty else { SnapshotMistake.sectionsExist(present.names).raise() }

@@ -7,7 +7,7 @@ import OrderedDifference
 /// index, which tells which are repeated and is kept up to date from then on. It remembers for each
 /// item its section and roughly its offset, so that a change in the middle does not touch the
 /// entries of the items behind it. Who knows already that no item is repeated says so with
-/// `confirmItems()`, and the index waits for a question about one of them.
+/// `markItemsUnique()`, and the index waits for a question about one of them.
 struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The sections, in order.
   private(set) var sections: [SnapshotSection<Section, Item>] = []
@@ -18,9 +18,9 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// The sections to be made anew.
   var reloadedSections = OrderedIdentifiers<Section>()
 
-  private var places: [Section: Int] = [:]
+  private var sectionIndexes: [Section: Int] = [:]
   // For each key of a section its place; nil for those that are gone.
-  private var placesByKey: [Int?] = []
+  private var sectionIndexesByKey: [Int?] = []
   // Whether every item is known to be there once.
   private var isChecked = false
   // What was appended before that, in order.
@@ -35,7 +35,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   /// The place of a section, nil when it is not there.
   func position(ofSection identifier: Section) -> Int? {
-    places[identifier]
+    sectionIndexes[identifier]
   }
 
   /// The section and offset of an item, nil when it is not there.
@@ -49,7 +49,7 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   mutating func contains(_ item: Item) -> Bool { position(of: item) != nil }
 
   private func position(of item: Item, near hint: PositionIndex.Hint) -> ItemPosition? {
-    guard let section = placesByKey[hint.key] else { return nil }
+    guard let section = sectionIndexesByKey[hint.key] else { return nil }
     return sections[section].offset(of: item, near: hint.offset)
       .map { ItemPosition(section: section, item: $0) }
   }
@@ -75,43 +75,43 @@ extension SnapshotContent {
   }
 
   /// Puts in items that are not there yet, and enters them in the index.
-  mutating func place(_ items: [Item], at position: ItemPosition) {
+  mutating func insertNew(_ items: [Item], at position: ItemPosition) {
     let key = sections[position.section].key
     sections[position.section].insert(items, at: position.item)
     for offset in items.indices {
-      index?.enter(
+      index?.insert(
         hash: items[offset].hashValue,
         PositionIndex.Hint(key: key, offset: position.item + offset))
     }
-    seeAgain(position.section)
+    refreshHints(position.section)
   }
 
   /// Takes out items, and forgets them in the index; those that are not there are passed over.
-  mutating func takeOut(_ items: [Item]) {
+  mutating func removeItems(_ items: [Item]) {
     var offsets: [Int: [Int]] = [:]
     for item in Set(items) {
       guard let position = position(of: item) else { continue }
       offsets[position.section, default: []].append(position.item)
     }
-    forget(items)
+    removeFromIndex(items)
     for (section, offsets) in offsets {
       sections[section].remove(at: offsets.sorted())
-      seeAgain(section)
+      refreshHints(section)
     }
   }
 
-  private mutating func seeAgain(_ section: Int) {
-    guard sections[section].hasDriftedFar else { return }
+  private mutating func refreshHints(_ section: Int) {
+    guard sections[section].needsHintRefresh else { return }
     let (key, items) = (sections[section].key, sections[section].items)
     for offset in items.indices {
       guard let slot = slot(of: items[offset]) else { continue }
       index?.setHint(PositionIndex.Hint(key: key, offset: offset), at: slot)
     }
-    sections[section].resetDrift()
+    sections[section].didRefreshHints()
   }
 
   // They must still be in their sections.
-  private mutating func forget(_ items: [Item]) {
+  private mutating func removeFromIndex(_ items: [Item]) {
     for item in items {
       guard let slot = slot(of: item) else { continue }
       index?.remove(at: slot)
@@ -124,50 +124,50 @@ extension SnapshotContent {
   }
 
   /// Takes it that no item is repeated: somebody has found that out.
-  mutating func confirmItems() {
+  mutating func markItemsUnique() {
     isChecked = true
     appended = []
   }
 
   /// Whether one of some items is there, none of them repeated; nil where only the index could tell,
   /// which has not been made, and they are too many to be looked for one by one.
-  func holds(anyOf items: [Item]) -> Bool? {
+  func containsAny(of items: [Item]) -> Bool? {
     if index != nil { return items.contains { slot(of: $0) != nil } }
-    guard items.count <= Self.fewItems else { return nil }
+    guard items.count <= Self.linearSearchLimit else { return nil }
     return items.contains { item in sections.contains { $0.items.contains(item) } }
   }
 
   // Comparing an item with all others costs a tenth of hashing all, or less.
-  private static var fewItems: Int { 8 }
+  private static var linearSearchLimit: Int { 8 }
 
   /// Makes the index of items, unless it is there.
   private mutating func indexItems() {
     guard index == nil else { return }
-    var made = PositionIndex(capacity: sections.reduce(0) { $0 + $1.items.count })
-    let isUnique = sections.allSatisfy { enterItems(of: $0, in: &made) }
+    var newIndex = PositionIndex(capacity: sections.reduce(0) { $0 + $1.items.count })
+    let isUnique = sections.allSatisfy { insertItems(of: $0, in: &newIndex) }
     isChecked = true
-    if isUnique { index = made } else { appendAgain() }
+    if isUnique { index = newIndex } else { appendIndividually() }
     appended = []
   }
 
   @_specialize(kind:partial,where Item == String)
-  private func enterItems(
+  private func insertItems(
     of section: SnapshotSection<Section, Item>, in index: inout PositionIndex
   ) -> Bool {
     for offset in section.items.indices {
       let item = section.items[offset]
       let hash = item.hashValue
       let isThere = index.slot(hash: hash) { hint in
-        placesByKey[hint.key].map { sections[$0].items[hint.offset] == item } ?? false
+        sectionIndexesByKey[hint.key].map { sections[$0].items[hint.offset] == item } ?? false
       }
       guard isThere == nil else { return false }
-      index.enter(hash: hash, PositionIndex.Hint(key: section.key, offset: offset))
+      index.insert(hash: hash, PositionIndex.Hint(key: section.key, offset: offset))
     }
     return true
   }
 
   // Some are repeated: appends one batch after the other, which moves or refuses them.
-  private mutating func appendAgain() {
+  private mutating func appendIndividually() {
     let batches = appended.map { batch in
       (batch.section, Array(sections[batch.section].items[batch.offsets]))
     }
@@ -181,40 +181,43 @@ extension SnapshotContent {
 
 extension SnapshotContent {
   /// Puts in empty sections that are not there yet.
-  mutating func placeSections(_ identifiers: [Section], at place: Int) {
+  mutating func insertNewSections(_ identifiers: [Section], at place: Int) {
     let isLast = place == sections.count
     let added = identifiers.enumerated().map { offset, identifier in
-      SnapshotSection<Section, Item>(identifier: identifier, key: placesByKey.count + offset)
+      SnapshotSection<Section, Item>(
+        identifier: identifier, key: sectionIndexesByKey.count + offset)
     }
-    placesByKey += added.indices.map { place + $0 }
-    for (offset, identifier) in identifiers.enumerated() { places[identifier] = place + offset }
+    sectionIndexesByKey += added.indices.map { place + $0 }
+    for (offset, identifier) in identifiers.enumerated() {
+      sectionIndexes[identifier] = place + offset
+    }
     sections.insert(contentsOf: added, at: place)
-    if !isLast { countSections() }
+    if !isLast { reindexSections() }
   }
 
   /// Takes the section at `source` with its items and puts it to `target`, counted without it.
   mutating func moveSection(at source: Int, to target: Int) {
     checkItems()
     sections.insert(sections.remove(at: source), at: target)
-    countSections()
+    reindexSections()
   }
 
   /// Takes out the sections at `removed` with their items, and returns the items.
   mutating func removeSections(at removed: [Int]) -> [Item] {
     checkItems()
     let items = removed.flatMap { sections[$0].items }
-    forget(items)
-    for place in removed { places[sections[place].identifier] = nil }
-    for place in removed { placesByKey[sections[place].key] = nil }
+    removeFromIndex(items)
+    for place in removed { sectionIndexes[sections[place].identifier] = nil }
+    for place in removed { sectionIndexesByKey[sections[place].key] = nil }
     sections.removeSubranges(RangeSet(removed, within: sections))
-    countSections()
+    reindexSections()
     return items
   }
 
-  private mutating func countSections() {
+  private mutating func reindexSections() {
     for (place, section) in sections.enumerated() {
-      places[section.identifier] = place
-      placesByKey[section.key] = place
+      sectionIndexes[section.identifier] = place
+      sectionIndexesByKey[section.key] = place
     }
   }
 }

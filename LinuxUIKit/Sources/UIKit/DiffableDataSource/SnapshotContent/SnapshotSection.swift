@@ -19,10 +19,10 @@ struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   ///
   /// Seeing all n again costs n steps, and a lookup at most two comparisons for each step of drift.
   /// With a limit of the order of the square root of n, both stay small for each change.
-  var hasDriftedFar: Bool { drift > 64 && drift * drift > 16 * items.count }
+  var needsHintRefresh: Bool { drift > 64 && drift * drift > 16 * items.count }
 
   /// Notes that the index has seen all items where they are now.
-  mutating func resetDrift() {
+  mutating func didRefreshHints() {
     drift = 0
   }
 

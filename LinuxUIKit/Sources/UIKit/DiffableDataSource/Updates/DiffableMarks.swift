@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import OrderedDifference
 
-/// What a snapshot marks for reloading and reconfiguring, as places in that snapshot.
+/// What a snapshot marks for reloading and reconfiguring, as sectionIndexes in that snapshot.
 ///
 /// An item is named once: a reloaded section stands for its items, and of an item marked for both,
 /// reloading wins.
@@ -40,12 +40,12 @@ struct DiffableMarks: Hashable, Sendable {
 
 extension UICollectionView {
   /// Names the changes of a difference; called in the block of a batch update.
-  func play(_ difference: OrderedDifference) {
+  func apply(_ difference: OrderedDifference) {
     batch?.steps += difference.steps
   }
 
   /// Names what is to be made anew and filled again; called in the block of a batch update.
-  func play(_ marks: DiffableMarks) {
+  func apply(_ marks: DiffableMarks) {
     reloadSections(marks.reloadedSections)
     reloadItems(at: marks.reloadedItems)
     reconfigureItems(at: marks.reconfiguredItems)

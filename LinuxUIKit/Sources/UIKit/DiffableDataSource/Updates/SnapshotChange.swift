@@ -19,8 +19,8 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     self.source = source
     let (old, new) = (source.list, target.read { $0.uncheckedList })
     let first = OrderedDifferenceSolver(from: old, to: new).solve()
-    guard !Self.isFreeOfRepetition(first, from: source, to: new) else {
-      target.read { $0.confirmItems() }
+    guard !Self.hasNoDuplicates(first, from: source, to: new) else {
+      target.read { $0.markItemsUnique() }
       difference = first
       return
     }
@@ -29,12 +29,14 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
   }
 
   // An inserted section stands for its items, which are not named.
-  private static func isFreeOfRepetition(
+  private static func hasNoDuplicates(
     _ difference: OrderedDifference, from source: Snapshot, to list: List
   ) -> Bool {
     guard difference.insertedSections.allSatisfy({ list.items[$0].isEmpty }) else { return false }
     let inserted = difference.insertedItems.compactMap(list.item(at:))
-    guard let isThere = source.read({ $0.holds(anyOf: inserted) }), !isThere else { return false }
+    guard let isThere = source.read({ $0.containsAny(of: inserted) }), !isThere else {
+      return false
+    }
     return Set(inserted).count == inserted.count
   }
 }

@@ -5,12 +5,12 @@ import Synchronization
 ///
 /// Updates come either always from the main queue or always from one serial queue in the background
 /// (uikit.md 7.2, point 7). From the background they are compared there, each with the one before it,
-/// and played on the main queue in the same order.
+/// and started on the main queue in the same order.
 final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private struct State {
-    var shown = Snapshot()
+    var snapshot = Snapshot()
     // What the next update from the background starts from; nil where that is not known.
     var last: Snapshot?
     var outstanding = 0
@@ -22,15 +22,15 @@ final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>
   init() {}
 
   /// What is on show.
-  var shown: Snapshot { state.withLock { $0.shown } }
+  var snapshot: Snapshot { state.withLock { $0.snapshot } }
 
-  /// Whether updates from the background have not been played yet.
-  var hasOutstanding: Bool { state.withLock { $0.outstanding > 0 } }
+  /// Whether updates from the background have not been started yet.
+  var hasOutstandingUpdates: Bool { state.withLock { $0.outstanding > 0 } }
 
   /// Notes what is on show now.
-  func show(_ snapshot: Snapshot) {
+  func setSnapshot(_ snapshot: Snapshot) {
     state.withLock { state in
-      state.shown = snapshot
+      state.snapshot = snapshot
       if state.outstanding == 0 { state.last = snapshot }
     }
   }
@@ -51,7 +51,7 @@ final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>
   func end() {
     state.withLock { state in
       state.outstanding -= 1
-      if state.outstanding == 0 { state.last = state.shown }
+      if state.outstanding == 0 { state.last = state.snapshot }
     }
   }
 }

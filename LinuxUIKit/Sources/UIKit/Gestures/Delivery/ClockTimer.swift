@@ -1,13 +1,13 @@
-/// Calls an action once after some time of the frame clock, unless it is stopped before.
+/// A one-shot timer that uses the frame clock.
 ///
-/// Starting it again forgets the earlier start. It acts on a frame, so up to one later than asked.
+/// Starting it again replaces the pending action. It fires at a frame, so up to one frame late.
 @MainActor final class ClockTimer {
   private var start = 0
 
-  /// Calls `action` in so many seconds.
+  /// Schedules `action` to run after the given number of seconds.
   func start(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     start += 1
-    let (number, end) = (start, FrameClock.shared.now + seconds - Self.noise)
+    let (number, end) = (start, FrameClock.shared.now + seconds - Self.timeTolerance)
     FrameClock.shared.follow { [weak self] time in
       guard let self, start == number else { return false }
       guard time >= end else { return true }
@@ -16,11 +16,11 @@
     }
   }
 
-  /// Forgets the action.
+  /// Cancels the pending action.
   func stop() {
     start += 1
   }
 
-  /// Sums of frames may miss a time by so much.
-  private static let noise: TimeInterval = 1e-6
+  /// The tolerance for sums of frame durations, in seconds.
+  private static let timeTolerance: TimeInterval = 1e-6
 }

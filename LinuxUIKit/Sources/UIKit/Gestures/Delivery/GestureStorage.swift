@@ -1,23 +1,24 @@
-/// What a gesture recognizer remembers about itself and about the touches that it follows.
+/// The state of a gesture recognizer and its touches.
 @MainActor struct GestureStorage {
-  /// How far it has come.
+  /// The state of the recognizer.
   var state = UIGestureRecognizer.State.possible
-  /// What it becomes as soon as those that must fail first have failed; nil when it doesn't wait.
+  /// The state to enter when all recognizers required to fail have failed; nil if the recognizer
+  /// isn't waiting.
   var waitingFor: UIGestureRecognizer.State?
-  /// The touches that it follows now, the first to come first.
+  /// The tracked touches in the order in which they began.
   var touches: [UITouch] = []
-  /// The touches that it has followed since it was last reset.
-  var followed: Set<UITouch> = []
-  /// The middle of its touches when they last were any, in the window's coordinates.
+  /// All touches that were tracked since the last reset.
+  var trackedTouches: Set<UITouch> = []
+  /// The last center of the touches in the window's coordinate system.
   var lastLocation = CGPoint.zero
-  /// Those that must fail before it is recognized.
+  /// The recognizers that are required to fail.
   var requirements: [Requirement] = []
-  /// What it calls when its state changes.
+  /// The handlers to call when the state changes.
   var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
-  /// What brings it the touches.
+  /// The delivery that provides the touches.
   weak var delivery: TouchDelivery?
 
-  /// Another recognizer, which is not kept alive.
+  /// A weak reference to a recognizer that is required to fail.
   struct Requirement {
     weak var recognizer: UIGestureRecognizer?
   }

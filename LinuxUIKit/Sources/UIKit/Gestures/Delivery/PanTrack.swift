@@ -1,28 +1,28 @@
 import ScrollMotion
 
-/// The way of the fingers of a pan, in the window's points.
+/// The movement of the fingers of a pan in the window's coordinate system.
 struct PanTrack {
   private var start: CGPoint?
   private var location = CGPoint.zero
   private var recent = TouchVelocity()
 
-  /// From where it counts to where the fingers are.
+  /// The distance from the start.
   var translation: CGPoint {
     guard let start else { return .zero }
     return CGPoint(x: location.x - start.x, y: location.y - start.y)
   }
 
-  /// How fast the fingers are, in points a second.
+  /// Returns the velocity in points per second.
   func velocity(at time: TimeInterval) -> CGPoint { recent.value(at: time) }
 
-  /// Takes in that the fingers moved.
+  /// Records a movement of the fingers.
   mutating func move(to new: CGPoint, at time: TimeInterval) {
     location = new
     recent.add(new, at: time)
   }
 
-  /// Goes on at another place, because another number of fingers is down.
-  mutating func takeUp(
+  /// Continues from another location after the number of fingers changed.
+  mutating func restart(
     at new: CGPoint, keepingTranslation: Bool, now: TimeInterval
   ) {
     let translation = keepingTranslation ? translation : .zero
@@ -32,13 +32,13 @@ struct PanTrack {
     recent.add(new, at: now)
   }
 
-  /// Counts a first part of the way no more.
-  mutating func leaveOut(_ slop: CGPoint) {
+  /// Excludes the initial part of the movement from the translation.
+  mutating func discard(_ slop: CGPoint) {
     guard let old = start else { return }
     start = CGPoint(x: old.x + slop.x, y: old.y + slop.y)
   }
 
-  /// Counts on from a distance, as if the fingers had just come down.
+  /// Sets the translation and resets the velocity.
   mutating func setTranslation(_ translation: CGPoint) {
     start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
     recent = TouchVelocity()
@@ -46,14 +46,14 @@ struct PanTrack {
 }
 
 extension CGPoint {
-  /// A distance in the window's points, in those of `view`.
+  /// Converts a vector from the window's coordinate system to that of `view`.
   @MainActor func asVector(in view: UIView?) -> CGPoint {
     guard let view else { return self }
     let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(self, from: nil))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// A distance in the points of `view`, in the window's.
+  /// Converts a vector from the coordinate system of `view` to the window's.
   @MainActor func asVector(from view: UIView?) -> CGPoint {
     guard let view else { return self }
     let (start, end) = (view.convert(CGPoint.zero, to: nil), view.convert(self, to: nil))

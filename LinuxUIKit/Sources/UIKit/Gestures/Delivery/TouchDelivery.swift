@@ -1,71 +1,73 @@
-/// Brings the touches of one window to gesture recognizers, and what they leave to views.
+/// Delivers the touches of a window to gesture recognizers, then to views.
 @MainActor final class TouchDelivery {
-  /// The recognizers that follow touches or have not been reset yet.
-  ///
-  /// [guess 4.6] Those of inner views come first; of one view, those that were added last.
+  // Unverified: recognizers of inner views come first, and of one view those added last; inferred
+  // from uikit.md, 4.6.
+  /// The recognizers that track touches or haven't been reset, in the order of delivery.
   private(set) var active: [UIGestureRecognizer] = []
   private var routes: [TouchRoute] = []
   private let timer = ClockTimer()
   private var isDelivering = false
 
-  /// Takes an event to everybody whom its touches concern (uikit.md 4.6).
+  /// Delivers an event to recognizers and views (`uikit.md, 4.6`).
   func deliver(_ event: UIEvent) {
-    let wasDelivering = isDelivering
+    let wasDeliveringBefore = isDelivering
     isDelivering = true
-    // 1. A touch that comes down finds its recognizers.
+    // 1. Find the recognizers of touches that begin.
     for touch in event.touchesInOrder where touch.phase == .began { route(touch, of: event) }
-    // 2. They hear of it first.
+    // 2. Deliver the event to recognizers.
     for recognizer in active { recognizer.receive(event) }
     failUnresolved()
-    // 3. Views get what is left.
-    tellViews(event)
-    isDelivering = wasDelivering
-    // 4. What is over is forgotten.
+    // 3. Deliver unclaimed touches to views.
+    deliverToViews(event)
+    isDelivering = wasDeliveringBefore
+    // 4. Remove touches that have ended.
     finish()
   }
 
-  /// Called after a recognizer changed its state, by itself or in an event.
+  /// Called after a recognizer changed its state during an event or by itself.
   func stateDidChange() {
     guard !isDelivering else { return }
-    tellViews(nil)
+    deliverToViews(nil)
     finish()
   }
 
-  /// Whether one that is recognized keeps another one from being so.
+  /// Returns whether a recognized gesture prevents a recognizer.
   func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
     active.contains { $0.state.isRecognized && $0.prevents(recognizer) }
   }
 
-  /// Lets those fail that may not be recognized together with this one.
+  /// Makes the recognizers fail that this one prevents.
   func prevent(by recognizer: UIGestureRecognizer) {
     for other in active where other.state == .possible && recognizer.prevents(other) {
-      other.failByPrevention()
+      other.failIfPossible()
     }
   }
 
-  /// Lets those go on that waited for one that has changed.
+  /// Resumes recognizers that waited for one that has changed.
   func resolveWaiting() {
-    for recognizer in active { recognizer.tryAgain() }
+    for recognizer in active { recognizer.resumeIfPossible() }
   }
 
-  /// Takes a recognizer out that was switched off or left its view.
-  func forget(_ recognizer: UIGestureRecognizer) {
+  /// Removes a recognizer that was disabled or detached from its view.
+  func remove(_ recognizer: UIGestureRecognizer) {
     active.removeAll { $0 === recognizer }
     for route in routes { route.recognizers.removeAll { $0 === recognizer } }
-    recognizer.becomePossible()
+    recognizer.resetToPossible()
     stateDidChange()
   }
 
   private func route(_ touch: UITouch, of event: UIEvent) {
-    let recognizers = touch.candidates.filter { $0.wants(touch, of: event) }
+    let recognizers = touch.candidates.filter { $0.shouldReceive(touch, of: event) }
     for recognizer in recognizers {
-      recognizer.follow(touch, from: self)
+      recognizer.track(touch, from: self)
       if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
     }
     routes.append(TouchRoute(of: touch, to: recognizers))
   }
 
-  /// [guess 4.6] One that says nothing about touches that are gone has failed.
+  // Unverified: a recognizer whose touches all ended without a decision has failed; inferred from
+  // uikit.md, 4.6.
+  /// -
   private func failUnresolved() {
     for recognizer in active where recognizer.touchesDown.isEmpty && !recognizer.awaitsMoreTouches {
       guard recognizer.storage.waitingFor == nil, recognizer.state == .possible else { continue }
@@ -73,7 +75,7 @@
     }
   }
 
-  private func tellViews(_ event: UIEvent?) {
+  private func deliverToViews(_ event: UIEvent?) {
     var messages: [TouchMessage] = []
     for route in routes {
       for phase in route.phasesDue(in: event) { messages.append(TouchMessage(route.touch, phase)) }
@@ -82,9 +84,9 @@
     scheduleDelivery()
   }
 
-  /// Comes back when the first touch that views wait for has waited long enough.
+  /// Schedules delivery for when the first delayed touch is due.
   private func scheduleDelivery() {
-    guard let end = routes.compactMap(\.heldUntil).min() else { return timer.stop() }
+    guard let end = routes.compactMap(\.deliveryTime).min() else { return timer.stop() }
     timer.start(after: max(0, end - FrameClock.shared.now)) { [weak self] in
       self?.stateDidChange()
     }
@@ -96,13 +98,13 @@
     for recognizer in active { recognizer.dropEndedTouches() }
     let over = active.filter { $0.state != .possible && $0.storage.touches.isEmpty }
     active.removeAll { recognizer in over.contains { $0 === recognizer } }
-    for recognizer in over { recognizer.becomePossible() }
+    for recognizer in over { recognizer.resetToPossible() }
     active.removeAll { $0.storage.delivery == nil }
   }
 }
 
 extension UITouch {
-  /// The recognizers of the touched view and of those around it, in the order of delivery.
+  /// The recognizers of the touched view and its superviews, in the order of delivery.
   fileprivate var candidates: [UIGestureRecognizer] {
     sequence(first: view, next: { $0?.superview }).flatMap {
       ($0?.storage.gestureRecognizers ?? []).reversed()
@@ -111,7 +113,7 @@ extension UITouch {
 }
 
 extension UIEvent {
-  /// The touches, the first to come down first.
+  /// The touches in the order in which they began.
   var touchesInOrder: [UITouch] {
     (allTouches ?? []).sorted { $0.number < $1.number }
   }

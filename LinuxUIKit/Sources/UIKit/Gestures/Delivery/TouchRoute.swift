@@ -1,43 +1,43 @@
-/// One touch on its way: which recognizers follow it, and what its view knows of it.
+/// The delivery of one touch to recognizers and to its view.
 @MainActor final class TouchRoute {
   /// The touch.
   let touch: UITouch
-  /// Those that follow it.
+  /// The recognizers that track the touch.
   var recognizers: [UIGestureRecognizer]
-  private var stage = CollectionStack.held
+  private var stage = Stage.held
   private let deadline: TimeInterval
 
-  private enum CollectionStack {
-    /// The view has heard of nothing.
+  private enum Stage {
+    /// The view hasn't received the touch.
     case held
-    /// The view has heard that the touch came down.
+    /// The view has received the beginning of the touch.
     case delivered
-    /// The view hears of nothing more.
+    /// The view receives no further events of the touch.
     case closed
   }
 
-  /// The route of a touch that comes down now.
+  /// Creates the route of a touch that begins now.
   init(of touch: UITouch, to recognizers: [UIGestureRecognizer]) {
     self.touch = touch
     self.recognizers = recognizers
     deadline = touch.timestamp + (recognizers.map(\.contentDelay).max() ?? 0)
-    touch.route = self
+    touch.setRoute(self)
   }
 
-  /// Whether the touch is gone and the view knows all that it ever will.
+  /// Whether the touch has ended and its view has received all events.
   var isOver: Bool { touch.isOver && stage == .closed }
 
-  /// The time until which the view waits; nil when it doesn't wait for a time.
-  var heldUntil: TimeInterval? {
-    stage == .held && FrameClock.shared.now < deadline && isHeldForAWhile ? deadline : nil
+  /// The time at which a delayed touch is delivered to its view; nil if no delay is pending.
+  var deliveryTime: TimeInterval? {
+    stage == .held && FrameClock.shared.now < deadline && hasContentDelay ? deadline : nil
   }
 
-  /// What the view is told now, in this order.
+  /// Returns the phases to report to the view, in order.
   func phasesDue(in event: UIEvent?) -> [UITouch.Phase] {
     guard stage != .closed else { return [] }
-    if isTaken { return close(stage == .delivered ? [.cancelled] : []) }
+    if isClaimed { return close(stage == .delivered ? [.cancelled] : []) }
     if stage == .held { return open(with: event) }
-    return goOn(hears: event?.allTouches?.contains(touch) == true)
+    return phasesAfterBegan(isInEvent: event?.allTouches?.contains(touch) == true)
   }
 
   private func open(with event: UIEvent?) -> [UITouch.Phase] {
@@ -48,24 +48,24 @@
       return close([])
     }
     stage = .delivered
-    touch.isInView = true
-    return [.began] + (touch.isOver ? goOn(hears: true) : [])
+    touch.setIsInView(true)
+    return [.began] + (touch.isOver ? phasesAfterBegan(isInEvent: true) : [])
   }
 
-  private func goOn(hears: Bool) -> [UITouch.Phase] {
+  private func phasesAfterBegan(isInEvent: Bool) -> [UITouch.Phase] {
     if touch.isOver {
       return touch.phase == .ended && isEndHeld ? [] : close([touch.phase])
     }
-    return hears && touch.phase == .moved ? [.moved] : []
+    return isInEvent && touch.phase == .moved ? [.moved] : []
   }
 
   private func close(_ last: [UITouch.Phase]) -> [UITouch.Phase] {
     stage = .closed
-    touch.isInView = false
+    touch.setIsInView(false)
     return last
   }
 
-  private var isTaken: Bool {
+  private var isClaimed: Bool {
     recognizers.contains {
       $0.consumesTouches || ($0.cancelsTouchesInView && $0.state.isRecognized)
     }
@@ -73,10 +73,10 @@
 
   private var isHeld: Bool {
     recognizers.contains { $0.delaysTouchesBegan && $0.state == .possible }
-      || (isHeldForAWhile && FrameClock.shared.now < deadline - Self.noise)
+      || (hasContentDelay && FrameClock.shared.now < deadline - Self.timeTolerance)
   }
 
-  private var isHeldForAWhile: Bool {
+  private var hasContentDelay: Bool {
     recognizers.contains { $0.contentDelay > 0 && $0.state == .possible }
   }
 
@@ -84,21 +84,21 @@
     recognizers.contains { $0.delaysTouchesEnded && $0.state == .possible }
   }
 
-  /// Sums of frames may miss a time by so much.
-  private static let noise: TimeInterval = 2e-6
+  /// The tolerance for sums of frame durations, in seconds.
+  private static let timeTolerance: TimeInterval = 2e-6
 }
 
-/// What a view is told about one touch.
+/// A phase of a touch to be reported to its view.
 @MainActor struct TouchMessage {
   private let touch: UITouch
   private let phase: UITouch.Phase
 
-  /// A message that the touch is in that phase, whatever phase it is in by now.
+  /// Creates a message for a phase that the touch may have left since.
   init(_ touch: UITouch, _ phase: UITouch.Phase) {
     (self.touch, self.phase) = (touch, phase)
   }
 
-  /// Tells each view once for every phase that its touches are in.
+  /// Sends the messages, with one call for each view and phase.
   static func send(_ messages: [TouchMessage], of event: UIEvent?) {
     guard !messages.isEmpty else { return }
     let touches = Set(messages.map(\.touch))
@@ -108,14 +108,14 @@
     }
   }
 
-  /// The touches of messages, for as long as a view is told of them, are in the messages' phase.
+  /// Calls `body` while the touches are in the phase of their messages.
   fileprivate static func perform(
-    _ messages: [TouchMessage], _ tell: (Set<UITouch>) -> Void
+    _ messages: [TouchMessage], _ body: (Set<UITouch>) -> Void
   ) {
     let phases = messages.map(\.touch.phase)
-    for message in messages { message.touch.phase = message.phase }
-    tell(Set(messages.map(\.touch)))
-    for (message, phase) in zip(messages, phases) { message.touch.phase = phase }
+    for message in messages { message.touch.setReportedPhase(message.phase) }
+    body(Set(messages.map(\.touch)))
+    for (message, phase) in zip(messages, phases) { message.touch.setReportedPhase(phase) }
   }
 
   private static let order: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]

@@ -20,7 +20,7 @@ import LayoutGeometry
       guard view.showsIndicator(on: axis), view.indicatorFrame(on: axis) != nil else { continue }
       bar(on: axis, of: view).alpha = 1
     }
-    place(in: view)
+    updateFrames(in: view)
   }
 
   /// Lets the bars that show fade after some seconds.
@@ -32,7 +32,7 @@ import LayoutGeometry
   }
 
   /// Puts the bars where they belong at the present offset; costs nothing while none shows.
-  func place(in view: UIScrollView) {
+  func updateFrames(in view: UIScrollView) {
     for (axis, bar) in bars where bar.alpha > 0 {
       let frame = view.indicatorFrame(on: axis)
       bar.isHidden = frame == nil || !view.showsIndicator(on: axis)
@@ -42,7 +42,7 @@ import LayoutGeometry
   }
 
   /// Takes the color of another style.
-  func recolor(in view: UIScrollView) {
+  func updateColors(in view: UIScrollView) {
     for bar in bars.values { bar.backgroundColor = view.indicatorStyle.color }
   }
 
@@ -57,17 +57,17 @@ import LayoutGeometry
 
   private func fade(from start: TimeInterval, at time: TimeInterval) -> Bool {
     guard fading?.start == start else { return false }
-    let passed = (time - start) / Self.fadingTime
+    let passed = (time - start) / Self.fadeDuration
     for bar in bars.values { bar.alpha = min(1, max(0, 1 - passed)) }
     return passed < 1
   }
 
   /// How long after the end of a movement the bars begin to fade, in seconds.
-  static let restingTime: TimeInterval = 0.3
+  static let fadeDelay: TimeInterval = 0.3
   /// [guess 5.4] How long bars are shown that flash, in seconds; the sheet says 1.0 to 1.5.
-  static let flashingTime: TimeInterval = 1.2
+  static let flashDuration: TimeInterval = 1.2
   /// [guess 5.4] How long they fade, in seconds; the sheet says 0.3 to 0.4.
-  private static let fadingTime: TimeInterval = 0.35
+  private static let fadeDuration: TimeInterval = 0.35
 }
 
 /// The bar of one axis of a scroll view.

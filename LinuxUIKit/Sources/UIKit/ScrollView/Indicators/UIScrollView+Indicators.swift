@@ -26,7 +26,7 @@ extension UIScrollView {
   public func flashScrollIndicators() {
     guard canAnimate else { return }
     indicators.show(in: self)
-    indicators.fade(after: ScrollIndicators.flashingTime, in: self)
+    indicators.fade(after: ScrollIndicators.flashDuration, in: self)
   }
 
   /// Whether an axis has an indicator.
@@ -37,12 +37,12 @@ extension UIScrollView {
   /// Where the bar of an axis is now, in points of the content; nil when nothing scrolls.
   func indicatorFrame(on axis: LayoutAxis) -> CGRect? {
     let insets = indicatorInsets(on: axis)
-    let room = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
+    let area = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
       .insetBy(dx: ScrollIndicatorView.thickness, dy: ScrollIndicatorView.thickness)
-    let bar = IndicatorSpan(track: room.interval(on: axis), viewport: bounds.size[axis])
+    let bar = IndicatorSpan(track: area.interval(on: axis), viewport: bounds.size[axis])
     let range = offsetRange.interval(on: axis)
     guard let span = bar.span(at: contentOffset[axis], in: range) else { return nil }
-    let edge = room.interval(on: axis.crossing).end
+    let edge = area.interval(on: axis.crossing).end
     let frame = CGRect(
       axis, main: span,
       cross: LayoutInterval(start: edge - ScrollIndicatorView.thickness, end: edge))

@@ -10,21 +10,21 @@ struct ScrollCoast {
   var starts: [TimeInterval]
   /// How far somebody else has moved the content meanwhile.
   var shift = CGPoint.zero
-  /// The offset that was last shown.
-  var shown: CGPoint
+  /// The offset that was last displayedOffset.
+  var displayedOffset: CGPoint
   /// When that was.
-  var shownTime: TimeInterval
+  var displayTime: TimeInterval
   /// The range that the flights were made for.
   var range: ContentOffsetRange
 
   /// Flights that begin at `time` where the content is.
   init(
-    _ flights: [ScrollFlight], at time: TimeInterval, from shown: CGPoint,
+    _ flights: [ScrollFlight], at time: TimeInterval, from displayedOffset: CGPoint,
     in range: ContentOffsetRange
   ) {
-    (self.flights, self.shown, self.range) = (flights, shown, range)
+    (self.flights, self.displayedOffset, self.range) = (flights, displayedOffset, range)
     starts = [time, time]
-    shownTime = time
+    displayTime = time
   }
 
   /// Whether it is over.
@@ -43,24 +43,26 @@ struct ScrollCoast {
   ///
   /// A flight that an edge decides about is made anew with the speed that it has; others lead as
   /// far from where the content has been put, if that is in the range.
-  mutating func setUp(
-    _ offset: CGPoint, _ range: ContentOffsetRange,
-    anew: (LayoutAxis, CGFloat) -> ScrollFlight
+  mutating func adjust(
+    to offset: CGPoint, _ range: ContentOffsetRange,
+    restarting: (LayoutAxis, CGFloat) -> ScrollFlight
   ) {
-    for (number, axis) in [LayoutAxis.horizontal, .vertical].enumerated() {
+    for (index, axis) in [LayoutAxis.horizontal, .vertical].enumerated() {
       let limits = range.interval(on: axis)
-      let end = flights[number].end + shift[axis] + offset[axis] - shown[axis]
-      guard limits != self.range.interval(on: axis) || offset[axis] != shown[axis] else { continue }
-      guard flights[number].meetsEdge || limits.clamped(end) != end else {
-        shift[axis] += offset[axis] - shown[axis]
+      let end = flights[index].end + shift[axis] + offset[axis] - displayedOffset[axis]
+      guard limits != self.range.interval(on: axis) || offset[axis] != displayedOffset[axis] else {
         continue
       }
-      let velocity = flights[number].velocity(after: shownTime - starts[number])
-      flights[number] = anew(axis, velocity)
-      starts[number] = shownTime
+      guard flights[index].meetsEdge || limits.clamped(end) != end else {
+        shift[axis] += offset[axis] - displayedOffset[axis]
+        continue
+      }
+      let velocity = flights[index].velocity(after: displayTime - starts[index])
+      flights[index] = restarting(axis, velocity)
+      starts[index] = displayTime
       shift[axis] = 0
     }
     self.range = range
-    shown = offset
+    displayedOffset = offset
   }
 }

@@ -6,27 +6,20 @@ extension ScrollDriver {
 
   /// Moves the content to an offset, over some frames if that can be seen.
   ///
-  /// In `follow(_:_:)` each frame moves toward where the aim is by then.
+  /// In `tracking(_:_:)` each frame moves toward where the target is by then.
   func animate(to offset: CGPoint, _ ending: ScrollTween.Ending) {
     guard let view else { return }
     guard view.animatesScrolling, !isDragging else {
       _ = move(to: offset)
-      aim?.settle()
-      tell(ending, of: view)
+      target?.settle()
+      report(ending, of: view)
       return
     }
     enter(
       .animating(
         ScrollTween(
-          from: view.contentOffset, to: offset, at: FrameClock.shared.now, ending, aim: aim)))
-    followClock { [weak self] time in self?.animate(at: time) ?? false }
-  }
-
-  /// Lets the movement that `begin` starts, if it does, follow a thing instead of a place.
-  func follow(_ aim: ScrollAim, _ begin: () -> Void) {
-    self.aim = aim
-    begin()
-    self.aim = nil
+          from: view.contentOffset, to: offset, at: FrameClock.shared.now, ending, target: target)))
+    onEachFrame { [weak self] time in self?.animate(at: time) ?? false }
   }
 
   /// Leaves the content where it is on its way.
@@ -45,14 +38,14 @@ extension ScrollDriver {
 
   private func animate(at time: TimeInterval) -> Bool {
     guard let view, case .animating(var tween) = phase else { return false }
-    tween.setUp(view.contentOffset)
-    if let target = tween.aim?.offset() { tween.end = target }
+    tween.adjust(to: view.contentOffset)
+    if let target = tween.target?.offset() { tween.end = target }
     let isOver = !view.canAnimate || tween.isOver(at: time)
-    tween.shown = isOver ? tween.end : onPixels(tween.offset(at: time), of: view)
+    tween.displayedOffset = isOver ? tween.end : onPixels(tween.offset(at: time), of: view)
     update(.animating(tween))
-    guard move(to: tween.shown) else { return false }
+    guard move(to: tween.displayedOffset) else { return false }
     guard isOver else { return true }
-    tween.aim?.settle()
+    tween.target?.settle()
     finish(tween)
     return false
   }
@@ -60,10 +53,10 @@ extension ScrollDriver {
   private func finish(_ tween: ScrollTween) {
     enter(.resting)
     guard let view else { return }
-    tell(tween.ending, of: view)
+    report(tween.ending, of: view)
   }
 
-  private func tell(_ ending: ScrollTween.Ending, of view: UIScrollView) {
+  private func report(_ ending: ScrollTween.Ending, of view: UIScrollView) {
     switch ending {
     case .silent: return
     case .animation: view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)

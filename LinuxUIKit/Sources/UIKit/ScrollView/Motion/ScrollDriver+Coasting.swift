@@ -26,7 +26,7 @@ extension ScrollDriver {
     enter(.coasting(ScrollCoast(flights, at: now, from: offset, in: view.offsetRange)))
     if !isAnnounced { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
     guard isCoasting, view.canAnimate || coast(at: now) else { return }
-    followClock { [weak self] time in self?.coast(at: time) ?? false }
+    onEachFrame { [weak self] time in self?.coast(at: time) ?? false }
   }
 
   /// Stops what moves by itself where it is, and says that it is over.
@@ -38,19 +38,19 @@ extension ScrollDriver {
   private func coast(at time: TimeInterval) -> Bool {
     guard let view, case .coasting(var coast) = phase else { return false }
     // 1. Something else may have moved the content, or there may be another content.
-    coast.setUp(view.contentOffset, view.offsetRange) { axis, velocity in
+    coast.adjust(to: view.contentOffset, view.offsetRange) { axis, velocity in
       view.flight(
         on: axis, from: view.contentOffset[axis], velocity: velocity,
         start: view.contentOffset[axis])
     }
     // 2. Where nothing can be seen on its way, it is over.
     let isOver = !view.canAnimate || coast.isOver(at: time)
-    coast.shown =
+    coast.displayedOffset =
       isOver ? coast.offset(at: .infinity) : onPixels(coast.offset(at: time), of: view)
-    coast.shownTime = time
+    coast.displayTime = time
     update(.coasting(coast))
     // 3. Show it, and say when it is over.
-    guard move(to: coast.shown) else { return false }
+    guard move(to: coast.displayedOffset) else { return false }
     if isOver { finish() }
     return !isOver
   }

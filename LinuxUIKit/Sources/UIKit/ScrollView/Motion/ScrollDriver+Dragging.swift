@@ -6,8 +6,8 @@ extension ScrollDriver {
   /// A finger came down: it stops what moves by itself.
   ///
   /// - Returns: Whether something was stopped, so that nobody else hears of the finger.
-  func touch() -> Bool {
-    isTracking = true
+  func touchesBegan() -> Bool {
+    setTracking(true)
     guard isCoasting else { return false }
     enter(.resting)
     return true
@@ -16,9 +16,9 @@ extension ScrollDriver {
   /// The fingers are gone: what they stopped beyond an edge goes back.
   ///
   /// [guess 5.5] That is the rest of the deceleration of which the delegate was told before.
-  func letGo() {
-    isTracking = false
-    guard case .resting = phase, let view, pan.hasStopped else { return }
+  func touchesEnded() {
+    setTracking(false)
+    guard case .resting = phase, let view, pan.stoppedMotion else { return }
     let offset = view.contentOffset
     guard view.offsetRange.clamp(offset) != offset else { return }
     coast(
@@ -30,10 +30,11 @@ extension ScrollDriver {
     guard let view else { return }
     endAnimation()
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
-    view.endTypingOnDrag()
+    view.dismissKeyboardOnDrag()
     let offset = view.contentOffset
     var drag = ScrollDrag(
-      axes: pan.dragAxes, start: offset, dragged: offset, shown: offset, range: view.offsetRange)
+      axes: pan.dragAxes, start: offset, dragged: offset, displayedOffset: offset,
+      range: view.offsetRange)
     drag.dragged = dragged(drag, in: view)
     enter(.dragging(drag))
     self.drag()
@@ -43,21 +44,21 @@ extension ScrollDriver {
   func drag() {
     guard let view, case .dragging(var drag) = phase else { return }
     // 1. Something else may have moved the content, or there may be another range.
-    drag.setUp(view.contentOffset)
+    drag.adjust(to: view.contentOffset)
     if drag.range != view.offsetRange {
       drag.dragged = dragged(drag, in: view)
       drag.range = view.offsetRange
     }
     // 2. The content follows the finger, and gives way less beyond an edge.
     drag.translation = pan.translation(in: view)
-    var offset = drag.shown
+    var offset = drag.displayedOffset
     for axis in drag.axes {
       offset[axis] = resistance(on: axis, of: view)
         .shown(draggedTo: drag.dragged[axis] - drag.translation[axis])
     }
-    drag.shown = onPixels(offset, of: view)
+    drag.displayedOffset = onPixels(offset, of: view)
     update(.dragging(drag))
-    _ = move(to: drag.shown)
+    _ = move(to: drag.displayedOffset)
   }
 
   /// Where the content would have been at the start of a drag that shows what it does, if edges did
@@ -67,7 +68,7 @@ extension ScrollDriver {
     for axis in drag.axes {
       dragged[axis] =
         drag.translation[axis]
-        + resistance(on: axis, of: view).dragged(showing: drag.shown[axis])
+        + resistance(on: axis, of: view).dragged(showing: drag.displayedOffset[axis])
     }
     return dragged
   }
@@ -75,28 +76,28 @@ extension ScrollDriver {
   /// The finger was lifted at that speed of it, in points a second; in the order of uikit.md 5.5.
   func endDragging(velocity: CGPoint) {
     guard let view, case .dragging(var drag) = phase else { return }
-    drag.setUp(view.contentOffset)
+    drag.adjust(to: view.contentOffset)
     // 1. Where it would come to rest, and where it shall.
     var speed = CGPoint.zero
     for axis in drag.axes { speed[axis] = -velocity[axis] }
-    let natural = flights(of: view, from: drag.shown, velocity: speed, start: drag.start)
+    let natural = flights(of: view, from: drag.displayedOffset, velocity: speed, start: drag.start)
     let proposed = CGPoint(x: natural[0].end, y: natural[1].end)
     let inMilliseconds = CGPoint(x: speed.x / 1_000, y: speed.y / 1_000)
-    let target = chosenTarget(of: view, proposed, inMilliseconds)
-    let chosen = flights(natural, of: view, from: drag.shown, proposed, landingAt: target)
+    let target = target(of: view, proposed, inMilliseconds)
+    let chosen = flights(natural, of: view, from: drag.displayedOffset, proposed, landingAt: target)
     // 2. The drag is over.
-    isTracking = false
+    setTracking(false)
     enter(.resting)
     let willMove =
       chosen.contains { $0.duration > 0 }
-      || drag.shown != CGPoint(x: chosen[0].end, y: chosen[1].end)
+      || drag.displayedOffset != CGPoint(x: chosen[0].end, y: chosen[1].end)
     view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: willMove)
     // 3. It goes on by itself, unless whoever heard of the end has begun something else.
     guard willMove, case .resting = phase else { return }
-    coast(chosen, from: drag.shown, in: view)
+    coast(chosen, from: drag.displayedOffset, in: view)
   }
 
-  private func chosenTarget(
+  private func target(
     of view: UIScrollView, _ proposed: CGPoint, _ velocity: CGPoint
   ) -> CGPoint {
     var target = view.targetOffset(for: proposed, velocity: velocity)
@@ -109,8 +110,8 @@ extension ScrollDriver {
     _ natural: [ScrollFlight], of view: UIScrollView, from offset: CGPoint, _ proposed: CGPoint,
     landingAt target: CGPoint
   ) -> [ScrollFlight] {
-    [LayoutAxis.horizontal, .vertical].enumerated().map { number, axis in
-      guard target[axis] != proposed[axis], target[axis].isFinite else { return natural[number] }
+    [LayoutAxis.horizontal, .vertical].enumerated().map { index, axis in
+      guard target[axis] != proposed[axis], target[axis].isFinite else { return natural[index] }
       return ScrollFlight(
         from: offset[axis], landingAt: target[axis],
         in: view.offsetRange.interval(on: axis), bounces: view.bounces,

@@ -18,13 +18,13 @@ import CompositionalLayout
   }
 
   /// The view that is moved.
-  weak var view: UIScrollView?
+  private(set) weak var view: UIScrollView?
   /// What follows the fingers.
   let pan = ScrollPanRecognizer()
   /// Whether a finger is on the view.
-  var isTracking = false
+  private(set) var isTracking = false
   /// What the next movement in code follows.
-  var aim: ScrollAim?
+  private(set) var target: ScrollTarget?
   private(set) var phase = Phase.resting
   private var changes = 0
 
@@ -33,7 +33,19 @@ import CompositionalLayout
     self.view = view
     pan.driver = self
     view.addGestureRecognizer(pan)
-    pan.addHandler { [weak self] pan in self?.follow(pan) }
+    pan.addHandler { [weak self] pan in self?.handle(pan) }
+  }
+
+  /// Sets whether a finger is on the view.
+  func setTracking(_ isTracking: Bool) {
+    self.isTracking = isTracking
+  }
+
+  /// Makes the animation that `start` begins, if any, track `target` instead of a fixed offset.
+  func tracking(_ target: ScrollTarget, _ start: () -> Void) {
+    target = target
+    start()
+    target = nil
   }
 
   /// Whether a finger drags.
@@ -52,7 +64,7 @@ import CompositionalLayout
     changes += 1
     guard let view, view.canAnimate else { return }
     if case .resting = phase {
-      view.indicators.fade(after: ScrollIndicators.restingTime, in: view)
+      view.indicators.fade(after: ScrollIndicators.fadeDelay, in: view)
     } else {
       view.indicators.show(in: view)
     }
@@ -71,15 +83,15 @@ import CompositionalLayout
   }
 
   /// Calls `step` at each frame of the present phase until it answers false.
-  func followClock(_ step: @escaping @MainActor (TimeInterval) -> Bool) {
-    let number = changes
+  func onEachFrame(_ step: @escaping @MainActor (TimeInterval) -> Bool) {
+    let index = changes
     FrameClock.shared.follow { [weak self] time in
-      guard let self, changes == number else { return false }
+      guard let self, changes == index else { return false }
       return step(time)
     }
   }
 
-  private func follow(_ pan: ScrollPanRecognizer) {
+  private func handle(_ pan: ScrollPanRecognizer) {
     switch pan.state {
     case .began: beginDragging()
     case .changed: drag()

@@ -8,7 +8,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   /// What moves the view.
   weak var driver: ScrollDriver?
   /// Whether the finger stopped a movement when it came down.
-  private(set) var hasStopped = false
+  private(set) var stoppedMotion = false
   private var locked: LayoutAxis?
 
   /// The axes along which the drag that begins moves the content.
@@ -21,17 +21,17 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     return Self.contentDelay
   }
 
-  override var consumesTouches: Bool { hasStopped }
+  override var consumesTouches: Bool { stoppedMotion }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if driver?.touch() == true { hasStopped = true }
+    if driver?.touchesBegan() == true { stoppedMotion = true }
     super.touchesBegan(touches, with: event)
   }
 
   override func reset() {
     super.reset()
-    driver?.letGo()
-    hasStopped = false
+    driver?.touchesEnded()
+    stoppedMotion = false
     locked = nil
   }
 

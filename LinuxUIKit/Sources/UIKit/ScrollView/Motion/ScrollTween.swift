@@ -7,19 +7,19 @@ struct ScrollTween {
   /// What the delegate is told at the end.
   let ending: Ending
   /// What it follows, where the end is a thing and not a place.
-  let aim: ScrollAim?
-  /// The offset that was last shown.
-  var shown: CGPoint
+  let target: ScrollTarget?
+  /// The offset that was last displayedOffset.
+  var displayedOffset: CGPoint
   private var start: CGPoint
   private let startTime: TimeInterval
 
   /// A way from where the content is at `time`.
   init(
     from start: CGPoint, to end: CGPoint, at time: TimeInterval, _ ending: Ending,
-    aim: ScrollAim? = nil
+    target: ScrollTarget? = nil
   ) {
-    (self.start, self.end, self.ending, self.aim) = (start, end, ending, aim)
-    shown = start
+    (self.start, self.end, self.ending, self.target) = (start, end, ending, target)
+    displayedOffset = start
     startTime = time
   }
 
@@ -44,12 +44,12 @@ struct ScrollTween {
   func isOver(at time: TimeInterval) -> Bool { time >= startTime + Self.duration - 1e-6 }
 
   /// Takes in that somebody else moved the content to `offset` meanwhile.
-  mutating func setUp(_ offset: CGPoint) {
-    let shift = CGPoint(x: offset.x - shown.x, y: offset.y - shown.y)
+  mutating func adjust(to offset: CGPoint) {
+    let shift = CGPoint(x: offset.x - displayedOffset.x, y: offset.y - displayedOffset.y)
     guard shift != .zero else { return }
     start = CGPoint(x: start.x + shift.x, y: start.y + shift.y)
     end = CGPoint(x: end.x + shift.x, y: end.y + shift.y)
-    shown = offset
+    displayedOffset = offset
   }
 
   /// [guess 5.3] How long it takes, however far it is; the sheet says 0.25 to 0.3 seconds.
@@ -57,7 +57,7 @@ struct ScrollTween {
 }
 
 /// What content is moved to in code while its place may become known on the way only.
-struct ScrollAim {
+struct ScrollTarget {
   /// The offset that shows it, as far as is known now; nil when it is gone.
   let offset: @MainActor () -> CGPoint?
   /// Called once the content has come there: moves it as far as was learned last.

@@ -11,7 +11,7 @@
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private let spinner = RefreshSpinner()
   private let title = UILabel()
-  private var mayBegin = true
+  private var canBegin = true
   private var turns = 0
 
   /// A control of that frame; the scroll view that it is put on places it.
@@ -40,8 +40,8 @@
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
-    spin()
-    scrollView?.makeRoom(for: self)
+    startSpinning()
+    scrollView?.updateRefreshInset(for: self)
   }
 
   /// Says that the content is there; what was pulled down goes back.
@@ -49,17 +49,17 @@
     guard isRefreshing else { return }
     isRefreshing = false
     turns += 1
-    scrollView?.makeRoom(for: self)
+    scrollView?.updateRefreshInset(for: self)
     show(pull: 0)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutContents()
   }
 
   /// [guess 3.5] The wheel and the title below it are in the middle together.
-  private func placeParts() {
+  private func layOutContents() {
     let height = title.intrinsicContentSize.height
     let below = height > 0 ? Self.spacing + height : 0
     let top = bounds.midY - (spinner.bounds.height + below) / 2
@@ -71,11 +71,11 @@
   /// Follows the content, which shows so many points beyond its top.
   ///
   /// `isPulled` says whether a finger holds it there.
-  func follow(pull: CGFloat, isPulled: Bool) {
-    if pull <= 0 { mayBegin = true }
+  func update(pull: CGFloat, isDragged: Bool) {
+    if pull <= 0 { canBegin = true }
     show(pull: pull)
-    guard isPulled, mayBegin, !isRefreshing, isEnabled, pull >= Self.height else { return }
-    mayBegin = false
+    guard isDragged, canBegin, !isRefreshing, isEnabled, pull >= Self.height else { return }
+    canBegin = false
     beginRefreshing()
     sendActions(for: .valueChanged)
   }
@@ -109,12 +109,12 @@
   }
 
   /// Turns the wheel until it is over.
-  private func spin() {
+  private func startSpinning() {
     turns += 1
     spinner.turn = 0
-    let (number, start) = (turns, FrameClock.shared.now)
+    let (index, start) = (turns, FrameClock.shared.now)
     FrameClock.shared.follow { [weak self] time in
-      guard let self, turns == number, canAnimate else { return false }
+      guard let self, turns == index, canAnimate else { return false }
       turn(to: Int((time - start) / SpinnerWheel.step + 1e-6))
       return true
     }
