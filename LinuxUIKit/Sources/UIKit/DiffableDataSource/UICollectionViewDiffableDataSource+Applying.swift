@@ -1,10 +1,14 @@
 import OrderedDifference
 
 extension UICollectionViewDiffableDataSource {
-  /// Plays what changes from the snapshot on show to `snapshot`, then what it marks.
+  /// Applies the difference from the displayed snapshot to `snapshot`, then its marks.
   ///
-  /// `change` is what changes from a snapshot that is probably on show, nil where that is not known;
-  /// `outlines` are those that come with it, nil when those on show are to follow.
+  /// - Parameters:
+  ///   - snapshot: The snapshot to display.
+  ///   - change: A difference that was computed in the background; nil if there is none.
+  ///   - outlines: The section snapshots; nil adjusts the current ones.
+  ///   - animated: Whether the change is animated.
+  ///   - finish: Called once when the update is done.
   func apply(
     _ snapshot: Snapshot, _ change: Change? = nil, outlines: Outlines? = nil, animated: Bool,
     finish: @escaping () -> Void
@@ -41,14 +45,14 @@ extension UICollectionViewDiffableDataSource {
     return known
   }
 
-  /// Shows `snapshot` and lets the collection view ask for everything anew.
+  /// Displays `snapshot` by reloading the collection view.
   func reload(_ snapshot: Snapshot, outlines: Outlines? = nil) {
     display(snapshot, outlines: outlines)
     collectionView?.reloadData()
   }
 
-  // The old snapshot is on show until the block runs: the collection view may have to lay itself
-  // out by it first.
+  // The old snapshot is displayed until the block runs, since the collection view may have to lay
+  // out its content first.
   private func apply(
     _ difference: OrderedDifference, finish: (() -> Void)?, display: @escaping () -> Void
   ) {
@@ -65,7 +69,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  // Marks are sectionIndexes in the new snapshot, so they make a batch of their own.
+  // Marks are index paths of the new snapshot, so they need a batch of their own.
   private func apply(_ marks: DiffableMarks, finish: @escaping () -> Void) {
     guard let collectionView, !marks.isEmpty else { return finish() }
     collectionView.performBatchUpdates {

@@ -3,13 +3,14 @@ extension UICollectionViewDiffableDataSource {
   typealias Application =
     @MainActor @Sendable (_ change: Change?, _ finish: @escaping () -> Void) -> Void
 
-  /// Lets an update be started: at once where that is possible, when it comes from the main queue.
+  /// Submits an update, which is performed immediately if it comes from the main queue and no other
+  /// is in progress.
   ///
   /// - Parameters:
-  ///   - snapshot: What is compared in the background with what is displayedSnapshot before; nil where nothing
-  ///     is.
+  ///   - snapshot: The snapshot to compare with the previous one on a background queue; nil to
+  ///     compare nothing.
   ///   - completion: Called once on the main queue when the update is done.
-  ///   - play: Plays the update with what came of comparing, if anything did.
+  ///   - application: Performs the update with the result of the comparison, if there is one.
   nonisolated func submit(
     comparing snapshot: Snapshot? = nil, _ completion: (() -> Void)?,
     _ application: @escaping Application
@@ -42,9 +43,9 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// A completion on its way to the main queue.
-///
-/// Unchecked, because it is called there alone, once, and whoever hands it over does not call it.
+// Unchecked because it is called on the main queue only, once, and the submitting queue doesn't
+// call it.
+/// A completion handler that is passed to the main queue.
 private struct SubmittedCompletion: @unchecked Sendable {
   let call: (() -> Void)?
 }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The offsets at which no room outside of content and insets shows (uikit.md 5.1).
+  /// The offsets at which nothing outside the content and its insets is visible (`uikit.md, 5.1`).
   var offsetRange: ContentOffsetRange {
     let inset = adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)
@@ -10,27 +10,27 @@ extension UIScrollView {
         y: max(low.y, contentSize.height - bounds.height + inset.bottom)))
   }
 
-  /// The size of the bounds within the insets.
+  /// The size of the bounds inside the insets.
   var visibleSize: CGSize {
     bounds.inset(by: adjustedContentInset).size
   }
 }
 
-/// The offsets that a scroll view can come to rest at.
+/// The range of offsets at which a scroll view can settle.
 struct ContentOffsetRange: Equatable {
-  /// The offset at the upper left end.
+  /// The upper-left end.
   let low: CGPoint
-  /// The offset at the lower right end.
+  /// The lower-right end.
   let high: CGPoint
 
-  /// The offset in the range that is nearest to another one.
+  /// Returns the offset in the range that is nearest to `offset`.
   func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(offset.x, low.x), high.x),
       y: min(max(offset.y, low.y), high.y))
   }
 
-  /// The offset brought back from beyond the lower right end, and left alone elsewhere.
+  /// Returns the offset limited to the lower-right end, unlimited at the upper-left end.
   func clampEnd(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: offset.x > high.x ? high.x : offset.x,
@@ -38,12 +38,13 @@ struct ContentOffsetRange: Equatable {
   }
 }
 
-/// The part of one axis that is visible.
+/// The visible part of one axis.
 struct VisibleSpan {
   let start: CGFloat
   let length: CGFloat
 
-  /// How far to move so that what lies from `low` to `high` is visible (uikit.md 5.3).
+  /// Returns the distance to scroll so that the span from `low` to `high` is visible (`uikit.md,
+  /// 5.3`).
   func distance(toShow low: CGFloat, _ high: CGFloat) -> CGFloat {
     let toLow = low - start
     let toHigh = high - (start + length)

@@ -1,17 +1,17 @@
 extension UIScrollView {
-  /// When the safe area is added to the content's insets.
+  /// Options for adding the safe area to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// On axes that scroll, and at top and bottom of a screen with a navigation bar.
+    /// Adjusts scrollable axes, and the vertical insets inside a navigation controller.
     case automatic = 0
-    /// On axes that scroll: where the content is larger than the bounds, or always bounces.
+    /// Adjusts axes on which the content exceeds the bounds or always bounces.
     case scrollableAxes = 1
-    /// Never.
+    /// Doesn't adjust the insets.
     case never = 2
-    /// Always.
+    /// Always adjusts the insets.
     case always = 3
   }
 
-  /// The part of the safe area that is added to the insets now (uikit.md 5.1).
+  /// The part of the safe area that is currently added to the insets (`uikit.md, 5.1`).
   var safeAreaAdjustment: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: .zero

@@ -1,38 +1,41 @@
 extension UIScrollView {
-  /// How fast a scroll view slows down: what a millisecond leaves of the speed.
+  /// The rate at which scrolling decelerates, as the fraction of the velocity that remains after a
+  /// millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The share of the speed, from 0 to 1.
+    /// The fraction, from 0 to 1.
     public var rawValue: CGFloat
 
-    /// A rate of that share; ours takes one that is no index for `normal`.
+    /// Creates a rate.
+    ///
+    /// NaN is treated as `normal`.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// As most scroll views: 0.998.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// As scroll views that go on by pages: 0.99.
+    /// A fast rate, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
 
 extension UIScrollView {
-  /// Which drags end typing, which hides the keyboard.
+  /// Options for dismissing the keyboard when a drag begins.
   ///
-  /// Ours shows no keyboard, so a finger never drags one down: the interactive modes end nothing.
+  /// Since this implementation shows no keyboard, the interactive modes have no effect.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// None.
+    /// Doesn't dismiss the keyboard.
     case none
-    /// Every one, as it begins.
+    /// Dismisses the keyboard when a drag begins.
     case onDrag
-    /// One that pulls the keyboard down.
+    /// Dismisses the keyboard with a drag that pulls it down.
     case interactive
-    /// Every one, as it begins; what stands above the keyboard goes too.
+    /// Dismisses the keyboard and its accessory view when a drag begins.
     case onDragWithAccessory
-    /// One that pulls down the keyboard and what stands above it.
+    /// Dismisses the keyboard and its accessory view with a drag that pulls them down.
     case interactiveWithAccessory
 
-    /// Whether the beginning of a drag is enough.
+    /// Whether the beginning of a drag dismisses the keyboard.
     fileprivate var dismissesOnDragStart: Bool {
       switch self {
       case .onDrag, .onDragWithAccessory: true
@@ -41,9 +44,8 @@ extension UIScrollView {
     }
   }
 
-  /// Ends typing wherever it is in the window, if the mode says so of a drag that begins.
-  ///
-  /// [guess 5.5] Who is typed into may refuse.
+  // Unverified: the first responder may refuse to resign; inferred from uikit.md, 5.5.
+  /// Dismisses the keyboard if the mode requires it when a drag begins.
   func dismissKeyboardOnDrag() {
     guard keyboardDismissMode.dismissesOnDragStart else { return }
     window?.endEditing(false)

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The items of a section as a tree, with an index of where they are.
+/// The items of a section as a tree, with an index.
 ///
-/// Nodes are numbers that stay the same as long as their item is there; number 0 holds the root
-/// items and has no item itself. Adding at an end and finding an item cost a hash; changing the
-/// middle costs the number of siblings.
+/// Nodes are identified by numbers that don't change while their item exists. Node 0 is the parent
+/// of the root items and has no item. Appending and finding an item cost a hash; inserting between
+/// siblings costs their number.
 struct SectionTree<Item: Hashable & Sendable>: Sendable {
   private struct Node: Sendable {
     let item: Item?
@@ -13,7 +13,7 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
     var isExpanded = false
   }
 
-  /// The node above the root items.
+  /// The parent of the root items.
   static var top: Int { 0 }
 
   private var nodes = [Node(item: nil, parent: 0)]
@@ -23,35 +23,35 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
   /// The number of items.
   var count: Int { numbers.count }
 
-  /// The node of an item, nil when it is not there.
+  /// Returns the node of an item, or nil.
   func node(of item: Item) -> Int? { numbers[item] }
 
-  /// The item of a node, nil for the one above the roots.
+  /// Returns the item of a node, nil for the top node.
   func item(of node: Int) -> Item? { nodes[node].item }
 
-  /// The node above, which for roots is the one without an item.
+  /// Returns the parent of a node, which is the top node for root items.
   func parent(of node: Int) -> Int { nodes[node].parent }
 
-  /// The nodes directly below, in order.
+  /// Returns the children of a node in order.
   func children(of node: Int) -> [Int] { nodes[node].children }
 
-  /// Whether the node's children are shown when it is shown itself.
+  /// Returns whether a node is expanded.
   func isExpanded(_ node: Int) -> Bool { nodes[node].isExpanded }
 
-  /// Sets whether the node's children are shown when it is shown itself.
+  /// Expands or collapses a node.
   mutating func setExpanded(_ isExpanded: Bool, _ node: Int) {
     nodes[node].isExpanded = isExpanded
   }
 
-  /// The place of a node among its siblings; the cost is their number.
+  /// Returns the index of a node among its siblings, in time proportional to their number.
   func offset(of node: Int) -> Int {
     nodes[parent(of: node)].children.firstIndex(of: node) ?? 0
   }
 
-  /// All nodes with an item, each before its children; gone through once after each change.
+  /// All nodes with an item in depth-first order, computed once after each change.
   var depthFirst: [Int] { ranked.nodes }
 
-  /// The place of a node in the depth-first order.
+  /// Returns the index of a node in depth-first order.
   func rank(of node: Int) -> Int { ranked.ranks[node] }
 
   private var ranked: DepthFirstOrder.Ranking {
@@ -61,9 +61,9 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The nodes `starts` and what is below them, each before its children.
+  /// Returns the nodes `starts` and their descendants in depth-first order.
   ///
-  /// `enters` says whether to go on to the children of a node.
+  /// `enters` returns whether to visit the children of a node.
   func walk(from starts: [Int], entering enters: (Int) -> Bool) -> [Int] {
     var (walked, stack): ([Int], [Int]) = ([], starts.reversed())
     while let node = stack.popLast() {
@@ -77,7 +77,7 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
 // MARK: - Changes
 
 extension SectionTree {
-  /// Puts items that are not there yet below a node, from `offset` on.
+  /// Inserts new items as children of a node at `offset`.
   mutating func insert(_ items: [Item], below parent: Int, at offset: Int) {
     let added = nodes.count..<nodes.count + items.count
     nodes += items.map { Node(item: $0, parent: parent) }
@@ -86,14 +86,14 @@ extension SectionTree {
     order = DepthFirstOrder()
   }
 
-  /// Adds items that are not there yet at the end of a node's children.
+  /// Appends new items to the children of a node.
   mutating func append(_ items: [Item], below parent: Int) {
     insert(items, below: parent, at: nodes[parent].children.count)
   }
 
-  /// Puts nodes of another tree, with what is below them, below a node of this one.
+  /// Inserts nodes of another tree with their descendants.
   ///
-  /// `isIncluded` says whether to take an item; what is below one that is not taken isn't either.
+  /// Items for which `isIncluded` returns false are left out, with their descendants.
   mutating func graft(
     _ roots: [Int], of other: SectionTree, below parent: Int, at offset: Int,
     where isIncluded: (Item) -> Bool = { _ in true }
@@ -111,7 +111,7 @@ extension SectionTree {
     }
   }
 
-  /// Takes nodes out with all that is below them.
+  /// Removes nodes with their descendants.
   mutating func remove(_ removed: [Int]) {
     removeNumbers(from: removed)
     let gone = Set(removed)
@@ -122,7 +122,8 @@ extension SectionTree {
     compactNodes()
   }
 
-  // A node below another one that is removed too is met twice, and passed over the second time.
+  // A removed node below another one is met twice and skipped the second time.
+  /// -
   private mutating func removeNumbers(from removed: [Int]) {
     var stack = removed
     while let node = stack.popLast() {
@@ -131,7 +132,8 @@ extension SectionTree {
     }
   }
 
-  // Nodes keep their numbers, so those of removed items stay until they are the most.
+  // Nodes keep their numbers, so those of removed items remain until they are the majority.
+  /// -
   private mutating func compactNodes() {
     guard nodes.count > 2 * count + 16 else { return }
     var kept = SectionTree()
@@ -140,16 +142,16 @@ extension SectionTree {
   }
 }
 
-/// The depth-first order of a tree's nodes, worked out when somebody first asks for it.
+/// The depth-first order of a tree's nodes, computed at the first query.
 ///
-/// Copies of a tree share it until one of them changes; they may ask on several threads at once,
-/// hence the lock.
+/// Copies of a tree share it until one of them changes. The lock protects queries on several
+/// threads.
 final class DepthFirstOrder: Sendable {
   /// The order and its inverse.
   struct Ranking: Sendable {
     /// The nodes in order.
     let nodes: [Int]
-    /// For each node its place among them; -1 for those that are not in the tree.
+    /// The index of each node in `nodes`; -1 for nodes that aren't in the tree.
     let ranks: [Int]
 
     /// Ranks `nodes`, whose numbers are below `nodeCount`.
@@ -163,7 +165,7 @@ final class DepthFirstOrder: Sendable {
 
   private let known = Mutex<Ranking?>(nil)
 
-  /// The ranking, from `make` when nobody has asked before.
+  /// Returns the ranking, computed by `make` at the first call.
   func ranking(_ make: () -> Ranking) -> Ranking {
     if let ranking = known.withLock({ $0 }) { return ranking }
     let made = make()

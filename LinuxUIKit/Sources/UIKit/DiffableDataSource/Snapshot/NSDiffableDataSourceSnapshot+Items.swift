@@ -1,55 +1,60 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, of the last one when none is named.
+  /// Appends items to a section, or to the last section if none is specified.
   ///
-  /// Items that are in the snapshot already are moved there, with a warning. No identifier may be
-  /// given twice, the section must be in the snapshot, and without a name there must be one. An
-  /// empty array changes nothing.
+  /// Items that are already in the snapshot are moved, with a warning. Identifiers must be unique,
+  /// and the section must exist. An empty array has no effect.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     edit { $0.append(identifiers, to: sectionIdentifier) }
   }
 
-  /// Puts items before another one, in its section.
+  /// Inserts items before another one, in the same section.
   ///
-  /// Items that are in the snapshot already are moved there, with a warning. No identifier may be
-  /// given twice, and the other item must be in the snapshot and not among them.
+  /// Items that are already in the snapshot are moved, with a warning. Identifiers must be unique.
+  /// The other item must be in the snapshot and not among the inserted ones.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     edit { $0.insert(identifiers, next: .before(beforeIdentifier)) }
   }
 
-  /// Puts items after another one, in its section.
+  /// Inserts items after another one, in the same section.
   ///
-  /// Items that are in the snapshot already are moved there, with a warning. No identifier may be
-  /// given twice, and the other item must be in the snapshot and not among them.
+  /// Items that are already in the snapshot are moved, with a warning. Identifiers must be unique.
+  /// The other item must be in the snapshot and not among the inserted ones.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     edit { $0.insert(identifiers, next: .after(afterIdentifier)) }
   }
 
-  /// Takes items out, and their marks; those that are not in the snapshot are passed over.
+  /// Deletes items and their marks.
   ///
-  /// A section that loses its last item stays, empty.
+  /// Unknown items are ignored.
+  ///
+  /// A section without items remains.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     edit { $0.delete(identifiers) }
   }
 
-  /// Takes everything out, the sections too.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     edit { $0 = Content() }
   }
 
-  /// Takes an item from its place and puts it before another one; both must be in the snapshot.
+  /// Moves an item before another one.
+  ///
+  /// Both must be in the snapshot.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     edit { $0.move(identifier, next: .before(toIdentifier)) }
   }
 
-  /// Takes an item from its place and puts it after another one; both must be in the snapshot.
+  /// Moves an item after another one.
+  ///
+  /// Both must be in the snapshot.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {

@@ -1,32 +1,38 @@
 extension NSDiffableDataSourceSnapshot {
-  /// The items to be shown by new cells, in the order in which they were marked, once each.
+  /// The items marked for reloading, in the order in which they were marked.
   ///
-  /// A snapshot read back from a data source has none.
+  /// A snapshot returned by a data source has none.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { read { $0.reloadedItems.elements } }
 
-  /// The sections whose items and headers are to be made anew, in the order of marking, once each.
+  /// The sections marked for reloading, in the order in which they were marked.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     read { $0.reloadedSections.elements }
   }
 
-  /// The items whose cells are to be filled again, in the order of marking, once each.
+  /// The items marked for reconfiguring, in the order in which they were marked.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     read { $0.reconfiguredItems.elements }
   }
 
-  /// Marks items whose cells are to be replaced by new ones; they must be in the snapshot.
+  /// Marks items whose cells are to be replaced.
+  ///
+  /// The items must be in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     edit { $0.markReloaded(identifiers) }
   }
 
-  /// Marks items whose cells stay and are filled again; they must be in the snapshot.
+  /// Marks items whose cells are to be configured again.
   ///
-  /// Of an item marked for both, the cell is replaced.
+  /// The items must be in the snapshot.
+  ///
+  /// Reloading takes precedence for items that are marked for both.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     edit { $0.markReconfigured(identifiers) }
   }
 
-  /// Marks sections to be made anew, items and headers; they must be in the snapshot.
+  /// Marks sections whose items and supplementary views are to be reloaded.
+  ///
+  /// The sections must be in the snapshot.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     edit { $0.markSectionsReloaded(identifiers) }
   }

@@ -2,7 +2,7 @@ extension NSDiffableDataSourceSnapshot {
   /// The number of items in all sections.
   public var numberOfItems: Int { read { $0.numberOfItems } }
 
-  /// The number of sections, empty ones too.
+  /// The number of sections, including empty ones.
   public var numberOfSections: Int { read { $0.sections.count } }
 
   /// The identifiers of all sections, in order.
@@ -13,19 +13,21 @@ extension NSDiffableDataSourceSnapshot {
   /// The identifiers of all items, in order, section by section.
   public var itemIdentifiers: [ItemIdentifierType] { read { $0.itemIdentifiers } }
 
-  /// The number of items in a section, which must be in the snapshot.
+  /// Returns the number of items in a section, which must be in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     read { $0.items(inSection: identifier).count }
   }
 
-  /// The identifiers of a section's items, in order; the section must be in the snapshot.
+  /// Returns the identifiers of a section's items in order.
+  ///
+  /// The section must be in the snapshot.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     read { $0.items(inSection: identifier) }
   }
 
-  /// The section that holds an item, nil when the item is not in the snapshot.
+  /// Returns the section that contains an item, or `nil` if the item isn't in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
@@ -34,14 +36,15 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// The number of an item among the items of all sections, nil when it is not in the snapshot.
+  /// Returns the index of an item among the items of all sections, or `nil` if it isn't in the
+  /// snapshot.
   ///
-  /// The cost is one hash, a short search, and one addition for each section before.
+  /// The cost is one hash, a short search, and one addition for each previous section.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     read { $0.index(of: identifier) }
   }
 
-  /// The number of a section, nil when it is not in the snapshot.
+  /// Returns the index of a section, or `nil` if it isn't in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     read { $0.position(ofSection: identifier) }
   }

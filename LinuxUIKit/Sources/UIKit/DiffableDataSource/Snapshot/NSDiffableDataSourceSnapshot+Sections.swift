@@ -1,40 +1,48 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Adds empty sections at the end; none may be given twice or be in the snapshot already.
+  /// Appends empty sections.
+  ///
+  /// Their identifiers must be unique and not in the snapshot.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     edit { $0.appendSections(identifiers) }
   }
 
-  /// Puts empty sections before another one, which must be in the snapshot.
+  /// Inserts empty sections before another one, which must be in the snapshot.
   ///
-  /// None of them may be given twice or be in the snapshot already.
+  /// Their identifiers must be unique and not in the snapshot.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     edit { $0.insertSections(identifiers, next: .before(toIdentifier)) }
   }
 
-  /// Puts empty sections after another one, which must be in the snapshot.
+  /// Inserts empty sections after another one, which must be in the snapshot.
   ///
-  /// None of them may be given twice or be in the snapshot already.
+  /// Their identifiers must be unique and not in the snapshot.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     edit { $0.insertSections(identifiers, next: .after(toIdentifier)) }
   }
 
-  /// Takes sections out with their items; those that are not in the snapshot are passed over.
+  /// Deletes sections and their items.
+  ///
+  /// Unknown sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     edit { $0.deleteSections(identifiers) }
   }
 
-  /// Takes a section with its items and puts it before another one; both must be in the snapshot.
+  /// Moves a section with its items before another one.
+  ///
+  /// Both must be in the snapshot.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     edit { $0.moveSection(identifier, next: .before(toIdentifier)) }
   }
 
-  /// Takes a section with its items and puts it after another one; both must be in the snapshot.
+  /// Moves a section with its items after another one.
+  ///
+  /// Both must be in the snapshot.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

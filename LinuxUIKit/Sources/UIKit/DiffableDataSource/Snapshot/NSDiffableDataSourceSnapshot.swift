@@ -1,10 +1,10 @@
 import CompositionalLayout
 import OrderedDifference
 
-/// The sections and items that a screen shows at one moment, as identifiers in order.
+/// The sections and items to display, as identifiers in order.
 ///
-/// Describe what should be on the screen, and hand it to a data source, which finds out what
-/// changed and plays the changes:
+/// Describe the content to display and apply it to a data source, which computes and animates the
+/// changes:
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<Team, Person.ID>()
@@ -14,14 +14,15 @@ import OrderedDifference
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// A section identifier occurs once among the sections and an item identifier once in the whole
-/// snapshot; a section and an item may share one. A snapshot is a value: a copy keeps what it has.
+/// Section identifiers are unique among the sections, and item identifiers in the whole snapshot. A
+/// section and an item may have the same identifier. Snapshots are value types: changing a copy
+/// never affects the original.
 ///
-/// Appending costs a copy of the array. Identifiers are hashed when somebody first asks for what
-/// depends on it, or applies the snapshot, and only then are repeated ones found; from then on a
-/// lookup or a change of one item costs a hash and a short search. Behavior and texts are those of
-/// uikit.md 7.1. Every use of an identifier that is not there, or twice there, ends the program
-/// with Apple's message, as Apple's does; deleting one that is not there does nothing.
+/// Appending costs a copy of the array. Identifiers are hashed, and duplicates detected, at the
+/// first query that depends on it or when the snapshot is applied. After that, a query or a change
+/// of one item costs a hash and a short search. Behavior and messages follow `uikit.md, 7.1`. Using
+/// an identifier that doesn't exist, or exists twice, stops with Apple's message; deleting an
+/// unknown one has no effect.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -29,28 +30,28 @@ public struct NSDiffableDataSourceSnapshot<
 
   private var storage: SnapshotStorage<SectionIdentifierType, ItemIdentifierType>
 
-  /// Makes a snapshot without sections.
+  /// Creates a snapshot without sections.
   public init() {
     storage = SnapshotStorage(Content())
   }
 
-  /// Answers from the content, which may first have to look its identifiers through.
+  /// Returns the result of a query, which may have to index the identifiers first.
   func read<Answer: Sendable>(_ question: (inout Content) -> Answer) -> Answer {
     storage.withContent(question)
   }
 
-  /// Changes the content; copies of this snapshot keep theirs.
+  /// Changes the content without affecting copies.
   mutating func edit(_ change: (inout Content) -> Void) {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     storage.withContent(change)
   }
 
-  /// The identifiers alone, as the ordered difference reads them.
+  /// The identifiers as input of the ordered difference.
   var list: SectionedList<SectionIdentifierType, ItemIdentifierType> {
     read { $0.list }
   }
 
-  /// The same sections and items without marks for reloading and reconfiguring.
+  /// The snapshot without marks for reloading and reconfiguring.
   var withoutMarks: NSDiffableDataSourceSnapshot {
     guard read({ $0.hasMarks }) else { return self }
     var plain = self
@@ -60,7 +61,8 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension NSDiffableDataSourceSnapshot: Equatable {
-  /// Whether both have the same sections and items in the same order, whatever their marks.
+  /// Returns whether both snapshots have the same sections and items in the same order, ignoring
+  /// marks.
   public static func == (
     first: NSDiffableDataSourceSnapshot, second: NSDiffableDataSourceSnapshot
   ) -> Bool {

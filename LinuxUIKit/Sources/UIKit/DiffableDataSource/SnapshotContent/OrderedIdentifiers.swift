@@ -1,15 +1,15 @@
-/// Identifiers in the order in which they were first added, each of them once.
+/// A set of identifiers in the order in which they were added.
 struct OrderedIdentifiers<Element: Hashable & Sendable>: Sendable {
   /// The identifiers, in order.
   private(set) var elements: [Element] = []
   private var members: Set<Element> = []
 
-  /// Adds those that are not there yet at the end.
+  /// Appends the identifiers that aren't in the set.
   mutating func add(_ identifiers: [Element]) {
     elements += identifiers.filter { members.insert($0).inserted }
   }
 
-  /// Takes out those that are there; the cost is their number and that of the elements.
+  /// Removes identifiers, in time proportional to their number and that of the elements.
   mutating func remove(_ identifiers: [Element]) {
     guard !elements.isEmpty else { return }
     members.subtract(identifiers)
@@ -18,7 +18,8 @@ struct OrderedIdentifiers<Element: Hashable & Sendable>: Sendable {
 }
 
 extension Array where Element: Hashable & Sendable {
-  /// The elements that occur more than once, each of them once, in the order of their repetition.
+  /// Returns the elements that occur more than once, once each, in the order of their second
+  /// occurrence.
   func duplicates() -> [Element] {
     var seen: Set<Element> = []
     seen.reserveCapacity(count)
@@ -29,12 +30,12 @@ extension Array where Element: Hashable & Sendable {
 }
 
 extension Array {
-  /// The elements as text.
+  /// The descriptions of the elements.
   var names: [String] { map { "\($0)" } }
 }
 
 extension [String] {
-  /// The names in parentheses, one a line, as Foundation describes its arrays.
+  /// The names in parentheses, one per line, as Foundation describes arrays.
   var parenthesized: String {
     let lines = map { "    \($0)" }.joined(separator: ",\n")
     return "(\n\(lines)\n)"

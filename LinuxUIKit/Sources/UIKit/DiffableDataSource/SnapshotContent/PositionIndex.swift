@@ -1,14 +1,14 @@
-/// Finds where an identifier was last seen, by its hash.
+/// A hash table of the positions at which identifiers were last seen.
 ///
-/// It holds no identifiers: whoever asks says which sectionIndexes hold the one that is looked for. So a
-/// copy of it is a copy of memory, and making it costs a hash and two words for each identifier.
+/// It stores no identifiers: callers compare the identifiers at the positions. A copy is therefore
+/// a copy of memory, and building it costs a hash and two words for each identifier.
 struct PositionIndex: Sendable {
-  /// Where an identifier was last seen.
+  /// The position at which an identifier was last seen.
   struct Hint: Sendable {
     private let sectionKey: Int32
     private let number: Int32
 
-    /// A place in the section of that key.
+    /// Creates a position in the section with the given key.
     init(key: Int, offset: Int) {
       sectionKey = Int32(truncatingIfNeeded: key)
       number = Int32(truncatingIfNeeded: offset)
@@ -20,7 +20,7 @@ struct PositionIndex: Sendable {
     var offset: Int { Int(number) }
   }
 
-  // Half of a hash, and the number of an entry.
+  // Half of a hash and the index of an entry.
   private var slots: [UInt64]
   private var entries: [Hint] = []
   private var freeEntries: [Int32] = []
@@ -28,7 +28,7 @@ struct PositionIndex: Sendable {
 
   private static var empty: UInt64 { .max }
 
-  /// An empty table with room for `count` identifiers.
+  /// Creates an empty table for `count` identifiers.
   init(capacity count: Int) {
     var capacity = 8
     while capacity < 2 * count { capacity *= 2 }
@@ -37,10 +37,9 @@ struct PositionIndex: Sendable {
     entries.reserveCapacity(count)
   }
 
-  /// The slot of an identifier, nil when it was not entered.
+  /// Returns the slot of an identifier, or nil if it isn't in the table.
   ///
-  /// `isMatch` says whether the identifier stands at a place where one of nearly the same hash was
-  /// seen.
+  /// `isMatch` returns whether the identifier is at a position.
   @inline(__always)
   func slot(hash: Int, isMatch: (Hint) -> Bool) -> Int? {
     let half = Self.half(of: hash)
@@ -52,27 +51,27 @@ struct PositionIndex: Sendable {
     return nil
   }
 
-  /// Where the identifier of a slot was last seen.
+  /// Returns the position at which the identifier of a slot was last seen.
   @inline(__always)
   func hint(at slot: Int) -> Hint { entries[Self.entry(in: slots[slot])] }
 
-  /// Notes that the identifier of a slot was seen elsewhere.
+  /// Updates the position of a slot.
   mutating func setHint(_ hint: Hint, at slot: Int) {
     entries[Self.entry(in: slots[slot])] = hint
   }
 
-  /// Enters an identifier that is not there.
+  /// Inserts an identifier that isn't in the table.
   mutating func insert(hash: Int, _ hint: Hint) {
     if 2 * (entries.count - freeEntries.count + 1) > slots.count { grow() }
     let entry = newEntry(hint)
     put(Self.half(of: hash) << 32 | UInt64(entry))
   }
 
-  /// Takes the identifier of a slot out; other slots may change.
+  /// Removes a slot; other slots may move.
   mutating func remove(at slot: Int) {
     freeEntries.append(Int32(truncatingIfNeeded: Self.entry(in: slots[slot])))
     var (hole, next) = (slot, (slot + 1) & mask)
-    // Whoever was passed on because of the one that goes moves up.
+    // Move up the entries that collided with the removed one.
     while slots[next] != Self.empty {
       let home = Int(slots[next] >> 32) & mask
       if (next - home) & mask >= (next - hole) & mask {
@@ -106,7 +105,7 @@ struct PositionIndex: Sendable {
     for content in old where content != Self.empty { put(content) }
   }
 
-  // One bit less than half, so that no slot looks empty.
+  // One bit is left out, so that no slot equals `empty`.
   @inline(__always)
   private static func half(of hash: Int) -> UInt64 {
     let bits = UInt64(bitPattern: Int64(hash))

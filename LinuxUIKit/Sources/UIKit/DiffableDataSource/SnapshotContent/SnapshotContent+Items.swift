@@ -2,7 +2,7 @@ import CompositionalLayout
 import OrderedDifference
 
 extension SnapshotContent {
-  /// Adds items at the end of a section, of the last one when none is named.
+  /// Appends items to a section, or to the last one.
   mutating func append(_ items: [Item], to section: Section?) {
     guard !items.isEmpty else { return }
     guard !sections.isEmpty || section != nil else { SnapshotMistake.noSections.raise() }
@@ -12,14 +12,14 @@ extension SnapshotContent {
     append(items, toSectionAt: place)
   }
 
-  /// Adds items at the end of a section, after looking whether they are repeated.
+  /// Appends items to a section after checking for duplicates.
   mutating func append(_ items: [Item], toSectionAt section: Int) {
     requireUnique(items)
     removeExisting(items)
     insertNew(items, at: ItemPosition(section: section, item: sections[section].items.count))
   }
 
-  /// Puts items before or after another one.
+  /// Inserts items before or after another one.
   mutating func insert(_ items: [Item], next neighbor: SnapshotNeighbor<Item>) {
     guard !items.isEmpty else { return }
     requireUnique(items)
@@ -29,7 +29,7 @@ extension SnapshotContent {
     insertNew(items, next: neighbor)
   }
 
-  /// Takes an item from its place and puts it before or after another one.
+  /// Moves an item before or after another one.
   mutating func move(_ item: Item, next neighbor: SnapshotNeighbor<Item>) {
     guard contains(item) else { SnapshotMistake.unsatisfied("fromIndex").raise() }
     guard contains(neighbor.element) else { SnapshotMistake.unsatisfied("toIndex").raise() }
@@ -38,7 +38,7 @@ extension SnapshotContent {
     insertNew([item], next: neighbor)
   }
 
-  /// Takes items and their marks out.
+  /// Deletes items and their marks.
   mutating func delete(_ items: [Item]) {
     removeItems(items)
     removeMarks(of: items)
@@ -50,7 +50,8 @@ extension SnapshotContent {
     insertNew(items, at: ItemPosition(section: position.section, item: offset))
   }
 
-  // Items that are there already are put into place anew, which Apple's warns about.
+  // Existing items are moved, with Apple's warning.
+  /// -
   private mutating func removeExisting(_ items: [Item]) {
     let present = items.filter { contains($0) }
     guard !present.isEmpty else { return }

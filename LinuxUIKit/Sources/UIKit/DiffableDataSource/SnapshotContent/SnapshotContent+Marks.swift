@@ -1,5 +1,5 @@
 extension SnapshotContent {
-  /// Marks items whose cells are to be replaced.
+  /// Marks items for reloading.
   mutating func markReloaded(_ items: [Item]) {
     if let unknown = items.first(where: { !contains($0) }) {
       SnapshotMistake.reloadUnknownItem("\(unknown)").raise()
@@ -7,7 +7,7 @@ extension SnapshotContent {
     reloadedItems.add(items)
   }
 
-  /// Marks items whose cells are to be filled again.
+  /// Marks items for reconfiguring.
   mutating func markReconfigured(_ items: [Item]) {
     if let unknown = items.first(where: { !contains($0) }) {
       SnapshotMistake.reconfigureUnknownItem("\(unknown)").raise()
@@ -15,7 +15,7 @@ extension SnapshotContent {
     reconfiguredItems.add(items)
   }
 
-  /// Marks sections to be made anew.
+  /// Marks sections for reloading.
   mutating func markSectionsReloaded(_ identifiers: [Section]) {
     if let unknown = identifiers.first(where: { position(ofSection: $0) == nil }) {
       SnapshotMistake.reloadUnknownSection("\(unknown)").raise()
@@ -23,7 +23,7 @@ extension SnapshotContent {
     reloadedSections.add(identifiers)
   }
 
-  /// Forgets the marks of items that are gone.
+  /// Removes the marks of deleted items.
   mutating func removeMarks(of items: [Item]) {
     reloadedItems.remove(items)
     reconfiguredItems.remove(items)
@@ -35,7 +35,7 @@ extension SnapshotContent {
     return !marked.isEmpty || !reloadedSections.elements.isEmpty
   }
 
-  /// Forgets all marks.
+  /// Removes all marks.
   mutating func removeMarks() {
     reloadedItems = OrderedIdentifiers()
     reconfiguredItems = OrderedIdentifiers()

@@ -10,17 +10,17 @@ extension SnapshotContent {
     }
   }
 
-  /// The items of all sections, in order.
+  /// The items of all sections in order.
   var itemIdentifiers: [Item] {
     mutating get {
       checkItems()
-      // One section's array is answered as it is, without a copy.
+      // The array of a single section is returned without a copy.
       guard sections.count != 1 else { return sections[0].items }
       return sections.flatMap { $0.items }
     }
   }
 
-  /// The identifiers alone, as the ordered difference reads them.
+  /// The identifiers as input of the ordered difference.
   var list: SectionedList<Section, Item> {
     mutating get {
       checkItems()
@@ -28,15 +28,15 @@ extension SnapshotContent {
     }
   }
 
-  /// The same without looking whether an item is repeated, as long as that is not known.
+  /// The identifiers without checking for duplicates.
   ///
-  /// A key path in place of a closure is made anew with each call in code for any type.
+  /// Closures are used because generic code creates a key path again in each call.
   var uncheckedList: SectionedList<Section, Item> {
     SectionedList(
       sections: sections.map { $0.identifier }, items: sections.map { $0.items })
   }
 
-  /// The items of a section, which must be there.
+  /// Returns the items of a section, which must exist.
   mutating func items(inSection identifier: Section) -> [Item] {
     checkItems()
     guard let place = position(ofSection: identifier) else {
@@ -45,7 +45,7 @@ extension SnapshotContent {
     return sections[place].items
   }
 
-  /// The number of an item among those of all sections, nil when it is not there.
+  /// Returns the index of an item among those of all sections, or nil.
   mutating func index(of item: Item) -> Int? {
     guard let position = position(of: item) else { return nil }
     return sections[..<position.section].reduce(position.item) { $0 + $1.items.count }

@@ -1,11 +1,11 @@
 extension SnapshotContent {
-  /// Adds empty sections at the end.
+  /// Appends empty sections.
   mutating func appendSections(_ identifiers: [Section]) {
     requireNew(identifiers)
     insertNewSections(identifiers, at: sections.count)
   }
 
-  /// Puts empty sections before or after another one.
+  /// Inserts empty sections before or after another one.
   mutating func insertSections(_ identifiers: [Section], next neighbor: SnapshotNeighbor<Section>) {
     guard !identifiers.isEmpty else { return }
     guard let place = position(ofSection: neighbor.element) else {
@@ -16,7 +16,7 @@ extension SnapshotContent {
     insertNewSections(identifiers, at: neighbor.insertionIndex(at: place))
   }
 
-  /// Takes sections out with their items and marks.
+  /// Deletes sections with their items and marks.
   mutating func deleteSections(_ identifiers: [Section]) {
     let sectionIndexes = Set(identifiers.compactMap { position(ofSection: $0) })
     guard !sectionIndexes.isEmpty else { return }
@@ -25,7 +25,7 @@ extension SnapshotContent {
     removeMarks(of: items)
   }
 
-  /// Takes a section from its place and puts it before or after another one.
+  /// Moves a section before or after another one.
   mutating func moveSection(_ identifier: Section, next neighbor: SnapshotNeighbor<Section>) {
     guard let source = position(ofSection: identifier) else {
       SnapshotMistake.unsatisfied("fromSection").raise()

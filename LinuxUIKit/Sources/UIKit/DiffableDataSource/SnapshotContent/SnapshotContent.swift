@@ -1,31 +1,31 @@
 import CompositionalLayout
 import OrderedDifference
 
-/// The sections, items and marks of a snapshot, with an index of where they are.
+/// The sections, items and marks of a snapshot, with an index of positions.
 ///
-/// It starts out unchecked: items are appended without hashing them. The first question makes the
-/// index, which tells which are repeated and is kept up to date from then on. It remembers for each
-/// item its section and roughly its offset, so that a change in the middle does not touch the
-/// entries of the items behind it. Who knows already that no item is repeated says so with
-/// `markItemsUnique()`, and the index waits for a question about one of them.
+/// Items are appended unchecked, without hashing. The first query builds the index and detects
+/// duplicates; afterward, the index is kept up to date. It stores the section of each item and an
+/// approximate offset, so that a change in the middle of a section doesn't affect the entries of
+/// the items behind it. `markItemsUnique()` skips the check if the caller knows the result; the
+/// index is then built when an item is first queried.
 struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// The sections, in order.
+  /// The sections in order; the extensions read them.
   private(set) var sections: [SnapshotSection<Section, Item>] = []
-  /// The items to be shown by new cells.
+  /// The items marked for reloading.
   var reloadedItems = OrderedIdentifiers<Item>()
-  /// The items whose cells are to be filled again.
+  /// The items marked for reconfiguring.
   var reconfiguredItems = OrderedIdentifiers<Item>()
-  /// The sections to be made anew.
+  /// The sections marked for reloading.
   var reloadedSections = OrderedIdentifiers<Section>()
 
   private var sectionIndexes: [Section: Int] = [:]
-  // For each key of a section its place; nil for those that are gone.
+  // The index of the section for each key; nil for deleted sections.
   private var sectionIndexesByKey: [Int?] = []
-  // Whether every item is known to be there once.
+  // Whether all items are known to be unique.
   private var isChecked = false
-  // What was appended before that, in order.
+  // The items appended before that, in order.
   private var appended: [Batch] = []
-  // Where each item was last seen; nil as long as nobody has asked.
+  // The positions of items; nil before the first query.
   private var index: PositionIndex?
 
   private struct Batch: Sendable {
@@ -33,19 +33,19 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     let offsets: Range<Int>
   }
 
-  /// The place of a section, nil when it is not there.
+  /// Returns the index of a section, or nil.
   func position(ofSection identifier: Section) -> Int? {
     sectionIndexes[identifier]
   }
 
-  /// The section and offset of an item, nil when it is not there.
+  /// Returns the section and offset of an item, or nil.
   mutating func position(of item: Item) -> ItemPosition? {
     indexItems()
     guard let hint = slot(of: item).flatMap({ index?.hint(at: $0) }) else { return nil }
     return position(of: item, near: hint)
   }
 
-  /// Whether an item is there.
+  /// Returns whether an item exists.
   mutating func contains(_ item: Item) -> Bool { position(of: item) != nil }
 
   private func position(of item: Item, near hint: PositionIndex.Hint) -> ItemPosition? {
@@ -63,9 +63,9 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 // MARK: - Items
 
 extension SnapshotContent {
-  /// Adds items at the end of the section at `section` without looking at them.
+  /// Appends items to the section at `section` without checking for duplicates.
   ///
-  /// - Returns: Whether that was possible, which it is until somebody has asked about items.
+  /// - Returns: Whether the items were appended, which is the case until the first query.
   mutating func appendUnchecked(_ items: [Item], to section: Int) -> Bool {
     guard !isChecked else { return false }
     let start = sections[section].items.count
@@ -74,7 +74,7 @@ extension SnapshotContent {
     return true
   }
 
-  /// Puts in items that are not there yet, and enters them in the index.
+  /// Inserts items that don't exist yet, and indexes them.
   mutating func insertNew(_ items: [Item], at position: ItemPosition) {
     let key = sections[position.section].key
     sections[position.section].insert(items, at: position.item)
@@ -86,7 +86,9 @@ extension SnapshotContent {
     refreshHints(position.section)
   }
 
-  /// Takes out items, and forgets them in the index; those that are not there are passed over.
+  /// Removes items and their index entries.
+  ///
+  /// Unknown items are ignored.
   mutating func removeItems(_ items: [Item]) {
     var offsets: [Int: [Int]] = [:]
     for item in Set(items) {
@@ -110,7 +112,8 @@ extension SnapshotContent {
     sections[section].didRefreshHints()
   }
 
-  // They must still be in their sections.
+  // The items must still be in their sections.
+  /// -
   private mutating func removeFromIndex(_ items: [Item]) {
     for item in items {
       guard let slot = slot(of: item) else { continue }
@@ -118,19 +121,19 @@ extension SnapshotContent {
     }
   }
 
-  /// Finds out whether appended items are repeated, unless that is known.
+  /// Checks appended items for duplicates unless this was done before.
   mutating func checkItems() {
     if !isChecked { indexItems() }
   }
 
-  /// Takes it that no item is repeated: somebody has found that out.
+  /// Records that no item is duplicated, as found by the caller.
   mutating func markItemsUnique() {
     isChecked = true
     appended = []
   }
 
-  /// Whether one of some items is there, none of them repeated; nil where only the index could tell,
-  /// which has not been made, and they are too many to be looked for one by one.
+  /// Returns whether one of some items exists; nil if the index isn't built and there are too many
+  /// items for a linear search.
   func containsAny(of items: [Item]) -> Bool? {
     if index != nil { return items.contains { slot(of: $0) != nil } }
     guard items.count <= Self.linearSearchLimit else { return nil }
@@ -138,9 +141,10 @@ extension SnapshotContent {
   }
 
   // Comparing an item with all others costs a tenth of hashing all, or less.
+  /// -
   private static var linearSearchLimit: Int { 8 }
 
-  /// Makes the index of items, unless it is there.
+  /// Builds the index unless it exists.
   private mutating func indexItems() {
     guard index == nil else { return }
     var newIndex = PositionIndex(capacity: sections.reduce(0) { $0 + $1.items.count })
@@ -166,7 +170,8 @@ extension SnapshotContent {
     return true
   }
 
-  // Some are repeated: appends one batch after the other, which moves or refuses them.
+  // Some items are duplicated: append the batches one by one, which moves or rejects duplicates.
+  /// -
   private mutating func appendIndividually() {
     let batches = appended.map { batch in
       (batch.section, Array(sections[batch.section].items[batch.offsets]))
@@ -180,7 +185,7 @@ extension SnapshotContent {
 // MARK: - Sections
 
 extension SnapshotContent {
-  /// Puts in empty sections that are not there yet.
+  /// Inserts empty sections that don't exist yet.
   mutating func insertNewSections(_ identifiers: [Section], at place: Int) {
     let isLast = place == sections.count
     let added = identifiers.enumerated().map { offset, identifier in
@@ -195,14 +200,14 @@ extension SnapshotContent {
     if !isLast { reindexSections() }
   }
 
-  /// Takes the section at `source` with its items and puts it to `target`, counted without it.
+  /// Moves the section at `source` with its items to `target`, counted without it.
   mutating func moveSection(at source: Int, to target: Int) {
     checkItems()
     sections.insert(sections.remove(at: source), at: target)
     reindexSections()
   }
 
-  /// Takes out the sections at `removed` with their items, and returns the items.
+  /// Removes the sections at `removed` and returns their items.
   mutating func removeSections(at removed: [Int]) -> [Item] {
     checkItems()
     let items = removed.flatMap { sections[$0].items }

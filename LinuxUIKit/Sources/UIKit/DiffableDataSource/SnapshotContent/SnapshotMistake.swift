@@ -1,10 +1,10 @@
 import Foundation
 
-/// A use of a snapshot that Apple's ends the program for, with Apple's text (uikit.md 7.1).
+/// A misuse of a snapshot that stops with Apple's message (`uikit.md, 7.1`).
 ///
-/// The text for a destination among the inserted identifiers names Apple's private update object;
-/// ours lists the identifiers in its place. The text for unknown sections is made like that for
-/// unknown items.
+/// Apple's message for a destination among the inserted identifiers contains a private update
+/// object, for which this implementation lists the identifiers. The message for unknown sections is
+/// modeled on that for unknown items.
 enum SnapshotMistake: Hashable, Sendable {
   case sectionNotFound
   case noSections
@@ -17,7 +17,7 @@ enum SnapshotMistake: Hashable, Sendable {
   case reloadUnknownSection(String)
   case reconfigureUnknownItem(String)
 
-  /// Ends the program with the text on standard error.
+  /// Stops with the message.
   func raise() -> Never {
     fatalError(description)
   }
@@ -76,11 +76,11 @@ extension SnapshotMistake: CustomStringConvertible {
   }
 }
 
-/// A use of a snapshot that works and that Apple's warns about, with Apple's text (uikit.md 7.1).
+/// A use of a snapshot that logs Apple's warning (`uikit.md, 7.1`).
 enum SnapshotWarning: Hashable, Sendable {
   case itemsExist([String])
 
-  /// Writes the text to standard error.
+  /// Writes the warning to standard error.
   func log() {
     FileHandle.standardError.write(Data("\(self)\n".utf8))
   }

@@ -1,38 +1,38 @@
-/// One section of a snapshot with its items.
+/// A section of a snapshot with its items.
 struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The section's identifier.
   let identifier: Section
-  /// The number by which the index of items knows the section, wherever it stands.
+  /// The number that identifies the section in the index of positions.
   let key: Int
-  /// The identifiers of the items, in order.
+  /// The identifiers of the items in order; they change together with `drift`.
   private(set) var items: [Item] = []
-  /// How far at most an item is from where the index of items last saw it.
+  /// The maximum distance of an item from its position in the index.
   private(set) var drift = 0
 
-  /// Makes an empty section.
+  /// Creates an empty section.
   init(identifier: Section, key: Int) {
     self.identifier = identifier
     self.key = key
   }
 
-  /// Whether the items have drifted so far that the index should see them again.
+  /// Whether the positions in the index should be refreshed.
   ///
-  /// Seeing all n again costs n steps, and a lookup at most two comparisons for each step of drift.
-  /// With a limit of the order of the square root of n, both stay small for each change.
+  /// Refreshing n items costs n steps, and a query up to two comparisons for each step of drift. A
+  /// limit in the order of the square root of n keeps both small.
   var needsHintRefresh: Bool { drift > 64 && drift * drift > 16 * items.count }
 
-  /// Notes that the index has seen all items where they are now.
+  /// Resets the drift after the positions in the index were refreshed.
   mutating func didRefreshHints() {
     drift = 0
   }
 
-  /// Puts items in at `offset`; those behind it make room.
+  /// Inserts items at `offset`.
   mutating func insert(_ identifiers: [Item], at offset: Int) {
     if offset < items.count { drift += identifiers.count }
     items.insert(contentsOf: identifiers, at: offset)
   }
 
-  /// Takes out the items at ascending `offsets`; those behind them close up.
+  /// Removes the items at ascending `offsets`.
   mutating func remove(at offsets: [Int]) {
     drift += offsets.count
     guard offsets.count != 1 else {
@@ -47,13 +47,13 @@ struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     items = kept
   }
 
-  /// Takes out all items.
+  /// Removes all items.
   mutating func removeAll() {
     items = []
     drift = 0
   }
 
-  /// Finds an item that the index last saw at `hint`, searching outwards from there.
+  /// Returns the offset of an item, searching outward from `hint`.
   func offset(of item: Item, near hint: Int) -> Int? {
     for distance in 0...drift {
       let candidates = [hint - distance, hint + distance]
@@ -67,19 +67,19 @@ struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   }
 }
 
-/// The place right before or right after an element that is there already.
+/// A position directly before or after an existing element.
 enum SnapshotNeighbor<Element> {
   case before(Element)
   case after(Element)
 
-  /// The element that is there already.
+  /// The existing element.
   var element: Element {
     switch self {
     case .before(let element), .after(let element): element
     }
   }
 
-  /// The index at which to insert when the element stands at `index`.
+  /// Returns the index for insertion if the element is at `index`.
   func insertionIndex(at index: Int) -> Int {
     switch self {
     case .before: index

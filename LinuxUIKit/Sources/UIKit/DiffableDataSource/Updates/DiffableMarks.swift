@@ -2,22 +2,22 @@ import CompositionalLayout
 import Foundation
 import OrderedDifference
 
-/// What a snapshot marks for reloading and reconfiguring, as sectionIndexes in that snapshot.
+/// The marks of a snapshot for reloading and reconfiguring, as index paths.
 ///
-/// An item is named once: a reloaded section stands for its items, and of an item marked for both,
-/// reloading wins.
+/// Each item is listed once: a reloaded section includes its items, and reloading takes precedence
+/// over reconfiguring.
 struct DiffableMarks: Hashable, Sendable {
-  /// The sections to be made anew.
+  /// The sections to reload.
   private(set) var reloadedSections = IndexSet()
-  /// The items to be shown by new cells.
+  /// The items to reload.
   private(set) var reloadedItems: [IndexPath] = []
-  /// The items whose cells are to be filled again.
+  /// The items to reconfigure.
   private(set) var reconfiguredItems: [IndexPath] = []
 
-  /// Makes an empty set of marks.
+  /// Creates an empty set of marks.
   init() {}
 
-  /// Finds where the marked sections and items of `snapshot` are.
+  /// Creates the marks of a snapshot.
   init<Section, Item>(of snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     self = snapshot.read { content in
       var marks = DiffableMarks()
@@ -39,12 +39,12 @@ struct DiffableMarks: Hashable, Sendable {
 }
 
 extension UICollectionView {
-  /// Names the changes of a difference; called in the block of a batch update.
+  /// Performs the changes of a difference inside a batch update.
   func apply(_ difference: OrderedDifference) {
     batch?.steps += difference.steps
   }
 
-  /// Names what is to be made anew and filled again; called in the block of a batch update.
+  /// Performs reloads and reconfigurations inside a batch update.
   func apply(_ marks: DiffableMarks) {
     reloadSections(marks.reloadedSections)
     reloadItems(at: marks.reloadedItems)
@@ -53,7 +53,7 @@ extension UICollectionView {
 }
 
 extension OrderedDifference {
-  /// The changes as steps of an update.
+  /// The difference as steps of an update.
   fileprivate var steps: [UpdateStep] {
     var steps: [UpdateStep] = []
     steps.reserveCapacity(deletedItems.count + insertedItems.count + movedItems.count)
@@ -68,14 +68,14 @@ extension OrderedDifference {
 }
 
 extension IndexPath {
-  /// The index path of an item's position.
+  /// Creates the index path of an item's position.
   init(_ position: ItemPosition) {
     self.init(item: position.item, section: position.section)
   }
 }
 
 extension SectionedList {
-  /// The item at a position, nil when there is none.
+  /// Returns the item at a position, or nil.
   func item(at position: ItemPosition) -> Item? {
     guard items.indices.contains(position.section) else { return nil }
     let section = items[position.section]

@@ -1,10 +1,10 @@
-/// Plays updates one after the other, and calls their completions, each once and in that order.
+/// A serial queue of updates whose completion handlers are called once each, in order.
 ///
-/// An update that comes while another is started waits for its end. One that comes while a cell is
-/// provided waits too, since the collection view cannot be changed in the middle of its
-/// layout; it is started in the next turn of the main actor. Completions run when nothing is started,
-/// so that an update that they add is started at once. An update that is still seen on its way when
-/// the next one is started has its completion before that one's all the same.
+/// An update that is added during another one is performed afterward. One that is added while a
+/// cell is being provided is performed in the next turn of the main actor, since the collection
+/// view can't change during its layout. Completion handlers run when no update is being performed,
+/// so updates that they add are performed immediately. The completion handlers keep the order of
+/// updates even if animations overlap.
 @MainActor final class SerialUpdates {
   private final class Update {
     let completion: (() -> Void)?
@@ -25,11 +25,11 @@
   private var isCompleting = false
   private var activeProviderCount = 0
 
-  /// Plays an update as soon as those before it have been started.
+  /// Performs an update after all previous ones.
   ///
   /// - Parameters:
-  ///   - completion: Called once when the update has called `finish`.
-  ///   - play: Plays the update; it calls `finish` once, at once or later.
+  ///   - completion: Called once after the update has called `finish`.
+  ///   - application: Performs the update and calls `finish` once, immediately or later.
   func add(
     completion: (() -> Void)?, application: @escaping (_ finish: @escaping () -> Void) -> Void
   ) {
@@ -37,7 +37,7 @@
     proceed()
   }
 
-  /// Runs a provider; updates that it adds are started after it.
+  /// Calls a provider and performs the updates that it adds afterward.
   func deferringUpdates<Result>(_ provide: () -> Result) -> Result {
     activeProviderCount += 1
     defer {

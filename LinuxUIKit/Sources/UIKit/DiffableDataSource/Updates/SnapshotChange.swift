@@ -1,20 +1,20 @@
 import CompositionalLayout
 import OrderedDifference
 
-/// What changes from one snapshot to another, worked out on any queue.
+/// The difference of two snapshots, which can be computed on any queue.
 struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   private typealias List = SectionedList<Section, Item>
 
   /// The snapshot before.
   let source: Snapshot
-  /// The steps from one to the other.
+  /// The changes from `source` to the snapshot after.
   let difference: OrderedDifference
 
-  /// Compares two snapshots, of which the first has no item twice.
+  /// Compares two snapshots, the first of which has no duplicate items.
   ///
-  /// Where few items are new, only those are looked for among the others: none was repeated before,
-  /// so only they can be repeated now. Otherwise, or where one is, all are looked through.
+  /// If only a few items are new, only these are checked for duplicates, since the others had none
+  /// before. Otherwise, or if one is found, all items are checked.
   init(from source: Snapshot, to target: Snapshot) {
     self.source = source
     let (old, new) = (source.list, target.read { $0.uncheckedList })
@@ -28,7 +28,7 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     difference = checked == new ? first : OrderedDifferenceSolver(from: old, to: checked).solve()
   }
 
-  // An inserted section stands for its items, which are not named.
+  // The difference doesn't list the items of inserted sections.
   private static func hasNoDuplicates(
     _ difference: OrderedDifference, from source: Snapshot, to list: List
   ) -> Bool {

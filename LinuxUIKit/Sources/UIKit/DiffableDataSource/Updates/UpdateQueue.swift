@@ -1,33 +1,34 @@
 import Foundation
 import Synchronization
 
-/// Knows, on every queue, what a data source shows and what is on its way to it.
+/// The displayed snapshot and the outstanding background updates of a data source, accessible on
+/// every queue.
 ///
-/// Updates come either always from the main queue or always from one serial queue in the background
-/// (uikit.md 7.2, point 7). From the background they are compared there, each with the one before it,
-/// and started on the main queue in the same order.
+/// Updates come either always from the main queue or always from one serial background queue
+/// (`uikit.md, 7.2`, point 7). Background updates are each compared there with the previous one and
+/// applied on the main queue in order.
 final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private struct State {
     var snapshot = Snapshot()
-    // What the next update from the background starts from; nil where that is not known.
+    // The snapshot before the next background update; nil if it is unknown.
     var last: Snapshot?
     var outstanding = 0
   }
 
   private let state = Mutex(State())
 
-  /// A data source that shows nothing.
+  /// Creates a queue that displays nothing.
   init() {}
 
-  /// What is on show.
+  /// The displayed snapshot.
   var snapshot: Snapshot { state.withLock { $0.snapshot } }
 
-  /// Whether updates from the background have not been started yet.
+  /// Whether background updates haven't been applied yet.
   var hasOutstandingUpdates: Bool { state.withLock { $0.outstanding > 0 } }
 
-  /// Notes what is on show now.
+  /// Sets the displayed snapshot.
   func setSnapshot(_ snapshot: Snapshot) {
     state.withLock { state in
       state.snapshot = snapshot
@@ -35,10 +36,11 @@ final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>
     }
   }
 
-  /// Takes an update from the background in.
+  /// Registers a background update.
   ///
-  /// - Parameter snapshot: What it shows; nil where that depends on what is shown before.
-  /// - Returns: What is shown before it, nil where that is not known.
+  /// - Parameter snapshot: The snapshot that the update displays; nil if it depends on the previous
+  ///   one.
+  /// - Returns: The previous snapshot; nil if it is unknown.
   func begin(_ snapshot: Snapshot?) -> Snapshot? {
     state.withLock { state in
       defer { state.last = snapshot }
@@ -47,7 +49,7 @@ final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>
     }
   }
 
-  /// Notes that an update from the background has reached the main queue.
+  /// Unregisters a background update that has reached the main queue.
   func end() {
     state.withLock { state in
       state.outstanding -= 1
@@ -56,7 +58,7 @@ final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>
   }
 }
 
-/// Whether code runs where the main actor does.
+/// The main queue, on which the main actor runs.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -64,9 +66,9 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the caller is on the main queue, whichever thread works for it.
+  /// Whether the caller runs on the main queue, on any thread.
   ///
-  /// On Linux the main thread may leave the main queue to others.
+  /// On Linux, other threads may service the main queue.
   static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) ?? Thread.isMainThread
   }

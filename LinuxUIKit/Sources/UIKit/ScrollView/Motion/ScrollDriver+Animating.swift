@@ -1,12 +1,12 @@
 extension ScrollDriver {
-  /// Whether the content is on its way to an offset that was set in code.
+  /// Whether an animated change of the offset is in progress.
   var isAnimating: Bool {
     if case .animating = phase { true } else { false }
   }
 
-  /// Moves the content to an offset, over some frames if that can be seen.
+  /// Moves the content to an offset, animated if the animation is visible.
   ///
-  /// In `tracking(_:_:)` each frame moves toward where the target is by then.
+  /// Inside `tracking(_:_:)`, the end of the animation follows the target.
   func animate(to offset: CGPoint, _ ending: ScrollTween.Ending) {
     guard let view else { return }
     guard view.animatesScrolling, !isDragging else {
@@ -22,13 +22,13 @@ extension ScrollDriver {
     onEachFrame { [weak self] time in self?.animate(at: time) ?? false }
   }
 
-  /// Leaves the content where it is on its way.
+  /// Stops the animation at its current offset.
   func endAnimation() {
     guard case .animating(let tween) = phase else { return }
     finish(tween)
   }
 
-  /// Brings content at rest back into its range, as a change of the insets may ask for.
+  /// Moves content at rest back into its range, for example after a change of insets.
   func returnToRange() {
     guard let view, !isDragging, !isCoasting else { return }
     let offset = view.offsetRange.clamp(view.contentOffset)
@@ -66,6 +66,6 @@ extension ScrollDriver {
 }
 
 extension UIScrollView {
-  /// Whether scrolling in code can be seen on its way.
+  /// Whether an animated change of the offset is visible.
   var animatesScrolling: Bool { UIView.areAnimationsEnabled && canAnimate }
 }

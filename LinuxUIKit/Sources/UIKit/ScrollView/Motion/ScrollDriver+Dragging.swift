@@ -3,9 +3,9 @@ import LayoutGeometry
 import ScrollMotion
 
 extension ScrollDriver {
-  /// A finger came down: it stops what moves by itself.
+  /// Stops deceleration when a finger touches the view.
   ///
-  /// - Returns: Whether something was stopped, so that nobody else hears of the finger.
+  /// - Returns: Whether motion was stopped, in which case the touch isn't delivered to views.
   func touchesBegan() -> Bool {
     setTracking(true)
     guard isCoasting else { return false }
@@ -13,9 +13,9 @@ extension ScrollDriver {
     return true
   }
 
-  /// The fingers are gone: what they stopped beyond an edge goes back.
-  ///
-  /// [guess 5.5] That is the rest of the deceleration of which the delegate was told before.
+  // Unverified: the return from beyond an edge continues the deceleration that was announced
+  // before; inferred from uikit.md, 5.5.
+  /// Returns content that a finger stopped beyond an edge.
   func touchesEnded() {
     setTracking(false)
     guard case .resting = phase, let view, pan.stoppedMotion else { return }
@@ -25,7 +25,7 @@ extension ScrollDriver {
       flights(of: view, from: offset, velocity: .zero), from: offset, in: view, isAnnounced: true)
   }
 
-  /// The finger has moved far enough.
+  /// Begins a drag.
   func beginDragging() {
     guard let view else { return }
     endAnimation()
@@ -40,16 +40,16 @@ extension ScrollDriver {
     self.drag()
   }
 
-  /// The finger has moved on.
+  /// Moves the content with the finger.
   func drag() {
     guard let view, case .dragging(var drag) = phase else { return }
-    // 1. Something else may have moved the content, or there may be another range.
+    // 1. Adjust to changes of the offset or the range.
     drag.adjust(to: view.contentOffset)
     if drag.range != view.offsetRange {
       drag.dragged = dragged(drag, in: view)
       drag.range = view.offsetRange
     }
-    // 2. The content follows the finger, and gives way less beyond an edge.
+    // 2. Move with the finger, with resistance beyond an edge.
     drag.translation = pan.translation(in: view)
     var offset = drag.displayedOffset
     for axis in drag.axes {
@@ -61,8 +61,8 @@ extension ScrollDriver {
     _ = move(to: drag.displayedOffset)
   }
 
-  /// Where the content would have been at the start of a drag that shows what it does, if edges did
-  /// not resist.
+  /// Returns the offset at the start of the drag that would lead to the displayed offset without
+  /// resistance.
   private func dragged(_ drag: ScrollDrag, in view: UIScrollView) -> CGPoint {
     var dragged = drag.dragged
     for axis in drag.axes {
@@ -73,11 +73,12 @@ extension ScrollDriver {
     return dragged
   }
 
-  /// The finger was lifted at that speed of it, in points a second; in the order of uikit.md 5.5.
+  /// Ends a drag with a velocity of the finger in points per second, with the callbacks in the
+  /// order of `uikit.md, 5.5`.
   func endDragging(velocity: CGPoint) {
     guard let view, case .dragging(var drag) = phase else { return }
     drag.adjust(to: view.contentOffset)
-    // 1. Where it would come to rest, and where it shall.
+    // 1. Find the natural end of the motion, and the one that the delegate chooses.
     var speed = CGPoint.zero
     for axis in drag.axes { speed[axis] = -velocity[axis] }
     let natural = flights(of: view, from: drag.displayedOffset, velocity: speed, start: drag.start)
@@ -85,14 +86,14 @@ extension ScrollDriver {
     let inMilliseconds = CGPoint(x: speed.x / 1_000, y: speed.y / 1_000)
     let target = target(of: view, proposed, inMilliseconds)
     let chosen = flights(natural, of: view, from: drag.displayedOffset, proposed, landingAt: target)
-    // 2. The drag is over.
+    // 2. End the drag.
     setTracking(false)
     enter(.resting)
     let willMove =
       chosen.contains { $0.duration > 0 }
       || drag.displayedOffset != CGPoint(x: chosen[0].end, y: chosen[1].end)
     view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: willMove)
-    // 3. It goes on by itself, unless whoever heard of the end has begun something else.
+    // 3. Decelerate unless the delegate has started another phase.
     guard willMove, case .resting = phase else { return }
     coast(chosen, from: drag.displayedOffset, in: view)
   }
