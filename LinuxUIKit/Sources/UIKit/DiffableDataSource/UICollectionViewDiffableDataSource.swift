@@ -110,8 +110,8 @@ open class UICollectionViewDiffableDataSource<
   /// Displays a snapshot by reloading the collection view, which clears the selection.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be displayedSnapshot.
-  ///   - completion: Called once when the collection view has been told.
+  ///   - snapshot: The snapshot to display.
+  ///   - completion: Called once after the collection view was reloaded.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -3,23 +3,23 @@ import Testing
 
 @testable import UIKit
 
-/// Who gives way to whom, and what views hear of it (uikit.md 4.6, 9.5).
-@Suite @MainActor struct GivingWayTests {
+/// Prevention and failure requirements, and the touches that views receive (`uikit.md, 4.6`, `uikit.md, 9.5`).
+@Suite @MainActor struct RecognizerRelationTests {
   private let middle = CGPoint(x: 150, y: 150)
   private let far = CGPoint(x: 0, y: 20)
 
-  @Test("Who may not be recognized together with another one fails as soon as that one is")
+  @Test("A prevented recognizer fails as soon as the other one is recognized")
   func prevention() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "pan")
     let press = screen.add(UILongPressGestureRecognizer(), "press")
     press.allowableMovement = 30
     screen.drag(by: far)
-    #expect(screen.heard().contains("pan began"))
+    #expect(screen.newCalls().contains("pan began"))
     #expect(press.state == .failed)
   }
 
-  @Test("Who waits for one that is recognized fails, also where both may be recognized together")
+  @Test("A recognizer fails when one that it requires to fail is recognized, even if both are simultaneous")
   func requirementBesideAnother() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Each view from the touched one to the recognizer's may refuse")
+  @Test("Each view from the touched one to that of the recognizer may refuse the gesture")
   func viewBetween() {
     final class Refusing: UIView {
       override func gestureRecognizerShouldBegin(
@@ -50,20 +50,20 @@ import Testing
     between.addSubview(screen.inner)
     let pan = screen.add(UIPanGestureRecognizer(), "pan", to: screen.outer)
     screen.drag(by: far)
-    #expect(screen.heard() == ["inner touched", "inner moved"])
+    #expect(screen.newCalls() == ["inner touched", "inner moved"])
     #expect(pan.state == .failed)
   }
 
-  @Test("A view that was kept waiting hears nothing of a touch that the system took away")
+  @Test("A view receives nothing of a delayed touch that the system canceled")
   func heldAndCancelled() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "pan").delaysTouchesBegan = true
     screen.drag(by: CGPoint(x: 5, y: 0))
     screen.finger.cancel()
-    #expect(screen.heard().isEmpty)
+    #expect(screen.newCalls().isEmpty)
   }
 
-  @Test("A slow tap that waits for a double tap comes as a quick one does")
+  @Test("A slow tap that requires a double tap to fail is recognized like a quick one")
   func slowTap() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -73,9 +73,9 @@ import Testing
       screen.finger.press(at: middle)
       clock.advance(by: 0.7)
       screen.finger.lift()
-      // 0.75 s after the finger came down, a tap would have taken too long.
+      // The maximum duration of a tap is 0.75 s.
       clock.advance(by: 0.35)
-      #expect(screen.heard() == ["inner touched", "once ended", "inner lost"])
+      #expect(screen.newCalls() == ["inner touched", "once ended", "inner lost"])
     }
   }
 
@@ -85,20 +85,20 @@ import Testing
     screen.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
     screen.finger.tap(at: middle)
     screen.finger.tap(at: CGPoint(x: 150 + points, y: 150))
-    #expect(screen.heard().contains("tap ended") == (points == 45))
+    #expect(screen.newCalls().contains("tap ended") == (points == 45))
   }
 
-  @Test("A single tap does not keep the double tap from being recognized")
+  @Test("A single tap does not prevent a double tap")
   func singleBesideDouble() {
     let screen = GestureScreen()
     screen.add(UITapGestureRecognizer(), "once")
     screen.add(UITapGestureRecognizer(), "twice").numberOfTapsRequired = 2
     screen.finger.tap(at: middle)
     screen.finger.tap(at: middle)
-    #expect(screen.heard().filter { $0.hasSuffix("ended") } == ["once ended", "twice ended"])
+    #expect(screen.newCalls().filter { $0.hasSuffix("ended") } == ["once ended", "twice ended"])
   }
 
-  @Test("A press of two fingers does not begin with one")
+  @Test("A press with two fingers does not begin with one")
   func onePressingFinger() {
     withHeldClock { clock in
       let screen = GestureScreen()
