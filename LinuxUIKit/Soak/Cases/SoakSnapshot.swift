@@ -1,33 +1,33 @@
 import UIKit
 
-/// A snapshot as it is made by edits, with the arrays that it leads to.
+/// A snapshot as a list of edits, with the resulting model.
 struct SoakSnapshot: Sendable {
-  /// How it is applied.
+  /// The ways to apply the snapshot.
   enum Style: CaseIterable, Sendable {
-    /// With `animatingDifferences`.
+    /// With animated differences.
     case animated
-    /// Without.
+    /// Without animation.
     case immediate
-    /// By loading everything anew.
+    /// By reloading the data.
     case reload
   }
 
-  /// Whether the edits begin with an empty snapshot, not with the one that is shown.
+  /// Whether the edits start from an empty snapshot instead of the displayed one.
   var startsEmpty = false
-  /// How it is made.
+  /// The edits.
   var edits: [SnapshotEdit] = []
-  /// How it is applied.
+  /// The way to apply the snapshot.
   var style = Style.immediate
-  /// The arrays after it.
+  /// The model after the update.
   var after = SoakModel()
-  /// The items that are shown by another cell afterward.
+  /// The items that are displayed by another cell afterward.
   var replacedItems: Set<Int> = []
-  /// The items that are filled again.
+  /// The items whose cells are configured again.
   var reconfiguredItems: Set<Int> = []
-  /// What is applied in its completion, at most one.
+  /// The snapshots that the completion handler applies, at most one.
   var following: [SoakSnapshot] = []
 
-  /// The snapshot itself.
+  /// Returns the snapshot.
   func snapshot(
     from displayed: NSDiffableDataSourceSnapshot<Int, Int>
   ) -> NSDiffableDataSourceSnapshot<Int, Int> {

@@ -1,8 +1,8 @@
 import SoakCases
 import Testing
 
-/// What `make soak` does for a million seeds, for as many as a test may take.
-@Suite("Made sequences of updates") @MainActor struct SoakCaseTests {
+/// Runs a part of the sequences of `make soak`.
+@Suite("Random update sequences") @MainActor struct SoakCaseTests {
   @Test("After each update the screen shows what plain arrays hold", arguments: 0..<4)
   func findings(part: UInt64) {
     for seed in (part * 100)..<((part + 1) * 100) {
@@ -13,12 +13,12 @@ import Testing
 
   /// What went wrong: a reconfigured item came back in a cell that was leaving, and an item left that
   /// had moved out of a deleted section which scrolls across.
-  @Test("Sequences that found a mistake find none any more", arguments: [241, 2051] as [UInt64])
-  func mended(seed: UInt64) {
+  @Test("Sequences that found a defect pass", arguments: [241, 2051] as [UInt64])
+  func fixed(seed: UInt64) {
     #expect(SoakCase(seed: seed).findings().isEmpty)
   }
 
-  @Test("A seed makes the same sequence each time") func repeatable() {
+  @Test("A seed generates the same sequence each time") func repeatable() {
     for seed in 1..<50 as Range<UInt64> {
       #expect("\(SoakCase(seed: seed))" == "\(SoakCase(seed: seed))")
     }

@@ -1,13 +1,15 @@
 import SeededRuns
 import UIKit
 
-/// What was on a screen before an event, by identity.
+/// The cells and the selection of a screen before an event.
 @MainActor struct DisplayedState {
   private let cells: [Int: UICollectionViewCell]
   private let selected: Set<Int>
   private let isSettled: Bool
 
-  /// What is on a screen now; where something is due, only the selection is known.
+  /// Creates the state of a screen.
+  ///
+  /// If work is pending, only the selection is recorded.
   init(of screen: SoakScreen, isSettled: Bool) {
     self.isSettled = isSettled
     selected = Self.selected(in: screen)
@@ -27,7 +29,7 @@ import UIKit
     Set((screen.view.indexPathsForSelectedItems ?? []).compactMap { screen.model.item(at: $0)?.id })
   }
 
-  /// Notes what a screen has not kept of what it promised.
+  /// Records violations of an expectation.
   func check(_ expectation: Expectation, on screen: SoakScreen, _ found: inout Findings) {
     checkSelection(expectation, on: screen, &found)
     guard isSettled, expectation.keepsCells, screen.settings.layout.isPlain else { return }

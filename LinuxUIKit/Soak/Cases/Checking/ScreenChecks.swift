@@ -1,22 +1,22 @@
 import SeededRuns
 import UIKit
 
-/// What must be true of a screen at any time when nothing is due.
+/// The invariants of a screen when no work is pending.
 @MainActor struct ScreenChecks {
   private let screen: SoakScreen
   private let completions: CompletionCount
 
-  /// Checks of a screen and the completions that its updates were given.
+  /// Creates checks of a screen and of the completion handlers of its updates.
   init(_ screen: SoakScreen, _ completions: CompletionCount) {
     (self.screen, self.completions) = (screen, completions)
   }
 
   private var view: UICollectionView { screen.view }
 
-  /// Notes what does not hold.
+  /// Records violations.
   func check(_ found: inout Findings) {
     checkCounts(&found)
-    // What is shown of wrong counts says nothing more.
+    // Wrong counts make the other checks meaningless.
     guard found.texts.isEmpty else { return }
     checkCells(&found)
     checkHeaders(&found)
@@ -25,7 +25,7 @@ import UIKit
     checkInvariants(&found)
   }
 
-  /// Notes what does not fit together in the view, whatever it shows.
+  /// Records violations of the collection view's own invariants.
   func checkInvariants(_ found: inout Findings) {
     for broken in view.brokenInvariants { found.expect(false, broken) }
   }
@@ -65,7 +65,7 @@ import UIKit
       "visible are \(paths.sorted().text), not \(expected.sorted().text) at \(view.bounds)")
   }
 
-  /// The items whose rows touch the visible bounds, by arithmetic.
+  /// The items whose rows intersect the visible bounds, computed arithmetically.
   private var plainPaths: Set<IndexPath> {
     var (paths, top) = (Set<IndexPath>(), CGFloat.zero)
     for (number, section) in screen.model.sections.enumerated() {
@@ -81,7 +81,7 @@ import UIKit
     return paths
   }
 
-  /// The items that the layout places within the visible bounds.
+  /// The items whose layout attributes intersect the visible bounds.
   private var attributePaths: Set<IndexPath> {
     Set(
       screen.model.places.values.filter { path in
@@ -115,7 +115,7 @@ import UIKit
     found.expect(
       completions.callCount == completions.handlerCount,
       "\(completions.callCount) of \(completions.handlerCount) completions were callCount")
-    // What moves may be overtaken.
+    // Animated updates may be superseded.
     guard !screen.settings.isMoving else { return }
     found.expect(completions.unfinished == 0, "\(completions.unfinished) updates did not finish")
   }
@@ -138,6 +138,6 @@ import UIKit
 }
 
 extension SoakItem? {
-  /// The item in words, such as "7.1" in its first other version.
+  /// A description of the item, such as "7.1" for item 7 in version 1.
   fileprivate var text: String { map { "\($0.id).\($0.version)" } ?? "nothing" }
 }

@@ -1,30 +1,30 @@
 import SeededNumbers
 import UIKit
 
-/// Lets events happen to a screen, as an app or a person would.
+/// Performs events on a screen, as an app or a user does.
 @MainActor struct EventPerformer {
-  /// The completions that were handed over and callCount.
+  /// The completion handlers that were passed and called.
   let completions = CompletionCount()
-  /// Whether nothing is due and nothing moves: what is shown must be what the model says.
+  /// Whether no work and no animation is pending, so that the screen must match the model.
   private(set) var isSettled = false
-  /// Whether nothing is due.
+  /// Whether no work is pending.
   private(set) var isLaidOut = false
   private let screen: SoakScreen
-  // For how long things move between two events.
+  // The generator of the times between events.
   private var random: SeededGenerator
 
-  /// A performer on a screen that has not been laid out.
+  /// Creates a performer for a screen that hasn't been laid out.
   init(_ screen: SoakScreen, seed: UInt64) {
     self.screen = screen
     random = SeededGenerator(seed: seed)
   }
 
-  /// Lets everything come to rest.
+  /// Finishes all animations.
   mutating func finish() {
     settle(for: 1)
   }
 
-  /// Plays an event; returns what must be true of the cells that were there before.
+  /// Performs an event and returns the expectation for the previously visible cells.
   mutating func perform(_ event: SoakEvent) -> Expectation {
     switch event {
     case .batch(let batch): return perform(batch)
@@ -59,7 +59,8 @@ import UIKit
     settle(for: [0, 0.05, 0.15, 1].randomElement(using: &random) ?? 1)
   }
 
-  /// Lays out, and lets some seconds go by where things move; after one all have arrived.
+  /// Performs layout and advances the time if animations are enabled; all animations finish within
+  /// one second.
   private mutating func settle(for seconds: TimeInterval) {
     screen.view.layoutIfNeeded()
     isLaidOut = true
@@ -85,7 +86,7 @@ import UIKit
     let view = screen.view
     switch batch.style {
     case .alone:
-      // Without a block, what was there before must have been counted before the data changes.
+      // Without a block, the old counts must be read before the data changes.
       _ = view.numberOfSections
       screen.model = batch.after
       for step in batch.steps { step.perform(on: view) }
@@ -132,7 +133,7 @@ import UIKit
     if snapshot.following.isEmpty {
       settle()
     } else {
-      // The completion that applies the next one comes at the end of the movement.
+      // The completion handler that applies the next snapshot is called after the animation.
       for _ in 0..<2 { settle(for: 1) }
     }
     return expectation(of: snapshot)
@@ -143,7 +144,7 @@ import UIKit
     guard !all.contains(where: { $0.style == .reload }) else { return .nothing }
     var expectation = Expectation(keepsCells: snapshot.following.isEmpty)
     expectation.replacedItems = all.reduce([]) { $0.union($1.replacedItems) }
-    // What the first takes out and the second puts in again was not there all the time.
+    // Items that the first snapshot deletes and the second inserts again don't survive.
     expectation.survivors = Set(snapshot.after.items.map(\.id))
     return expectation
   }
@@ -177,7 +178,7 @@ import UIKit
     return Expectation()
   }
 
-  // An app loads more when the last cell comes up.
+  // An app loads more items when the last cell becomes visible.
   private mutating func scroll(to offset: CGFloat, applying snapshot: SoakSnapshot) -> Expectation {
     var isApplied = false
     let performer = self

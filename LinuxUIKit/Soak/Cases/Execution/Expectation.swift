@@ -1,33 +1,33 @@
-/// What an event must leave as it is.
+/// The state that an event must preserve.
 struct Expectation {
-  /// The items that are shown by another cell.
+  /// The items that are displayed by another cell.
   var replacedItems: Set<Int> = []
-  /// Whether the other items that are visible before and after keep their cells.
+  /// Whether the other visible items keep their cells.
   var keepsCells = true
-  /// Whether the other items stay as selected as they are.
+  /// Whether the other items keep their selection.
   var keepsSelection = true
 
-  /// The items that were there all the time; nil where the arrays before and after tell.
+  /// The items that existed throughout; nil if the models before and after determine them.
   var survivors: Set<Int>?
 
-  /// Nothing is kept: all is loaded anew.
+  /// Nothing is preserved by a reload.
   static let nothing = Expectation(keepsCells: false, keepsSelection: false, isReload: true)
 
-  /// Whether everything was loaded anew, so that nothing is selected.
+  /// Whether everything was reloaded, which clears the selection.
   var isReload = false
 }
 
-/// How many completions were handed over, and how many were callCount.
+/// The numbers of completion handlers that were passed and called.
 @MainActor final class CompletionCount {
   private(set) var handlerCount = 0
   private(set) var callCount = 0
-  /// How many were told that their update was not finished.
+  /// The number of updates that were reported as unfinished.
   private(set) var unfinished = 0
 
-  /// One is handed over.
+  /// Records that a completion handler was passed.
   func willCall() { handlerCount += 1 }
 
-  /// One is callCount.
+  /// Records that a completion handler was called.
   func call(_ isFinished: Bool) {
     callCount += 1
     if !isFinished { unfinished += 1 }

@@ -1,21 +1,21 @@
 import SeededRuns
 import UIKit
 
-/// Plays a sequence on a screen and compares the two after each event.
+/// A run of a sequence that compares the screen with the model after each event.
 @MainActor struct SoakRun {
   private let events: [SoakEvent]
   private let screen: SoakScreen
   private var performer: EventPerformer
   private var found = Findings()
 
-  /// A run of one sequence.
+  /// Creates a run of one sequence.
   init(_ sequence: SoakCase) {
     events = sequence.events
     screen = SoakScreen(sequence.settings, showing: sequence.start)
     performer = EventPerformer(screen, seed: sequence.seed)
   }
 
-  /// Plays up to the first event after which something does not hold; returns what that is.
+  /// Performs the events up to the first one after which a check fails, and returns the violations.
   mutating func findings() -> [String] {
     for (number, event) in events.enumerated() {
       let before = DisplayedState(of: screen, isSettled: performer.isSettled)
@@ -32,7 +32,7 @@ import UIKit
 
   private mutating func check(_ before: DisplayedState, _ expectation: Expectation) {
     guard performer.isSettled else {
-      // On its way a screen still shows some of what was there before.
+      // During animations, the screen still displays previous elements.
       if performer.isLaidOut { ScreenChecks(screen, performer.completions).checkInvariants(&found) }
       return
     }

@@ -1,19 +1,19 @@
 import SeededNumbers
 import UIKit
 
-/// Makes a legal batch of updates for arrays.
+/// Generates valid batches of updates.
 ///
-/// The arrays after it are worked out from identities alone: what is left out, what is new, what
-/// stands elsewhere. The calls are read off both.
+/// The model after the batch is generated first, by identity: which items are deleted, inserted and
+/// moved. The calls are derived from both models.
 struct BatchGenerator {
-  /// What becomes of a section or an item.
+  /// The effect of the batch on a section or an item.
   private enum Fate {
     case stays, goes, moves, isReloaded, isReconfigured
   }
 
-  /// Where numbers come from.
+  /// The source of identifiers.
   private(set) var identifiers: SoakIdentifiers
-  /// Where choices come from.
+  /// The random number generator.
   private(set) var random: SeededGenerator
   private let before: SoakModel
   private var batch = SoakBatch()
@@ -21,23 +21,23 @@ struct BatchGenerator {
   private var movedItems: [SoakItem] = []
   private var reconfigured: [Int] = []
 
-  /// A generator that starts from `before`.
+  /// Creates a generator that starts from `before`.
   init(_ before: SoakModel, identifiers: SoakIdentifiers, random: SeededGenerator) {
     (self.before, self.identifiers, self.random) = (before, identifiers, random)
   }
 
-  /// Makes the batch.
+  /// Generates a batch.
   mutating func generate() -> SoakBatch {
-    // 1. Leave sections out, take some elsewhere, add new ones.
+    // 1. Delete, move and insert sections.
     arrangeSections(rate: [0.0, 0, 0.1, 0.4].randomElement(using: &random) ?? 0)
-    // 2. Leave items out, take some elsewhere, give some another content.
+    // 2. Delete, move and change items.
     let rate: Double = [0.0, 0.08, 0.08, 0.3, 0.9].randomElement(using: &random) ?? 0
     for section in batch.after.sections.indices { pickItems(ofSectionAt: section, rate: rate) }
     moveItemsOutOfDeletedSections(rate: rate)
-    // 3. Put in those that were taken, and new ones.
+    // 3. Insert moved and new items.
     let arrivals = Int.random(in: 0...3, using: &random)
     insertMovedItems(and: (0..<arrivals).map { _ in SoakItem(id: identifiers.newIdentifier()) })
-    // 4. Read the calls off the arrays before and after.
+    // 4. Derive the calls from the models before and after.
     readSectionSteps()
     readItemSteps()
     finishSteps()
@@ -101,7 +101,7 @@ struct BatchGenerator {
     }
   }
 
-  // A reloaded section is asked for anew, so it may hold whatever it likes.
+  // A reloaded section may contain any items afterward.
   private mutating func reloadedItems(of section: SoakSection, rate: Double) -> [SoakItem] {
     let items = survivingItems(of: section, rate: rate)
     let staying = Set(items.map(\.id))
@@ -110,7 +110,7 @@ struct BatchGenerator {
     return items + identifiers.newItems(2, using: &random)
   }
 
-  // Items may move out of sections that go.
+  // Items may move out of deleted sections.
   private mutating func moveItemsOutOfDeletedSections(rate: Double) {
     for section in before.sections where sectionFates[section.id] == .goes {
       for item in section.items where fate(rate: rate / 2, among: [.moves]) == .moves {
@@ -167,8 +167,8 @@ struct BatchGenerator {
     add(reconfigured.compactMap { new[$0] }, SoakStep.reconfigureItems)
   }
 
-  /// Whether an item that came or went is to be named: in sections that came or went itself it may
-  /// be, and in reloaded ones it is not.
+  /// Returns whether an inserted or deleted item needs a call: it's optional in inserted and
+  /// deleted sections, and not allowed in reloaded ones.
   private mutating func needsStep(
     sectionAt path: IndexPath, in model: SoakModel, redundant: Fate?
   ) -> Bool {
@@ -177,7 +177,7 @@ struct BatchGenerator {
     return fate != redundant || Int.random(in: 0..<4, using: &random) == 0
   }
 
-  /// Adds calls that name some places, all at once or one by one, now and then one twice.
+  /// Adds calls for some positions, together or one by one, occasionally with a duplicate.
   private mutating func add<Place>(_ places: [Place], _ step: ([Place]) -> SoakStep) {
     guard let first = places.first else { return }
     if Bool.random(using: &random) {

@@ -1,24 +1,23 @@
 import SeededNumbers
 import UIKit
 
-/// Makes what happens to a screen, one event after the other, each from the arrays that the one
-/// before it led to.
+/// Generates the events of a sequence, each from the model after the previous one.
 struct EventGenerator {
   private let settings: SoakSettings
   private var random: SeededGenerator
-  /// The arrays now.
+  /// The current model.
   private(set) var model = SoakModel()
   private var identifiers = SoakIdentifiers()
   private var outlines: [Int: SoakOutline] = [:]
 
-  /// A generator for one sequence.
+  /// Creates a generator of one sequence.
   init(_ settings: SoakSettings, random: SeededGenerator) {
     (self.settings, self.random) = (settings, random)
     guard settings.source == .arrays else { return }
     model = identifiers.newModel(using: &self.random)
   }
 
-  /// The next event.
+  /// Returns the next event.
   mutating func next() -> SoakEvent {
     Int.random(in: 0..<4, using: &random) == 0 ? anyEvent() : change()
   }

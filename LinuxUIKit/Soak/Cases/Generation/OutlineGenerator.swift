@@ -1,22 +1,22 @@
 import SeededNumbers
 
-/// Makes section snapshots for arrays: new outlines, and those from before opened and closed.
+/// Generates section snapshots: new ones, and earlier ones with items expanded or collapsed.
 struct OutlineGenerator {
-  /// Where choices come from.
+  /// The random number generator.
   private(set) var random: SeededGenerator
   private let model: SoakModel
   private let outlines: [Int: SoakOutline]
   private let versions: [Int: Int]
 
-  /// A generator that starts from `model`, where some sections have been given outlines, and items are
-  /// shown in these versions.
+  /// Creates a generator that starts from `model`, with earlier section snapshots and the items'
+  /// versions.
   init(
     _ model: SoakModel, outlines: [Int: SoakOutline], versions: [Int: Int], random: SeededGenerator
   ) {
     (self.model, self.outlines, self.versions, self.random) = (model, outlines, versions, random)
   }
 
-  /// Makes the section snapshot.
+  /// Generates a section snapshot.
   mutating func generate() -> SoakOutline {
     let section = Int.random(in: 0..<6, using: &random)
     var outline = outlines[section] ?? newOutline(of: section)
@@ -28,7 +28,7 @@ struct OutlineGenerator {
     return outline
   }
 
-  // Items of other sections may be among them.
+  // Some items may be from other sections.
   private mutating func newOutline(of section: Int) -> SoakOutline {
     let ids = (0..<30).shuffled(using: &random).prefix(Int.random(in: 0...9, using: &random))
     var level = -1

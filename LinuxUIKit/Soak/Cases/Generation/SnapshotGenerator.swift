@@ -1,33 +1,32 @@
 import SeededNumbers
 import UIKit
 
-/// Makes a legal snapshot for arrays, by edits that now and then name what is not there or there
-/// already.
+/// Generates valid snapshots by edits that occasionally name unknown or existing identifiers.
 struct SnapshotGenerator {
-  /// Where numbers come from.
+  /// The source of identifiers.
   private(set) var identifiers: SoakIdentifiers
-  /// Where choices come from.
+  /// The random number generator.
   private(set) var random: SeededGenerator
   private var snapshot = SoakSnapshot()
   private let before: SoakModel
   private var model: SoakModel
 
-  /// How many items and sections there are to choose from, so that old ones come back.
+  /// The identifiers to choose from, few enough that deleted ones return.
   private static let items = 0..<30
   private static let sections = 0..<6
 
-  /// A generator that starts from `before`.
+  /// Creates a generator that starts from `before`.
   init(_ before: SoakModel, identifiers: SoakIdentifiers, random: SeededGenerator) {
     (self.before, self.identifiers, self.random) = (before, identifiers, random)
     model = before
   }
 
-  /// Makes the snapshot.
+  /// Generates a snapshot.
   mutating func generate() -> SoakSnapshot {
-    // 1. Edit what is there, or describe everything anew.
+    // 1. Edit the current snapshot, or start from an empty one.
     if chance(of: 4) { startEmpty() }
     for _ in 0..<Int.random(in: 0...4, using: &random) { edit() }
-    // 2. Mark some of it.
+    // 2. Mark some items and sections.
     if chance(of: 3) { mark() }
     // 3. Choose how to apply it.
     snapshot.style = chance(of: 12) ? .reload : chance(of: 2) ? .animated : .immediate
@@ -81,7 +80,7 @@ struct SnapshotGenerator {
     add(.insertItems(items, at: other.id, isAfter: chance(of: 2)))
   }
 
-  /// Items that are not there, and now and then some that are: those are moved.
+  /// Returns items that don't exist, and occasionally some that do, which are moved.
   private mutating func someItems() -> [Int] {
     let present = Set(model.items.map(\.id))
     let isRepeating = chance(of: 60)
@@ -132,7 +131,7 @@ struct SnapshotGenerator {
     let reloaded = ids.filter { _ in chance(of: 6) }
     let reconfigured = ids.filter { _ in chance(of: 6) }
     let sections = model.sections.map(\.id).filter { _ in chance(of: 12) }
-    // Marked twice counts once.
+    // Marking an item twice has no further effect.
     snapshot.edits.append(.reloadItems(reloaded + reloaded.prefix(1)))
     snapshot.edits.append(.reconfigureItems(reconfigured.prefix(1) + reconfigured))
     snapshot.edits.append(.reloadSections(sections))
@@ -142,7 +141,7 @@ struct SnapshotGenerator {
   }
 
   private mutating func finished() -> SoakSnapshot {
-    // What is marked or made anew shows other content.
+    // Marked and reloaded items get another version.
     if snapshot.style == .reload { snapshot.replacedItems = Set(model.items.map(\.id)) }
     model.change(snapshot.replacedItems.union(snapshot.reconfiguredItems))
     for item in model.items { identifiers.versions[item.id] = item.version }

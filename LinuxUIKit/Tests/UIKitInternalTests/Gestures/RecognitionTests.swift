@@ -7,7 +7,9 @@ import TestSupport
 @Suite @MainActor struct RecognitionTests {
   private let far = CGPoint(x: 0, y: 20)
 
-  @Test("A recognizer receives touches before the view, and cancels them when it recognizes its gesture")
+  @Test(
+    "A recognizer receives touches before the view, and cancels them when it recognizes its gesture"
+  )
   func cancelsTouches() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "pan", to: screen.outer)
@@ -43,7 +45,8 @@ import TestSupport
     #expect(screen.newCalls() == ["inner touched", "second began", "inner lost"])
   }
 
-  @Test("One of the two delegates is sufficient for simultaneous recognition", arguments: [true, false])
+  @Test(
+    "One of the two delegates is sufficient for simultaneous recognition", arguments: [true, false])
   func simultaneous(isInnerAsked: Bool) {
     let screen = GestureScreen()
     let judge = GestureJudge()
@@ -57,7 +60,9 @@ import TestSupport
     #expect(screen.newCalls().filter { $0.hasSuffix("began") } == ["inner began", "outer began"])
   }
 
-  @Test("A gesture that the view or the delegate refuses, or that is disabled, leaves the touch to the next one")
+  @Test(
+    "A gesture that the view or the delegate refuses, or that is disabled, leaves the touch to the next one"
+  )
   func refusal() {
     let screen = GestureScreen()
     let judge = GestureJudge()

@@ -19,7 +19,9 @@ import Testing
     #expect(press.state == .failed)
   }
 
-  @Test("A recognizer fails when one that it requires to fail is recognized, even if both are simultaneous")
+  @Test(
+    "A recognizer fails when one that it requires to fail is recognized, even if both are simultaneous"
+  )
   func requirementBesideAnother() {
     withHeldClock { clock in
       let screen = GestureScreen()

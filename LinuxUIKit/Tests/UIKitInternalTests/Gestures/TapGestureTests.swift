@@ -38,7 +38,8 @@ import TestSupport
     }
   }
 
-  @Test("Two taps within 0.35 seconds are a double tap; the touch in the view ends after the decision")
+  @Test(
+    "Two taps within 0.35 seconds are a double tap; the touch in the view ends after the decision")
   func doubleTap() {
     withHeldClock { clock in
       let screen = GestureScreen()

@@ -9,7 +9,8 @@ import Testing
     screen.view.subviews.compactMap { $0 as? ScrollIndicatorView }
   }
 
-  @Test("An indicator is visible while a finger scrolls and fades after 0.3 seconds without scrolling")
+  @Test(
+    "An indicator is visible while a finger scrolls and fades after 0.3 seconds without scrolling")
   func fading() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: CGSize(width: 300, height: 1_600))

@@ -6,7 +6,9 @@ import Testing
 
 /// Invariants of all drags.
 @Suite @MainActor struct RandomScrollTests {
-  @Test("After random gestures the offset is in range and the delegate calls are complete", arguments: 0..<20)
+  @Test(
+    "After random gestures the offset is in range and the delegate calls are complete",
+    arguments: 0..<20)
   func gestures(part: Int) {
     withHeldClock { clock in
       for seed in UInt64(part * 50)..<UInt64(part * 50 + 50) {
