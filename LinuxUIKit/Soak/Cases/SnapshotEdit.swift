@@ -1,6 +1,6 @@
 import UIKit
 
-/// One call that changes a snapshot.
+/// A call that changes a snapshot.
 enum SnapshotEdit: Sendable {
   case appendItems([Int], section: Int?)
   case insertItems([Int], at: Int, isAfter: Bool)
@@ -17,7 +17,7 @@ enum SnapshotEdit: Sendable {
 }
 
 extension SnapshotEdit {
-  /// Makes the call.
+  /// Performs the call.
   func perform(on snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>) {
     switch self {
     case .appendItems(let items, let section): snapshot.appendItems(items, toSection: section)
@@ -45,7 +45,7 @@ extension SnapshotEdit {
 }
 
 extension SoakModel {
-  /// Makes the same change in plain arrays; items keep the version that they had in `versions`.
+  /// Applies the same change to the model; items keep their version in `versions`.
   mutating func apply(_ edit: SnapshotEdit, versions: [Int: Int]) {
     let items = { (ids: [Int]) in ids.map { SoakItem(id: $0, version: versions[$0] ?? 0) } }
     switch edit {

@@ -1,25 +1,25 @@
-/// A batch of updates, with the arrays that it leads to.
+/// A batch of updates, with the resulting model.
 struct SoakBatch: Sendable {
-  /// How a collection view is told.
-  enum Manner: Sendable {
+  /// The ways to perform the batch.
+  enum Style: Sendable {
     /// In one block.
     case block
-    /// In a block, of which a part is a block of its own.
+    /// In a block that contains another block.
     case nested
-    /// By one call without a block.
+    /// As a single call without a block.
     case alone
   }
 
-  /// The arrays after it.
+  /// The model after the update.
   var after = SoakModel()
   /// The calls, in any order.
   var steps: [SoakStep] = []
-  /// The items that are shown by another cell afterward.
-  var remade: Set<Int> = []
-  /// How the collection view is told.
-  var manner = Manner.block
+  /// The items that are displayed by another cell afterward.
+  var replacedItems: Set<Int> = []
+  /// The way to perform the batch.
+  var style = Style.block
 }
 
 extension SoakBatch: CustomStringConvertible {
-  var description: String { "\(manner) \(steps), then \(after)" }
+  var description: String { "\(style) \(steps), then \(after)" }
 }

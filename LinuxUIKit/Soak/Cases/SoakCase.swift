@@ -1,7 +1,7 @@
 import SeededNumbers
 import UIKit
 
-/// A made sequence of updates of one screen.
+/// A random sequence of updates of one screen.
 ///
 /// ```swift
 /// let sequence = SoakCase(seed: 7)
@@ -9,29 +9,29 @@ import UIKit
 /// print(sequence.findings())
 /// ```
 ///
-/// The same seed makes the same sequence on every machine.
+/// A seed generates the same sequence on every machine.
 package struct SoakCase: Sendable {
-  /// The seed that makes it again.
+  /// The seed of the sequence.
   package let seed: UInt64
-  /// How its screen is built.
+  /// The settings of the screen.
   let settings: SoakSettings
-  /// What the screen shows at first.
+  /// The initial model.
   let start: SoakModel
-  /// What happens to it.
+  /// The events.
   let events: [SoakEvent]
 
-  /// Makes the sequence of a seed: two to four events, or, one time in sixteen, up to sixteen.
+  /// Generates a sequence of two to four events, or, with a probability of 1/16, up to sixteen.
   package init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let settings = SoakSettings(using: &random)
     let isLong = Int.random(in: 0..<16, using: &random) == 0
     let count = Int.random(in: isLong ? 5...16 : 2...4, using: &random)
-    var maker = EventMaker(settings, random: random)
-    (self.seed, self.settings, start) = (seed, settings, maker.model)
-    events = (0..<count).map { _ in maker.next() }
+    var generator = EventGenerator(settings, random: random)
+    (self.seed, self.settings, start) = (seed, settings, generator.model)
+    events = (0..<count).map { _ in generator.next() }
   }
 
-  /// Plays it on a screen of its own; returns what does not hold, in words.
+  /// Performs the sequence on a new screen and returns descriptions of violations.
   @MainActor package func findings() -> [String] {
     var run = SoakRun(self)
     guard settings.isMoving, !FrameClock.shared.isHeld else { return run.findings() }

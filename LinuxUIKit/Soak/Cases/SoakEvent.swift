@@ -1,24 +1,28 @@
 import UIKit
 
-/// One thing that happens to a screen.
+/// An event of a sequence.
 enum SoakEvent: Sendable {
-  /// A batch of updates, or one call alone.
+  /// A batch of updates or a single call.
   case batch(SoakBatch)
-  /// A snapshot for the whole screen.
+  /// A snapshot.
   case snapshot(SoakSnapshot)
   /// A section snapshot.
   case outline(SoakOutline, isAnimated: Bool)
-  /// A jump to an offset; without a layout pass the next event comes upon work that is still due.
+  /// A change of the offset.
+  ///
+  /// Without layout, the next event finds pending work.
   case scroll(CGFloat, isLaidOut: Bool)
-  /// A jump during which the first cell to be displayed makes the app apply a snapshot.
+  /// A change of the offset, with a snapshot that is applied when the first cell is displayed.
   case scrollApplying(CGFloat, SoakSnapshot)
-  /// The selection of the visible items whose number has one of these remainders by 4.
+  /// A selection of the visible items whose identifier has one of these remainders modulo 4.
   case select(Set<Int>)
-  /// Another height of the view, in points.
+  /// A change of the view's height.
   case resize(CGFloat)
   /// A new layout of the same kind.
   case newLayout
-  /// A reload of everything; without a layout pass the next event comes before it.
+  /// A reload.
+  ///
+  /// Without layout, the next event precedes it.
   case reloadData(isLaidOut: Bool)
 }
 

@@ -1,22 +1,22 @@
 import UIKit
 
-/// An item of the plain arrays: who it is, and which version of its content.
+/// An item of the model with the version of its content.
 struct SoakItem: Hashable, Sendable {
-  /// Who it is.
+  /// The identifier.
   var id: Int
-  /// How often its content has changed.
+  /// The number of changes of the content.
   var version = 0
 }
 
-/// A section of the plain arrays.
+/// A section of the model.
 struct SoakSection: Hashable, Sendable {
-  /// Which section it is.
+  /// The identifier.
   var id: Int
-  /// Its items, in order.
+  /// The items in order.
   var items: [SoakItem] = []
 }
 
-/// What a screen shows, as plain arrays: what everything is compared with.
+/// The expected content of a screen as plain arrays.
 struct SoakModel: Hashable, Sendable {
   /// The sections, in order.
   var sections: [SoakSection] = []
@@ -24,7 +24,7 @@ struct SoakModel: Hashable, Sendable {
   /// All items, in order.
   var items: [SoakItem] { sections.flatMap(\.items) }
 
-  /// The item at a place, nil where there is none.
+  /// Returns the item at an index path, or nil.
   func item(at path: IndexPath) -> SoakItem? {
     guard sections.indices.contains(path.section) else { return nil }
     let items = sections[path.section].items
@@ -42,15 +42,15 @@ struct SoakModel: Hashable, Sendable {
     return places
   }
 
-  /// Where a section is, nil where there is none.
+  /// Returns the index of a section, or nil.
   func place(ofSection id: Int) -> Int? { sections.firstIndex { $0.id == id } }
 
-  /// Takes items out, wherever they are.
+  /// Removes items from all sections.
   mutating func remove(_ ids: [Int]) {
     for section in sections.indices { sections[section].items.removeAll { ids.contains($0.id) } }
   }
 
-  /// Gives items another version.
+  /// Increments the version of items.
   mutating func change(_ ids: Set<Int>) {
     for section in sections.indices {
       for item in sections[section].items.indices

@@ -1,25 +1,25 @@
 import UIKit
 
-/// A section snapshot as plain rows, with the arrays that it leads to.
+/// A section snapshot as plain rows, with the resulting model.
 struct SoakOutline: Sendable {
-  /// One item of it.
+  /// An item of the section snapshot.
   struct Row: Sendable {
-    /// Who it is.
+    /// The identifier.
     let id: Int
-    /// How many parents it has; at most one more than the row before.
+    /// The number of ancestors, at most one more than that of the previous row.
     let level: Int
-    /// Whether what is below it is shown.
+    /// Whether the item is expanded.
     var isExpanded: Bool
   }
 
-  /// The section that shows it.
+  /// The section that displays the snapshot.
   let section: Int
-  /// Its items, each before those below it.
+  /// The items in depth-first order.
   var rows: [Row]
-  /// The arrays after it.
+  /// The model after the update.
   var after = SoakModel()
 
-  /// The items whose parents are all expanded.
+  /// The items whose ancestors are all expanded.
   var visible: [Int] {
     var hiddenBelow = Int.max
     return rows.compactMap { row in
@@ -30,7 +30,7 @@ struct SoakOutline: Sendable {
     }
   }
 
-  /// The section snapshot itself.
+  /// The section snapshot.
   var snapshot: NSDiffableDataSourceSectionSnapshot<Int> {
     var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
     var parents: [Int] = []

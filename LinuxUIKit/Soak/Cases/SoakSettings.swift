@@ -1,39 +1,39 @@
 import SeededNumbers
 
-/// How the screen of a sequence is built.
+/// The settings of the screen of a sequence.
 struct SoakSettings: Sendable {
-  /// What decides where elements are.
+  /// The layouts.
   enum Layout: CaseIterable, Sendable {
-    /// A layout of our own, with arithmetic as plain as can be.
+    /// A custom layout with simple arithmetic.
     case rows
     /// A flow layout.
     case flow
-    /// A compositional layout with rows of a fixed height.
+    /// A compositional layout with rows of fixed height.
     case compositional
-    /// A compositional layout whose rows size themselves.
+    /// A compositional layout with self-sizing rows.
     case estimated
-    /// A compositional layout whose sections scroll sideways.
+    /// A compositional layout with orthogonally scrolling sections.
     case carousel
   }
 
-  /// Who counts and hands out the items.
+  /// The data sources.
   enum Source: CaseIterable, Sendable {
-    /// A data source over arrays, with batches of updates.
+    /// A data source over arrays, with batch updates.
     case arrays
-    /// A diffable data source, with snapshots.
+    /// A diffable data source with snapshots.
     case snapshots
-    /// The same, with section snapshots too.
+    /// A diffable data source with snapshots and section snapshots.
     case outlines
   }
 
-  /// What decides where elements are.
+  /// The layout.
   let layout: Layout
-  /// Who counts and hands out the items.
+  /// The data source.
   let source: Source
-  /// Whether it stands in a window, where updates are shown on their way.
+  /// Whether the view is in a window, where updates are animated.
   let isMoving: Bool
 
-  /// Settings at random; most screens have plain rows, since those are the fastest to look through.
+  /// Creates random settings; most screens use the plain rows, which are checked fastest.
   init(using random: inout SeededGenerator) {
     let others = Layout.allCases.randomElement(using: &random) ?? .rows
     layout = Int.random(in: 0..<3, using: &random) == 0 ? others : .rows
@@ -43,6 +43,6 @@ struct SoakSettings: Sendable {
 }
 
 extension SoakSettings: CustomStringConvertible {
-  /// The settings in words, such as "rows over arrays".
+  /// A description such as "rows over arrays".
   var description: String { "\(layout) over \(source)\(isMoving ? ", moving" : "")" }
 }

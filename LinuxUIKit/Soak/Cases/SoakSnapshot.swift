@@ -1,37 +1,37 @@
 import UIKit
 
-/// A snapshot as it is made by edits, with the arrays that it leads to.
+/// A snapshot as a list of edits, with the resulting model.
 struct SoakSnapshot: Sendable {
-  /// How it is applied.
-  enum Manner: CaseIterable, Sendable {
-    /// With `animatingDifferences`.
+  /// The ways to apply the snapshot.
+  enum Style: CaseIterable, Sendable {
+    /// With animated differences.
     case animated
-    /// Without.
+    /// Without animation.
     case immediate
-    /// By loading everything anew.
+    /// By reloading the data.
     case reload
   }
 
-  /// Whether the edits begin with an empty snapshot, not with the one that is shown.
+  /// Whether the edits start from an empty snapshot instead of the displayed one.
   var startsEmpty = false
-  /// How it is made.
+  /// The edits.
   var edits: [SnapshotEdit] = []
-  /// How it is applied.
-  var manner = Manner.immediate
-  /// The arrays after it.
+  /// The way to apply the snapshot.
+  var style = Style.immediate
+  /// The model after the update.
   var after = SoakModel()
-  /// The items that are shown by another cell afterward.
-  var remade: Set<Int> = []
-  /// The items that are filled again.
-  var refilled: Set<Int> = []
-  /// What is applied in its completion, at most one.
+  /// The items that are displayed by another cell afterward.
+  var replacedItems: Set<Int> = []
+  /// The items whose cells are configured again.
+  var reconfiguredItems: Set<Int> = []
+  /// The snapshots that the completion handler applies, at most one.
   var following: [SoakSnapshot] = []
 
-  /// The snapshot itself.
-  func made(
-    from shown: NSDiffableDataSourceSnapshot<Int, Int>
+  /// Returns the snapshot.
+  func snapshot(
+    from displayed: NSDiffableDataSourceSnapshot<Int, Int>
   ) -> NSDiffableDataSourceSnapshot<Int, Int> {
-    var snapshot = startsEmpty ? NSDiffableDataSourceSnapshot() : shown
+    var snapshot = startsEmpty ? NSDiffableDataSourceSnapshot() : displayed
     for edit in edits { edit.perform(on: &snapshot) }
     return snapshot
   }
@@ -40,6 +40,6 @@ struct SoakSnapshot: Sendable {
 extension SoakSnapshot: CustomStringConvertible {
   var description: String {
     let then = following.map { "; in its completion \($0)" }.joined()
-    return "\(manner) \(startsEmpty ? "empty " : "")\(edits), then \(after)\(then)"
+    return "\(style) \(startsEmpty ? "empty " : "")\(edits), then \(after)\(then)"
   }
 }

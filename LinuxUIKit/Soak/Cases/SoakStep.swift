@@ -1,6 +1,6 @@
 import UIKit
 
-/// One call that tells a collection view of a change.
+/// A call that reports a change to a collection view.
 enum SoakStep: Sendable {
   case insertItems([IndexPath])
   case deleteItems([IndexPath])
@@ -14,7 +14,7 @@ enum SoakStep: Sendable {
 }
 
 extension SoakStep {
-  /// Makes the call.
+  /// Performs the call.
   @MainActor func perform(on view: UICollectionView) {
     switch self {
     case .insertItems(let paths): view.insertItems(at: paths)
@@ -47,6 +47,6 @@ extension SoakStep: CustomStringConvertible {
 }
 
 extension [IndexPath] {
-  /// The paths, such as "0-1 0-2".
+  /// A description of the paths, such as "0-1 0-2".
   var text: String { map { "\($0.section)-\($0.item)" }.joined(separator: " ") }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SeededRuns
 import SoakCases
 
-/// `make soak`: a million made sequences of updates, each compared with plain arrays.
+/// Runs a million random update sequences (`make soak`), each compared with an array model.
 @main @MainActor struct Soak {
   static func main() async {
     let sequences = SeededSession.Subject(

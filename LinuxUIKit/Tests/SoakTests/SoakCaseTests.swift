@@ -2,8 +2,8 @@ import SeededNumbers
 import SoakCases
 import Testing
 
-/// What `make soak` does for a million seeds, for as many as a test may take.
-@Suite("Made sequences of updates") @MainActor struct SoakCaseTests {
+/// Runs a part of the sequences of `make soak`.
+@Suite("Random update sequences") @MainActor struct SoakCaseTests {
   @Test("After each update the screen shows what plain arrays hold", arguments: PropertyRuns.blocks(full: 400))
   func findings(seeds: Range<UInt64>) {
     for seed in seeds {
@@ -14,12 +14,12 @@ import Testing
 
   /// What went wrong: a reconfigured item came back in a cell that was leaving, and an item left that
   /// had moved out of a deleted section which scrolls across.
-  @Test("Sequences that found a mistake find none any more", arguments: [241, 2051] as [UInt64])
-  func mended(seed: UInt64) {
+  @Test("Sequences that found a defect pass", arguments: [241, 2051] as [UInt64])
+  func fixed(seed: UInt64) {
     #expect(SoakCase(seed: seed).findings().isEmpty)
   }
 
-  @Test("A seed makes the same sequence each time") func repeatable() {
+  @Test("A seed generates the same sequence each time") func repeatable() {
     for seed in PropertyRuns.seeds(full: 49, from: 1) {
       #expect("\(SoakCase(seed: seed))" == "\(SoakCase(seed: seed))")
     }

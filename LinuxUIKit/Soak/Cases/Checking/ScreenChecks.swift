@@ -1,22 +1,22 @@
 import SeededRuns
 import UIKit
 
-/// What must be true of a screen at any time when nothing is due.
+/// The invariants of a screen when no work is pending.
 @MainActor struct ScreenChecks {
   private let screen: SoakScreen
   private let completions: CompletionCount
 
-  /// Checks of a screen and the completions that its updates were given.
+  /// Creates checks of a screen and of the completion handlers of its updates.
   init(_ screen: SoakScreen, _ completions: CompletionCount) {
     (self.screen, self.completions) = (screen, completions)
   }
 
   private var view: UICollectionView { screen.view }
 
-  /// Notes what does not hold.
+  /// Records violations.
   func check(_ found: inout Findings) {
     checkCounts(&found)
-    // What is shown of wrong counts says nothing more.
+    // Wrong counts make the other checks meaningless.
     guard found.texts.isEmpty else { return }
     checkCells(&found)
     checkHeaders(&found)
@@ -25,7 +25,7 @@ import UIKit
     checkInvariants(&found)
   }
 
-  /// Notes what does not fit together in the view, whatever it shows.
+  /// Records violations of the collection view's own invariants.
   func checkInvariants(_ found: inout Findings) {
     for broken in view.brokenInvariants { found.expect(false, broken) }
   }
@@ -59,13 +59,13 @@ import UIKit
 
   private func checkVisible(_ paths: Set<IndexPath>, _ found: inout Findings) {
     guard screen.settings.layout != .carousel, !view.bounds.isEmpty else { return }
-    let expected = screen.settings.layout.isPlain ? plainPaths : placedPaths
+    let expected = screen.settings.layout.isPlain ? plainPaths : attributePaths
     found.expect(
       paths == expected,
       "visible are \(paths.sorted().text), not \(expected.sorted().text) at \(view.bounds)")
   }
 
-  /// The items whose rows touch the visible bounds, by arithmetic.
+  /// The items whose rows intersect the visible bounds, computed arithmetically.
   private var plainPaths: Set<IndexPath> {
     var (paths, top) = (Set<IndexPath>(), CGFloat.zero)
     for (number, section) in screen.model.sections.enumerated() {
@@ -81,8 +81,8 @@ import UIKit
     return paths
   }
 
-  /// The items that the layout places within the visible bounds.
-  private var placedPaths: Set<IndexPath> {
+  /// The items whose layout attributes intersect the visible bounds.
+  private var attributePaths: Set<IndexPath> {
     Set(
       screen.model.places.values.filter { path in
         guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return false }
@@ -91,7 +91,7 @@ import UIKit
   }
 
   private func checkDisplayed(_ cells: Set<ObjectIdentifier>, _ found: inout Findings) {
-    found.expect(screen.displayed.mistakes == 0, "a cell was announced twice, or ended untold")
+    found.expect(screen.displayed.errorCount == 0, "a cell was announced twice, or ended untold")
     found.expect(
       screen.displayed.cells == cells,
       "\(screen.displayed.cells.count) cells are announced, \(cells.count) visible")
@@ -113,9 +113,9 @@ import UIKit
 
   private func checkCompletions(_ found: inout Findings) {
     found.expect(
-      completions.called == completions.handedOver,
-      "\(completions.called) of \(completions.handedOver) completions were called")
-    // What moves may be overtaken.
+      completions.callCount == completions.handlerCount,
+      "\(completions.callCount) of \(completions.handlerCount) completions were callCount")
+    // Animated updates may be superseded.
     guard !screen.settings.isMoving else { return }
     found.expect(completions.unfinished == 0, "\(completions.unfinished) updates did not finish")
   }
@@ -138,6 +138,6 @@ import UIKit
 }
 
 extension SoakItem? {
-  /// The item in words, such as "7.1" in its first other version.
+  /// A description of the item, such as "7.1" for item 7 in version 1.
   fileprivate var text: String { map { "\($0.id).\($0.version)" } ?? "nothing" }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Rows of one height below a header for each section: the plainest layout there can be.
+/// Rows of equal height below a header for each section.
 final class RowsLayout: UICollectionViewLayout {
-  /// The width of everything, in points.
+  /// The width of all elements, in points.
   static let width: CGFloat = 100
   /// The height of a cell, in points.
   static let rowHeight: CGFloat = 40

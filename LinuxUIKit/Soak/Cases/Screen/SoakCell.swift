@@ -1,11 +1,11 @@
 import UIKit
 
-/// A cell that knows which item it shows, and in which version.
+/// A cell that records the item that it displays, and its version.
 final class SoakCell: UICollectionViewCell {
-  /// How many were made in this process.
+  /// The number of cells created in this process.
   static private(set) var made = 0
 
-  /// What it was filled with.
+  /// The displayed item.
   var item: SoakItem?
 
   override init(frame: CGRect) {
@@ -17,7 +17,7 @@ final class SoakCell: UICollectionViewCell {
     super.init(coder: coder)
   }
 
-  /// 30, 40 or 50 points high, after the item's number.
+  /// Returns a height of 30, 40 or 50 points, depending on the item's identifier.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -26,8 +26,26 @@ final class SoakCell: UICollectionViewCell {
   }
 }
 
-/// A header that knows which section it was made for.
+/// A header that records the section that it displays.
 final class SoakHeader: UICollectionReusableView {
-  /// The section that it was filled for.
+  /// The displayed section.
   var section: Int?
+}
+
+/// The cells that are displayed according to the delegate.
+@MainActor struct DisplayedCells {
+  /// The cells between `willDisplay` and `didEndDisplaying`.
+  private(set) var cells: Set<ObjectIdentifier> = []
+  /// The number of unbalanced calls.
+  private(set) var errorCount = 0
+
+  /// Records `willDisplay`.
+  mutating func begin(_ cell: UICollectionViewCell) {
+    if !cells.insert(ObjectIdentifier(cell)).inserted { errorCount += 1 }
+  }
+
+  /// Records `didEndDisplaying`.
+  mutating func end(_ cell: UICollectionViewCell) {
+    if cells.remove(ObjectIdentifier(cell)) == nil { errorCount += 1 }
+  }
 }

@@ -1,30 +1,31 @@
 import UIKit
 
-/// A collection view of eight rows over plain arrays or over snapshots.
+/// A collection view with the height of eight rows over arrays or snapshots.
 @MainActor final class SoakScreen: NSObject {
   typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
 
-  /// The view.
+  /// The collection view.
   let view: UICollectionView
-  /// How it is built.
+  /// The settings.
   let settings: SoakSettings
-  /// The arrays that the data source answers from; with snapshots, those that it should show.
+  /// The model, from which the data source over arrays provides items and which snapshots should
+  /// match.
   var model: SoakModel
-  /// The content of items as an app would keep it, for providers of cells.
+  /// The versions of items, for cell providers.
   var versions: [Int: Int] = [:]
-  /// Whether `willDisplay` and `didEndDisplaying` bracket what is displayed.
+  /// The cells that are displayed according to the delegate.
   private(set) var displayed = DisplayedCells()
-  /// Called when the next cell is about to be displayed.
-  var whenDisplaying: (() -> Void)?
-  /// Where the view stands; nil where nothing is to move.
+  /// Called before the next cell is displayed.
+  var onWillDisplay: (() -> Void)?
+  /// The window of the view; nil if animations are disabled.
   private let window: UIWindow?
-  /// The data source for snapshots; nil where there is one over arrays.
+  /// The diffable data source; nil if the data source uses arrays.
   private(set) var diffable: DataSource?
 
-  /// The view's size when it is shown, in points.
+  /// The initial size of the view, in points.
   private static let size = CGSize(width: RowsLayout.width, height: 8 * RowsLayout.rowHeight)
 
-  /// A screen that has not been laid out.
+  /// Creates a screen that hasn't been laid out.
   init(_ settings: SoakSettings, showing model: SoakModel) {
     (self.settings, self.model) = (settings, model)
     view = UICollectionView(
@@ -98,8 +99,8 @@ extension SoakScreen: UICollectionViewDelegate {
     forItemAt indexPath: IndexPath
   ) {
     displayed.begin(cell)
-    let displaying = whenDisplaying
-    whenDisplaying = nil
+    let displaying = onWillDisplay
+    onWillDisplay = nil
     displaying?()
   }
 

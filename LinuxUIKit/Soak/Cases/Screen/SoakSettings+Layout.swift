@@ -1,10 +1,11 @@
 import UIKit
 
 extension SoakSettings.Layout {
-  /// Whether every cell is `RowsLayout.rowHeight` high, below headers of `RowsLayout.headerHeight`.
+  /// Whether all cells have the height `RowsLayout.rowHeight`, below headers of
+  /// `RowsLayout.headerHeight`.
   var isPlain: Bool { self == .rows || self == .flow || self == .compositional }
 
-  /// A new layout of this kind.
+  /// Returns a new layout of this kind.
   @MainActor func makeLayout() -> UICollectionViewLayout {
     switch self {
     case .rows: RowsLayout()

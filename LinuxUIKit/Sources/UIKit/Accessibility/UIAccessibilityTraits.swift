@@ -1,35 +1,51 @@
-/// What a part of the screen is and does, for people who can't see it, and for tests.
+/// The accessibility traits of an element.
 ///
-/// Raw values are Apple's; ours leaves out those that only a screen reader acts on.
+/// - Note: Not implemented: traits that only affect assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
+  /// One bit for each trait, with Apple's values.
   public let rawValue: UInt64
 
-  /// The traits of these bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing special.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It can be tapped.
+  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// It leads somewhere else.
+  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It is text that stays as it is.
+  /// Text that can't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It can't be used at the moment.
+  /// A disabled element.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its value changes often.
+  /// An element whose value changes frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field to search with.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Its value can be made larger and smaller.
+  /// An element whose value can be adjusted.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It is a heading.
+  /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// The accessibility properties of a responder.
+struct AccessibilityStorage {
+  /// Whether the responder is an element; nil uses the responder's default.
+  var isElement: Bool?
+  /// The label.
+  var label: String?
+  /// The value.
+  var value: String?
+  /// The hint.
+  var hint: String?
+  /// The identifier for tests.
+  var identifier: String?
+  /// The traits; nil uses the responder's default.
+  var traits: UIAccessibilityTraits?
 }

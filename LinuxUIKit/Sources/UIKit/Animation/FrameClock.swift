@@ -95,7 +95,7 @@
     let watching = onlookers
     onlookers = []
     onlookers = watching.filter { $0(time) } + onlookers
-    UIWindow.layOutWaiting()
+    UIWindow.layOutPendingWindows()
     isInFrame = false
     updateTimer()
   }

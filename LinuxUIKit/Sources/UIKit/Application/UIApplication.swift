@@ -1,31 +1,31 @@
-/// The running program, as far as there is something true to tell of it.
+/// The application object.
 ///
 /// ```swift
 /// let isLarge = UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
 /// ```
 ///
-/// Ours isn't started by a system: it leaves out states, scenes, delegates, opening addresses,
-/// badges, background tasks and remote notifications.
+/// - Note: Not implemented: application states, scenes, delegates, opening URLs, badges, background
+///   tasks, remote notifications.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   private struct Entry {
     weak var window: UIWindow?
   }
 
-  private static let made = UIApplication()
+  private static let instance = UIApplication()
   private var entries: [Entry] = []
 
-  /// The one program.
-  open class var shared: UIApplication { made }
+  /// The singleton app instance.
+  open class var shared: UIApplication { instance }
 
-  /// The windows that are shown, the last one in front.
+  /// The visible windows, from back to front.
   open var windows: [UIWindow] { entries.compactMap(\.window) }
 
-  /// The text size that a person chose.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The direction in which the program's language is read.
+  /// The layout direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -34,8 +34,8 @@
     super.init()
   }
 
-  /// Notes that a window came into sight or went out of it; no window is kept alive.
-  func noteVisibility(of window: UIWindow) {
+  /// Updates the list of visible windows, which aren't retained.
+  func updateVisibility(of window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
     if !window.isHidden { entries.append(Entry(window: window)) }
   }

@@ -1,18 +1,17 @@
-/// The device that the program runs on, as far as there is something true to tell.
+/// The device on which the app runs: a phone, like `UIScreen`.
 ///
 /// ```swift
 /// let columns = UIDevice.current.userInterfaceIdiom == .pad ? 4 : 2
 /// ```
 ///
-/// Ours is as the made screen of `UIScreen` is: a phone. It leaves out names, versions, orientation,
-/// the battery and proximity.
+/// - Note: Not implemented: names, versions, orientation, battery, proximity.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  private static let made = UIDevice()
+  private static let instance = UIDevice()
 
-  /// The one device.
-  open class var current: UIDevice { made }
+  /// The current device.
+  open class var current: UIDevice { instance }
 
-  /// What kind of device it is.
+  /// The type of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }

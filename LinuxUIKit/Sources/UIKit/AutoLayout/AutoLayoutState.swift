@@ -38,7 +38,7 @@ extension UIView {
   func requireAutoLayoutState() -> AutoLayoutState {
     if let state = autoLayoutState { return state }
     let state = AutoLayoutState()
-    autoLayoutState = state
+    setAutoLayoutState(state)
     return state
   }
 

@@ -71,7 +71,7 @@ final class OrthogonalScroller: UIScrollView {
   override func flight(
     on axis: LayoutAxis, from offset: CGFloat, velocity: CGFloat, start: CGFloat
   ) -> ScrollFlight {
-    let natural = plainFlight(on: axis, from: offset, velocity: velocity, start: start)
+    let natural = defaultFlight(on: axis, from: offset, velocity: velocity, start: start)
     guard axis == scroller.axis, scroller.paging.restCount > 0 else { return natural }
     let target = target(releasedAt: offset, velocity: velocity, from: start)
     guard scroller.paging.behavior == .continuousGroupLeadingBoundary else {

@@ -12,18 +12,18 @@ extension UICollectionView {
       setContentOffset(offset, animated: false)
       return settle(scrollPosition)
     }
-    driver.follow(outerAim(scrollPosition)) { setContentOffset(offset, animated: true) }
+    driver.tracking(outerAim(scrollPosition)) { setContentOffset(offset, animated: true) }
   }
 
-  private func outerAim(_ position: ScrollPosition) -> ScrollAim {
-    ScrollAim(
+  private func outerAim(_ position: ScrollPosition) -> ScrollTarget {
+    ScrollTarget(
       offset: { [weak self] in self?.outerOffset(position) },
       settle: { [weak self] in self?.settle(position) })
   }
 
   /// What a section's scroller follows while it brings the target into sight.
-  func innerAim(_ position: ScrollPosition) -> ScrollAim {
-    ScrollAim(
+  func innerAim(_ position: ScrollPosition) -> ScrollTarget {
+    ScrollTarget(
       offset: { [weak self] in self?.innerOffset(position) },
       settle: { [weak self] in self?.settle(position) })
   }

@@ -68,7 +68,7 @@ extension UICollectionView {
     guard let view = scrollers.shown[scroller.section] else { return }
     let offset = view.offset(at: place)
     guard animated else { return view.setContentOffset(offset, animated: false) }
-    view.driver.follow(innerAim(position)) { view.setContentOffset(offset, animated: true) }
+    view.driver.tracking(innerAim(position)) { view.setContentOffset(offset, animated: true) }
   }
 
   /// How far a section is scrolled when `frame` of its content is where `position` says.

@@ -69,7 +69,7 @@ import CompositionalLayout
   /// The object that decides about selection and is told what happens; it is not kept alive.
   open var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
-    set { scrollDelegate = newValue }
+    set { setScrollDelegate(newValue) }
   }
 
   /// The object that counts and hands out the items; it is not kept alive.

@@ -170,7 +170,7 @@
   var leastHeight: CGFloat { 0 }
 
   /// Called before what is inside is measured, and before constraints and `layoutSubviews` place it.
-  func willLayOut() {
+  override func willLayOut() {
     updateConfigurationIfDue()
   }
 

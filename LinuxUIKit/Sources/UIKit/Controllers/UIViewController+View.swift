@@ -15,9 +15,9 @@ extension UIViewController {
   }
 
   func replaceView(with view: UIView?) {
-    storage.view?.owningController = nil
+    storage.view?.setOwningController(nil)
     storage.view = view
-    view?.owningController = self
+    view?.setOwningController(self)
   }
 }
 

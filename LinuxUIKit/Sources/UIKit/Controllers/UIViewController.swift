@@ -270,6 +270,7 @@
   open var navigationItem: UINavigationItem { makeNavigationItem() }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
+  override var respondingView: UIView? { viewIfLoaded }
 }
 
 // MARK: Containment

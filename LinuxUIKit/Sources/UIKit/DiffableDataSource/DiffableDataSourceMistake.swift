@@ -1,22 +1,22 @@
 import Foundation
 
-/// A use of a data source that Apple's ends the program for, with Apple's text (uikit.md 7.2).
+/// A misuse of a data source that stops with Apple's message (`uikit.md, 7.2`).
 enum DiffableDataSourceMistake: Hashable, Sendable {
-  /// The provider made no cell for the item of this name.
+  /// The cell provider returned nil for an item.
   case noCell(IndexPath, String)
-  /// The layout has supplementary views, and nobody makes them.
+  /// The layout has supplementary views, but there is no provider.
   case noSupplementaryViewProvider
-  /// The provider made no view of this kind.
+  /// The supplementary view provider returned nil.
   case noSupplementaryView(String, IndexPath)
-  /// An update came from the main queue while others came from the background.
+  /// An update came from the main queue while background updates were outstanding.
   case mixedQueues
 
-  /// Ends the program with the text on standard error.
+  /// Stops with the message.
   @MainActor func raise(in collectionView: UICollectionView) -> Never {
     fatalError(text(naming: "\(collectionView)"))
   }
 
-  /// The text, with the collection view as texts name it.
+  /// Returns the message for a collection view with the given description.
   func text(naming collectionView: String) -> String {
     switch self {
     case .noCell(let indexPath, let item):

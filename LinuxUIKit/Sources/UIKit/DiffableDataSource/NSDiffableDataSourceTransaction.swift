@@ -1,6 +1,6 @@
-/// What a person changed by moving an item: all sections before and after.
+/// The changes of all sections when the user reorders items.
 ///
-/// A data source hands it to its `reorderingHandlers`, so that an app can change its own data:
+/// A data source passes it to its `reorderingHandlers`, so that an app can update its data:
 ///
 /// ```swift
 /// dataSource.reorderingHandlers.didReorder = { [unowned self] transaction in
@@ -10,14 +10,14 @@
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// What was on show before.
+  /// The snapshot before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is on show after.
+  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What changed in the items of all sections, one section after the other; moves are inferred.
+  /// The difference of the items of all sections, with inferred moves.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// What changed in each changed section, the last section first.
+  /// The changes of each changed section, the last section first.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
@@ -28,7 +28,7 @@ extension NSDiffableDataSourceTransaction {
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// A change of items; the sections stay.
+  /// Creates a transaction that changes items but no sections.
   init(
     from initial: Snapshot, to final: Snapshot,
     _ outlines: (SectionIdentifierType) -> SectionOutlines<ItemIdentifierType>
@@ -43,4 +43,39 @@ extension NSDiffableDataSourceTransaction {
       return change.difference.isEmpty ? nil : change
     }
   }
+}
+
+/// The changes of one section when the user reorders items.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// The section snapshot before the change.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The section snapshot after the change.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The difference of the displayed items, with inferred moves.
+  public let difference: CollectionDifference<ItemIdentifierType>
+
+  /// Creates a transaction from `old` to `new` items.
+  init(
+    _ section: SectionIdentifierType, from old: [ItemIdentifierType],
+    to new: [ItemIdentifierType],
+    _ outlines: (SectionIdentifierType) -> SectionOutlines<ItemIdentifierType>
+  ) {
+    let outlines = outlines(section)
+    sectionIdentifier = section
+    initialSnapshot = outlines.initial
+    finalSnapshot = outlines.final
+    difference = new.difference(from: old).inferringMoves()
+  }
+}
+
+/// The section snapshots before and after a change.
+struct SectionOutlines<Item: Hashable & Sendable> {
+  /// The section snapshot before.
+  let initial: NSDiffableDataSourceSectionSnapshot<Item>
+  /// The section snapshot after.
+  let final: NSDiffableDataSourceSectionSnapshot<Item>
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A data source whose items can be expanded, as cells of lists know it.
+/// A data source with expandable items, as seen by list cells.
 @MainActor protocol OutlineDataSource: AnyObject {
-  /// The place in its outline of the item on show at an index path.
+  /// Returns the position of an item in its outline.
   ///
-  /// Nil where there is no item, or no section snapshot was applied to the section.
+  /// Nil if there is no item, or no section snapshot was applied to the section.
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
 
-  /// Expands or collapses the item on show at an index path, as a tap on its disclosure does.
+  /// Expands or collapses an item, like a tap on its outline disclosure.
   func toggleOutline(at indexPath: IndexPath)
 }
 
-/// Where an item is in the outline of its section.
+/// The position of an item in the outline of its section.
 struct OutlinePlace: Hashable, Sendable {
-  /// How many parents are above it.
+  /// The number of ancestors.
   let level: Int
-  /// Whether what is below it is on show.
+  /// Whether the item is expanded.
   let isExpanded: Bool
 }

@@ -4,24 +4,24 @@ extension UICollectionViewDiffableDataSource {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   typealias Outlines = SectionTrees<SectionIdentifierType, ItemIdentifierType>
 
-  /// Plays what changes when a section shows the visible items of `outline`.
-  func play(
+  /// Applies the change that displays the visible items of `outline` in a section.
+  func apply(
     _ outline: Outline, in section: SectionIdentifierType, animated: Bool,
     finish: @escaping () -> Void
   ) {
-    let snapshot = shown.showing(outline.visibleItems, in: section)
-    var following = outlines.following(snapshot)
+    let snapshot = displayedSnapshot.replacingItems(with: outline.visibleItems, in: section)
+    var following = outlines.updated(for: snapshot)
     following[section] = outline
-    play(snapshot, outlines: following, animated: animated, finish: finish)
+    apply(snapshot, outlines: following, animated: animated, finish: finish)
     collectionView?.takeOutlinePlaces(animated: animated)
   }
 
-  /// The outline of a section: of root items alone when it was never given one.
+  /// Returns the section snapshot of a section, with root items only if none was applied.
   func outline(of section: SectionIdentifierType) -> Outline {
     if let outline = outlines[section] { return outline }
-    // [guess 7.3] A section that is not on show has no items.
-    guard shown.indexOfSection(section) != nil else { return Outline() }
-    return Outline(roots: shown.itemIdentifiers(inSection: section))
+    // Unverified: a section that isn't displayed has no items; inferred from uikit.md, 7.3.
+    guard displayedSnapshot.indexOfSection(section) != nil else { return Outline() }
+    return Outline(roots: displayedSnapshot.itemIdentifiers(inSection: section))
   }
 }
 
@@ -34,8 +34,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
-  /// The steps are those of uikit.md 7.3: should, will, the children when expanding, then the
-  /// animated update.
+  /// Toggles an item in the order of `uikit.md, 7.3`: should, will, the children when expanding,
+  /// then the animated update.
   func toggleOutline(at indexPath: IndexPath) {
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section)

@@ -1,49 +1,51 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What an app decides and does when a person moves items.
+  /// The handlers for reordering items.
   ///
-  /// All of it may be left out; without `canReorderItem` nothing can be moved. The data source
-  /// keeps the handlers: one that captures the data source, or a controller that holds it, does so
-  /// weakly or unowned, or neither is ever released.
+  /// All handlers are optional; without `canReorderItem`, no item can be moved. The data source
+  /// retains the handlers, so capture the data source, or a controller that owns it, weakly.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved: no, when nil.
+    /// Returns whether an item can be moved.
+    ///
+    /// If `nil`, it can't.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called at the end of a movement, while the data source still has the old order.
+    /// Called at the end of a movement, before the data source is updated.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called when the data source has the new order; here the app changes its own data.
+    /// Called after the data source is updated, to update the app's data.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Handlers that leave everything out.
+    /// Creates handlers that are all `nil`.
     public init() {}
   }
 
-  /// Takes the order over that the collection view shows at the end of a movement.
+  /// Applies the order that the collection view displays at the end of a movement.
   ///
-  /// Snapshots that the handlers apply are played afterward. Nothing is called for a place
-  /// where no item is.
+  /// Snapshots that the handlers apply are performed afterward. Does nothing if there is no item at
+  /// `source`.
   func reorder(_ source: IndexPath, to target: IndexPath) {
     guard let item = itemIdentifier(for: source) else { return }
-    let reordered = shown.moving(item, to: target)
-    let following = outlines.following(reordered, moved: item)
-    let transaction = NSDiffableDataSourceTransaction(from: shown, to: reordered) { section in
+    let reordered = displayedSnapshot.moving(item, to: target)
+    let following = outlines.updated(for: reordered, moved: item)
+    let transaction = NSDiffableDataSourceTransaction(from: displayedSnapshot, to: reordered) {
+      section in
       SectionOutlines(
         initial: self.outline(of: section),
         final: following[section]
           ?? Outline(roots: reordered.itemIdentifiers(inSection: section)))
     }
-    updates.waiting {
+    updates.deferringUpdates {
       reorderingHandlers.willReorder?(transaction)
-      show(reordered, outlines: following)
+      display(reordered, outlines: following)
       reorderingHandlers.didReorder?(transaction)
     }
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot with an item at another place, counted as after the move.
+  /// Returns the snapshot with an item at another index path, counted after the move.
   fileprivate func moving(
     _ item: ItemIdentifierType, to target: IndexPath
   ) -> NSDiffableDataSourceSnapshot {

@@ -1,19 +1,22 @@
 extension UICollectionViewDiffableDataSource {
-  /// What an app decides and does when a person expands or collapses an item.
+  /// The handlers for expanding and collapsing items.
   ///
-  /// All of it may be left out. The handlers run while the data source still shows the old state.
-  /// The data source keeps them: one that captures the data source, or a controller that holds it,
-  /// does so weakly or unowned, or neither is ever released.
+  /// All handlers are optional. They are called before the data source is updated. The data source
+  /// retains the handlers, so capture the data source, or a controller that owns it, weakly.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether an item may be expanded: yes, when nil.
+    /// Returns whether an item can be expanded.
+    ///
+    /// If `nil`, it can.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed: yes, when nil.
+    /// Returns whether an item can be collapsed.
+    ///
+    /// If `nil`, it can.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Makes what is to be below an item that is expanded, from what is below it now.
+    /// Returns the new children of an item that is expanded, given the current ones.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
@@ -21,7 +24,7 @@ extension UICollectionViewDiffableDataSource {
         >
       )?
 
-    /// Handlers that leave everything out.
+    /// Creates handlers that are all `nil`.
     public init() {}
   }
 }

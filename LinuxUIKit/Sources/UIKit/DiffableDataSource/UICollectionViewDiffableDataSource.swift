@@ -1,10 +1,11 @@
 import OrderedDifference
 import Foundation
 
-/// Shows snapshots in a collection view, and plays what changed from one to the next.
+/// A data source that displays snapshots in a collection view and animates the changes between
+/// them.
 ///
-/// It makes itself the collection view's data source and is asked by it for counts and cells. The
-/// collection view does not keep it alive: the screen does.
+/// It becomes the collection view's data source, which provides counts and cells. The collection
+/// view doesn't retain it; a view controller does.
 ///
 /// ```swift
 /// let dataSource = UICollectionViewDiffableDataSource<Team, Person.ID>(
@@ -16,51 +17,53 @@ import Foundation
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// Items are told apart by identifier alone: one whose content changed keeps its cell as it is,
-/// unless it is marked with `reloadItems` or `reconfigureItems`. Updates are played one after the
-/// other, in the order of `apply`; one that is applied while another is played, or while a
-/// cell is being provided, waits for it. Behavior is that of uikit.md 7.2, section snapshots behave
-/// as in 7.3.
+/// Items are compared by identifier only: an item whose content changed keeps its cell unless it is
+/// marked with `reloadItems` or `reconfigureItems`. Updates are performed one after another in the
+/// order of `apply`. An update that is applied during another one, or while a cell is being
+/// provided, is performed afterward. The behavior follows `uikit.md, 7.2`, that of section
+/// snapshots `uikit.md, 7.3`.
 ///
-/// Apply snapshots either always on the main queue or always on one serial queue in the background.
-/// From there they are compared in the background and played on the main queue.
+/// Apply snapshots either always on the main queue or always on one serial background queue.
+/// Snapshots from a background queue are compared there and applied on the main queue.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell for an item: dequeued from the collection view, filled, and never nil.
+  /// A closure that returns a dequeued and configured cell for an item, never `nil`.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes a header, a footer or another view that the layout asks for by its kind.
+  /// A closure that returns a supplementary view of a kind, such as a header or footer.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// What is asked for supplementary views; needed as soon as the layout has any.
+  /// The closure that provides supplementary views, required if the layout has any.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What happens when a person expands and collapses items of section snapshots.
+  /// The handlers for expanding and collapsing items of section snapshots.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Which items a person can move, and what happens then.
+  /// The handlers for reordering items.
   public var reorderingHandlers = ReorderingHandlers()
 
-  weak var collectionView: UICollectionView?
+  /// The collection view, which doesn't own the data source; the extensions read it.
+  private(set) weak var collectionView: UICollectionView?
   let updates = SerialUpdates()
   let queue = UpdateQueue<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
-  // What is on show as plain lists, for the collection view's many questions.
-  private(set) var shownList = Snapshot().list
+  /// The displayed identifiers as plain lists, for the collection view's frequent queries.
+  private(set) var displayedList = Snapshot().list
+  /// The section snapshots of the displayed sections.
   private(set) var outlines = SectionTrees<SectionIdentifierType, ItemIdentifierType>()
-  // Before the first snapshot there is nothing to compare with.
-  private(set) var isShowing = false
+  /// Whether a snapshot was applied; the first one isn't compared.
+  private(set) var hasSnapshot = false
 
-  /// Makes a data source without content and gives it to the collection view.
+  /// Creates a data source without content and assigns it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -68,33 +71,33 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot in place of the one before, as one update of the collection view.
+  /// Updates the collection view to display a snapshot.
   ///
-  /// When it returns, the collection view's counts are the new ones, unless the call came from a
-  /// provider or from within another update. The first snapshot is loaded as a whole.
+  /// On return, the collection view reports the new counts, unless the method was called by a
+  /// provider or during another update. The first snapshot is loaded without comparison.
   ///
-  /// The cost is one comparison for each item that is common at the ends of its section, and one
-  /// hash for each between; cells are asked only for what is visible.
+  /// The cost is one comparison for each item at the unchanged ends of a section, and one hash for
+  /// each item between; cells are requested for visible items only.
   ///
-  /// On a queue in the background it compares and returns; the update is played, and completed, on
-  /// the main queue. While one is on its way there, applying on the main queue ends the program with
-  /// Apple's text.
+  /// On a background queue, the method compares the snapshots and returns; the update is performed
+  /// and completed on the main queue. Applying on the main queue while background updates are
+  /// outstanding stops with Apple's message.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
-  ///   - animatingDifferences: Whether the change is animated; marks of the first snapshot are
-  ///     played only then.
-  ///   - completion: Called once when the change is done, also when there was none.
-  nonisolated open func apply(
+  ///   - snapshot: The snapshot to display.
+  ///   - animatingDifferences: Whether the change is animated. The marks of the first snapshot are
+  ///     processed only if it is.
+  ///   - completion: Called once when the update is done, even if nothing changed.
+  open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     submit(comparing: snapshot, completion) { change, finish in
-      self.play(snapshot, change, animated: animatingDifferences, finish: finish)
+      self.apply(snapshot, change, animated: animatingDifferences, finish: finish)
     }
   }
 
-  /// Shows a snapshot in place of the one before, and returns when the change is done.
+  /// Updates the collection view to display a snapshot, and returns when the update is done.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -104,12 +107,12 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot by loading everything anew, without comparing; the selection is lost.
+  /// Displays a snapshot by reloading the collection view, which clears the selection.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
-  ///   - completion: Called once when the collection view has been told.
-  nonisolated open func applySnapshotUsingReloadData(
+  ///   - snapshot: The snapshot to display.
+  ///   - completion: Called once after the collection view was reloaded.
+  open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
@@ -119,7 +122,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot by loading everything anew, and returns when that is done.
+  /// Displays a snapshot by reloading the collection view, and returns when that is done.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -128,27 +131,27 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows the visible items of a section snapshot in a section, in place of those before.
+  /// Updates a section to display the visible items of a section snapshot.
   ///
-  /// The section is appended when it is missing, and items that are in other sections leave them.
-  /// The outline is kept: `snapshot(for:)` answers it, also after other snapshots were applied.
+  /// A missing section is appended; items of other sections are moved.
+  /// `snapshot(for:)` returns the section snapshot, even after other snapshots were applied.
   ///
   /// - Parameters:
-  ///   - snapshot: The outline of the section.
-  ///   - section: The section that is to show it.
+  ///   - snapshot: The section snapshot.
+  ///   - section: The section to update.
   ///   - animatingDifferences: Whether the change is animated.
-  ///   - completion: Called once when the change is done, also when there was none.
-  nonisolated open func apply(
+  ///   - completion: Called once when the update is done, even if nothing changed.
+  open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     submit(completion) { _, finish in
-      self.play(snapshot, in: section, animated: animatingDifferences, finish: finish)
+      self.apply(snapshot, in: section, animated: animatingDifferences, finish: finish)
     }
   }
 
-  /// Shows the visible items of a section snapshot in a section, and returns when that is done.
+  /// Updates a section to display a section snapshot, and returns when the update is done.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -160,63 +163,62 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// The outline of a section, hidden items too.
+  /// Returns the section snapshot of a section, including hidden items.
   ///
-  /// Items of a section that was never given one are all root items. Changing the answer changes
-  /// nothing until it is applied.
+  /// If no section snapshot was applied to the section, its items are root items.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     outline(of: section)
   }
 
-  /// What is on show, without marks; changing it changes nothing until it is applied.
-  ///
-  /// It may be asked on any queue.
-  nonisolated open func snapshot()
+  /// Returns the displayed snapshot without marks.
+  open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    queue.shown
+    queue.snapshot
   }
 
-  /// The item on show at an index path, nil when there is none.
+  /// Returns the item at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shownList.item(at: ItemPosition(section: indexPath.section, item: indexPath.item))
+    displayedList.item(at: ItemPosition(section: indexPath.section, item: indexPath.item))
   }
 
-  /// Where an item is on show, nil when it is not.
+  /// Returns the index path of an item, or `nil` if it isn't displayed.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.read { $0.position(of: itemIdentifier) }.map(IndexPath.init)
+    displayedSnapshot.read { $0.position(of: itemIdentifier) }.map(IndexPath.init)
   }
 
-  /// The section on show at an index, nil when there is none.
+  /// Returns the section at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shownList.sections.indices.contains(index) ? shownList.sections[index] : nil
+    displayedList.sections.indices.contains(index) ? displayedList.sections[index] : nil
   }
 
-  /// Where a section is on show, nil when it is not.
+  /// Returns the index of a section, or `nil` if it isn't displayed.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    displayedSnapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// The sections on show.
+  /// Returns the number of displayed sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    shownList.sections.count
+    displayedList.sections.count
   }
 
-  /// The items of a section on show; none beyond the last section.
+  /// Returns the number of displayed items in a section, or zero for unknown sections.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    shownList.items.indices.contains(section) ? shownList.items[section].count : 0
+    displayedList.items.indices.contains(section) ? displayedList.items[section].count : 0
   }
 
-  /// The cell that the cell provider makes for the item on show.
+  /// Returns the cell of the cell provider.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let item = itemIdentifier(for: indexPath)
-    let cell = updates.waiting { item.flatMap { cellProvider(collectionView, indexPath, $0) } }
+    let cell = updates.deferringUpdates {
+      item.flatMap { cellProvider(collectionView, indexPath, $0) }
+    }
     guard let cell else {
       DiffableDataSourceMistake.noCell(indexPath, item.map { "\($0)" } ?? "(null)").raise(
         in: collectionView)
@@ -224,7 +226,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// The view that `supplementaryViewProvider` makes.
+  /// Returns the view of `supplementaryViewProvider`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -232,21 +234,23 @@ open class UICollectionViewDiffableDataSource<
     guard let supplementaryViewProvider else {
       DiffableDataSourceMistake.noSupplementaryViewProvider.raise(in: collectionView)
     }
-    let view = updates.waiting { supplementaryViewProvider(collectionView, kind, indexPath) }
+    let view = updates.deferringUpdates {
+      supplementaryViewProvider(collectionView, kind, indexPath)
+    }
     guard let view else {
       DiffableDataSourceMistake.noSupplementaryView(kind, indexPath).raise(in: collectionView)
     }
     return view
   }
 
-  /// Whether `reorderingHandlers` let the item be moved; they don't, unless set.
+  /// Returns the result of `canReorderItem`, or `false` without a handler.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Moves the item as a person did, and tells `reorderingHandlers`.
+  /// Applies a movement by the user and calls `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -254,24 +258,28 @@ open class UICollectionViewDiffableDataSource<
     reorder(sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// The titles of an index beside the items; none, unless a subclass names some.
+  /// Returns the titles of the index.
+  ///
+  /// The default implementation returns `nil`.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The item to which a title of the index leads; the first one, unless a subclass says another.
+  /// Returns the item for a title of the index.
+  ///
+  /// The default implementation returns the first item.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-  /// What is on show.
-  var shown: Snapshot { queue.shown }
+  /// The displayed snapshot.
+  var displayedSnapshot: Snapshot { queue.snapshot }
 
-  /// Makes `snapshot` the one that questions are answered from.
+  /// Makes `snapshot` the displayed one, with its outlines.
   ///
-  /// `outlines` come with it; nil when those on show are to follow.
-  func show(_ snapshot: Snapshot, outlines: Outlines? = nil) {
-    self.outlines = outlines ?? self.outlines.following(snapshot)
-    queue.show(snapshot.withoutMarks)
-    shownList = snapshot.list
-    isShowing = true
+  /// If `outlines` is nil, the current ones are adjusted to the snapshot.
+  func display(_ snapshot: Snapshot, outlines: Outlines? = nil) {
+    self.outlines = outlines ?? self.outlines.updated(for: snapshot)
+    queue.setSnapshot(snapshot.withoutMarks)
+    displayedList = snapshot.list
+    hasSnapshot = true
   }
 }

@@ -1,15 +1,15 @@
-/// Something with a middle, a size and a transform, which physics could move.
+/// An item with a center, bounds and a transform, which an animator can move.
 ///
 /// Views, layout attributes and the items of
-/// `NSCollectionLayoutSection.visibleItemsInvalidationHandler` are such things.
+/// `NSCollectionLayoutSection.visibleItemsInvalidationHandler` conform to it.
 ///
-/// Ours leaves out the animator that would move them, and with it collision bounds.
+/// - Note: Not implemented: `UIDynamicAnimator`, collision bounds.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in the coordinate space around the item.
+  /// The center in the coordinate system of the item's container.
   var center: CGPoint { get set }
-  /// The rectangle in the item's own coordinate space, in points.
+  /// The bounds in the item's own coordinate system.
   var bounds: CGRect { get }
-  /// The flat transform about the middle.
+  /// The two-dimensional transform about the center.
   var transform: CGAffineTransform { get set }
 }
 

@@ -1,7 +1,7 @@
-/// Fingers as the platform sees them: they turn places on the screen into touch events.
+/// Simulated fingers that produce touch events in a window.
 ///
-/// The windows of a platform and tests of the module move them; views only see `UITouch`. Several
-/// fingers stand side by side and do everything together.
+/// Platform windows and tests use it; views receive `UITouch` objects. Several fingers are side by
+/// side and move together.
 ///
 /// ```swift
 /// let finger = Finger(on: window)
@@ -9,63 +9,63 @@
 /// finger.lift()
 /// ```
 ///
-/// What happens has the frame clock's time, so a test moves a finger in time by advancing a held
-/// clock between two moves.
+/// Events have the time of the frame clock, so a test controls the time between two moves by
+/// advancing a paused clock.
 @MainActor package final class Finger {
   private let window: UIWindow
-  private let places: [CGFloat]
+  private let offsets: [CGFloat]
   private var touches: [UITouch] = []
 
-  /// Fingers that are above a window and not on it.
+  /// Creates fingers that don't touch the window yet.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - count: How many fingers they are.
-  ///   - apart: How far each is to the right of the one before, in points.
+  ///   - count: The number of fingers.
+  ///   - apart: The horizontal distance between neighboring fingers, in points.
   package init(on window: UIWindow, count: Int = 1, apart: CGFloat = 40) {
     self.window = window
-    places = (0..<max(1, count)).map { (CGFloat($0) - CGFloat(max(1, count) - 1) / 2) * apart }
+    offsets = (0..<max(1, count)).map { (CGFloat($0) - CGFloat(max(1, count) - 1) / 2) * apart }
   }
 
-  /// Whether it is on the screen.
+  /// A Boolean value that indicates whether the fingers touch the window.
   package var isDown: Bool { !touches.isEmpty }
 
-  /// Puts the finger down at a point of the window's coordinates; a second press is ignored.
+  /// Begins touches around a point of the window's coordinate system.
   ///
-  /// The point is the middle of several fingers.
+  /// Does nothing if the fingers are down.
+  ///
+  /// The point is the center of several fingers.
   package func press(at location: CGPoint, taps: Int = 1) {
     guard !isDown else { return }
-    touches = places.map { place in
-      let location = CGPoint(x: location.x + place, y: location.y)
+    touches = offsets.map { offset in
+      let location = CGPoint(x: location.x + offset, y: location.y)
       let view = window.hitTest(location, with: nil)
-      let touch = UITouch(at: location, in: window, hitting: view, timestamp: now)
-      touch.tapCount = taps
-      return touch
+      return UITouch(
+        at: location, in: window, hitting: view, tapCount: taps, timestamp: now)
     }
     send(touches, .began)
   }
 
-  /// Moves the finger to a point of the window's coordinates, if it is down.
+  /// Moves the touches to a point of the window's coordinate system.
   package func move(to location: CGPoint) {
     guard isDown else { return }
-    for (touch, place) in zip(touches, places) {
-      touch.previousLocationInWindow = touch.locationInWindow
-      touch.locationInWindow = CGPoint(x: location.x + place, y: location.y)
+    for (touch, offset) in zip(touches, offsets) {
+      touch.move(to: CGPoint(x: location.x + offset, y: location.y))
     }
     send(touches, .moved)
   }
 
-  /// Lifts the finger, if it is down.
+  /// Ends the touches.
   package func lift() {
     finish(.ended)
   }
 
-  /// Takes the touch away, as the system does for a call that comes in.
+  /// Cancels the touches, as the system does for an incoming call.
   package func cancel() {
     finish(.cancelled)
   }
 
-  /// Presses and lifts at a point of the window's coordinates.
+  /// Begins and ends touches at a point of the window's coordinate system.
   package func tap(at location: CGPoint) {
     press(at: location)
     lift()
@@ -73,15 +73,14 @@
 
   private func finish(_ phase: UITouch.Phase) {
     guard isDown else { return }
-    let gone = touches
+    let endedTouches = touches
     touches = []
-    send(gone, phase)
+    send(endedTouches, phase)
   }
 
   private func send(_ touches: [UITouch], _ phase: UITouch.Phase) {
     for touch in touches {
-      touch.phase = phase
-      touch.timestamp = now
+      touch.update(phase, at: now)
     }
     window.sendEvent(UIEvent(touches: Set(touches), timestamp: now))
   }

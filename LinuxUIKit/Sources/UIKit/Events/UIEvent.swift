@@ -1,18 +1,18 @@
-/// What happened on the screen: one or more touches that began, moved or ended together.
+/// An event with one or more touches that changed together.
 ///
-/// Ours leaves out key presses, remote control and motion.
+/// - Note: Not implemented: presses, remote control, motion.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// What kind of input an event is about.
+  /// The types of events.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// The event contains touches.
     case touches = 0
   }
 
-  /// What kind of input the event is about.
+  /// The type of the event.
   open var type: EventType { .touches }
-  /// The touches that the event tells of.
+  /// The touches of the event.
   open private(set) var allTouches: Set<UITouch>?
-  /// When it happened, in seconds since the machine started.
+  /// The time of the event, in seconds since system startup.
   open private(set) var timestamp: TimeInterval
 
   init(touches: Set<UITouch>, timestamp: TimeInterval) {

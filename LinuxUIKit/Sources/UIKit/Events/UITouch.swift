@@ -1,54 +1,58 @@
-/// One finger on the screen, from touching it to leaving it.
+/// A finger on the screen, from its first contact until it is lifted.
 ///
-/// The object stays the same while the finger is down; its location and phase change. Ours leaves
-/// out force, radius and the stylus.
+/// The same object represents the finger in all events of the sequence; its location and phase
+/// change.
+///
+/// - Note: Not implemented: force, radius, Apple Pencil.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// What the finger just did.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// It touched the screen.
+    /// The finger touched the screen.
     case began = 0
-    /// It moved.
+    /// The finger moved.
     case moved = 1
-    /// It stayed where it was.
+    /// The finger didn't move since the last event.
     case stationary = 2
-    /// It left the screen.
+    /// The finger was lifted.
     case ended = 3
-    /// The system took the touch away.
+    /// The system canceled the touch.
     case cancelled = 4
   }
 
-  /// What the finger just did.
-  open internal(set) var phase = Phase.began
-  /// When it did so, in seconds since the machine started.
-  open internal(set) var timestamp: TimeInterval
-  /// How many taps in a row this touch belongs to.
-  open internal(set) var tapCount = 1
-  /// The window in which the touch began.
-  ///
-  /// It is not kept alive: the window holds its touches, and may go while a finger is on it.
+  /// The phase of the touch.
+  open private(set) var phase = Phase.began
+  /// The time at which the touch last changed, in seconds since system startup.
+  open private(set) var timestamp: TimeInterval
+  /// The number of consecutive taps at this location.
+  open private(set) var tapCount: Int
+  /// The window in which the touch began, which isn't retained.
   open private(set) weak var window: UIWindow?
-  /// The view that was hit when the touch began.
+  /// The view in which the touch began.
   open private(set) weak var view: UIView?
-  /// What follows the touch, before it goes to its view.
+  /// The gesture recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { route?.recognizers }
 
-  /// Where the finger is.
-  var locationInWindow: CGPoint
-  /// Where it was before it last moved.
-  var previousLocationInWindow: CGPoint
-  /// Where it came down.
+  /// The location in the window's coordinate system; gesture recognizers average it.
+  private(set) var locationInWindow: CGPoint
+  /// The location before the last change.
+  private var previousLocationInWindow: CGPoint
+  /// The location at which the touch began.
   let startInWindow: CGPoint
-  /// How many touches were made before this one.
+  /// The number of touches created before this one, which orders touches of an event.
   let number: Int
-  /// Whether the view has heard of the touch and not of its end.
-  var isInView = false
-  /// Its way to recognizers and to the view.
-  weak var route: TouchRoute?
+  /// Whether the touch has begun in its view and not ended there; scrolling cancels such touches.
+  private(set) var isInView = false
+  /// The route that delivers the touch.
+  private weak var route: TouchRoute?
   private static var count = 0
 
-  init(at location: CGPoint, in window: UIWindow?, hitting view: UIView?, timestamp: TimeInterval) {
+  init(
+    at location: CGPoint, in window: UIWindow?, hitting view: UIView?, tapCount: Int,
+    timestamp: TimeInterval
+  ) {
     self.window = window
     self.view = view
+    self.tapCount = tapCount
     self.timestamp = timestamp
     locationInWindow = location
     previousLocationInWindow = location
@@ -57,13 +61,52 @@
     Self.count += 1
   }
 
-  /// Where the finger is, in the coordinates of `view`; nil means the window's.
+  /// Moves the touch to a point of the window's coordinate system.
+  func move(to location: CGPoint) {
+    previousLocationInWindow = locationInWindow
+    locationInWindow = location
+  }
+
+  /// Sets the phase, and the time at which the touch entered it.
+  func update(_ phase: Phase, at timestamp: TimeInterval) {
+    self.phase = phase
+    self.timestamp = timestamp
+  }
+
+  /// Sets the phase that views see while they handle an earlier one.
+  func setReportedPhase(_ phase: Phase) {
+    self.phase = phase
+  }
+
+  /// Sets the route that delivers the touch.
+  func setRoute(_ route: TouchRoute) {
+    self.route = route
+  }
+
+  /// Records whether the touch has begun in its view and not ended there.
+  func setIsInView(_ isInView: Bool) {
+    self.isInView = isInView
+  }
+
+  /// Returns the location in the coordinate system of `view`, or of the window if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(locationInWindow, from: nil) ?? locationInWindow
   }
 
-  /// Where the finger was before it last moved, in the coordinates of `view`.
+  /// Returns the location before the last change in the coordinate system of `view`, or of the
+  /// window if `view` is `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
   }
+}
+
+extension UITouch {
+  /// The distance from the location at which the touch began, in the window's coordinate system.
+  var travelInWindow: CGPoint {
+    CGPoint(
+      x: locationInWindow.x - startInWindow.x, y: locationInWindow.y - startInWindow.y)
+  }
+
+  /// The length of `travelInWindow`.
+  var travel: CGFloat { hypot(travelInWindow.x, travelInWindow.y) }
 }

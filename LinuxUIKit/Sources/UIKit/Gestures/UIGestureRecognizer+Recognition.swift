@@ -1,11 +1,11 @@
-// The states of a recognizer, and who may go from one to another (uikit.md 4.6, 9.5).
+// State transitions (uikit.md, 4.6 and 9.5).
 extension UIGestureRecognizer {
-  /// Goes to another state where that is allowed, and ignores it elsewhere and without touches.
+  /// Changes the state if the transition is allowed and the recognizer has touches.
   func advance(to new: State) {
     guard let delivery = storage.delivery else { return }
     switch (storage.state, new) {
-    case (.possible, .began), (.possible, .changed): askToRecognize(as: .began)
-    case (.possible, .ended): askToRecognize(as: .ended)
+    case (.possible, .began), (.possible, .changed): requestRecognition(as: .began)
+    case (.possible, .ended): requestRecognition(as: .ended)
     case (.possible, .failed), (.possible, .cancelled): fail()
     case (.began, .changed), (.changed, .changed): enter(.changed)
     case (.began, .ended), (.changed, .ended): enter(.ended)
@@ -16,8 +16,10 @@ extension UIGestureRecognizer {
     delivery.stateDidChange()
   }
 
-  /// Goes on, or gives up, where it waits for others; called after one of them has changed.
-  func tryAgain() {
+  /// Recognizes the gesture, or fails, if the recognizer no longer has to wait for others.
+  ///
+  /// Called after another recognizer changed.
+  func resumeIfPossible() {
     guard let goal = storage.waitingFor else { return }
     let others = requiredToFail
     if others.contains(where: \.state.isRecognized) { return fail() }
@@ -27,24 +29,24 @@ extension UIGestureRecognizer {
     recognize(as: goal)
   }
 
-  /// Ends what is under way, because it was switched off or left its view.
-  func giveUp() {
+  /// Cancels the gesture because the recognizer was disabled or removed from its view.
+  func cancelRecognition() {
     guard let delivery = storage.delivery else { return }
     advance(to: .cancelled)
-    delivery.forget(self)
+    delivery.remove(self)
   }
 
-  private func askToRecognize(as goal: State) {
+  private func requestRecognition(as goal: State) {
     guard storage.waitingFor == nil else { return }
-    // 1. What is recognized already keeps others from its touches.
+    // 1. A recognized gesture prevents others that share its touches.
     guard let delivery = storage.delivery, !delivery.isPrevented(self) else { return fail() }
     // 2. The recognizer itself, the views and the delegate may refuse.
-    guard isEnabled, shouldBegin(), viewsAllowIt,
+    guard isEnabled, shouldBegin(), viewsAllowRecognition,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return fail() }
-    // 3. Others may have to fail first.
+    // 3. Other recognizers may have to fail first.
     storage.waitingFor = goal
-    tryAgain()
+    resumeIfPossible()
   }
 
   private func recognize(as goal: State) {
@@ -66,8 +68,8 @@ extension UIGestureRecognizer {
     storage.delivery?.resolveWaiting()
   }
 
-  /// Fails because another one was recognized.
-  func failByPrevention() {
+  /// Fails because another recognizer prevents this one.
+  func failIfPossible() {
     guard storage.state == .possible else { return }
     fail()
   }
@@ -76,8 +78,8 @@ extension UIGestureRecognizer {
     for handler in storage.handlers { handler(self) }
   }
 
-  /// Every view from the touched one to that of the recognizer may refuse.
-  private var viewsAllowIt: Bool {
+  /// Whether every view from the touched one to the recognizer's allows the gesture to begin.
+  private var viewsAllowRecognition: Bool {
     let touched = storage.touches.first?.view ?? view
     for candidate in sequence(first: touched, next: { $0?.superview }) {
       guard let candidate else { break }
@@ -88,17 +90,17 @@ extension UIGestureRecognizer {
   }
 }
 
-// What recognizers that share a touch are to each other.
+// Relations between recognizers that share a touch.
 extension UIGestureRecognizer {
-  /// Whether both may be recognized at the same time.
+  /// Returns whether both gestures may be recognized at the same time.
   func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 
-  /// Whether the other one has to fail when this one is recognized.
+  /// Returns whether another recognizer has to fail when this one recognizes its gesture.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
-    other !== self && !storage.followed.isDisjoint(with: other.storage.followed)
+    other !== self && !storage.trackedTouches.isDisjoint(with: other.storage.trackedTouches)
       && canPrevent(other) && other.canBePrevented(by: self) && !isSimultaneous(with: other)
   }
 
@@ -113,8 +115,21 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether two wait for each other, which would never end.
+  /// Returns whether two recognizers wait for each other, which would never end.
   private func isWaiting(for other: UIGestureRecognizer) -> Bool {
     storage.waitingFor != nil && requiresFailure(of: other)
+  }
+}
+
+extension NSObjectProtocol where Self: UIGestureRecognizer {
+  /// Adds a handler that is called at each change of state except to `failed`.
+  ///
+  /// Handlers replace targets and actions, which need the Objective-C runtime. They are retained by
+  /// the recognizer and called in the order in which they were added.
+  @MainActor package func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
+    storage.handlers.append { recognizer in
+      guard let recognizer = recognizer as? Self else { return }
+      handler(recognizer)
+    }
   }
 }

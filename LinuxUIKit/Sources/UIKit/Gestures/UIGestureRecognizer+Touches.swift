@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
-  /// Whether it follows a touch that comes down now.
-  func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
+  /// Returns whether the recognizer receives a touch that begins now.
+  func shouldReceive(_ touch: UITouch, of event: UIEvent) -> Bool {
     guard isEnabled, state == .possible || state.isUnderWay else { return false }
     return delegate.map {
       $0.gestureRecognizer(self, shouldReceive: event)
@@ -8,51 +8,51 @@ extension UIGestureRecognizer {
     } ?? true
   }
 
-  /// Begins to follow a touch.
-  func follow(_ touch: UITouch, from delivery: TouchDelivery) {
+  /// Starts tracking a touch.
+  func track(_ touch: UITouch, from delivery: TouchDelivery) {
     storage.delivery = delivery
     storage.touches.append(touch)
-    storage.followed.insert(touch)
+    storage.trackedTouches.insert(touch)
   }
 
-  /// Tells the subclass what its touches among those of an event did.
+  /// Calls the subclass for the tracked touches of an event.
   func receive(_ event: UIEvent) {
     guard let touches = event.allTouches else { return }
-    let mine = touches.intersection(storage.touches)
-    guard !mine.isEmpty, state == .possible || state.isUnderWay else { return }
-    noteLocation()
-    receive(mine, in: .began) { touchesBegan($0, with: event) }
-    receive(mine, in: .moved) { touchesMoved($0, with: event) }
-    receive(mine, in: .ended) { touchesEnded($0, with: event) }
-    receive(mine, in: .cancelled) { touchesCancelled($0, with: event) }
+    let tracked = touches.intersection(storage.touches)
+    guard !tracked.isEmpty, state == .possible || state.isUnderWay else { return }
+    recordLocation()
+    receive(tracked, in: .began) { touchesBegan($0, with: event) }
+    receive(tracked, in: .moved) { touchesMoved($0, with: event) }
+    receive(tracked, in: .ended) { touchesEnded($0, with: event) }
+    receive(tracked, in: .cancelled) { touchesCancelled($0, with: event) }
   }
 
-  /// Lets go of touches that have left the screen.
+  /// Stops tracking touches that have ended.
   func dropEndedTouches() {
-    noteLocation()
+    recordLocation()
     storage.touches.removeAll(where: \.isOver)
   }
 
-  /// Becomes possible again.
-  func becomePossible() {
+  /// Returns the recognizer to its initial state.
+  func resetToPossible() {
     reset()
     storage.state = .possible
     storage.waitingFor = nil
     storage.touches = []
-    storage.followed = []
+    storage.trackedTouches = []
     storage.delivery = nil
   }
 
-  /// The touches of it that are on the screen.
+  /// The tracked touches that haven't ended.
   var touchesDown: [UITouch] { storage.touches.filter { !$0.isOver } }
 
-  /// The middle of its touches, in the window's coordinates.
+  /// The center of the tracked touches in the window's coordinate system.
   var locationInWindow: CGPoint {
-    storage.touches.isEmpty ? storage.lastLocation : middle(of: storage.touches)
+    storage.touches.isEmpty ? storage.lastLocation : centroid(of: storage.touches)
   }
 
-  /// The middle of some touches, in the window's coordinates; zero of none.
-  func middle(of touches: [UITouch]) -> CGPoint {
+  /// Returns the center of touches in the window's coordinate system, or zero if there are none.
+  func centroid(of touches: [UITouch]) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     let sum = touches.reduce(into: CGPoint.zero) { sum, touch in
       sum.x += touch.locationInWindow.x
@@ -62,21 +62,21 @@ extension UIGestureRecognizer {
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  private func noteLocation() {
+  private func recordLocation() {
     guard !storage.touches.isEmpty else { return }
-    storage.lastLocation = middle(of: storage.touches)
+    storage.lastLocation = centroid(of: storage.touches)
   }
 
   private func receive(
-    _ touches: Set<UITouch>, in phase: UITouch.Phase, _ tell: (Set<UITouch>) -> Void
+    _ touches: Set<UITouch>, in phase: UITouch.Phase, _ body: (Set<UITouch>) -> Void
   ) {
-    let touches = touches.filter { $0.phase == phase && storage.followed.contains($0) }
+    let touches = touches.filter { $0.phase == phase && storage.trackedTouches.contains($0) }
     guard !touches.isEmpty else { return }
-    tell(touches)
+    body(touches)
   }
 }
 
 extension UITouch {
-  /// Whether the finger has left the screen.
+  /// Whether the touch has ended or was canceled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }

@@ -1,69 +1,82 @@
-/// Watches the touches on a view and everything inside of it for one kind of gesture.
+/// The base class of gesture recognizers, which interpret the touches on a view and its
+/// descendants.
 ///
-/// A recognizer hears of a touch before the view that was hit. Once it recognizes its gesture, it
-/// takes the touches away from views and from the other recognizers:
+/// A recognizer receives touches before the view that was hit. When it recognizes its gesture, it
+/// cancels the touches in views and makes other recognizers fail:
 ///
 /// ```swift
 /// view.addGestureRecognizer(UIPanGestureRecognizer())
 /// ```
 ///
-/// A subclass overrides `touchesBegan(_:with:)` and its siblings, and sets `state` there.
+/// Subclasses override `touchesBegan(_:with:)` and related methods, and set `state` in them.
 ///
-/// Targets with selectors need Apple's runtime; ours has handlers for its own modules in their
-/// place. Ours also leaves out presses, the stylus, and what tells kinds of touches apart.
+/// - Note: Not implemented: targets and selectors, which need the Objective-C runtime; this package
+///   uses `addHandler(_:)` instead. Also presses, Apple Pencil, touch types.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   var storage = GestureStorage()
 
-  /// A recognizer that is on no view yet.
+  /// Creates a recognizer that isn't attached to a view.
   public override init() {}
 
-  /// How far it has come; only subclasses set it.
+  /// The state of the recognizer, which only subclasses set.
   ///
-  /// From `possible` it goes to `began` or `ended` when the view, the delegate and the other
-  /// recognizers allow it, to `failed` otherwise. When all touches are gone it is `possible` again.
+  /// From `possible`, the state changes to `began` or `ended` if the view, the delegate and other
+  /// recognizers allow it, and to `failed` otherwise. It returns to `possible` when all touches
+  /// have ended.
   open var state: State {
     get { storage.state }
     set { advance(to: newValue) }
   }
 
-  /// The object that decides about the gesture; it is not kept alive.
+  /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether it follows touches; switching it off cancels a gesture that is under way.
+  /// A Boolean value that indicates whether the recognizer receives touches.
+  ///
+  /// Disabling it cancels a gesture in progress.
   open var isEnabled = true {
-    didSet { isEnabled ? () : giveUp() }
+    didSet { isEnabled ? () : cancelRecognition() }
   }
 
-  /// The view that it is on.
+  /// The view to which the recognizer is attached.
   open internal(set) weak var view: UIView?
 
-  /// A name to find it by.
+  /// A name that identifies the recognizer.
   open var name: String?
 
   // MARK: Views
 
-  /// Whether views lose their touches when it recognizes its gesture: yes, unless set.
+  /// A Boolean value that indicates whether touches are canceled in views when the gesture is
+  /// recognized.
+  ///
+  /// The default is `true`.
   open var cancelsTouchesInView = true
-  /// Whether views hear of touches only after it has failed: no, unless set.
+  /// A Boolean value that indicates whether views receive touches only after the recognizer fails.
+  ///
+  /// The default is `false`.
   open var delaysTouchesBegan = false
-  /// Whether views hear of the end of touches only after it has failed: yes, unless set.
+  /// A Boolean value that indicates whether views receive the end of touches only after the
+  /// recognizer fails.
+  ///
+  /// The default is `true`.
   open var delaysTouchesEnded = true
 
   // MARK: Touches
 
-  /// The middle of its touches in the coordinates of `view`; nil means the window's.
+  /// Returns the center of the touches in the coordinate system of `view`, or of the window if
+  /// `view` is `nil`.
   ///
-  /// After the last touch it is where that one was.
+  /// After the last touch ended, this is the location of that touch.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(locationInWindow, from: nil) ?? locationInWindow
   }
 
-  /// How many touches it follows.
+  /// The number of touches of the gesture.
   open var numberOfTouches: Int { storage.touches.count }
 
-  /// Where one of its touches is, in the coordinates of `view`.
+  /// Returns the location of one touch in the coordinate system of `view`.
   ///
-  /// Ours answers the middle of the touches for a number that none has.
+  /// If there is no touch with this index, the center of the touches is returned.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard storage.touches.indices.contains(touchIndex) else { return location(in: view) }
     return storage.touches[touchIndex].location(in: view)
@@ -71,52 +84,94 @@
 
   // MARK: Other recognizers
 
-  /// Lets it be recognized only after the other one has failed.
+  /// Makes recognition depend on the failure of another recognizer.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     storage.requirements.append(GestureStorage.Requirement(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether the other one fails when this one is recognized: yes, unless overridden.
+  /// Returns whether this recognizer prevents another one from recognizing its gesture.
+  ///
+  /// The default implementation returns `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it fails when the other one is recognized: yes, unless overridden.
+  /// Returns whether another recognizer can prevent this one from recognizing its gesture.
+  ///
+  /// The default implementation returns `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it waits for the other one to fail: no, unless overridden.
+  /// Returns whether this recognizer requires another one to fail.
+  ///
+  /// The default implementation returns `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the other one waits for it to fail: no, unless overridden.
+  /// Returns whether another recognizer requires this one to fail.
+  ///
+  /// The default implementation returns `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
   // MARK: For subclasses
 
-  /// Called when touches came down on the view; the default does nothing.
+  /// Called when touches begin in the view.
+  ///
+  /// The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches moved; the default does nothing.
+  /// Called when touches move.
+  ///
+  /// The default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches left the screen; the default does nothing.
+  /// Called when touches end.
+  ///
+  /// The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system took touches away; the default does nothing.
+  /// Called when the system cancels touches.
+  ///
+  /// The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called before it becomes `possible` again, to forget what it knew about the touches.
+  /// Resets internal state before the recognizer returns to `possible`.
   open func reset() {}
 
-  /// Stops following a touch, which goes on for others.
+  /// Ignores a touch, which other recognizers and views still receive.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     storage.touches.removeAll { $0 === touch }
-    storage.followed.remove(touch)
+    storage.trackedTouches.remove(touch)
   }
 
-  // MARK: For this module
+  // MARK: Hooks of this module
 
-  /// How long views wait for touches that this one may take, in seconds.
+  /// The number of seconds for which views don't receive touches that this recognizer may claim.
   var contentDelay: TimeInterval { 0 }
-  /// Whether it takes its touches from views although it recognizes nothing.
+  /// Whether touches are withheld from views although no gesture is recognized.
   var consumesTouches: Bool { false }
-  /// Whether it may still be recognized after all its touches are gone.
+  /// Whether the gesture may still be recognized after all touches have ended.
   var awaitsMoreTouches: Bool { false }
 
-  /// Whether a touch that was held back may reach its view now.
+  /// Returns whether a delayed touch may now be delivered to its view.
   func allowsContentTouch(_ touch: UITouch, with event: UIEvent) -> Bool { true }
-  /// Whether the gesture may begin, as far as this kind of recognizer can tell.
+  /// Returns whether the recognizer itself allows the gesture to begin.
   func shouldBegin() -> Bool { true }
+}
+
+extension UIGestureRecognizer {
+  /// The states of a gesture recognizer.
+  public enum State: Int, Sendable {
+    /// The gesture hasn't been recognized, but may be.
+    case possible = 0
+    /// A continuous gesture was recognized.
+    case began = 1
+    /// A continuous gesture changed.
+    case changed = 2
+    /// The gesture ended.
+    case ended = 3
+    /// A continuous gesture was canceled.
+    case cancelled = 4
+    /// The touches don't form the gesture.
+    case failed = 5
+
+    /// The state of a discrete gesture that was recognized, equal to `ended`.
+    public static var recognized: State { .ended }
+
+    /// Whether the gesture was recognized.
+    var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+    /// Whether a continuous gesture is in progress.
+    var isUnderWay: Bool { self == .began || self == .changed }
+  }
 }

@@ -1,14 +1,20 @@
-/// Recognizes fingers that rest on a view; it goes on while they move, until they are lifted.
+/// A continuous gesture recognizer that interprets long presses.
 ///
-/// Ours leaves out taps before the press.
+/// - Note: Not implemented: taps before the press.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private let timer = ClockTimer()
 
-  /// How many fingers press: one, unless set.
+  /// The number of fingers.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
-  /// How long they rest before it begins, in seconds: 0.5, unless set.
+  /// The duration after which the gesture begins, in seconds.
+  ///
+  /// The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far they may move before it begins, in points: 10, unless set.
+  /// The maximum movement before the gesture begins, in points.
+  ///
+  /// The default is 10.
   open var allowableMovement: CGFloat = 10
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

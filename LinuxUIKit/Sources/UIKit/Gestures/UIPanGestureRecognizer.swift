@@ -1,35 +1,41 @@
-/// Recognizes fingers that are dragged over a view.
+/// A continuous gesture recognizer that interprets dragging.
 ///
-/// It begins once they have moved ten points, which don't count in `translation(in:)`, and ends when
-/// too few of them are left. Ours leaves out scroll wheels.
+/// The gesture begins after 10 points, which aren't part of `translation(in:)`, and ends when fewer
+/// fingers than required remain.
+///
+/// - Note: Not implemented: scroll wheels.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var track = PanTrack()
 
-  /// How many fingers it takes at least: one, unless set.
+  /// The minimum number of fingers.
+  ///
+  /// The default is 1.
   open var minimumNumberOfTouches = 1
-  /// How many fingers it takes at most; it does not count further ones.
+  /// The maximum number of fingers; further ones are ignored.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers have moved since the gesture began, in the coordinates of `view`.
+  /// Returns the distance since the gesture began, in the coordinate system of `view`.
   open func translation(in view: UIView?) -> CGPoint {
     track.translation.asVector(in: view)
   }
 
-  /// Lets `translation(in:)` count on from `translation`, and forgets the velocity.
+  /// Sets the translation and resets the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     track.setTranslation(translation.asVector(from: view))
   }
 
-  /// How fast the fingers move, in points a second, in the coordinates of `view`.
+  /// Returns the velocity in points per second, in the coordinate system of `view`.
   ///
-  /// It is the mean over the last tenth of a second, and zero when they have rested for that time.
+  /// This is the average over the last 0.1 seconds, and zero if the fingers haven't moved for that
+  /// time.
   open func velocity(in view: UIView?) -> CGPoint {
     track.velocity(at: FrameClock.shared.now).asVector(in: view)
   }
 
-  /// How much of a movement from the start does not count; nil when it is too short for a pan.
+  /// Returns the part of the initial movement that isn't part of the translation; nil if the
+  /// movement is too short.
   ///
-  /// Both are in the window's points.
+  /// Both are in the window's coordinate system.
   func slop(of travel: CGPoint) -> CGPoint? {
     let length = hypot(travel.x, travel.y)
     guard length >= Self.slop else { return nil }
@@ -40,12 +46,12 @@
     for touch in event.touchesInOrder where touches.contains(touch) {
       if storage.touches.count > maximumNumberOfTouches { ignore(touch, for: event) }
     }
-    takeUp()
+    restart()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard touchesDown.count >= minimumNumberOfTouches else { return takeUp() }
-    track.move(to: middle(of: touchesDown), at: event.timestamp)
+    guard touchesDown.count >= minimumNumberOfTouches else { return restart() }
+    track.move(to: centroid(of: touchesDown), at: event.timestamp)
     if state.isUnderWay { state = .changed } else { beginIfFarEnough() }
   }
 
@@ -63,26 +69,26 @@
 
   private func beginIfFarEnough() {
     guard let slop = slop(of: track.translation) else { return }
-    track.leaveOut(slop)
+    track.discard(slop)
     state = .began
   }
 
   private func finish(as end: State) {
     let left = touchesDown.count
     if state.isUnderWay {
-      left < minimumNumberOfTouches ? state = end : takeUp()
+      left < minimumNumberOfTouches ? state = end : restart()
     } else {
-      left == 0 ? state = .failed : takeUp()
+      left == 0 ? state = .failed : restart()
     }
   }
 
-  /// Goes on with other fingers than before: their middle is elsewhere, but nothing has moved.
-  private func takeUp() {
-    let middle = middle(of: touchesDown)
+  /// Continues with other fingers, whose center is elsewhere although nothing moved.
+  private func restart() {
+    let center = centroid(of: touchesDown)
     let counts = state.isUnderWay || touchesDown.count >= minimumNumberOfTouches
-    track.takeUp(at: middle, keepingTranslation: counts, now: FrameClock.shared.now)
+    track.restart(at: center, keepingTranslation: counts, now: FrameClock.shared.now)
   }
 
-  /// [doc 4.6] A pan begins after so many points.
+  /// The distance at which a pan begins, in points (`uikit.md, 4.6`).
   static let slop: CGFloat = 10
 }

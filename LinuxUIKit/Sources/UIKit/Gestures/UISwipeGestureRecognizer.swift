@@ -1,11 +1,11 @@
-/// Recognizes a quick movement in one direction, once it is far enough.
+/// A discrete gesture recognizer that interprets swipes in one or more directions.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions on the screen.
+  /// Directions of a swipe.
   public struct Direction: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// The set of those bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -22,9 +22,13 @@
 
   private let timer = ClockTimer()
 
-  /// The directions that it takes: to the right, unless set.
+  /// The permitted directions.
+  ///
+  /// The default is `right`.
   open var direction = Direction.right
-  /// How many fingers move: one, unless set.
+  /// The number of fingers.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -32,15 +36,15 @@
       state = .failed
       return
     }
-    timer.start(after: Self.longestTime) { [weak self] in self?.state = .failed }
+    timer.start(after: Self.maximumDuration) { [weak self] in self?.state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let travels = touchesDown.map(\.travelInWindow)
     guard travels.count == numberOfTouchesRequired else { return }
-    if travels.contains(where: { leads(elsewhere: $0) }) {
+    if travels.contains(where: { hasOtherDirection($0) }) {
       state = .failed
-    } else if travels.allSatisfy({ max(abs($0.x), abs($0.y)) >= Self.shortestWay }) {
+    } else if travels.allSatisfy({ max(abs($0.x), abs($0.y)) >= Self.minimumDistance }) {
       state = .ended
     }
   }
@@ -57,8 +61,9 @@
     timer.stop()
   }
 
-  /// [guess 4.6] A movement counts for the direction in which most of it goes.
-  private func leads(elsewhere travel: CGPoint) -> Bool {
+  // Unverified: the larger component determines the direction; inferred from uikit.md, 4.6.
+  /// Returns whether a movement is mainly in a direction that isn't permitted.
+  private func hasOtherDirection(_ travel: CGPoint) -> Bool {
     guard max(abs(travel.x), abs(travel.y)) >= UIPanGestureRecognizer.slop else { return false }
     let isHorizontal = abs(travel.x) > abs(travel.y)
     return isHorizontal
@@ -66,8 +71,10 @@
       : !direction.contains(travel.y > 0 ? .down : .up)
   }
 
-  /// [guess 4.6] How far the fingers move at least, in points.
-  private static let shortestWay: CGFloat = 50
-  /// [guess 4.6] How long they take at most, in seconds.
-  private static let longestTime: TimeInterval = 0.5
+  // Unverified: inferred from uikit.md, 4.6.
+  /// The minimum movement of the fingers, in points.
+  private static let minimumDistance: CGFloat = 50
+  // Unverified: inferred from uikit.md, 4.6.
+  /// The maximum duration of the swipe, in seconds.
+  private static let maximumDuration: TimeInterval = 0.5
 }

@@ -1,16 +1,22 @@
-/// Recognizes taps of one or more fingers, one or more times.
+/// A discrete gesture recognizer that interprets single or multiple taps.
 ///
-/// One with fewer taps does not keep one with more from being recognized; to tell them apart, let
-/// the first `require(toFail:)` the second. Ours leaves out the buttons of a mouse.
+/// A recognizer that requires fewer taps doesn't prevent one that requires more. To distinguish
+/// them, make the first `require(toFail:)` the second.
+///
+/// - Note: Not implemented: mouse buttons.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   private let timer = ClockTimer()
   private var taps = 0
   private var fingers = 0
-  private var place: CGPoint?
+  private var lastTapLocation: CGPoint?
 
-  /// How many taps make the gesture: one, unless set.
+  /// The number of taps.
+  ///
+  /// The default is 1.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap together: one, unless set.
+  /// The number of fingers.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -24,7 +30,7 @@
       state = .failed
       return
     }
-    timer.start(after: Self.longestTap) { [weak self] in self?.state = .failed }
+    timer.start(after: Self.maximumTapDuration) { [weak self] in self?.state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -44,7 +50,7 @@
       state = .ended
       return
     }
-    timer.start(after: Self.longestPause) { [weak self] in self?.state = .failed }
+    timer.start(after: Self.maximumTapInterval) { [weak self] in self?.state = .failed }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -53,24 +59,29 @@
 
   open override func reset() {
     timer.stop()
-    (taps, fingers, place) = (0, 0, nil)
+    (taps, fingers, lastTapLocation) = (0, 0, nil)
   }
 
   override var awaitsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
   private func isNearLastTap(_ touches: Set<UITouch>) -> Bool {
-    let here = middle(of: Array(touches))
-    defer { place = here }
-    guard taps > 0, let place else { return true }
-    return hypot(here.x - place.x, here.y - place.y) <= Self.longestWay
+    let location = centroid(of: Array(touches))
+    defer { lastTapLocation = location }
+    guard taps > 0, let lastTapLocation else { return true }
+    return hypot(location.x - lastTapLocation.x, location.y - lastTapLocation.y)
+      <= Self.maximumTapDistance
   }
 
-  /// [guess 4.6] How far a finger may move during a tap, in points.
+  // Unverified: inferred from uikit.md, 4.6.
+  /// The maximum movement of a finger during a tap, in points.
   private static let allowableMovement: CGFloat = 10
-  /// [guess 4.6] How far the next tap may be from the one before, in points.
-  private static let longestWay: CGFloat = 45
-  /// [guess 4.6] How long the next tap may take to come, in seconds.
-  private static let longestPause: TimeInterval = 0.35
-  /// [guess 4.6] How long a finger may stay down, in seconds; the sheet is silent about it.
-  private static let longestTap: TimeInterval = 0.75
+  // Unverified: inferred from uikit.md, 4.6.
+  /// The maximum distance between consecutive taps, in points.
+  private static let maximumTapDistance: CGFloat = 45
+  // Unverified: inferred from uikit.md, 4.6.
+  /// The maximum time between consecutive taps, in seconds.
+  private static let maximumTapInterval: TimeInterval = 0.35
+  // Unverified: a plausible duration; uikit.md, 4.6 doesn't mention one.
+  /// The maximum duration of a tap, in seconds.
+  private static let maximumTapDuration: TimeInterval = 0.75
 }

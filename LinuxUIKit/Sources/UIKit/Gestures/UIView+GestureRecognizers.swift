@@ -1,27 +1,28 @@
 extension UIView {
-  /// The recognizers of the view, the first to be added first; nil when there are none.
+  /// The view's gesture recognizers in the order in which they were added, or `nil` if there are
+  /// none.
   ///
-  /// Setting it takes the others away.
+  /// Setting it removes all others.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { storage.gestureRecognizers.isEmpty ? nil : storage.gestureRecognizers }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
-  /// Lets a recognizer follow the touches on the view and inside of it.
+  /// Attaches a gesture recognizer to the view, after removing it from its current view.
   ///
-  /// It leaves the view that it was on. Ours can't be overridden.
+  /// - Note: Not implemented: overriding this method.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     storage.gestureRecognizers.append(gestureRecognizer)
   }
 
-  /// Takes a recognizer off the view; a gesture that is under way is canceled.
+  /// Detaches a gesture recognizer from the view, canceling a gesture in progress.
   ///
-  /// Ours can't be overridden.
+  /// - Note: Not implemented: overriding this method.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.giveUp()
+    gestureRecognizer.cancelRecognition()
     gestureRecognizer.view = nil
     storage.gestureRecognizers.removeAll { $0 === gestureRecognizer }
   }

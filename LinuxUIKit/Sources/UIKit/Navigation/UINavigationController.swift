@@ -169,7 +169,7 @@ extension UINavigationController {
   }
 
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
-    old?.scrollViewBelowBar?.onScroll = nil
+    old?.scrollViewBelowBar?.observeScrolling(nil)
     old?.viewIfLoaded?.removeFromSuperview()
     old?.setContainerSafeArea(.zero)
     if let content = new?.view { view.insertSubview(content, at: 0) }
@@ -197,7 +197,7 @@ extension UINavigationController {
     _ slide: NavigationSlide, from old: UIViewController?, to new: UIViewController?,
     with coordinator: TransitionCoordinator
   ) {
-    old?.scrollViewBelowBar?.onScroll = nil
+    old?.scrollViewBelowBar?.observeScrolling(nil)
     UIView.performWithoutAnimation {
       slide.isPop
         ? view.insertSubview(slide.new, at: 0)

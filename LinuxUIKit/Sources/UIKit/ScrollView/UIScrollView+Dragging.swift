@@ -3,33 +3,38 @@ import LayoutGeometry
 import ScrollMotion
 
 extension UIScrollView {
-  /// What follows the fingers that scroll.
+  /// The gesture recognizer that tracks the fingers that scroll.
   public var panGestureRecognizer: UIPanGestureRecognizer { driver.pan }
 
-  /// Whether a finger is on the content; it may not have moved yet.
+  /// A Boolean value that indicates whether a finger touches the content, even if it hasn't moved.
   public var isTracking: Bool { driver.isTracking }
 
-  /// Whether a finger has begun to scroll, from the first ten points until it is lifted.
+  /// A Boolean value that indicates whether the user is scrolling the content with a finger.
   public var isDragging: Bool { driver.isDragging }
 
-  /// Whether the content moves by itself after a finger was lifted.
+  /// A Boolean value that indicates whether the content is still moving after the user lifted the
+  /// finger.
   public var isDecelerating: Bool { driver.isCoasting }
 
-  /// Whether the content is on its way to an offset that was set in code.
+  /// A Boolean value that indicates whether an animated change of the content offset is in
+  /// progress.
   @available(iOS 17.4, *)
   public var isScrollAnimating: Bool { driver.isAnimating }
 
-  /// Stops what moves by itself where it is, also beyond an edge.
+  /// Stops scrolling immediately, even beyond an edge.
   ///
-  /// The delegate hears that it is over. Ours has no zooming to stop.
+  /// The delegate is notified of the end.
+  ///
+  /// - Note: Not implemented: zooming.
   @available(iOS 17.4, *)
   public func stopScrollingAndZooming() {
     driver.stop()
     driver.endAnimation()
   }
 
-  /// The way of a view that slows down or goes on by pages; see `flight(on:from:velocity:start:)`.
-  func plainFlight(
+  /// Returns the motion of one axis that decelerates or pages; see
+  /// `flight(on:from:velocity:start:)`.
+  func defaultFlight(
     on axis: LayoutAxis, from offset: CGFloat, velocity: CGFloat, start: CGFloat
   ) -> ScrollFlight {
     let range = offsetRange.interval(on: axis)

@@ -1,23 +1,23 @@
 extension UIScrollView {
-  /// When the safe area is added to the content's insets.
+  /// Options for adding the safe area to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// On axes that scroll, and at top and bottom of a screen with a navigation bar.
+    /// Adjusts scrollable axes, and the vertical insets inside a navigation controller.
     case automatic = 0
-    /// On axes that scroll: where the content is larger than the bounds, or always bounces.
+    /// Adjusts axes on which the content exceeds the bounds or always bounces.
     case scrollableAxes = 1
-    /// Never.
+    /// Doesn't adjust the insets.
     case never = 2
-    /// Always.
+    /// Always adjusts the insets.
     case always = 3
   }
 
-  /// The part of the safe area that is added to the insets now (uikit.md 5.1).
-  var currentSafeAreaPart: UIEdgeInsets {
+  /// The part of the safe area that is currently added to the insets (`uikit.md, 5.1`).
+  var safeAreaAdjustment: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: .zero
     case .always: safeAreaInsets
     case .scrollableAxes: safeArea(vertically: scrollsVertically)
-    case .automatic: safeArea(vertically: scrollsVertically || isUnderNavigation)
+    case .automatic: safeArea(vertically: scrollsVertically || isInNavigationController)
     }
   }
 
@@ -29,7 +29,7 @@ extension UIScrollView {
     alwaysBounceHorizontal || contentSize.width > bounds.width
   }
 
-  private var isUnderNavigation: Bool {
+  private var isInNavigationController: Bool {
     let owner = sequence(first: self as UIResponder, next: \.next)
       .lazy.compactMap { $0 as? any ViewOwner }.first
     return owner?.isInNavigation ?? false

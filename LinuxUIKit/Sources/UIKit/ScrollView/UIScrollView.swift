@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutGeometry
 import ScrollMotion
 
-/// A view that shows a part of content that is larger than itself.
+/// A view that scrolls its content.
 ///
 /// The visible part starts at `contentOffset`, which is the origin of the bounds:
 ///
@@ -12,39 +12,43 @@ import ScrollMotion
 /// scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
 /// ```
 ///
-/// A finger drags it, and it slows down, bounces and goes on by pages as Apple's does. Lengths are
-/// points. Ours leaves out zooming and the keyboard.
+/// Dragging, deceleration, bouncing and paging match UIKit. Lengths are in points.
+///
+/// - Note: Not implemented: zooming, the keyboard.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+  /// The delegate, which subclasses publish under a type of their own.
+  private(set) weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { scrollDelegateDidChange() }
   }
-  /// Called after the offset changed, ahead of the delegate; a navigation bar follows it.
-  var onScroll: (() -> Void)?
-  /// What moves the content.
+  private var scrollHandler: (() -> Void)?
+  /// The object that moves the content.
   let driver = ScrollDriver()
-  /// What shows how far it has scrolled.
+  /// The scroll indicators.
   let indicators = ScrollIndicators()
-  private var safeAreaPart = UIEdgeInsets.zero
-  /// How much room a refresh control has above the content, in points.
+  private var appliedSafeArea = UIEdgeInsets.zero
+  /// The height above the content that a refresh control occupies while refreshing; layout of the
+  /// control reads it.
   private(set) var refreshInset: CGFloat = 0
 
-  /// A scroll view of that frame, without content.
+  /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     driver.attach(to: self)
   }
 
-  /// A scroll view without size; ours has no archives to read more from.
+  /// Creates a scroll view without any archived content.
+  ///
+  /// - Note: Not implemented: unarchiving.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
     driver.attach(to: self)
   }
 
-  /// The point of the content at the upper left corner: the origin of `bounds`.
+  /// The point of the content at the upper-left corner, equal to the origin of `bounds`.
   ///
-  /// It is taken as it is set, also when it lies outside of the content.
+  /// The offset isn't limited to the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -52,143 +56,190 @@ import ScrollMotion
 
   /// The size of the content, without insets.
   open var contentSize = CGSize.zero {
-    didSet { contentSize != oldValue ? refreshInsets() : () }
+    didSet { contentSize != oldValue ? updateInsets() : () }
   }
 
-  /// Room to scroll to around the content.
+  /// The distance by which the content is inset from the edges of the scroll view.
   ///
-  /// A change keeps content that is scrolled to its top or left edge there.
+  /// If the content is scrolled to its top or left edge, it stays there when the insets change.
   open var contentInset = UIEdgeInsets.zero {
     didSet { changeInsets(from: oldValue + addedInset) }
   }
 
-  /// `contentInset` and what the safe area and a refreshing control add to it.
+  /// The content insets plus those of the safe area and of a refreshing control.
   ///
   /// See `contentInsetAdjustmentBehavior` and `refreshControl`.
   open var adjustedContentInset: UIEdgeInsets { contentInset + addedInset }
 
-  /// When the safe area is added to `contentInset`.
+  /// The behavior for adding the safe area to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { refreshInsets() }
+    didSet { updateInsets() }
   }
 
-  // MARK: Fingers
+  // MARK: Scrolling by touch
 
-  /// Whether fingers can scroll: yes, unless set.
+  /// A Boolean value that indicates whether the user can scroll.
+  ///
+  /// The default is `true`.
   open var isScrollEnabled = true {
     didSet { driver.pan.isEnabled = isScrollEnabled }
   }
 
-  /// Whether the content can be dragged and thrown beyond its edges: yes, unless set.
+  /// A Boolean value that indicates whether the content can be scrolled beyond its edges and
+  /// bounces back.
+  ///
+  /// The default is `true`.
   open var bounces = true
 
-  /// Whether content that fits can be dragged up and down too, if `bounces`: no, unless set.
+  /// A Boolean value that indicates whether content that fits can be dragged vertically if
+  /// `bounces` is `true`.
   ///
-  /// It then also counts as scrollable for `contentInsetAdjustmentBehavior`.
+  /// The default is `false`.
+  ///
+  /// The vertical axis then also counts as scrollable for `contentInsetAdjustmentBehavior`.
   open var alwaysBounceVertical = false {
-    didSet { refreshInsets() }
+    didSet { updateInsets() }
   }
 
-  /// Whether content that fits can be dragged sideways too, if `bounces`: no, unless set.
+  /// A Boolean value that indicates whether content that fits can be dragged horizontally if
+  /// `bounces` is `true`.
+  ///
+  /// The default is `false`.
   open var alwaysBounceHorizontal = false {
-    didSet { refreshInsets() }
+    didSet { updateInsets() }
   }
 
-  /// Whether it comes to rest at multiples of its size only: no, unless set.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the bounds.
+  ///
+  /// The default is `false`.
   open var isPagingEnabled = false
-  /// Whether a drag moves along the axis on which it began only: no, unless set.
+  /// A Boolean value that indicates whether a drag is locked to the axis on which it began.
+  ///
+  /// The default is `false`.
   open var isDirectionalLockEnabled = false
-  /// How fast it slows down: `normal`, unless set.
+  /// The rate at which scrolling decelerates.
+  ///
+  /// The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether content hears of a finger only when that has not scrolled for 0.15 s: yes, unless set.
+  /// A Boolean value that indicates whether touches reach the content only if no scroll begins
+  /// within 0.15 s.
   ///
-  /// Ours delays nothing where there is nothing to scroll.
+  /// The default is `true`.
+  ///
+  /// Touches aren't delayed if the content can't be scrolled.
   open var delaysContentTouches = true
-  /// Whether a finger that content has heard of can still scroll: yes, unless set.
+  /// A Boolean value that indicates whether touches in the content can be canceled to scroll.
+  ///
+  /// The default is `true`.
   open var canCancelContentTouches = true
 
-  /// Whether content hears of fingers that came down on it: yes, unless overridden.
+  /// Returns whether touches are delivered to a view of the content.
+  ///
+  /// The default implementation returns `true`.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a view loses a finger to scrolling: yes, unless overridden.
+  // Unverified: true for controls as well; inferred from the behavior of current UIKit versions,
+  // uikit.md, 5.2.
+  /// Returns whether touches in a view of the content are canceled to scroll.
   ///
-  /// [guess 5.2] Controls too, as with Apple's present one.
+  /// The default implementation returns `true`.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  /// What an axis does by itself from an offset at a speed in points a second, after a drag from `start`.
+  /// Returns the motion of one axis after a drag from `start`, with a velocity in points per
+  /// second.
   func flight(
     on axis: LayoutAxis, from offset: CGFloat, velocity: CGFloat, start: CGFloat
   ) -> ScrollFlight {
-    plainFlight(on: axis, from: offset, velocity: velocity, start: start)
+    defaultFlight(on: axis, from: offset, velocity: velocity, start: start)
   }
 
-  /// Where it shall come to rest after a drag; the velocity is in points for each millisecond.
+  /// Returns the offset at which scrolling should end after a drag.
+  ///
+  /// The velocity is in points per millisecond.
   func targetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Indicators
 
-  /// Whether a bar shows while it scrolls up and down: yes, unless set.
+  /// A Boolean value that indicates whether the vertical scroll indicator is visible while
+  /// scrolling.
+  ///
+  /// The default is `true`.
   open var showsVerticalScrollIndicator = true {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
-  /// Whether a bar shows while it scrolls sideways: yes, unless set.
+  /// A Boolean value that indicates whether the horizontal scroll indicator is visible while
+  /// scrolling.
+  ///
+  /// The default is `true`.
   open var showsHorizontalScrollIndicator = true {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
-  /// Whether a drag ends typing: never, unless set.
+  /// The way in which a drag dismisses the keyboard.
+  ///
+  /// The default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// The color of the bars: as light or dark wants, unless set.
+  /// The style of the scroll indicators.
+  ///
+  /// The default adapts to the light or dark appearance.
   open var indicatorStyle = IndicatorStyle.default {
-    didSet { indicators.recolor(in: self) }
+    didSet { indicators.updateColors(in: self) }
   }
 
-  /// How far the vertical bar keeps from the edges, in points: nothing, unless set.
+  /// The insets of the vertical scroll indicator.
+  ///
+  /// The default is zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
-  /// How far the horizontal bar keeps from the edges, in points: nothing, unless set.
+  /// The insets of the horizontal scroll indicator.
+  ///
+  /// The default is zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
-  /// Whether the bars keep clear of the safe area too: yes, unless set.
+  /// A Boolean value that indicates whether the safe area is added to the indicator insets.
+  ///
+  /// The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { indicators.place(in: self) }
+    didSet { indicators.updateFrames(in: self) }
   }
 
-  /// What loads the content anew when it is pulled down: nothing, unless set.
+  /// The refresh control of the scroll view.
+  ///
+  /// The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
 
   // MARK: Auto Layout
 
-  /// The content: what is inside is pinned to it, and its size is then `contentSize`.
+  /// The layout guide of the content, whose size determines `contentSize`.
   ///
-  /// Constraints between the edges of the scroll view and what is inside of it mean this guide.
+  /// Constraints between the edges of the scroll view and its subviews refer to this guide.
   open var contentLayoutGuide: UILayoutGuide { scrollGuide(.content) }
 
-  /// The part that is shown: what is pinned to it stays while the content moves.
+  /// The layout guide of the frame, to which views are pinned that don't scroll.
   open var frameLayoutGuide: UILayoutGuide { scrollGuide(.frame) }
 
-  // MARK: Moving in code
+  // MARK: Scrolling programmatically
 
   /// Called after `adjustedContentInset` changed.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Moves to another offset, in points of the content, which need not lie in it.
+  /// Sets the content offset, which isn't limited to the content.
   ///
-  /// An animated change takes 0.3 s, tells the delegate of each step, and of its end if there was
-  /// anything to change. It arrives at once in no window and while animations are switched off.
+  /// An animated change takes 0.3 s. The delegate is notified of each step, and of the end if the
+  /// offset changed. The change is immediate outside a window and while animations are disabled.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     driver.stop()
     guard contentOffset != self.contentOffset else { return driver.endAnimation() }
@@ -197,12 +248,14 @@ import ScrollMotion
     self.contentOffset = contentOffset
   }
 
-  /// Whether a tap on the status bar scrolls it to its top, if no other wants that: yes, unless set.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  ///
+  /// The default is `true`.
   open var scrollsToTop = true
 
-  /// Scrolls as little as shows the rectangle of the content; not at all when it is visible.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible.
   ///
-  /// Of a rectangle larger than the visible area, the nearer edge is shown.
+  /// For a rectangle larger than the visible area, the nearer edge becomes visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let range = offsetRange
     let horizontal = VisibleSpan(
@@ -217,57 +270,67 @@ import ScrollMotion
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    refreshInsets()
+    updateInsets()
   }
 
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
     super.boundsDidChange(from: oldBounds, to: newBounds)
     if oldBounds.size != newBounds.size {
-      refreshInsets()
-      followRefreshControl()
+      updateInsets()
+      updateRefreshControl()
     }
     guard oldBounds.origin != newBounds.origin else { return }
     setNeedsLayout()
-    indicators.place(in: self)
-    followRefreshControl()
-    onScroll?()
+    indicators.updateFrames(in: self)
+    updateRefreshControl()
+    scrollHandler?()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Called after another delegate was set.
+  /// Sets the delegate.
+  func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    scrollDelegate = delegate
+  }
+
+  /// Called after the delegate changed.
   func scrollDelegateDidChange() {}
 
-  /// Works the safe area's part out anew.
-  func refreshInsets() {
+  /// Calls `handler` after each change of the offset, before the delegate; nil removes the handler.
+  func observeScrolling(_ handler: (() -> Void)?) {
+    scrollHandler = handler
+  }
+
+  /// Recomputes the part of the safe area in the insets.
+  func updateInsets() {
     let before = adjustedContentInset
-    safeAreaPart = currentSafeAreaPart
+    appliedSafeArea = safeAreaAdjustment
     changeInsets(from: before)
   }
 
-  /// Gives a refresh control room above the content, which stays where it is.
+  /// Sets the height that a refresh control occupies above the content, without moving the content.
   func setRefreshInset(_ height: CGFloat) {
     guard refreshInset != height else { return }
     refreshInset = height
-    tellInsets()
+    reportInsetChange()
   }
 
   private var addedInset: UIEdgeInsets {
-    safeAreaPart + UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
+    appliedSafeArea + UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
   }
 
   private func changeInsets(from before: UIEdgeInsets) {
     let after = adjustedContentInset
     guard before != after else { return }
-    keepAtStart(from: before, to: after)
-    tellInsets()
+    preserveStartOffset(from: before, to: after)
+    reportInsetChange()
   }
 
-  private func tellInsets() {
+  private func reportInsetChange() {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  private func keepAtStart(from before: UIEdgeInsets, to after: UIEdgeInsets) {
+  private func preserveStartOffset(from before: UIEdgeInsets, to after: UIEdgeInsets) {
     var offset = contentOffset
     if offset.x == -before.left { offset.x = -after.left }
     if offset.y == -before.top { offset.y = -after.top }

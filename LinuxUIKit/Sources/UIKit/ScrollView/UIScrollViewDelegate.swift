@@ -1,65 +1,80 @@
-/// Is told what a scroll view does, and decides where a drag ends.
+/// Methods that report scrolling and determine where a drag ends.
 ///
-/// Every method may be left out. A drag calls them in this order: `scrollViewWillBeginDragging`,
-/// `scrollViewDidScroll` with each step, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`,
-/// and, if it goes on by itself, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` with each
-/// frame and `scrollViewDidEndDecelerating`. A finger that stops it takes the last call away.
+/// All methods are optional. A drag calls them in this order: `scrollViewWillBeginDragging`,
+/// `scrollViewDidScroll` for each movement, `scrollViewWillEndDragging`,
+/// `scrollViewDidEndDragging`, and, if the content decelerates, `scrollViewWillBeginDecelerating`,
+/// `scrollViewDidScroll` for each frame and `scrollViewDidEndDecelerating`. If a finger stops the
+/// content, the last call is omitted.
 ///
-/// Ours leaves out zooming.
+/// - Note: Not implemented: zooming.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after the content offset changed, whatever changed it.
+  /// Called after the content offset changed for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when a finger has moved far enough to scroll, before it does.
+  /// Called before the first movement of a drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger was lifted.
+  /// Called when the user lifts the finger.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: How fast the offset grows, in points for each millisecond.
-  ///   - targetContentOffset: Where it will come to rest. Another value leads it there.
+  ///   - velocity: The velocity of the content offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling will end. Set it to end elsewhere.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after the finger was lifted, and told whether it goes on by itself.
+  /// Called after the user lifted the finger.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when it goes on by itself after a finger was lifted.
+  /// Called when the content starts to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when it has come to rest after that.
+  /// Called when deceleration ends.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called after an animated change of the content offset in code, if it changed at all.
+  /// Called after an animated change of the content offset, if the offset changed.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar scrolls to the top: yes.
+  /// Returns whether a tap on the status bar scrolls to the top.
+  ///
+  /// The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called after a tap on the status bar has scrolled to the top.
+  /// Called after a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called after `adjustedContentInset` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+extension NSObjectProtocol where Self: UIScrollView {
+  /// The delegate of the scroll view.
+  ///
+  /// Objective-C allows a subclass to narrow the type of a property, Swift doesn't. The property is
+  /// therefore declared in an extension, which `UICollectionView` and `UITextView` hide with their
+  /// own.
+  @MainActor public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { setScrollDelegate(newValue) }
+  }
 }

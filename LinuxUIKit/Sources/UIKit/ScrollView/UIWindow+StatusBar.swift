@@ -1,8 +1,8 @@
 extension UIWindow {
-  /// Does what a tap on the status bar does: what scrolls goes to its top (uikit.md 5.3).
+  /// Performs a tap on the status bar, which scrolls to the top (`uikit.md, 5.3`).
   ///
-  /// As with Apple's, nothing happens unless exactly one scroll view on the screen wants it. The
-  /// platform calls it; ours draws no status bar.
+  /// Like UIKit, this does nothing unless exactly one visible scroll view has `scrollsToTop` set.
+  /// Platform windows call it; no status bar is drawn.
   package func tapStatusBar() {
     let views = visibleScrollViews(in: self).filter(\.scrollsToTop)
     guard let view = views.first, views.count == 1 else { return }
@@ -18,7 +18,7 @@ extension UIWindow {
 }
 
 extension UIScrollView {
-  /// Goes to the top, with the delegate's call at the end.
+  /// Scrolls to the top and notifies the delegate at the end.
   fileprivate func scrollToTop() {
     driver.stop()
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)

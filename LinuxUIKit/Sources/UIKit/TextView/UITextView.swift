@@ -40,7 +40,7 @@
   /// Who is asked before the text changes, told afterward, and told of scrolling.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
-    set { scrollDelegate = newValue }
+    set { setScrollDelegate(newValue) }
   }
 
   /// The figures of the room that lines are laid out in.

@@ -1,6 +1,6 @@
-/// What a trait collection knows, as a value.
+/// The values of a trait collection.
 ///
-/// Every trait has a value that means "nothing is said"; merging overwrites only what is said.
+/// Every trait has a value that means "unspecified"; merging overrides only specified values.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -12,37 +12,37 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var listEnvironment = UIListEnvironment.unspecified
-  /// The tint of the view for which colors are resolved; it is what `UIColor.tintColor` means.
+  /// The tint color to which `UIColor.tintColor` resolves.
   var tintColor: UIColor?
 
-  /// A phone held upright at three pixels to the point, bright, read from left to right.
+  /// A phone in portrait orientation at scale 3, in light mode, left to right.
   static let standard = TraitValues(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, userInterfaceLevel: .base,
     accessibilityContrast: .normal, displayScale: 3, horizontalSizeClass: .compact,
     verticalSizeClass: .regular, layoutDirection: .leftToRight,
     preferredContentSizeCategory: .large, listEnvironment: .none)
 
-  /// These values with those that `other` specifies laid over them.
+  /// Returns these values overridden by the specified values of `other`.
   func merging(_ other: TraitValues) -> TraitValues {
     var merged = self
-    merged.take(\.userInterfaceIdiom, of: other)
-    merged.take(\.userInterfaceStyle, of: other)
-    merged.take(\.userInterfaceLevel, of: other)
-    merged.take(\.accessibilityContrast, of: other)
-    merged.take(\.displayScale, of: other)
-    merged.take(\.horizontalSizeClass, of: other)
-    merged.take(\.verticalSizeClass, of: other)
-    merged.take(\.layoutDirection, of: other)
-    merged.take(\.preferredContentSizeCategory, of: other)
-    merged.take(\.listEnvironment, of: other)
-    merged.take(\.tintColor, of: other)
+    merged.override(\.userInterfaceIdiom, with: other)
+    merged.override(\.userInterfaceStyle, with: other)
+    merged.override(\.userInterfaceLevel, with: other)
+    merged.override(\.accessibilityContrast, with: other)
+    merged.override(\.displayScale, with: other)
+    merged.override(\.horizontalSizeClass, with: other)
+    merged.override(\.verticalSizeClass, with: other)
+    merged.override(\.layoutDirection, with: other)
+    merged.override(\.preferredContentSizeCategory, with: other)
+    merged.override(\.listEnvironment, with: other)
+    merged.override(\.tintColor, with: other)
     return merged
   }
 
   private static let unspecified = TraitValues()
 
-  private mutating func take<Value: Equatable>(
-    _ trait: WritableKeyPath<TraitValues, Value>, of other: TraitValues
+  private mutating func override<Value: Equatable>(
+    _ trait: WritableKeyPath<TraitValues, Value>, with other: TraitValues
   ) {
     let value = other[keyPath: trait]
     guard value != Self.unspecified[keyPath: trait] else { return }

@@ -1,32 +1,32 @@
-/// Traits that a closure may set, one by one.
+/// A mutable container of traits.
 ///
 /// ```swift
 /// let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
 /// ```
 ///
-/// Ours leaves out traits of an app's own definition and their subscripts.
+/// - Note: Not implemented: custom traits and their subscripts.
 public protocol UIMutableTraits {
-  /// Which kind of device the screen belongs to.
+  /// The type of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Whether the screen is bright or dark.
+  /// The light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Whether content lies on the ground or on a sheet above it.
+  /// The elevation level of the interface.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// How strongly things are set off from each other.
+  /// The accessibility contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// How many pixels there are to the point; zero is unspecified.
+  /// The number of pixels in a point; zero is unspecified.
   var displayScale: CGFloat { get set }
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The reading direction.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The size of text that the person asked for.
+  /// The text size that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The kind of list that a view stands in (iOS 18).
+  /// The list environment of the view (iOS 18).
   var listEnvironment: UIListEnvironment { get set }
 }
 
-/// A closure that sets traits.
+/// A closure that modifies traits.
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void

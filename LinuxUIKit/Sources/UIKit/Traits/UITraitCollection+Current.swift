@@ -1,14 +1,15 @@
 extension UITraitCollection {
-  /// The traits with which colors resolve at this moment, on this thread.
+  /// The traits with which colors are resolved on this thread.
   ///
-  /// UIKit sets it to a view's traits while that view draws or lays itself out (uikit.md 1.5).
-  /// FoundationNames it is what was set last on the thread; at first a bright upright phone.
+  /// UIKit sets it to a view's traits while that view draws or lays out its content (`uikit.md,
+  /// 1.5`). Elsewhere it is the value that was last set on the thread; initially, a phone in
+  /// portrait orientation in light mode.
   public class var current: UITraitCollection {
     get { Thread.current.threadDictionary[key] as? UITraitCollection ?? standard }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// Runs a closure with these traits as the current ones and restores the former ones after it.
+  /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let former = Self.current
     Self.current = self
@@ -16,17 +17,17 @@ extension UITraitCollection {
     actions()
   }
 
-  /// A bright upright phone with three pixels to the point.
+  /// A phone in portrait orientation at scale 3, in light mode.
   static let standard = UITraitCollection(values: .standard)
 
   private static let key = "UITraitCollection.current"
 }
 
 extension UITraitCollection {
-  /// The tint that `UIColor.tintColor` resolves to; nil is the system's blue.
+  /// The tint color to which `UIColor.tintColor` resolves; nil is system blue.
   var tintColor: UIColor? { values.tintColor }
 
-  /// These traits for a view with this tint.
+  /// Returns the traits of a view with this tint color.
   func with(tintColor: UIColor?) -> UITraitCollection {
     guard tintColor != values.tintColor else { return self }
     var values = values

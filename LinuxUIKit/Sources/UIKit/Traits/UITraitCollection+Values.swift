@@ -1,71 +1,70 @@
-// The traits one by one: what a collection says, and a collection that says just that.
+// The individual traits, and initializers for collections of a single trait.
 extension UITraitCollection {
-  /// A collection that names the kind of device.
+  /// Creates a collection with a device type.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(values: TraitValues(userInterfaceIdiom: idiom))
   }
 
-  /// A collection that says whether the screen is bright or dark.
+  /// Creates a collection with an interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// A collection that says whether content lies on a sheet.
+  /// Creates a collection with an elevation level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel))
   }
 
-  /// A collection that says how strong contrasts are.
+  /// Creates a collection with an accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(values: TraitValues(accessibilityContrast: accessibilityContrast))
   }
 
-  /// A collection that says how many pixels there are to the point.
+  /// Creates a collection with a display scale.
   public convenience init(displayScale scale: CGFloat) {
     self.init(values: TraitValues(displayScale: scale))
   }
 
-  /// A collection that says how much room there is from left to right.
+  /// Creates a collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// A collection that says how much room there is from top to bottom.
+  /// Creates a collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// A collection that says in which direction lines are read.
+  /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(values: TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// A collection that says how large text is.
+  /// Creates a collection with a content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(values: TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// Which kind of device the screen belongs to.
+  /// The type of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Whether the screen is bright or dark.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Whether content lies on the ground or on a sheet above it.
+  /// The elevation level of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// How strongly things are set off from each other.
+  /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// How many pixels there are to the point; zero is unspecified.
+  /// The number of pixels in a point; zero is unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The reading direction.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The size of text that the person asked for.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// The kind of list that a view stands in (iOS 18): cells, headers and footers of list sections
-  /// have it, and what is inside of them.
+  /// The list environment (iOS 18), specified inside cells, headers and footers of list sections.
   public var listEnvironment: UIListEnvironment { values.listEnvironment }
 }

@@ -1,8 +1,8 @@
-/// Something that has traits: a screen, window, controller or view.
+/// An object with a trait environment: a screen, view or view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that hold here, every one specified.
+  /// The traits of the environment, all of them specified.
   var traitCollection: UITraitCollection { get }
 
-  /// Tells that the traits changed; what they were before is handed over.
+  /// Called after the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,75 +1,93 @@
-/// Which kind of device a screen belongs to.
+/// The type of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing is said about the device.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// A telephone.
+  /// An iPhone.
   case phone = 0
-  /// A tablet.
+  /// An iPad.
   case pad = 1
-  /// A television.
+  /// An Apple TV.
   case tv = 2
-  /// A car's display.
+  /// A CarPlay display.
   case carPlay = 3
-  /// A desktop computer.
+  /// A Mac.
   case mac = 5
-  /// A headset.
+  /// An Apple Vision Pro.
   case vision = 6
 }
 
-/// Whether a screen is bright or dark.
+/// The light or dark appearance of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing is said; colors resolve as in light.
+  /// The trait is unspecified.
   case unspecified = 0
-  /// Dark text on a bright ground.
+  /// The light appearance.
   case light = 1
-  /// Bright text on a dark ground.
+  /// The dark appearance.
   case dark = 2
 }
 
-/// Whether content lies on the ground or on a sheet above it.
+/// The elevation level of an interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nothing is said; colors resolve as on the ground.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// On the ground.
+  /// Content at the base level.
   case base = 0
-  /// On a sheet or popover, whose dark backgrounds are a step brighter.
+  /// Content above the base level, such as sheets and popovers, whose dark backgrounds are lighter.
   case elevated = 1
 }
 
-/// How much room there is in one direction, roughly.
+/// The relative amount of space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is said.
+  /// The trait is unspecified.
   case unspecified = 0
-  /// Little room, as across a phone held upright.
+  /// Compact space, such as the width of a phone in portrait orientation.
   case compact = 1
-  /// Much room.
+  /// Regular space.
   case regular = 2
 }
 
-/// How strongly things are set off from each other.
+/// The accessibility contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nothing is said.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// The usual contrast.
+  /// Normal contrast.
   case normal = 0
-  /// The person asked for more contrast.
+  /// Increased contrast, as requested by the user.
   case high = 1
 }
 
-/// The reading direction as a trait, where it can also be unspecified.
+/// The layout direction as a trait, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is said; views read from left to right.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// Lines begin at the left.
+  /// From left to right.
   case leftToRight = 0
-  /// Lines begin at the right.
+  /// From right to left.
   case rightToLeft = 1
 }
 
-/// The reading direction of a view.
+/// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Lines begin at the left.
+  /// From left to right.
   case leftToRight = 0
-  /// Lines begin at the right.
+  /// From right to left.
   case rightToLeft = 1
+}
+
+/// The list environment of a view, as a trait (iOS 18).
+public enum UIListEnvironment: Int, Sendable {
+  /// The trait is unspecified.
+  case unspecified = 0
+  /// Not in a list.
+  case none = 1
+  /// A plain list.
+  case plain = 2
+  /// A grouped list.
+  case grouped = 3
+  /// An inset grouped list.
+  case insetGrouped = 4
+  /// A sidebar.
+  case sidebar = 5
+  /// A plain sidebar.
+  case sidebarPlain = 6
 }

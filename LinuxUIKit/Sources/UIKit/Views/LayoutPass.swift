@@ -1,13 +1,13 @@
-/// One round of layout: every view that is due, the outer ones first.
+/// A layout pass over all marked views, from the outermost down.
 ///
-/// A view that marks another one while it is laid out makes a further round. After
-/// `mostRounds` the pass gives up, so that two views that keep marking each other don't hang the
-/// screen (uikit.md 4.4).
+/// A view that marks another one during the pass causes another round. After `maximumRounds` rounds
+/// the pass stops, so that views that keep marking each other don't block the screen (`uikit.md,
+/// 4.4`).
 @MainActor struct LayoutPass {
-  private static let mostRounds = 100
+  private static let maximumRounds = 100
   private let root: UIView
 
-  /// A pass over the tree from the outermost marked view around `view`.
+  /// Creates a pass over the hierarchy from the outermost marked ancestor of `view`.
   init(from view: UIView) {
     view.prepareConstraints()
     var root = view
@@ -17,16 +17,16 @@
     self.root = root
   }
 
-  /// A pass over what is inside of a view, whatever is due around it.
+  /// Creates a pass over a view and its descendants, ignoring marked ancestors.
   init(inside view: UIView) {
     view.prepareConstraints()
     root = view
   }
 
-  /// Lays out until nothing is due.
+  /// Performs layout until no view is marked.
   func run() {
     var rounds = 0
-    while root.isDueForLayout, rounds < Self.mostRounds {
+    while root.isDueForLayout, rounds < Self.maximumRounds {
       if rounds > 0 { root.prepareConstraints() }
       visit(root)
       rounds += 1
@@ -41,13 +41,73 @@
     }
   }
 
-  /// Lays a view out, and asks what came in or changed meanwhile for its constraints.
+  /// Lays a view out, then updates constraints that were requested during its layout.
   private func layOut(_ view: UIView) {
     let before = ConstraintRequests.count
-    view.layOutNow()
+    view.performLayout()
     guard ConstraintRequests.count != before else { return }
     for subview in view.subviews where subview.isDueForLayout {
       subview.updateConstraintsIfNeeded()
+    }
+  }
+}
+
+extension UIView {
+  /// Marks the view as needing `layoutSubviews`.
+  func markForLayout() {
+    guard !storage.needsLayout else { return }
+    storage.needsLayout = true
+    markAncestorsForLayout()
+  }
+
+  /// Marks the ancestors as containing a view that needs layout, and schedules layout of the
+  /// window.
+  func markAncestorsForLayout() {
+    var ancestor = superview
+    while let view = ancestor, !view.storage.subtreeNeedsLayout {
+      view.storage.subtreeNeedsLayout = true
+      ancestor = view.superview
+    }
+    window?.scheduleLayout()
+  }
+
+  /// Whether the view or a descendant needs layout.
+  var isDueForLayout: Bool {
+    storage.needsLayout || storage.subtreeNeedsLayout
+  }
+
+  /// Reports changed insets, then lets constraints, the view controller and the view lay out the
+  /// content.
+  func performLayout() {
+    storage.needsLayout = false
+    reportInsetChanges()
+    traitCollection.performAsCurrent {
+      willLayOut()
+      owningController?.viewWillStartLayout()
+      owningController?.viewWillLayoutSubviews()
+      applyConstraints()
+      layoutSubviews()
+      owningController?.viewDidLayoutSubviews()
+    }
+  }
+
+  private func reportInsetChanges() {
+    let safeArea = safeAreaInsets
+    if safeArea != storage.reportedSafeArea {
+      storage.reportedSafeArea = safeArea
+      safeAreaInsetsDidChange()
+      owningController?.viewSafeAreaInsetsDidChange()
+      for subview in subviews { subview.markForLayout() }
+    }
+    let margins = effectiveMargins
+    guard margins != storage.reportedMargins else { return }
+    let isFirst = storage.reportedMargins == nil
+    storage.reportedMargins = margins
+    guard !isFirst else { return }
+    layoutMarginsDidChange()
+    owningController?.viewLayoutMarginsDidChange()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.markForLayout()
     }
   }
 }

@@ -1,18 +1,19 @@
-/// The display: its size, its scale and the traits that everything on it starts from.
+/// The properties of the display: its size, scale and traits.
 ///
-/// Ours is a made one that no window system knows of: a phone of 390 by 844 points at scale 3
-/// (uikit.md 3.1), light, at the default text size, left to right. Ours leaves out modes,
-/// brightness, other screens and notifications.
+/// This implementation has one virtual screen: a phone of 390 by 844 points at scale 3 (`uikit.md,
+/// 3.1`), in light mode, with the default content size category, left to right.
+///
+/// - Note: Not implemented: modes, brightness, further screens, notifications.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The one screen.
+  /// The main screen.
   public static let main = UIScreen()
 
-  /// The screen's rectangle in points.
+  /// The bounds of the screen in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  /// How many pixels are one point.
+  /// The number of pixels in a point.
   open var scale: CGFloat { traitCollection.displayScale }
 
-  /// The traits that windows start from.
+  /// The traits that windows inherit.
   open internal(set) var traitCollection = UITraitCollection.standard
 
   private override init() {}

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Passes a change of size on to the subviews, by their autoresizing masks.
+  /// Resizes subviews by their autoresizing masks after the size changed.
   func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
     guard autoresizesSubviews else { return }
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
@@ -29,26 +29,27 @@ extension UIView {
   }
 }
 
-/// One axis of a view in its superview, and what of it gives way.
+/// The position of a view along one axis of its superview, and its flexible parts.
 ///
-/// The change of room is shared among the flexible ones of leading margin, length and trailing
-/// margin in proportion to what they are; equally when all of those are zero (uikit.md 4.5).
+/// A change of the superview's length is divided among the flexible parts (leading margin, length,
+/// trailing margin) in proportion to their lengths, or equally if these are all zero (`uikit.md,
+/// 4.5`).
 struct AutoresizingAxis {
   /// The leading margin.
   var start: CGFloat
-  /// The view's own length.
+  /// The view's length.
   var length: CGFloat
   /// The superview's length.
   var available: CGFloat
-  /// Whether the leading margin, the length and the trailing margin give way.
+  /// Whether the leading margin, the length and the trailing margin are flexible.
   var isFlexible: [Bool]
 
-  /// Where the view is once the superview has another length.
+  /// Returns the view's margin and length for another length of the superview.
   func resized(to newAvailable: CGFloat) -> (start: CGFloat, length: CGFloat) {
-    let extra = newAvailable - available
+    let difference = newAvailable - available
     let parts = [start, length, available - start - length]
     let shares = shares(of: parts)
-    return (start + extra * shares[0], max(0, length + extra * shares[1]))
+    return (start + difference * shares[0], max(0, length + difference * shares[1]))
   }
 
   private func shares(of parts: [CGFloat]) -> [CGFloat] {

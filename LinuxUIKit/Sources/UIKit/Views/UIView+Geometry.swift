@@ -1,31 +1,35 @@
 extension UIView {
-  /// Carries a point of this view's coordinates into another's; nil means the window's.
+  /// Converts a point from this view's coordinate system to that of another view, or of the window
+  /// if `view` is `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = point.applying(transformToRoot)
     guard let view else { return inRoot }
     return inRoot.applying(view.transformToRoot.inverted())
   }
 
-  /// Carries a point of another view's coordinates into this one's; nil means the window's.
+  /// Converts a point from the coordinate system of another view, or of the window if `view` is
+  /// `nil`, to this view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let inRoot = view.map { point.applying($0.transformToRoot) } ?? point
     return inRoot.applying(transformToRoot.inverted())
   }
 
-  /// Carries a rectangle of this view's coordinates into another's; nil means the window's.
+  /// Converts a rectangle from this view's coordinate system to that of another view, or of the
+  /// window if `view` is `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let inRoot = rect.applying(transformToRoot)
     guard let view else { return inRoot }
     return inRoot.applying(view.transformToRoot.inverted())
   }
 
-  /// Carries a rectangle of another view's coordinates into this one's; nil means the window's.
+  /// Converts a rectangle from the coordinate system of another view, or of the window if `view` is
+  /// `nil`, to this view's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let inRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
     return inRoot.applying(transformToRoot.inverted())
   }
 
-  /// Carries a point of this view to the coordinates inside of the outermost view around it.
+  /// The transform from this view's coordinate system to that of the root view.
   private var transformToRoot: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
@@ -36,7 +40,7 @@ extension UIView {
     return transform
   }
 
-  /// Runs a change of geometry and lets the layout follow it.
+  /// Performs a change of geometry and updates subviews, layout and constraints.
   func setGeometry(_ change: () -> Void) {
     let before = layer.bounds
     change()
@@ -49,7 +53,7 @@ extension UIView {
     boundsDidChange(from: before, to: after)
   }
 
-  /// Stops on a size or origin that no screen can show, as Core Animation does.
+  /// Returns the rectangle, or stops with Core Animation's message if it contains NaN.
   func checkedGeometry(_ rect: CGRect) -> CGRect {
     guard rect.width.isNaN || rect.height.isNaN else {
       return CGRect(origin: checkedGeometry(rect.origin), size: rect.size)
@@ -61,7 +65,7 @@ extension UIView {
       """)
   }
 
-  /// Stops on a point that no screen can show, as Core Animation does.
+  /// Returns the point, or stops with Core Animation's message if it contains NaN.
   func checkedGeometry(_ point: CGPoint) -> CGPoint {
     guard point.x.isNaN || point.y.isNaN else { return point }
     fatalError("CALayerInvalidGeometry: CALayer position contains NaN: [\(point.x) \(point.y)]")

@@ -1,34 +1,39 @@
 extension UIView {
-  /// Puts a view behind another subview; does nothing when that is not a subview.
+  /// Inserts a view behind a sibling.
+  ///
+  /// Does nothing if the sibling isn't a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     view.removeIfSibling(of: sibling, in: self)
     guard let index = subviews.firstIndex(of: sibling) else { return }
     insertSubview(view, at: index)
   }
 
-  /// Puts a view in front of another subview; does nothing when that is not a subview.
+  /// Inserts a view in front of a sibling.
+  ///
+  /// Does nothing if the sibling isn't a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     view.removeIfSibling(of: sibling, in: self)
     guard let index = subviews.firstIndex(of: sibling) else { return }
     insertSubview(view, at: index + 1)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of its siblings.
   public func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: subviews.count - 1)
   }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind its siblings.
   public func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
 
-  /// Whether the view is the other one or somewhere inside of it.
+  /// Returns whether the view is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The first of the view and those inside of it, depth first, that has the tag.
+  /// Returns the first view with the given tag, searching this view and its descendants depth
+  /// first.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -39,59 +44,61 @@ extension UIView {
     removeFromSuperview()
   }
 
-  /// Moves a subview to another index without taking it out of the tree.
+  /// Moves a subview to another index without removing it from the hierarchy.
   func reorder(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(of: view), old != index else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: index)
-    placeLayer(of: view)
+    insertLayer(of: view)
   }
 
-  /// Puts the view's layer where the view stands among its siblings; other layers keep their place.
-  private func placeLayer(of view: UIView) {
+  /// Inserts a subview's layer at the subview's position among its siblings.
+  ///
+  /// Other layers keep their position.
+  private func insertLayer(of view: UIView) {
     view.layer.removeFromSuperlayer()
     let above = subviews.drop { $0 !== view }.dropFirst().first
     let index = above.flatMap { next in layer.children.firstIndex { $0 === next.layer } }
     layer.insertSublayer(view.layer, at: UInt32(index ?? layer.children.count))
   }
 
-  /// The order of the calls is that of uikit.md 4.3.
+  /// Inserts a subview with the callbacks in the order of `uikit.md, 4.3`.
   func insert(_ view: UIView, at index: Int) {
     guard view !== self else { return }
     let oldWindow = view.window
     let newWindow = window
-    if view.superview != nil { view.leaveSuperview(keepingWindow: newWindow) }
-    // 1. Say what will happen.
+    if view.superview != nil { view.detachFromSuperview(movingTo: newWindow) }
+    // 1. Announce the change.
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
-    // 2. Let it happen.
+    if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
+    // 2. Change the hierarchy.
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    placeLayer(of: view)
+    insertLayer(of: view)
     view.joinLayoutEngine()
     ConstraintRequests.count += 1
     view.refreshTraits()
-    if view.isDueForLayout { view.flagAncestors() }
+    if view.isDueForLayout { view.markAncestorsForLayout() }
     markForLayout()
-    // 3. Say what has happened.
-    if oldWindow !== newWindow { view.announceMoved(to: newWindow) }
+    // 3. Report the change.
+    if oldWindow !== newWindow { view.notifyDidMove(to: newWindow) }
     if newWindow != nil { ActiveUpdateLinks.viewsCameIntoSight() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
 
-  func leaveSuperview() {
-    leaveSuperview(keepingWindow: nil)
+  func detachFromSuperview() {
+    detachFromSuperview(movingTo: nil)
   }
 
-  private func leaveSuperview(keepingWindow newWindow: UIWindow?) {
+  private func detachFromSuperview(movingTo newWindow: UIWindow?) {
     guard let superview else { return }
     if window !== newWindow { window?.resignFirstResponder(inside: self) }
     let leavesWindow = newWindow == nil && window != nil
     superview.willRemoveSubview(self)
     if newWindow == nil {
       willMove(toSuperview: nil)
-      if leavesWindow { announceMove(to: nil) }
+      if leavesWindow { notifyWillMove(to: nil) }
     }
     leaveLayoutEngine()
     superview.subviews.removeAll { $0 === self }
@@ -99,22 +106,24 @@ extension UIView {
     self.superview = nil
     superview.markForLayout()
     guard newWindow == nil else { return }
-    if leavesWindow { announceMoved(to: nil) }
+    if leavesWindow { notifyDidMove(to: nil) }
     didMoveToSuperview()
   }
 
-  /// Tells every view of the subtree and its controller what will happen, the outermost first.
-  private func announceMove(to window: UIWindow?) {
+  /// Notifies the views of the subtree and their controllers before the window changes, from the
+  /// root down.
+  private func notifyWillMove(to window: UIWindow?) {
     owningController?.viewWillMove(to: window)
     willMove(toWindow: window)
-    for subview in subviews { subview.announceMove(to: window) }
+    for subview in subviews { subview.notifyWillMove(to: window) }
   }
 
-  /// Tells every view of the subtree and its controller what has happened, the outermost first.
-  private func announceMoved(to window: UIWindow?) {
+  /// Notifies the views of the subtree and their controllers after the window changed, from the
+  /// root down.
+  private func notifyDidMove(to window: UIWindow?) {
     if window == nil { layer.removeAllAnimations() }
     didMoveToWindow()
     owningController?.viewDidMove(to: window)
-    for subview in subviews { subview.announceMoved(to: window) }
+    for subview in subviews { subview.notifyDidMove(to: window) }
   }
 }

@@ -1,10 +1,10 @@
 extension UIView {
-  /// Views fainter than this take no touches (uikit.md 4.2).
-  private static let faintestTouchableAlpha: CGFloat = 0.01
+  /// The alpha below which views receive no touches (`uikit.md, 4.2`).
+  private static let minimumTouchableAlpha: CGFloat = 0.01
 
   func hitTarget(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= Self.faintestTouchableAlpha,
-      takesTouchesMeanwhile
+    guard !isHidden, isUserInteractionEnabled, alpha >= Self.minimumTouchableAlpha,
+      acceptsTouchesDuringAnimations
     else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     for subview in subviewsFrontToBack {
@@ -14,8 +14,8 @@ extension UIView {
     return self
   }
 
-  /// Whether no movement of the view keeps touches away (uikit.md 8.1).
-  private var takesTouchesMeanwhile: Bool {
+  /// Whether all animations of the view allow user interaction (`uikit.md, 8.1`).
+  private var acceptsTouchesDuringAnimations: Bool {
     layer.animations.allSatisfy { $0.group.allowsTouches }
   }
 

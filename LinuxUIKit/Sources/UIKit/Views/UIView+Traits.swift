@@ -1,5 +1,5 @@
 extension UIView {
-  /// The traits of the surroundings with the view's own override on top, worked out once.
+  /// Returns the inherited traits combined with the view's overrides, cached until they change.
   func currentTraits() -> UITraitCollection {
     if let traits = storage.traits { return traits }
     let traits = inheritedTraits.overriding(style: overrideUserInterfaceStyle)
@@ -8,19 +8,19 @@ extension UIView {
     return traits
   }
 
-  /// The traits that come from the controller of a root view, else from the superview.
+  /// The traits of the owning controller if this is a root view, otherwise those of the superview.
   var inheritedTraits: UITraitCollection {
-    owningController?.traitCollection ?? superview?.traitCollection ?? outermostTraits
+    owningController?.traitCollection ?? superview?.traitCollection ?? screenTraits
   }
 
-  /// The screen's traits, and over them those of the window if the view is one.
-  private var outermostTraits: UITraitCollection {
+  /// The screen's traits combined with those that a root view adds.
+  private var screenTraits: UITraitCollection {
     let screen = UIScreen.main.traitCollection
-    guard let own = (self as? UIWindow)?.traitsOverScreen else { return screen }
-    return UITraitCollection(traitsFrom: [screen, own])
+    guard let rootTraits else { return screen }
+    return UITraitCollection(traitsFrom: [screen, rootTraits])
   }
 
-  /// Works the traits of the subtree out anew and tells every view whose traits changed.
+  /// Recomputes the traits of the subtree and notifies the views whose traits changed.
   func refreshTraits() {
     let previous = storage.traits
     storage.traits = nil
@@ -50,15 +50,30 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// These traits in another style; `unspecified` changes nothing.
+  /// Returns the traits with another interface style; `unspecified` changes nothing.
   func overriding(style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified else { return self }
     return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
   }
 
-  /// These traits in another kind of list; nil changes nothing.
+  /// Returns the traits with another list environment; nil changes nothing.
   fileprivate func overriding(listEnvironment: UIListEnvironment?) -> UITraitCollection {
     guard let listEnvironment, listEnvironment != values.listEnvironment else { return self }
     return modifyingTraits { $0.listEnvironment = listEnvironment }
+  }
+}
+
+extension UIView {
+  func setTintColor(_ color: UIColor?) {
+    storage.tintColor = color
+    reportTintChange()
+  }
+
+  /// Notifies the view and the descendants that inherit its tint color.
+  private func reportTintChange() {
+    tintColorDidChange()
+    for subview in subviews where subview.storage.tintColor == nil {
+      subview.reportTintChange()
+    }
   }
 }

@@ -1,72 +1,75 @@
 extension UIView {
-  /// How a view places its content when the content's size is not the view's.
+  /// Options for placing content whose size differs from the view's.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the view's size.
+    /// Scales the content to the size of the view, changing its aspect ratio if necessary.
     case scaleToFill = 0
-    /// Scaled uniformly until all of it fits, centered.
+    /// Scales the content to fit the size of the view, keeping its aspect ratio.
     case scaleAspectFit = 1
-    /// Scaled uniformly until the view is covered, centered; the rest sticks out.
+    /// Scales the content to fill the size of the view, keeping its aspect ratio.
+    ///
+    /// Parts may be clipped.
     case scaleAspectFill = 2
-    /// Drawn anew whenever the size changes.
+    /// Redraws the content when the bounds change.
     case redraw = 3
-    /// Its own size, in the middle.
+    /// Centers the content without scaling.
     case center = 4
-    /// Its own size, at the middle of the top edge.
+    /// Centers the content at the top edge without scaling.
     case top = 5
-    /// Its own size, at the middle of the bottom edge.
+    /// Centers the content at the bottom edge without scaling.
     case bottom = 6
-    /// Its own size, at the middle of the left edge.
+    /// Centers the content at the left edge without scaling.
     case left = 7
-    /// Its own size, at the middle of the right edge.
+    /// Centers the content at the right edge without scaling.
     case right = 8
-    /// Its own size, in the upper left corner.
+    /// Aligns the content with the upper-left corner without scaling.
     case topLeft = 9
-    /// Its own size, in the upper right corner.
+    /// Aligns the content with the upper-right corner without scaling.
     case topRight = 10
-    /// Its own size, in the lower left corner.
+    /// Aligns the content with the lower-left corner without scaling.
     case bottomLeft = 11
-    /// Its own size, in the lower right corner.
+    /// Aligns the content with the lower-right corner without scaling.
     case bottomRight = 12
   }
 
-  /// What of a view gives way when its superview's size changes.
+  /// Options for resizing a view automatically when its superview's bounds change.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// One bit a margin or side, as Apple numbers them.
+    /// One bit for each margin and dimension, with Apple's values.
     public let rawValue: UInt
 
-    /// The set whose bits are those of `rawValue`.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The room left of the view.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The view's width.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The room right of the view.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The room above the view.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The view's height.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The room below the view.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// A size that says "none" on that axis, for `intrinsicContentSize`.
+  /// The value of `intrinsicContentSize` on an axis without a natural length.
   public static let noIntrinsicMetric: CGFloat = -1
 }
 
-/// What a view is about, which decides whether it is mirrored in right-to-left languages.
+/// The meaning of a view's content, which determines whether it is flipped in right-to-left
+/// layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored with the language.
+  /// Flipped in right-to-left layouts.
   case unspecified = 0
-  /// Playback controls: never mirrored.
+  /// Playback controls, which are never flipped.
   case playback = 1
-  /// Directions in space: never mirrored.
+  /// Controls that represent directions, which are never flipped.
   case spatial = 2
-  /// Always from left to right.
+  /// Always laid out from left to right.
   case forceLeftToRight = 3
-  /// Always from right to left.
+  /// Always laid out from right to left.
   case forceRightToLeft = 4
 }

@@ -1,4 +1,4 @@
-/// A rectangle on the screen: what it shows, what is inside of it, and how it reacts.
+/// An object that manages the content for a rectangular area on the screen.
 ///
 /// ```swift
 /// let card = UIView(frame: CGRect(x: 16, y: 16, width: 120, height: 80))
@@ -7,116 +7,132 @@
 /// view.addSubview(card)
 /// ```
 ///
-/// Lengths are points. `frame` and `center` are in the superview's coordinates, everything else in
-/// the view's own. Ours leaves out transitions, interactions, key commands, focus, drag and drop,
-/// layer classes of one's own, and archiving from nibs.
+/// Lengths are in points. `frame` and `center` use the superview's coordinate system, everything
+/// else the view's own.
+///
+/// - Note: Not implemented: transitions, interactions, key commands, focus, drag and drop, custom
+///   layer classes, unarchiving from nibs.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// Where the view's geometry and look are stored.
+  /// The layer that stores the view's geometry and appearance.
   public let layer = CALayer()
 
-  /// The views inside of this one, back to front.
+  /// The view's immediate subviews, from back to front.
   public internal(set) var subviews: [UIView] = []
-  /// The view that this one is inside of.
+  /// The view that contains this view, or `nil`.
   public internal(set) weak var superview: UIView?
-  weak var owningController: (any ViewOwner)?
+  /// The view controller whose root view this is; read by layout, traits and margins.
+  private(set) weak var owningController: (any ViewOwner)?
+  /// The Auto Layout state, which most views never need; created by `requireAutoLayoutState()`.
+  private(set) var autoLayoutState: AutoLayoutState?
 
   var storage = ViewStorage()
-  var autoLayoutState: AutoLayoutState?
 
-  /// A view of that frame, which may be zero and set later.
+  /// Creates a view with the given frame.
   public init(frame: CGRect) {
     super.init()
     layer.delegate = self
     layer.frame = frame
   }
 
-  /// Fails: ours has no archives to read a view from.
+  /// Creates a view without any archived content.
   ///
-  /// It is there so that subclasses can write the initializer that Apple's asks of them.
+  /// Subclasses declare this initializer because UIKit requires it.
+  ///
+  /// - Note: Not implemented: unarchiving.
   public required init?(coder: NSCoder) {
     super.init()
     layer.delegate = self
   }
 
-  /// A view of no size at the origin.
+  /// Creates a view with a frame of zero size at the origin.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview's coordinates.
+  /// The frame rectangle in the superview's coordinate system.
   ///
-  /// Setting it changes `bounds.size` and `center`; with a transform other than the identity the
-  /// result is not defined. A negative size is turned round, a NaN stops with Apple's text.
+  /// Setting it changes `bounds.size` and `center`. The value is undefined if `transform` isn't the
+  /// identity transform. A negative size is standardized; a NaN stops with Apple's message.
   open var frame: CGRect {
     get { layer.frame }
     set { setGeometry { layer.frame = checkedGeometry(newValue) } }
   }
 
-  /// The view's rectangle in its own coordinates; its origin is what scrolling moves.
+  /// The bounds rectangle in the view's own coordinate system; scrolling changes its origin.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setGeometry { layer.bounds = checkedGeometry(newValue) } }
   }
 
-  /// Where the middle of the view lies in its superview's coordinates.
+  /// The center point of the frame in the superview's coordinate system.
   open var center: CGPoint {
     get { layer.position }
     set { setGeometry { layer.position = checkedGeometry(newValue) } }
   }
 
-  /// The flat transform about the middle; it moves the drawing, not the layout.
+  /// The two-dimensional transform about the center, which affects drawing but not layout.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform of space about the middle; ours draws what it does in the plane.
+  /// The three-dimensional transform about the center.
+  ///
+  /// - Note: Not implemented: perspective. The effect within the plane is drawn.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// What of the view gives way when the superview's size changes: nothing, unless set.
+  /// The parts of the view's geometry that change with the superview's bounds.
+  ///
+  /// The default is empty.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether a change of size is passed on to subviews by their autoresizing masks.
+  /// A Boolean value that indicates whether subviews are resized by their autoresizing masks when
+  /// the bounds change.
+  ///
+  /// The default is `true`.
   open var autoresizesSubviews = true
 
-  /// Called after the bounds changed, and also when they were set to what they were.
+  /// Called after `bounds` is set, even if the value is unchanged.
   func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {}
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The fill behind the content, following light and dark; nil is clear.
+  /// The view's background color, resolved for the current appearance.
+  ///
+  /// The default is `nil`, which is transparent.
   open var backgroundColor: UIColor? {
     get { storage.backgroundColor }
     set { changeBackground(to: newValue) }
   }
 
-  /// How opaque the view and all inside of it are together, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view is left out of drawing and of touches.
+  /// A Boolean value that indicates whether the view is excluded from drawing and hit-testing.
   ///
-  /// It keeps its place in the layout, unless a stack view arranges it.
+  /// A hidden view keeps its position in the layout unless it is an arranged subview of a stack
+  /// view.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { setHidden(newValue) }
   }
 
-  /// Whether drawing outside of the bounds is cut away.
+  /// A Boolean value that indicates whether drawing outside the bounds is clipped.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// A view whose alpha decides what of this one shows, in this one's coordinates.
+  /// A view whose alpha channel masks this view, positioned in this view's coordinate system.
   ///
-  /// It must not be inside of another view.
+  /// The mask view must not have a superview.
   open var mask: UIView? {
     get { storage.mask }
     set {
@@ -125,135 +141,152 @@
     }
   }
 
-  /// How content of another size is placed.
+  /// The placement of content whose size differs from the view's.
   open var contentMode = ContentMode.scaleToFill
-  /// A promise that the view covers its bounds; ours draws the same either way.
+  /// A Boolean value that indicates whether the view covers its bounds with opaque content.
+  ///
+  /// - Note: Not implemented: the optimization. Drawing is the same for both values.
   open var isOpaque = true
 
-  /// The color that marks what can be tapped; nil takes the superview's, at last system blue.
+  /// The color of interactive elements.
+  ///
+  /// `nil` inherits the superview's value, and system blue at the root.
   open var tintColor: UIColor! {
     get { storage.tintColor ?? superview?.tintColor ?? .systemBlue }
     set { setTintColor(newValue) }
   }
 
-  /// Called when the view's tint, or the one that it takes over, changed.
+  /// Called after the view's tint color, or the inherited one, changed.
   open func tintColorDidChange() {}
 
-  /// Draws the content, in the view's coordinates, into the current context; the default draws nothing.
+  /// Draws the content into the current graphics context.
+  ///
+  /// The default implementation draws nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// Says that `draw(_:)` would now draw something else.
+  /// Marks the content as needing to be redrawn.
   ///
-  /// Ours keeps no drawn content: each picture of the view calls `draw(_:)` anew.
+  /// Drawn content isn't cached: every rendering of the view calls `draw(_:)`.
   open func setNeedsDisplay() {}
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
-  /// Puts a view in front of the others, taking it out of where it was.
+  /// Adds a view in front of the other subviews, after removing it from its current superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
 
-  /// Puts a view at an index counted from the back.
+  /// Inserts a subview at an index, where 0 is at the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Takes the view out of its superview, if it has one.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
-    leaveSuperview()
+    detachFromSuperview()
   }
 
-  /// Called after a view was added to this one.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view is taken out of this one.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes; nil when there will be none.
+  /// Called before the superview changes to `newSuperview`.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// Called before the window changes; nil when there will be none.
+  /// Called before the window changes to `newWindow`.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window changed.
   open func didMoveToWindow() {}
 
-  /// The window that the view is in, if any.
+  /// The window that contains the view, or `nil`.
   open var window: UIWindow? { superview?.window }
 
   // MARK: Layout
 
-  /// Places subviews; called by the layout pass, never directly.
+  /// Lays out the subviews.
+  ///
+  /// The layout pass calls this method; don't call it directly.
   open func layoutSubviews() {}
 
-  /// Asks for `layoutSubviews` in the next layout pass.
+  /// Requests `layoutSubviews` in the next layout pass.
   open func setNeedsLayout() {
     markForLayout()
   }
 
-  /// Lays out the tree that the view is in now, as far as it is marked.
+  /// Lays out the marked views of the view's hierarchy immediately.
   open func layoutIfNeeded() {
     LayoutPass(from: self).run()
   }
 
-  /// The size that suits the view best in the room offered: its own, unless overridden.
+  /// Returns the size that best fits the available size.
+  ///
+  /// The default implementation returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits best, keeping the upper left corner.
+  /// Resizes the view to the size that fits best, keeping the upper-left corner.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
   // MARK: Auto Layout
 
-  /// The view's natural size; `noIntrinsicMetric` on an axis that has none.
+  /// The natural size of the view, with `noIntrinsicMetric` for axes that have none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Says that `intrinsicContentSize` would now be another one.
+  /// Invalidates `intrinsicContentSize`.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     contentSizeInputsDidChange()
     tellAboutContentSizeChange()
   }
 
-  /// Whether the frame and the autoresizing mask stand for constraints.
+  /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
+  /// constraints.
   ///
-  /// Off in views placed by them.
+  /// The default is `true`.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintInputsDidChange() }
   }
 
-  /// How far the edges that constraints act on are inside of the frame.
+  /// The insets from the frame to the alignment rectangle, which constraints act on.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view, this one or one inside, whose text the first baseline is that of.
+  /// The view, this one or a descendant, whose text provides the first baseline.
   ///
-  /// A view without text has its baselines at its lower edge.
+  /// A view without text has its baselines at its bottom edge.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view, this one or one inside, whose text the last baseline is that of.
+  /// The view, this one or a descendant, whose text provides the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether views of the class want `updateConstraints` before any constraint is there.
+  /// A Boolean value that indicates whether views of the class need `updateConstraints` without
+  /// having constraints.
+  ///
+  /// The default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Changes constraints where that is dearer one by one; called by the layout pass, super last.
+  /// Updates constraints in bulk.
+  ///
+  /// The layout pass calls this method; call `super` last.
   open func updateConstraints() {}
 
-  /// Asks for `updateConstraints` in the next layout pass.
+  /// Requests `updateConstraints` in the next layout pass.
   open func setNeedsUpdateConstraints() {
     requestConstraints()
   }
 
-  /// The size near `targetSize` that constraints inside ask for, which matter more.
+  /// Returns the size that satisfies the view's constraints and is closest to `targetSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that constraints inside ask for, rounded up to pixels; a priority for each target length.
+  /// Returns the size that satisfies the view's constraints, rounded up to pixels, with a priority
+  /// for each target length.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -264,50 +297,55 @@
         verticalPriority: verticalFittingPriority))
   }
 
-  // MARK: Room that belongs to others
+  // MARK: Safe area and margins
 
-  /// How far bars and the screen's shape reach into the view; zero outside of a window.
+  /// The insets of the parts of the view that bars or the shape of the screen cover.
+  ///
+  /// Zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
-  /// Called before layout when `safeAreaInsets` changed.
+  /// Called before layout after `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distance that content keeps from the edges, safe area included.
+  /// The default spacing between the content and the edges, including the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins.resolved(isRightToLeft: isRightToLeft) }
     set { setBaseMargins(newValue.directional(isRightToLeft: isRightToLeft)) }
   }
 
-  /// `layoutMargins` with leading and trailing edges.
+  /// The layout margins with leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveMargins }
     set { setBaseMargins(newValue) }
   }
 
-  /// Whether the margins are at least as far in as the superview's.
+  /// A Boolean value that indicates whether the margins are at least those of the superview.
   ///
-  /// Off, unless set.
+  /// The default is `false`.
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
 
-  /// Whether the safe area is added to the margins.
+  /// A Boolean value that indicates whether the safe area is added to the margins.
+  ///
+  /// The default is `true`.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
 
-  /// Called before layout when the margins changed.
+  /// Called before layout after the margins changed.
   open func layoutMarginsDidChange() {}
 
-  // MARK: Surroundings
+  // MARK: Traits
 
-  /// Light or dark, text size, direction and scale, as they are where the view is.
+  /// The traits of the view's environment, such as the interface style and the content size
+  /// category.
   open var traitCollection: UITraitCollection { currentTraits() }
 
   /// Called after `traitCollection` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for the view and all inside of it, whatever the surroundings are.
+  /// The interface style that the view and its subviews use instead of the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { refreshTraits() }
   }
 
-  /// What the view is about, which decides whether it is mirrored.
+  /// The meaning of the content, which determines whether it is flipped in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       setNeedsLayout()
@@ -315,32 +353,57 @@
     }
   }
 
-  /// The direction in which the view lays out leading and trailing.
+  /// The direction in which the view lays out leading and trailing edges.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
 
   // MARK: Touches
 
-  /// Whether touches reach the view and what is inside of it.
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
+  ///
+  /// The default is `true`.
   open var isUserInteractionEnabled = true
-  /// A number to find the view by.
+  /// An integer that identifies the view.
   open var tag = 0
 
-  /// The frontmost view at a point of this one's coordinates that takes touches; nil outside.
+  /// Returns the frontmost descendant that receives touches at a point of this view's coordinate
+  /// system, or `nil`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTarget(at: point, with: event)
   }
 
-  /// Whether a point of the view's coordinates is inside: left and top edges are, right and bottom not.
+  /// Returns whether a point is inside the bounds, which include the left and top edges only.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Whether a gesture on the view or inside of it may begin, asked from the touched view outwards.
+  /// Returns whether a gesture on the view or a descendant may begin.
+  ///
+  /// The touched view is asked first, then its superviews.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open override var next: UIResponder? { owningController ?? superview }
+
+  // MARK: Hooks of this module
+
+  override var respondingView: UIView? { self }
+
+  /// The traits that a root view adds to those of the screen.
+  var rootTraits: UITraitCollection? { nil }
+
+  /// Called before the view's constraints and `layoutSubviews` run.
+  func willLayOut() {}
+
+  /// Sets the view controller whose root view this is.
+  func setOwningController(_ controller: (any ViewOwner)?) {
+    owningController = controller
+  }
+
+  /// Sets the Auto Layout state of a view that has none.
+  func setAutoLayoutState(_ state: AutoLayoutState) {
+    autoLayoutState = state
+  }
 }
 
 extension UIView: CALayerDelegate, UITraitEnvironment {}

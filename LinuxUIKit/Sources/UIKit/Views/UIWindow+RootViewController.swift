@@ -1,21 +1,21 @@
 extension UIWindow {
-  func rootDidChange(from former: UIViewController?) {
+  func rootViewControllerDidChange(from former: UIViewController?) {
     guard former !== rootViewController else { return }
     former?.dropPresentations()
     former?.viewIfLoaded?.removeFromSuperview()
     installRootView()
   }
 
-  /// A window that becomes visible makes its controllers appear, one that is hidden hides them.
+  /// Makes controllers appear when the window is shown, and disappear when it is hidden.
   func visibilityDidChange() {
-    UIApplication.shared.noteVisibility(of: self)
+    UIApplication.shared.updateVisibility(of: self)
     guard !isHidden else { return hideControllers() }
-    // A hidden window did not hear of another text size.
+    // Traits may have changed while the window was hidden.
     refreshTraits()
     ActiveUpdateLinks.viewsCameIntoSight()
     let isInPlace = rootViewController?.viewIfLoaded?.superview === self
     let isCovered = rootViewController?.storage.presentation != nil
-    isInPlace || isCovered ? showControllersAgain() : installRootView()
+    isInPlace || isCovered ? showVisibleControllers() : installRootView()
   }
 
   private func installRootView() {
@@ -25,8 +25,8 @@ extension UIWindow {
     insertSubview(view, at: 0)
   }
 
-  private func showControllersAgain() {
-    for controller in controllersInSight {
+  private func showVisibleControllers() {
+    for controller in visibleControllers {
       controller.beginAppearanceTransition(true, animated: false)
       controller.view.setNeedsLayout()
       endAfterLayout(controller)
@@ -34,14 +34,15 @@ extension UIWindow {
   }
 
   private func hideControllers() {
-    for controller in controllersInSight {
+    for controller in visibleControllers {
       controller.beginAppearanceTransition(false, animated: false)
       controller.endAppearanceTransition()
     }
   }
 
-  /// The root and what is presented over it, from the last one that covers the others on.
-  private var controllersInSight: [UIViewController] {
+  /// The root view controller and the presented ones, starting at the topmost that covers the
+  /// others.
+  private var visibleControllers: [UIViewController] {
     guard let rootViewController else { return [] }
     let over = rootViewController.storage.presentation?.chain ?? []
     let covered = over.lastIndex { $0.coversPresenter }.map { $0 + 1 } ?? 0

@@ -1,4 +1,4 @@
-/// The root of a tree of views: what one screen shows.
+/// The root of a view hierarchy.
 ///
 /// ```swift
 /// let window = UIWindow(frame: UIScreen.main.bounds)
@@ -6,42 +6,49 @@
 /// window.makeKeyAndVisible()
 /// ```
 ///
-/// What is marked for layout in a window is laid out at the end of the main actor's turn, or at once
-/// by `layoutIfNeeded()`. Ours leaves out scenes and window levels.
+/// Views marked for layout are laid out at the end of the main actor's turn, or immediately by
+/// `layoutIfNeeded()`.
+///
+/// - Note: Not implemented: scenes, window levels.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  private static var waiting: [WaitingWindow] = []
+  private static var pending: [PendingWindow] = []
   private var isLayoutScheduled = false
   private var workAfterLayout: [() -> Void] = []
   private let touchDelivery = TouchDelivery()
-  var firstPlace = FirstResponderState()
+  /// The window's first responder.
+  let firstResponderState = FirstResponderState()
 
-  /// Whether nothing moves in the window: changes are seen at once, and animations are over when
-  /// they begin.
+  /// A Boolean value that indicates whether animations in the window finish immediately.
   package var disablesAnimations = false
 
-  /// Where all that is shown in the window, what is presented too, has other traits than the screen.
+  /// The traits that the window's content, including presented controllers, uses instead of the
+  /// screen's.
   package var traitsOverScreen: UITraitCollection? { didSet { refreshTraits() } }
 
-  /// A hidden window of that frame, in the screen's coordinates.
+  /// Creates a hidden window with a frame in the screen's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Fails: ours has no archives to read a window from.
+  /// Creates a window without any archived content.
+  ///
+  /// - Note: Not implemented: unarchiving.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { nil }
+  override var respondingWindow: UIWindow? { self }
+  override var rootTraits: UITraitCollection? { traitsOverScreen }
 
-  /// The screen that the window is on.
+  /// The screen on which the window is displayed.
   open var screen: UIScreen { .main }
 
-  /// The controller whose view fills the window, as long as the window is not hidden.
+  /// The controller whose view fills the window while the window is visible.
   open var rootViewController: UIViewController? {
-    didSet { rootDidChange(from: oldValue) }
+    didSet { rootViewControllerDidChange(from: oldValue) }
   }
 
   open override var frame: CGRect {
@@ -54,7 +61,9 @@
     set { changeSize(to: newValue.size) { super.bounds = newValue } }
   }
 
-  /// Shows the window; ours has no other windows that keys could go to.
+  /// Shows the window.
+  ///
+  /// - Note: Not implemented: the key window.
   open func makeKeyAndVisible() {
     isHidden = false
   }
@@ -68,26 +77,26 @@
 
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    endTransitions()
+    performWorkAfterLayout()
   }
 
-  /// Hands a touch event to gesture recognizers, and to the touched views what these leave.
+  /// Dispatches a touch event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {
     touchDelivery.deliver(event)
   }
 
-  /// Ends a controller's coming or going when the next layout of the window is done.
+  /// Ends a controller's appearance transition after the window's next layout.
   func endAfterLayout(_ controller: UIViewController) {
     afterLayout { controller.endAppearanceTransition() }
   }
 
-  /// Does something when the next layout of the window is done.
+  /// Performs work after the window's next layout.
   func afterLayout(_ work: @escaping () -> Void) {
     workAfterLayout.append(work)
     scheduleLayout()
   }
 
-  private func endTransitions() {
+  private func performWorkAfterLayout() {
     let work = workAfterLayout
     workAfterLayout = []
     for step in work { step() }
@@ -96,18 +105,18 @@
   func scheduleLayout() {
     guard !isLayoutScheduled else { return }
     isLayoutScheduled = true
-    Self.waiting.append(WaitingWindow(window: self))
+    Self.pending.append(PendingWindow(window: self))
     Task { @MainActor [weak self] in
-      Self.waiting.removeAll { $0.window == nil || $0.window === self }
+      Self.pending.removeAll { $0.window == nil || $0.window === self }
       self?.isLayoutScheduled = false
       self?.layoutIfNeeded()
     }
   }
 
-  /// Lays out the windows that wait for the end of the turn; each frame ends with it.
-  static func layOutWaiting() {
-    let windows = waiting.compactMap(\.window)
-    waiting = []
+  /// Lays out the windows whose layout is scheduled; called at the end of each frame.
+  static func layOutPendingWindows() {
+    let windows = pending.compactMap(\.window)
+    pending = []
     for window in windows {
       window.isLayoutScheduled = false
       window.layoutIfNeeded()
@@ -115,7 +124,7 @@
   }
 }
 
-/// A window that is laid out at the end of the turn; it is not kept alive.
-private struct WaitingWindow {
+/// A window whose layout is scheduled, which is not retained.
+private struct PendingWindow {
   weak var window: UIWindow?
 }

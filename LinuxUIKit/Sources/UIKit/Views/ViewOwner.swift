@@ -1,19 +1,19 @@
-/// What a root view asks of the view controller that owns it.
+/// A view controller as seen by its root view.
 @MainActor protocol ViewOwner: UIResponder {
-  /// The traits that the root view takes over.
+  /// The traits that the root view inherits.
   var traitCollection: UITraitCollection { get }
-  /// What the controller and the containers around it add to the root view's safe area.
+  /// The insets that the controller and its containers add to the root view's safe area.
   var safeAreaContribution: UIEdgeInsets { get }
-  /// The smallest margins of the root view; zero when the controller asks for none.
+  /// The minimum margins of the root view, or zero.
   var minimumRootMargins: NSDirectionalEdgeInsets { get }
-  /// Whether a navigation controller shows the controller, so that bars may lie over its content.
+  /// Whether the controller is inside a navigation controller, whose bars may cover its content.
   var isInNavigation: Bool { get }
 
-  /// Called before the root view enters a window, or leaves its window for none.
+  /// Called before the root view moves to a window, or from its window to none.
   func viewWillMove(to window: UIWindow?)
-  /// Called after the root view entered a window, or left its window for none.
+  /// Called after the root view moved to a window, or from its window to none.
   func viewDidMove(to window: UIWindow?)
-  /// Called before the root view lays out, ahead of constraints and of everything below.
+  /// Called before the root view's constraints and layout are processed.
   func viewWillStartLayout()
 
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -1,25 +1,25 @@
-/// What a view remembers besides its geometry.
+/// The state of a view besides its geometry.
 struct ViewStorage {
-  /// The fill as it was set, not yet resolved for light or dark.
+  /// The background color as set, not resolved for an appearance.
   var backgroundColor: UIColor?
-  /// The tint as it was set; nil takes the superview's.
+  /// The tint color as set; nil inherits the superview's.
   var tintColor: UIColor?
-  /// Margins as they were set; nil means 8 on each edge.
+  /// The margins as set; nil means 8 points on each edge.
   var baseMargins: NSDirectionalEdgeInsets?
-  /// The view whose alpha decides what shows.
+  /// The mask view.
   var mask: UIView?
-  /// What follows the touches on the view and inside of it.
+  /// The gesture recognizers of the view.
   var gestureRecognizers: [UIGestureRecognizer] = []
-  /// Whether `layoutSubviews` is due.
+  /// Whether `layoutSubviews` is pending.
   var needsLayout = true
-  /// Whether a view inside of this one is due.
+  /// Whether a descendant needs layout.
   var subtreeNeedsLayout = false
-  /// The traits as they were last worked out; nil after a move.
+  /// The cached traits; nil after a move.
   var traits: UITraitCollection?
-  /// The kind of list whose cell, header or footer the view is; nil is what surrounds the view.
+  /// The list environment of a cell, header or footer; nil inherits it.
   var listEnvironment: UIListEnvironment?
-  /// The safe area that the view was last told of.
-  var announcedSafeArea = UIEdgeInsets.zero
-  /// The margins that the view was last told of.
-  var announcedMargins: NSDirectionalEdgeInsets?
+  /// The safe area insets last reported to the view.
+  var reportedSafeArea = UIEdgeInsets.zero
+  /// The margins last reported to the view.
+  var reportedMargins: NSDirectionalEdgeInsets?
 }

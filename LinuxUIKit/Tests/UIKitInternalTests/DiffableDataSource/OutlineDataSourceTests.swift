@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Expanding and collapsing as a tap on a disclosure does it.
+/// Expanding and collapsing, as by a tap on a disclosure.
 @MainActor @Suite struct OutlineDataSourceTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
   private let dataSource: UICollectionViewDiffableDataSource<Int, Int>
@@ -20,7 +20,7 @@ import Testing
 
   private var items: [Int] { dataSource.snapshot().itemIdentifiers }
 
-  @Test("A tap on a disclosure expands, another one collapses")
+  @Test("A tap on a disclosure expands an item, another one collapses it")
   func toggling() {
     dataSource.toggleOutline(at: root)
     #expect(items == [1, 11, 2])
@@ -37,7 +37,7 @@ import Testing
     #expect(dataSource.outlinePlace(at: IndexPath(item: 9, section: 0)) == nil)
   }
 
-  @Test("Items of a section without section snapshot have no place in an outline")
+  @Test("Items of a section without section snapshot have no position in an outline")
   func noOutline() {
     var snapshot = dataSource.snapshot()
     snapshot.appendSections([1])
@@ -46,7 +46,7 @@ import Testing
     #expect(dataSource.outlinePlace(at: IndexPath(item: 0, section: 1)) == nil)
   }
 
-  @Test("Handlers are asked and told in order while the old state is on show")
+  @Test("Handlers are called in order while the old state is displayed")
   func handlers() {
     var log: [String] = []
     dataSource.sectionSnapshotHandlers.shouldExpandItem = { item in
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test("An item whose handler refuses stays as it is, and nothing else is called")
+  @Test("An item whose handler refuses is unchanged, and no other handler is called")
   func refusal() {
     dataSource.sectionSnapshotHandlers.shouldExpandItem = { $0 != 1 }
     dataSource.sectionSnapshotHandlers.willExpandItem = { Issue.record("will expand \($0)") }

@@ -4,12 +4,12 @@ import Testing
 @testable import UIKit
 
 @Suite struct PositionIndexTests {
-  /// A table of numbers beside a dictionary, where a number's place is kept in both.
+  /// A position index of numbers beside a dictionary with the same content.
   private struct Pair {
     var table = PositionIndex(capacity: 0)
     var places: [Int: Int] = [:]
 
-    /// Many numbers share a hash, so that they have to pass each other on.
+    /// Several numbers share a hash, so that slots collide.
     func hash(_ number: Int) -> Int { number / 3 }
 
     func slot(_ number: Int) -> Int? {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Whatever goes in, moves and goes out is found like in a dictionary")
+  @Test("Inserted, moved and removed entries are found as in a dictionary")
   func agreesWithDictionary() {
     for seed in PropertyRuns.seeds(full: 300) {
       var random = SeededGenerator(seed: seed)
@@ -37,7 +37,7 @@ import Testing
     _ number: Int, place: Int, on pair: inout Pair, using random: inout SeededGenerator
   ) {
     guard let slot = pair.slot(number) else {
-      pair.table.enter(hash: pair.hash(number), PositionIndex.Hint(key: 7, offset: place))
+      pair.table.insert(hash: pair.hash(number), PositionIndex.Hint(key: 7, offset: place))
       pair.places[number] = place
       return
     }

@@ -18,7 +18,7 @@ import Testing
     #expect(view.calls == ["began 5.0 6.0", "moved 80.0 80.0", "ended 80.0 80.0"])
   }
 
-  @Test("Touches that a view does not handle go on to its controller")
+  @Test("Touches that a view does not handle are forwarded to its controller")
   func unhandled() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let controller = TouchedController()
@@ -31,7 +31,7 @@ import Testing
     #expect(controller.began == 1)
   }
 
-  @Test("A window that goes while a finger is on it is released with all that follows the finger")
+  @Test("A window that is removed during a touch is released with the objects that track the touch")
   func goingUnderFinger() {
     weak var window: UIWindow?
     weak var recognizer: UIGestureRecognizer?

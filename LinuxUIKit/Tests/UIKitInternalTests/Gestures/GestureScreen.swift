@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// A window of 300 points with a view in a view, and a log of what recognizers and views hear.
+/// A window of 300 points with two nested views, and a log of the calls to recognizers and views.
 @MainActor final class GestureScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   let outer: LoggedView
@@ -11,7 +11,7 @@ import TestSupport
   let finger: Finger
   let log = GestureLog()
 
-  /// A screen under that many fingers; the inner view begins 50 points inside of the outer one.
+  /// Creates a screen for a number of fingers; the inner view is inset by 50 points.
   init(fingers: Int = 1) {
     finger = Finger(on: window, count: fingers)
     outer = LoggedView("outer", log, frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -21,7 +21,7 @@ import TestSupport
     outer.addSubview(inner)
   }
 
-  /// Puts a recognizer on a view, and its states into the log.
+  /// Adds a recognizer to a view and logs its states.
   @discardableResult func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
   ) -> Recognizer {
@@ -31,20 +31,20 @@ import TestSupport
     return recognizer
   }
 
-  /// What was heard since the last question.
-  func heard() -> [String] {
+  /// Returns the calls since the last query.
+  func newCalls() -> [String] {
     defer { log.lines = [] }
     return log.lines
   }
 
-  /// Puts the finger down in the middle and moves it by each of the distances.
+  /// Presses at the center and moves the finger by each of the distances.
   func drag(by steps: CGPoint...) {
     finger.press(at: CGPoint(x: 150, y: 150))
     for step in steps { finger.move(to: CGPoint(x: 150 + step.x, y: 150 + step.y)) }
   }
 }
 
-/// Lines that several objects write.
+/// A log that several objects share.
 @MainActor final class GestureLog {
   var lines: [String] = []
 }
@@ -78,7 +78,7 @@ import TestSupport
   }
 }
 
-/// A delegate that answers from sets of names.
+/// A delegate whose results are sets of names.
 @MainActor final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
   var refuses = false
   var receives = true

@@ -4,7 +4,7 @@ import TestSupport
 @testable import UIKit
 
 @Suite @MainActor struct PanGestureTests {
-  @Test("A pan begins after ten points, which don't count")
+  @Test("A pan begins after ten points, which are not part of the translation")
   func slop() {
     let screen = GestureScreen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
@@ -21,7 +21,7 @@ import TestSupport
     #expect(pan.location(in: screen.inner) == CGPoint(x: 116, y: 120))
   }
 
-  @Test("Its velocity is that of the last tenth of a second, and none after a rest")
+  @Test("The velocity is the average of the last 0.1 seconds, and zero after a pause")
   func velocity() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -38,7 +38,7 @@ import TestSupport
     }
   }
 
-  @Test("A translation can be set, and counts on from there")
+  @Test("A translation can be set and continues from there")
   func setTranslation() {
     let screen = GestureScreen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
@@ -48,7 +48,7 @@ import TestSupport
     #expect(pan.translation(in: screen.inner) == CGPoint(x: 1, y: 7))
   }
 
-  @Test("Setting the translation forgets how fast the fingers were")
+  @Test("Setting the translation resets the velocity")
   func setTranslationVelocity() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -63,7 +63,7 @@ import TestSupport
     }
   }
 
-  @Test("One of two fingers waits for the second, and ends when it is lifted")
+  @Test("A pan with two fingers begins with the second and ends when one is lifted")
   func twoFingers() {
     let screen = GestureScreen(fingers: 2)
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
@@ -80,10 +80,10 @@ import TestSupport
     #expect(pan.location(in: nil) == CGPoint(x: 150, y: 170))
     #expect(pan.location(ofTouch: 0, in: nil) == CGPoint(x: 130, y: 170))
     screen.finger.lift()
-    #expect(screen.heard().last == "pan ended")
+    #expect(screen.newCalls().last == "pan ended")
   }
 
-  @Test("A finger that joins moves nothing by itself")
+  @Test("An additional finger does not change the translation")
   func joiningFinger() {
     let screen = GestureScreen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
@@ -92,7 +92,7 @@ import TestSupport
     second.press(at: CGPoint(x: 60, y: 60))
     #expect(pan.numberOfTouches == 2)
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 20))
-    // The middle of both moves half as far as one of them.
+    // The center of both moves half as far as one of them.
     second.move(to: CGPoint(x: 60, y: 80))
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
     second.lift()
@@ -103,7 +103,7 @@ import TestSupport
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
   }
 
-  @Test("Fingers above the most that it takes don't count")
+  @Test("Fingers beyond the maximum number are ignored")
   func tooManyFingers() {
     let screen = GestureScreen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")

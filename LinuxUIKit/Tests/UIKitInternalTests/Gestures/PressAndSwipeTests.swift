@@ -6,7 +6,7 @@ import TestSupport
 @Suite @MainActor struct PressAndSwipeTests {
   private let middle = CGPoint(x: 150, y: 150)
 
-  @Test("A long press begins after half a second, goes on with the finger and ends with it")
+  @Test("A long press begins after 0.5 seconds, changes with the finger and ends when it is lifted")
   func press() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -15,15 +15,15 @@ import TestSupport
       clock.advance(by: 0.49)
       #expect(press.state == .possible)
       clock.advance(by: 0.01)
-      #expect(screen.heard() == ["inner touched", "press began", "inner lost"])
+      #expect(screen.newCalls() == ["inner touched", "press began", "inner lost"])
       screen.finger.move(to: CGPoint(x: 250, y: 150))
       screen.finger.lift()
-      #expect(screen.heard() == ["press changed", "press ended"])
+      #expect(screen.newCalls() == ["press changed", "press ended"])
       #expect(press.state == .possible)
     }
   }
 
-  @Test("A finger that moves more than ten points or lifts before does not press")
+  @Test("A finger that moves more than ten points or is lifted early does not press")
   func noPress() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -35,11 +35,11 @@ import TestSupport
       clock.advance(by: 0.4)
       screen.finger.lift()
       clock.advance(by: 1)
-      #expect(screen.heard().allSatisfy { !$0.hasPrefix("press") })
+      #expect(screen.newCalls().allSatisfy { !$0.hasPrefix("press") })
     }
   }
 
-  @Test("A press of its own time and number of fingers")
+  @Test("A press has a configurable duration and number of fingers")
   func ownTime() {
     withHeldClock { clock in
       let screen = GestureScreen(fingers: 2)
@@ -53,22 +53,22 @@ import TestSupport
     }
   }
 
-  @Test("A swipe is 50 points in its direction within half a second")
+  @Test("A swipe is a movement of 50 points in its direction within 0.5 seconds")
   func swipe() {
     withHeldClock { clock in
       let screen = GestureScreen()
       let swipe = screen.add(UISwipeGestureRecognizer(), "swipe")
       swipe.direction = [.left, .up]
       screen.drag(by: CGPoint(x: -49, y: 0))
-      #expect(!screen.heard().contains("swipe ended"))
+      #expect(!screen.newCalls().contains("swipe ended"))
       screen.finger.move(to: CGPoint(x: 100, y: 170))
-      #expect(screen.heard().contains("swipe ended"))
+      #expect(screen.newCalls().contains("swipe ended"))
       screen.finger.lift()
       screen.drag(by: CGPoint(x: 0, y: -20))
       clock.advance(by: 0.5)
       screen.finger.move(to: CGPoint(x: 150, y: 60))
       screen.finger.lift()
-      #expect(!screen.heard().contains("swipe ended"))
+      #expect(!screen.newCalls().contains("swipe ended"))
     }
   }
 
@@ -79,6 +79,6 @@ import TestSupport
     let screen = GestureScreen()
     screen.add(UISwipeGestureRecognizer(), "swipe").direction = .left
     screen.drag(by: way, CGPoint(x: -60, y: 0))
-    #expect(!screen.heard().contains("swipe ended"))
+    #expect(!screen.newCalls().contains("swipe ended"))
   }
 }

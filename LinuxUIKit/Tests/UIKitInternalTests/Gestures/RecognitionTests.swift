@@ -3,11 +3,13 @@ import TestSupport
 
 @testable import UIKit
 
-/// Who is recognized when several recognizers follow one touch (uikit.md 4.6, 9.5).
+/// Recognition with several recognizers for one touch (`uikit.md, 4.6`, `uikit.md, 9.5`).
 @Suite @MainActor struct RecognitionTests {
   private let far = CGPoint(x: 0, y: 20)
 
-  @Test("A recognizer hears of a touch before the view, and takes it away once it is recognized")
+  @Test(
+    "A recognizer receives touches before the view, and cancels them when it recognizes its gesture"
+  )
   func cancelsTouches() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "pan", to: screen.outer)
@@ -16,10 +18,10 @@ import TestSupport
     screen.finger.lift()
 
     #expect(
-      screen.heard() == ["inner touched", "inner moved", "pan began", "inner lost", "pan ended"])
+      screen.newCalls() == ["inner touched", "inner moved", "pan began", "inner lost", "pan ended"])
   }
 
-  @Test("One that leaves touches to views does not take them away")
+  @Test("A recognizer that does not cancel touches leaves them to views")
   func sharesTouches() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
@@ -28,10 +30,10 @@ import TestSupport
     screen.finger.lift()
 
     #expect(
-      screen.heard() == ["inner touched", "pan began", "inner moved", "pan ended", "inner left"])
+      screen.newCalls() == ["inner touched", "pan began", "inner moved", "pan ended", "inner left"])
   }
 
-  @Test("The inner view's recognizer wins, and of one view's the one that was added last")
+  @Test("The recognizer of the inner view has priority, and of one view the one added last")
   func order() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "outer", to: screen.outer)
@@ -40,10 +42,11 @@ import TestSupport
 
     screen.drag(by: far)
 
-    #expect(screen.heard() == ["inner touched", "second began", "inner lost"])
+    #expect(screen.newCalls() == ["inner touched", "second began", "inner lost"])
   }
 
-  @Test("One of the two delegates is enough to have both", arguments: [true, false])
+  @Test(
+    "One of the two delegates is sufficient for simultaneous recognition", arguments: [true, false])
   func simultaneous(isInnerAsked: Bool) {
     let screen = GestureScreen()
     let judge = GestureJudge()
@@ -54,10 +57,12 @@ import TestSupport
 
     screen.drag(by: far)
 
-    #expect(screen.heard().filter { $0.hasSuffix("began") } == ["inner began", "outer began"])
+    #expect(screen.newCalls().filter { $0.hasSuffix("began") } == ["inner began", "outer began"])
   }
 
-  @Test("A gesture that view, delegate or switch refuse does not begin, and the next one does")
+  @Test(
+    "A gesture that the view or the delegate refuses, or that is disabled, leaves the touch to the next one"
+  )
   func refusal() {
     let screen = GestureScreen()
     let judge = GestureJudge()
@@ -68,10 +73,10 @@ import TestSupport
 
     screen.drag(by: far)
 
-    #expect(screen.heard() == ["inner touched", "outer began", "inner lost"])
+    #expect(screen.newCalls() == ["inner touched", "outer began", "inner lost"])
   }
 
-  @Test("A touch that the delegate does not let through is not followed")
+  @Test("A touch that the delegate rejects is not tracked")
   func shouldReceive() {
     let screen = GestureScreen()
     let judge = GestureJudge()
@@ -80,7 +85,7 @@ import TestSupport
 
     screen.drag(by: far)
 
-    #expect(screen.heard() == ["inner touched", "inner moved"])
+    #expect(screen.newCalls() == ["inner touched", "inner moved"])
   }
 
   enum Order: CaseIterable { case code, delegate, otherDelegate }
@@ -104,13 +109,13 @@ import TestSupport
     }
 
     screen.drag(by: far)
-    #expect(screen.heard() == ["inner touched", "inner moved"])
+    #expect(screen.newCalls() == ["inner touched", "inner moved"])
     screen.finger.move(to: CGPoint(x: 150, y: 190))
-    #expect(screen.heard() == ["pan began", "pan changed", "inner lost"])
+    #expect(screen.newCalls() == ["pan began", "pan changed", "inner lost"])
     #expect(press.state == .failed)
   }
 
-  @Test("Who waits for one that is recognized fails")
+  @Test("A recognizer fails when one that it requires to fail is recognized")
   func requirementIsRecognized() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -122,13 +127,13 @@ import TestSupport
       screen.drag(by: far)
       clock.advance(by: 0.5)
 
-      #expect(screen.heard().last == "inner lost")
+      #expect(screen.newCalls().last == "inner lost")
       #expect(press.state == .began)
       #expect(pan.state == .failed)
     }
   }
 
-  @Test("Two that wait for each other don't hold the touch for ever")
+  @Test("Two recognizers that require each other to fail do not block the touch")
   func mutualRequirement() {
     let screen = GestureScreen()
     let first = screen.add(UITapGestureRecognizer(), "first")
@@ -138,57 +143,57 @@ import TestSupport
 
     screen.finger.tap(at: CGPoint(x: 150, y: 150))
 
-    #expect(screen.heard() == ["inner touched", "first ended", "inner lost"])
+    #expect(screen.newCalls() == ["inner touched", "first ended", "inner lost"])
   }
 
-  @Test("Taken off its view or switched off, a recognizer gives up what is under way")
+  @Test("Removing or disabling a recognizer cancels a gesture in progress")
   func givingUp() {
     let screen = GestureScreen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
     screen.drag(by: far)
     pan.isEnabled = false
-    #expect(screen.heard().last == "pan cancelled")
+    #expect(screen.newCalls().last == "pan cancelled")
     #expect(pan.state == .possible)
     screen.finger.lift()
 
     pan.isEnabled = true
     screen.drag(by: far)
     screen.inner.removeGestureRecognizer(pan)
-    #expect(screen.heard().last == "pan cancelled")
+    #expect(screen.newCalls().last == "pan cancelled")
     #expect(screen.inner.gestureRecognizers == nil)
     #expect(pan.view == nil)
   }
 
-  @Test("Touches that the system takes away cancel a gesture")
+  @Test("Touches that the system cancels cancel the gesture")
   func cancelled() {
     let screen = GestureScreen()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
     screen.drag(by: far)
     screen.finger.cancel()
-    #expect(screen.heard().last == "pan cancelled")
+    #expect(screen.newCalls().last == "pan cancelled")
     #expect(pan.state == .possible)
   }
 
-  @Test("A recognizer that says nothing does not keep the end of a touch from its view")
+  @Test("A recognizer without a decision does not withhold the end of a touch from its view")
   func silence() {
     let screen = GestureScreen()
     screen.add(UIGestureRecognizer(), "silent")
     screen.finger.tap(at: CGPoint(x: 150, y: 150))
-    #expect(screen.heard() == ["inner touched", "inner left"])
+    #expect(screen.newCalls() == ["inner touched", "inner left"])
   }
 
-  @Test("A view may be kept waiting until a recognizer has failed")
+  @Test("Touches can be delayed until a recognizer has failed")
   func delaysBegan() {
     let screen = GestureScreen()
     screen.add(UIPanGestureRecognizer(), "pan").delaysTouchesBegan = true
 
     screen.drag(by: CGPoint(x: 5, y: 0))
-    #expect(screen.heard() == [])
+    #expect(screen.newCalls() == [])
     screen.finger.lift()
-    #expect(screen.heard() == ["inner touched", "inner left"])
+    #expect(screen.newCalls() == ["inner touched", "inner left"])
   }
 
-  @Test("A tap on a control is not one on what is around it")
+  @Test("A tap on a control is not a tap on its superview")
   func control() {
     let screen = GestureScreen()
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -199,10 +204,10 @@ import TestSupport
 
     screen.finger.tap(at: CGPoint(x: 60, y: 60))
     #expect(taps == 1)
-    #expect(screen.heard() == [])
+    #expect(screen.newCalls() == [])
 
     control.isEnabled = false
     screen.finger.tap(at: CGPoint(x: 60, y: 60))
-    #expect(screen.heard().contains("tap ended"))
+    #expect(screen.newCalls().contains("tap ended"))
   }
 }

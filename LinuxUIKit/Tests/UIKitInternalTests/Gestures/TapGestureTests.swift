@@ -6,7 +6,7 @@ import TestSupport
 @Suite @MainActor struct TapGestureTests {
   private let middle = CGPoint(x: 150, y: 150)
 
-  @Test("A tap ends the gesture where the finger was, and cancels the view's touch")
+  @Test("A tap ends at the location of the finger and cancels the touch in the view")
   func tap() {
     let screen = GestureScreen()
     var places: [CGPoint] = []
@@ -15,50 +15,51 @@ import TestSupport
 
     screen.finger.tap(at: middle)
 
-    #expect(screen.heard() == ["inner touched", "tap ended", "inner lost"])
+    #expect(screen.newCalls() == ["inner touched", "tap ended", "inner lost"])
     #expect(places == [CGPoint(x: 100, y: 100)])
     #expect(tap.state == .possible)
   }
 
-  @Test("A finger that moves more than ten points or stays too long does not tap")
+  @Test("A finger that moves more than ten points or is held too long does not tap")
   func noTap() {
     withHeldClock { clock in
       let screen = GestureScreen()
       screen.add(UITapGestureRecognizer(), "tap")
       screen.drag(by: CGPoint(x: 10, y: 0))
       screen.finger.lift()
-      #expect(screen.heard().contains("tap ended"))
+      #expect(screen.newCalls().contains("tap ended"))
       screen.drag(by: CGPoint(x: 11, y: 0))
       screen.finger.lift()
-      #expect(screen.heard() == ["inner touched", "inner moved", "inner left"])
+      #expect(screen.newCalls() == ["inner touched", "inner moved", "inner left"])
       screen.finger.press(at: middle)
       clock.advance(by: 0.8)
       screen.finger.lift()
-      #expect(screen.heard() == ["inner touched", "inner left"])
+      #expect(screen.newCalls() == ["inner touched", "inner left"])
     }
   }
 
-  @Test("Two taps within 0.35 seconds are a double tap; the view's touch ends after it is clear")
+  @Test(
+    "Two taps within 0.35 seconds are a double tap; the touch in the view ends after the decision")
   func doubleTap() {
     withHeldClock { clock in
       let screen = GestureScreen()
       screen.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
       screen.finger.tap(at: middle)
-      #expect(screen.heard() == ["inner touched"])
+      #expect(screen.newCalls() == ["inner touched"])
       clock.advance(by: 0.3)
       screen.finger.tap(at: middle)
-      #expect(screen.heard().contains("tap ended"))
+      #expect(screen.newCalls().contains("tap ended"))
 
       screen.finger.tap(at: middle)
-      #expect(screen.heard() == ["inner touched"])
+      #expect(screen.newCalls() == ["inner touched"])
       clock.advance(by: 0.35)
-      #expect(screen.heard() == ["inner left"])
+      #expect(screen.newCalls() == ["inner left"])
       screen.finger.tap(at: middle)
-      #expect(screen.heard() == ["inner touched"])
+      #expect(screen.newCalls() == ["inner touched"])
     }
   }
 
-  @Test("A tap that waits for a double tap comes when none follows")
+  @Test("A tap that requires a double tap to fail is recognized when no second tap follows")
   func singleAfterDouble() {
     withHeldClock { clock in
       let screen = GestureScreen()
@@ -67,22 +68,22 @@ import TestSupport
       screen.add(UITapGestureRecognizer(), "once").require(toFail: twice)
 
       screen.finger.tap(at: middle)
-      #expect(screen.heard() == ["inner touched"])
+      #expect(screen.newCalls() == ["inner touched"])
       clock.advance(by: 0.35)
-      #expect(screen.heard() == ["once ended", "inner lost"])
+      #expect(screen.newCalls() == ["once ended", "inner lost"])
 
       screen.finger.tap(at: middle)
       screen.finger.tap(at: middle)
       clock.advance(by: 1)
-      #expect(screen.heard().filter { $0.hasSuffix("ended") } == ["twice ended"])
+      #expect(screen.newCalls().filter { $0.hasSuffix("ended") } == ["twice ended"])
     }
   }
 
-  @Test("As many fingers tap as it takes", arguments: [1, 2, 3])
+  @Test("A tap requires its number of fingers", arguments: [1, 2, 3])
   func fingers(count: Int) {
     let screen = GestureScreen(fingers: count)
     screen.add(UITapGestureRecognizer(), "tap").numberOfTouchesRequired = 2
     screen.finger.tap(at: middle)
-    #expect(screen.heard().contains("tap ended") == (count == 2))
+    #expect(screen.newCalls().contains("tap ended") == (count == 2))
   }
 }

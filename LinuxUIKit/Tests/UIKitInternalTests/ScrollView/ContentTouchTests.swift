@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Who hears of a finger on scrolling content (uikit.md 5.2).
+/// The delivery of touches to the content of a scroll view (`uikit.md, 5.2`).
 @Suite @MainActor struct ContentTouchTests {
-  /// A screen with a logged view of 300 by 300 in its content.
+  /// Creates a screen whose content contains a logging view of 300 by 300 points.
   private func makeScreen(_ view: UIScrollView? = nil) -> (ScrollScreen, GestureLog) {
     let screen = ScrollScreen(content: CGSize(width: 300, height: 2_000), view: view)
     let log = GestureLog()
@@ -14,7 +14,7 @@ import Testing
     return (screen, log)
   }
 
-  @Test("Content hears of a finger after 0.15 seconds")
+  @Test("Content receives a touch after 0.15 seconds")
   func delay() {
     withHeldClock { clock in
       let (screen, log) = makeScreen()
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("A quick tap reaches it at its end, and a drag before that does not")
+  @Test("A quick tap reaches the content at its end, an early drag does not")
   func quick() {
     withHeldClock { clock in
       let (screen, log) = makeScreen()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("A later drag takes the finger away, unless that is not allowed", arguments: [true, false])
+  @Test("A later drag cancels the touch if this is allowed", arguments: [true, false])
   func cancels(isAllowed: Bool) {
     withHeldClock { clock in
       let (screen, log) = makeScreen()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Without a delay content hears at once")
+  @Test("Content receives touches immediately without a delay")
   func noDelay() {
     let (screen, log) = makeScreen()
     screen.view.delaysContentTouches = false
@@ -62,7 +62,7 @@ import Testing
     #expect(log.lines == ["content touched"])
   }
 
-  @Test("A subclass says which views hear of fingers, and which lose them")
+  @Test("A subclass decides which views receive touches and which lose them")
   func subclass() {
     final class Choosy: UIScrollView {
       var begins = false
@@ -82,7 +82,7 @@ import Testing
     #expect(log.lines == ["content touched", "content moved"])
   }
 
-  @Test("A finger that stops a movement is nobody else's")
+  @Test("A touch that stops deceleration is not delivered to content")
   func stopping() {
     withHeldClock { clock in
       let (screen, log) = makeScreen()

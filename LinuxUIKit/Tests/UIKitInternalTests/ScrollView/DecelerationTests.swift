@@ -3,20 +3,20 @@ import Testing
 
 @testable import UIKit
 
-/// What content does after a finger let go; the numbers are those of uikit.md 5.2.
+/// Motion after a drag, with the numbers of `uikit.md, 5.2`.
 @Suite @MainActor struct DecelerationTests {
   private let tall = CGSize(width: 300, height: 4_000)
 
-  /// Whether an offset is where it should be, to the pixel.
+  /// Returns whether two offsets are equal within a pixel.
   private func isNear(_ offset: CGFloat, _ expected: CGFloat) -> Bool {
     abs(offset - expected) <= 0.51
   }
 
-  @Test("It slows down as x0 + v0 F (1 - r^t) and lands at x0 + (v0 - 10) F")
+  @Test("The offset decelerates as x0 + v0 F (1 - r^t) and ends at x0 + (v0 - 10) F")
   func slowing() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
-      // 120 points in 0.2 s are 600 points a second; ten of them don't count.
+      // 120 points in 0.2 s are 600 points a second; ten points are not part of the translation.
       screen.fling(by: CGPoint(x: 0, y: -120), clock)
       #expect(abs((screen.end?.velocity.y ?? 0) - 0.6) < 1e-6)
       // 110 + 590 * 0.499 = 404.41.
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A fast rate carries 0.099 times the speed")
+  @Test("A fast rate scrolls by 0.099 times the velocity")
   func fast() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -46,21 +46,21 @@ import Testing
     }
   }
 
-  @Test("A finger that rested before it was lifted leaves no speed")
+  @Test("A finger that paused before it was lifted leaves no velocity")
   func rested() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
       screen.drag(by: CGPoint(x: 0, y: -120), clock)
       clock.advance(by: 0.15)
       screen.finger.lift()
-      #expect(screen.heard() == ["begin drag", "scroll", "will end", "end drag false"])
+      #expect(screen.newCalls() == ["begin drag", "scroll", "will end", "end drag false"])
       #expect(screen.end?.velocity == .zero)
       clock.advance(by: 1)
       #expect(screen.view.contentOffset.y == 110)
     }
   }
 
-  @Test("Run into an edge, it overshoots by 1/29.9 of its speed and comes back")
+  @Test("At an edge, the content overshoots by 1/29.9 of its velocity and returns")
   func bounce() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: CGSize(width: 300, height: 600))
@@ -73,14 +73,14 @@ import Testing
       #expect(isNear(furthest, 214.03))
       #expect(screen.view.contentOffset.y == 200)
       #expect(
-        screen.heard() == [
+        screen.newCalls() == [
           "begin drag", "scroll", "will end", "end drag true", "begin slowing", "scroll",
           "end slowing",
         ])
     }
   }
 
-  @Test("Without bouncing it stops at the edge")
+  @Test("Without bouncing, the content stops at the edge")
   func hardEdge() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: CGSize(width: 300, height: 600))
@@ -88,13 +88,13 @@ import Testing
       screen.fling(by: CGPoint(x: 0, y: -120), clock)
       clock.advance(by: 1)
       #expect(screen.offsets.map(\.y).max() == 200)
-      #expect(screen.heard().last == "end slowing")
+      #expect(screen.newCalls().last == "end slowing")
       screen.fling(by: CGPoint(x: 0, y: -120), clock)
-      #expect(screen.heard().last == "end drag false")
+      #expect(screen.newCalls().last == "end drag false")
     }
   }
 
-  @Test("Released at rest beyond an edge, it follows A e^(-9 t) + B e^(-46 t)")
+  @Test("Content released at rest beyond an edge follows A e^(-9 t) + B e^(-46 t)")
   func releasedBeyond() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -108,48 +108,48 @@ import Testing
       #expect(isNear(screen.view.contentOffset.y, -44.32))
       clock.advance(by: 0.6)
       #expect(screen.view.contentOffset.y == -20)
-      #expect(screen.heard().last == "end slowing")
+      #expect(screen.newCalls().last == "end slowing")
     }
   }
 
-  @Test("Stopped beyond an edge by a finger, it goes back when that is lifted")
+  @Test("Content that a finger stopped beyond an edge returns when the finger is lifted")
   func stoppedBeyond() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: CGSize(width: 300, height: 600))
       screen.fling(by: CGPoint(x: 0, y: -190), in: 0.1, clock)
       clock.advance(by: 0.1)
       #expect(screen.view.contentOffset.y > 210)
-      _ = screen.heard()
+      _ = screen.newCalls()
       screen.finger.press(at: CGPoint(x: 150, y: 200))
       clock.advance(by: 1)
       #expect(screen.view.contentOffset.y > 210)
       screen.finger.lift()
       clock.advance(by: 1)
       #expect(screen.view.contentOffset.y == 200)
-      #expect(screen.heard() == ["scroll", "end slowing"])
+      #expect(screen.newCalls() == ["scroll", "end slowing"])
     }
   }
 
-  @Test("A new finger takes the end of the deceleration away, and drags on from there")
+  @Test("A new finger suppresses the end of the deceleration and drags from there")
   func caught() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
       screen.fling(by: CGPoint(x: 0, y: -120), clock)
       clock.advance(by: 0.1)
-      _ = screen.heard()
+      _ = screen.newCalls()
       let offset = screen.view.contentOffset.y
       screen.fling(by: CGPoint(x: 0, y: -60), clock)
       #expect(screen.view.contentOffset.y == offset + 50)
       clock.advance(by: 5)
       #expect(
-        screen.heard() == [
+        screen.newCalls() == [
           "begin drag", "scroll", "will end", "end drag true", "begin slowing", "scroll",
           "end slowing",
         ])
     }
   }
 
-  @Test("Another target is reached on the same curve with another speed")
+  @Test("Another target is reached on the same curve with another velocity")
   func target() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("Pages are its own size, one at a time, without overshooting")
+  @Test("Pages have the size of the bounds, one at a time, without overshooting")
   func paging() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -181,24 +181,24 @@ import Testing
     }
   }
 
-  @Test("Setting the offset in code stops it, and growing content lets it go on")
+  @Test("Setting the offset stops deceleration, growing content continues it")
   func meanwhile() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: CGSize(width: 300, height: 600))
       screen.fling(by: CGPoint(x: 0, y: -120), clock)
       screen.view.contentSize.height = 4_000
       clock.advance(by: 3)
-      // The way of a content without an edge near: 404.41.
+      // The end without an edge nearby: 404.41.
       #expect(isNear(screen.view.contentOffset.y, 404.41))
       screen.fling(by: CGPoint(x: 0, y: -120), clock)
       screen.view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-      #expect(screen.heard().suffix(2) == ["end slowing", "scroll"])
+      #expect(screen.newCalls().suffix(2) == ["end slowing", "scroll"])
       clock.advance(by: 1)
       #expect(screen.view.contentOffset.y == 100)
     }
   }
 
-  @Test("A layout that shifts the content does not change where it lands in it")
+  @Test("A layout that shifts the content does not change the item at which it ends")
   func shifted() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("Taken out of its window, it is at its end")
+  @Test("Removing the view from its window finishes the deceleration")
   func leavesWindow() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)

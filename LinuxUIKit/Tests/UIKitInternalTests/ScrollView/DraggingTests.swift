@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// The numbers are those of uikit.md 5.2.
+/// Dragging, with the numbers of `uikit.md, 5.2`.
 @Suite @MainActor struct DraggingTests {
   private let tall = CGSize(width: 300, height: 2_000)
 
-  @Test("Content follows a finger after ten points, which don't count")
+  @Test("Content follows a finger after ten points, which are not part of the drag")
   func slop() {
     let screen = ScrollScreen(content: tall)
     screen.view.contentOffset.y = 500
@@ -24,7 +24,7 @@ import Testing
     #expect(!screen.view.isTracking && !screen.view.isDragging)
   }
 
-  @Test("Past an edge 0.55 d D / (0.55 d + D) of a drag of d shows")
+  @Test("Beyond an edge, a drag of d moves the content by 0.55 d D / (0.55 d + D)")
   func rubberBand() {
     let screen = ScrollScreen(content: tall)
     screen.finger.press(at: CGPoint(x: 150, y: 100))
@@ -36,7 +36,7 @@ import Testing
     #expect(screen.view.contentOffset.y == 0)
   }
 
-  @Test("A drag that begins beyond an edge goes on there, without a jump")
+  @Test("A drag that begins beyond an edge continues there without a jump")
   func beginsBeyond() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Content that fits follows only if it always bounces")
+  @Test("Content that fits follows a finger only if it always bounces")
   func fits() {
     let screen = ScrollScreen(content: CGSize(width: 300, height: 100))
     screen.finger.press(at: CGPoint(x: 150, y: 100))
@@ -81,7 +81,7 @@ import Testing
     #expect(screen.view.contentOffset.y > 230)
   }
 
-  @Test("A view that can't be scrolled leaves fingers alone; switched off, it lets go")
+  @Test("A view with scrolling disabled ignores fingers; disabling it ends the drag")
   func scrollEnabled() {
     let screen = ScrollScreen(content: tall)
     screen.view.isScrollEnabled = false
@@ -94,10 +94,10 @@ import Testing
     screen.finger.press(at: CGPoint(x: 150, y: 200))
     screen.finger.move(to: CGPoint(x: 150, y: 100))
     screen.view.isScrollEnabled = false
-    #expect(screen.heard() == ["begin drag", "scroll", "will end", "end drag false"])
+    #expect(screen.newCalls() == ["begin drag", "scroll", "will end", "end drag false"])
   }
 
-  @Test("Of two views inside each other the inner one scrolls, and the outer one across it")
+  @Test("Of two nested views the inner one scrolls along its axis, the outer one across it")
   func nested() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
     inner.contentInsetAdjustmentBehavior = .never
@@ -123,7 +123,7 @@ import Testing
     #expect(inner.contentOffset.y == 40)
   }
 
-  @Test("What moves the content meanwhile is added to the drag")
+  @Test("Other changes of the offset are added to the drag")
   func meanwhile() {
     let screen = ScrollScreen(content: tall)
     screen.finger.press(at: CGPoint(x: 150, y: 200))

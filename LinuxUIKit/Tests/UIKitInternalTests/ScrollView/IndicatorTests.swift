@@ -3,13 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// The bars of a scroll view; the numbers are those of uikit.md 5.4.
+/// Scroll indicators, with the numbers of `uikit.md, 5.4`.
 @Suite @MainActor struct IndicatorTests {
   private func bars(of screen: ScrollScreen) -> [ScrollIndicatorView] {
     screen.view.subviews.compactMap { $0 as? ScrollIndicatorView }
   }
 
-  @Test("A bar shows while a finger scrolls, and fades after 0.3 seconds of rest")
+  @Test(
+    "An indicator is visible while a finger scrolls and fades after 0.3 seconds without scrolling")
   func fading() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: CGSize(width: 300, height: 1_600))
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("A bar that shows again while it waits to fade waits for as long once more")
+  @Test("An indicator that is shown again before it fades restarts its delay")
   func showingAgain() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: CGSize(width: 300, height: 1_600))
@@ -45,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("It is 3 points thick, 3 from the edge, and takes no touches")
+  @Test("An indicator is 3 points thick, 3 points from the edge, and receives no touches")
   func place() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: CGSize(width: 300, height: 1_600))
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Both can be flashed")
+  @Test("Both indicators can be flashed")
   func flash() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: CGSize(width: 900, height: 1_600))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("A drag ends typing") @MainActor struct KeyboardDismissTests {
+@Suite("Dismissing the keyboard by dragging") @MainActor struct KeyboardDismissTests {
   @Test(
     "Typing ends when a drag begins in the modes that say so, and in no other",
     arguments: [
@@ -19,7 +19,7 @@ import Testing
     #expect(field.isFirstResponder == typesOn)
   }
 
-  @Test("A field whose delegate refuses goes on being typed into")
+  @Test("A field whose delegate refuses stays the first responder")
   func refused() {
     let (screen, field) = typingScreen(.onDrag)
     let delegate = StubbornDelegate()
@@ -30,14 +30,14 @@ import Testing
     #expect(screen.view.isDragging)
   }
 
-  @Test("Scrolling in code ends nothing")
+  @Test("Scrolling programmatically does not dismiss the keyboard")
   func inCode() {
     let (screen, field) = typingScreen(.onDrag)
     screen.view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
     #expect(field.isFirstResponder)
   }
 
-  /// A field that is typed into, beside a scroll view in its window.
+  /// A text field that is the first responder beside a scroll view.
   private func typingScreen(
     _ mode: UIScrollView.KeyboardDismissMode
   ) -> (screen: ScrollScreen, field: UITextField) {

@@ -4,9 +4,11 @@ import TestSupport
 import Testing
 @testable import UIKit
 
-/// What holds of every drag, wherever it begins and however it ends.
+/// Invariants of all drags.
 @Suite @MainActor struct RandomScrollTests {
-  @Test("After any gestures the offset is legal, and what was told adds up", arguments: PropertyRuns.blocks(full: 1_000))
+  @Test(
+    "After random gestures the offset is in range and the delegate calls are complete",
+    arguments: PropertyRuns.blocks(full: 1_000))
   func gestures(seeds: Range<UInt64>) {
     withHeldClock { clock in
       for seed in seeds {
@@ -19,7 +21,7 @@ import Testing
   }
 }
 
-/// A scroll view of random size, insets and habits under a random finger.
+/// A scroll view with random size, insets and settings, and random touches.
 @MainActor private struct MadeScroll {
   private let seed: UInt64
   private let screen: ScrollScreen
@@ -48,10 +50,10 @@ import Testing
       CGPoint(
         x: .random(in: -50...900, using: &numbers), y: .random(in: -90...3_000, using: &numbers)))
     start = view.contentOffset
-    screen.forget()
+    screen.clearLog()
   }
 
-  /// One finger from its coming to its going, and some time after it.
+  /// One touch from its beginning to its end, and some time after it.
   mutating func gesture(_ clock: HeldClock) {
     screen.finger.press(at: place)
     for _ in 0..<Int.random(in: 0...12, using: &numbers) {
@@ -72,15 +74,15 @@ import Testing
 
   func check() {
     let view = screen.view
-    // 1. It has come to rest where it may.
+    // 1. It has settled in its range.
     #expect(view.offsetRange.clamp(view.contentOffset) == view.contentOffset, "seed \(seed)")
     #expect(!view.isTracking && !view.isDragging && !view.isDecelerating, "seed \(seed)")
-    // 2. Every move was told, and nothing else.
+    // 2. Every change of the offset was reported, and nothing else.
     let places = [start] + screen.offsets
     #expect(places.last == view.contentOffset, "seed \(seed)")
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 != $1 }, "seed \(seed)")
-    // 3. What began has ended.
-    let calls = screen.heard()
+    // 3. Every phase that began has ended.
+    let calls = screen.newCalls()
     func count(_ call: String) -> Int { calls.filter { $0.hasPrefix(call) }.count }
     #expect(count("begin drag") == count("end drag"), "seed \(seed)")
     #expect(count("will end") == count("end drag"), "seed \(seed)")
@@ -88,7 +90,7 @@ import Testing
     #expect(count("end slowing") <= count("begin slowing"), "seed \(seed)")
   }
 
-  /// Now and then the content grows, or is shifted while it moves.
+  /// Occasionally the content grows, or is shifted during motion.
   private mutating func disturb() {
     switch Int.random(in: 0..<30, using: &numbers) {
     case 0: screen.view.contentSize.height += .random(in: 0...500, using: &numbers)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The numbers are those of uikit.md 3.5 and 5.2.
+/// Refreshing, with the numbers of `uikit.md, 3.5` and `uikit.md, 5.2`.
 @Suite @MainActor struct RefreshControlTests {
   private let control = UIRefreshControl()
 
@@ -14,7 +14,7 @@ import Testing
     return screen
   }
 
-  @Test("Pulled down by 60 points it refreshes once, and keeps 60 points of room until the end")
+  @Test("A pull of 60 points refreshes once and insets the content by 60 points until the end")
   func pull() {
     withHeldClock { clock in
       let screen = makeScreen()
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A short pull, and a throw against the edge, refresh nothing")
+  @Test("A short pull, or decelerating into the edge, does not refresh")
   func noPull() {
     withHeldClock { clock in
       let screen = makeScreen()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Begun in code it makes room without scrolling or sending anything")
+  @Test("Beginning programmatically insets the content without scrolling or sending an action")
   func code() {
     let screen = makeScreen()
     var refreshes = 0
@@ -75,7 +75,7 @@ import Testing
     #expect(screen.view.adjustedContentInset.top == 20)
   }
 
-  @Test("Content loaded while a finger still pulls does not jump")
+  @Test("Ending while a finger still pulls does not move the content")
   func endsUnderFinger() {
     withHeldClock { clock in
       let screen = makeScreen()

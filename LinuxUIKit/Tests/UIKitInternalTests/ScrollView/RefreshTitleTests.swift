@@ -8,26 +8,26 @@ import Testing
   private var wheel: UIView? { control.subviews.first { $0 is RefreshSpinner } }
   private var title: UILabel? { control.subviews.lazy.compactMap { $0 as? UILabel }.first }
 
-  @Test("Without a title the wheel is in the middle")
+  @Test("Without a title the spinner is centered")
   func untitled() {
     control.layoutIfNeeded()
     #expect(wheel?.center == CGPoint(x: 150, y: 30))
     #expect(title?.frame.height == 0)
   }
 
-  @Test("The wheel, four points and the title are in the middle together")
+  @Test("The spinner, four points and the title are centered together")
   func titled() throws {
     control.attributedTitle = NSAttributedString(
       string: "Pull", attributes: [.font: UIFont.systemFont(ofSize: 10)])
     control.layoutIfNeeded()
     let (wheel, title) = (try #require(wheel), try #require(title))
-    // 20 of the wheel, 4, and one line of a font of 10 points: 10 * 1.193 = 11.93, in pixels 12.
+    // 20 of the spinner, 4, and one line of a font of 10 points: 10 * 1.193 = 11.93, in pixels 12.
     #expect(title.frame == CGRect(x: 0, y: 36, width: 300, height: 12))
     #expect(wheel.center == CGPoint(x: 150, y: 22))
     #expect(title.textAlignment == .center)
   }
 
-  @Test("A title that is taken away leaves the wheel in the middle")
+  @Test("Removing the title centers the spinner")
   func taken() {
     control.attributedTitle = NSAttributedString(string: "Pull")
     control.layoutIfNeeded()
@@ -37,7 +37,7 @@ import Testing
     #expect(control.attributedTitle == nil)
   }
 
-  @Test("A title that says nothing of its look is small and gray")
+  @Test("A title without attributes is small and gray")
   func look() {
     control.attributedTitle = NSAttributedString(
       string: "Pull", attributes: [.font: UIFont.systemFont(ofSize: 30)])

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Scrolling in code (uikit.md 5.3).
+/// Programmatic scrolling (`uikit.md, 5.3`).
 @Suite @MainActor struct ScrollAnimationTests {
   private let tall = CGSize(width: 300, height: 2_000)
   private let goal = CGPoint(x: 0, y: 600)
 
-  @Test("An animated change takes 0.3 seconds, tells each step and its end once")
+  @Test("An animated change takes 0.3 seconds, reports each step, and its end once")
   func animated() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -16,33 +16,33 @@ import Testing
       #expect(screen.view.contentOffset == .zero)
       #expect(screen.view.isScrollAnimating)
       clock.advance(by: 0.15)
-      // Half of the time is half of the way on a curve that is the same from both ends.
+      // Half of the time is half of the distance on a symmetric curve.
       #expect(abs(screen.view.contentOffset.y - 300) < 0.5)
       clock.advance(by: 0.15)
       #expect(screen.view.contentOffset == goal)
       #expect(screen.offsets.count == 18)
-      #expect(screen.heard() == ["scroll", "end animation"])
+      #expect(screen.newCalls() == ["scroll", "end animation"])
       #expect(!screen.view.isScrollAnimating)
     }
   }
 
-  @Test("A change to where it is, one without animation, and one in no window tell no way")
+  @Test("A change to the current offset, without animation, or outside a window reports no steps")
   func atOnce() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
       screen.view.setContentOffset(.zero, animated: true)
       clock.advance(by: 1)
-      #expect(screen.heard() == [])
+      #expect(screen.newCalls() == [])
       screen.view.setContentOffset(goal, animated: false)
-      #expect(screen.heard() == ["scroll"])
+      #expect(screen.newCalls() == ["scroll"])
       screen.view.removeFromSuperview()
       screen.view.setContentOffset(.zero, animated: true)
       #expect(screen.view.contentOffset == .zero)
-      #expect(screen.heard() == ["scroll", "end animation"])
+      #expect(screen.newCalls() == ["scroll", "end animation"])
     }
   }
 
-  @Test("Another change on the way leads elsewhere, with one end")
+  @Test("Another change during the animation replaces it, with one end")
   func replaced() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -51,11 +51,11 @@ import Testing
       screen.view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: true)
       clock.advance(by: 0.5)
       #expect(screen.view.contentOffset == .zero)
-      #expect(screen.heard() == ["scroll", "end animation"])
+      #expect(screen.newCalls() == ["scroll", "end animation"])
     }
   }
 
-  @Test("It can be stopped, by code and by a drag")
+  @Test("An animation can be stopped by code and by a drag")
   func stopped() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -65,19 +65,19 @@ import Testing
       let offset = screen.view.contentOffset
       clock.advance(by: 1)
       #expect(screen.view.contentOffset == offset)
-      #expect(screen.heard() == ["scroll", "end animation"])
+      #expect(screen.newCalls() == ["scroll", "end animation"])
 
       screen.view.setContentOffset(goal, animated: true)
       screen.finger.press(at: CGPoint(x: 150, y: 200))
       screen.finger.move(to: CGPoint(x: 150, y: 150))
-      #expect(screen.heard() == ["end animation", "begin drag", "scroll"])
+      #expect(screen.newCalls() == ["end animation", "begin drag", "scroll"])
       #expect(screen.view.contentOffset.y == offset.y + 40)
       clock.advance(by: 1)
       #expect(screen.view.contentOffset.y == offset.y + 40)
     }
   }
 
-  @Test("A tap on the status bar scrolls to the top, if one view alone wants it and may")
+  @Test("A tap on the status bar scrolls to the top if exactly one view allows it")
   func statusBar() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
@@ -85,7 +85,7 @@ import Testing
       screen.view.addSubview(inner)
       screen.view.contentInset.top = 30
       screen.view.contentOffset.y = 600
-      _ = screen.heard()
+      _ = screen.newCalls()
       screen.window.tapStatusBar()
       clock.advance(by: 1)
       #expect(screen.view.contentOffset.y == 600)
@@ -93,7 +93,7 @@ import Testing
       screen.window.tapStatusBar()
       clock.advance(by: 0.3)
       #expect(screen.view.contentOffset.y == -30)
-      #expect(screen.heard() == ["scroll", "at top"])
+      #expect(screen.newCalls() == ["scroll", "at top"])
     }
   }
 }

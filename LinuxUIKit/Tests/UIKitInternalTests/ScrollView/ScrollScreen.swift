@@ -3,21 +3,21 @@ import Testing
 
 @testable import UIKit
 
-/// A scroll view that fills a window of 300 by 400 points, a finger, and what the delegate hears.
+/// A scroll view that fills a window of 300 by 400 points, a finger, and a log of delegate calls.
 @MainActor final class ScrollScreen: NSObject, UIScrollViewDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let view: UIScrollView
   let finger: Finger
-  /// What the delegate heard, with runs of `didScroll` as one.
+  /// The calls of the delegate, with consecutive `didScroll` as one.
   private(set) var calls: [String] = []
-  /// The offsets of all `didScroll`.
+  /// The offsets of all `didScroll` calls.
   private(set) var offsets: [CGPoint] = []
-  /// What the end of a drag was told.
+  /// The arguments of the end of the drag.
   private(set) var end: (velocity: CGPoint, target: CGPoint)?
-  /// Where the end of a drag shall lead; nil leaves it.
+  /// The target that the delegate sets at the end of a drag; nil keeps the proposed one.
   var target: CGPoint?
 
-  /// A screen whose content has that size; `view` may be one of another kind.
+  /// Creates a screen with content of the given size in `view`, or in a plain scroll view.
   init(content: CGSize, view: UIScrollView? = nil) {
     self.view = view ?? UIScrollView()
     finger = Finger(on: window)
@@ -25,26 +25,26 @@ import Testing
     self.view.frame = window.bounds
     self.view.contentInsetAdjustmentBehavior = .never
     self.view.contentSize = content
-    self.view.scrollDelegate = self
+    self.view.delegate = self
     window.addSubview(self.view)
     window.isHidden = false
     window.layoutIfNeeded()
   }
 
-  /// What was heard since the last question.
-  func heard() -> [String] {
+  /// Returns the calls since the last query.
+  func newCalls() -> [String] {
     defer { calls = [] }
     return calls
   }
 
-  /// Forgets what was heard so far.
-  func forget() {
+  /// Clears the log.
+  func clearLog() {
     (calls, offsets) = ([], [])
   }
 
-  /// Puts the finger down in the middle of the window and drags it by a distance in that time.
+  /// Presses at the center of the window and drags by a distance in the given time.
   ///
-  /// It moves once a frame, evenly, and stays down.
+  /// The finger moves evenly once per frame and isn't lifted.
   func drag(by distance: CGPoint, in seconds: TimeInterval = 0.2, _ clock: HeldClock) {
     let start = CGPoint(x: 150, y: 200)
     finger.press(at: start)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Drags and lets go at full speed.
+  /// Drags and lifts the finger at full speed.
   func fling(by distance: CGPoint, in seconds: TimeInterval = 0.2, _ clock: HeldClock) {
     drag(by: distance, in: seconds, clock)
     finger.lift()

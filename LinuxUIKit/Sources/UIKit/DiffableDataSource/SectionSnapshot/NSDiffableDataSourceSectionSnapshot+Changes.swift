@@ -1,7 +1,7 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items at the end of a parent's children, or of the root items when none is named.
+  /// Appends items to the children of a parent, or to the root items if no parent is specified.
   ///
-  /// They must not be there yet, and the parent must be.
+  /// The items must not exist, and the parent must.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -10,21 +10,23 @@ extension NSDiffableDataSourceSectionSnapshot {
     edit { $0.append(items, below: parent) }
   }
 
-  /// Puts items before another one, below the same parent.
+  /// Inserts items before another one, with the same parent.
   ///
-  /// They must not be there yet, and the other item must be.
+  /// The items must not exist, and the other item must.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, next: .before(item))
   }
 
-  /// Puts items after another one and all that is below it, below the same parent.
+  /// Inserts items after another one and its descendants, with the same parent.
   ///
-  /// They must not be there yet, and the other item must be.
+  /// The items must not exist, and the other item must.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, next: .after(item))
   }
 
-  /// Takes items out with all that is below them; the items must be there.
+  /// Deletes items and their descendants.
+  ///
+  /// The items must exist.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let removed = items.map { item in
       guard let node = tree.node(of: item) else {
@@ -35,24 +37,28 @@ extension NSDiffableDataSourceSectionSnapshot {
     edit { $0.remove(removed) }
   }
 
-  /// Takes all items out.
+  /// Deletes all items.
   public mutating func deleteAll() {
     edit { $0 = SectionTree() }
   }
 
-  /// Lets the children of items be visible when the items are; unknown items are passed over.
+  /// Expands items.
+  ///
+  /// Unknown items are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     setExpanded(true, items)
   }
 
-  /// Hides what is below items; unknown items are passed over.
+  /// Collapses items.
+  ///
+  /// Unknown items are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     setExpanded(false, items)
   }
 
-  /// Takes out what is below an item, and puts the items of another snapshot there.
+  /// Replaces the children of an item by the items of another snapshot.
   ///
-  /// The parent must be there. It stays as expanded as it is, and so do the other's items.
+  /// The parent must exist. It keeps its expansion state, and so do the inserted items.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -62,11 +68,11 @@ extension NSDiffableDataSourceSectionSnapshot {
     graft(snapshot, below: node(ofParent: parent), at: 0)
   }
 
-  /// Puts the items of another snapshot before an item, below the same parent.
+  /// Inserts the items of another snapshot before an item, with the same parent.
   ///
-  /// They must not be there yet, and the item must be. They stay as expanded as they are.
+  /// The items must not exist, and `item` must. They keep their expansion state.
   ///
-  /// - Returns: The parent below which they are, nil for root items.
+  /// - Returns: The parent of the inserted items, nil for root items.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -75,12 +81,12 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, next: .before(item))
   }
 
-  /// Puts the items of another snapshot after an item and all that is below it.
+  /// Inserts the items of another snapshot after an item and its descendants.
   ///
   /// They come below the same parent. They must not be there yet, and the item must be. They stay
   /// as expanded as they are.
   ///
-  /// - Returns: The parent below which they are, nil for root items.
+  /// - Returns: The parent of the inserted items, nil for root items.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -108,7 +114,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     return answer(forSnapshotInsertedNextTo: neighbor.element)
   }
 
-  /// [guess 7.3] Apple's documentation says nothing of what is returned; ours names the parent.
+  // Unverified: the parent is returned; Apple's documentation doesn't specify the result.
+  /// -
   private func answer(
     forSnapshotInsertedNextTo neighbor: ItemIdentifierType
   ) -> ItemIdentifierType? {
@@ -132,7 +139,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Ends the program when items are given twice or are there already.
+  /// Stops if items are duplicated or exist already.
   private func requireNew(_ items: [ItemIdentifierType]) {
     var seen: Set<ItemIdentifierType> = []
     var repeated = OrderedIdentifiers<ItemIdentifierType>()

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// The outline as text, one line for each item, two spaces further in for each level.
+  /// Returns a textual description with one line for each item, indented by two spaces per level.
   ///
   /// ```
   /// +* Fruit
@@ -9,8 +9,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///   - Carrot
   /// ```
   ///
-  /// A plus stands for expanded items, a minus for collapsed ones, a star for those that are
-  /// visible.
+  /// Expanded items are marked with a plus, collapsed ones with a minus, and visible ones with an
+  /// asterisk.
   public func visualDescription() -> String {
     var lines: [String] = []
     var stack = outlineItems(below: SectionTree<ItemIdentifierType>.top, level: 0, isVisible: true)
@@ -23,7 +23,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     return lines.joined(separator: "\n")
   }
 
-  /// [guess 7.3] The signs are Apple's; their order and the space before the item are ours.
+  // Unverified: the signs are Apple's; their order and the space before the item are inferred from
+  // uikit.md, 7.3.
+  /// -
   private func line(of outlineItem: OutlineItem) -> String {
     let indentation = String(repeating: "  ", count: outlineItem.level)
     let sign = tree.isExpanded(outlineItem.node) ? "+" : "-"
@@ -32,7 +34,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return "\(indentation)\(sign)\(star) \(name)"
   }
 
-  /// The last child comes first, as the stack of a depth-first walk wants it.
+  /// Returns the children in reverse order, for the stack of a depth-first traversal.
   private func outlineItems(below parent: Int, level: Int, isVisible: Bool) -> [OutlineItem] {
     tree.children(of: parent).reversed().map {
       OutlineItem(node: $0, level: level, isVisible: isVisible)
@@ -40,7 +42,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 }
 
-/// An item that is to be described, and what its parents say about it.
+/// An item to describe, with the state of its ancestors.
 private struct OutlineItem {
   let node: Int
   let level: Int

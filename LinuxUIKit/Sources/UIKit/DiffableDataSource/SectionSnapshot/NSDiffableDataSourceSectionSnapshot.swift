@@ -1,4 +1,4 @@
-/// The items of one section as an outline: a tree whose items can be expanded and collapsed.
+/// The items of a section as a hierarchy whose items can be expanded and collapsed.
 ///
 /// ```swift
 /// var outline = NSDiffableDataSourceSectionSnapshot<String>()
@@ -8,37 +8,38 @@
 /// dataSource.apply(outline, to: .food)
 /// ```
 ///
-/// The section shows the visible items: those whose parents are all expanded. Here these are Fruit,
-/// Apple, Pear and Roots. An item occurs once in a section snapshot. New items are collapsed, and
-/// an item without children may be expanded. A snapshot is a value: a copy keeps what it has.
+/// The section displays the visible items, whose ancestors are all expanded: here Fruit, Apple,
+/// Pear and Roots. Items are unique in a section snapshot. New items are collapsed, and items
+/// without children may be expanded. Section snapshots are value types: changing a copy never
+/// affects the original.
 ///
-/// Finding an item, its parent and whether it is expanded costs a hash, its level and whether it is
-/// visible one step for each parent more. The depth-first order is worked out when somebody first
-/// asks for it after a change. Behavior and texts are those of uikit.md 7.3. An identifier that is
-/// not there, or would be there twice, ends the program with Apple's message, as Apple's does.
+/// Finding an item, its parent and its expansion state costs a hash; finding its level and
+/// visibility costs an additional step for each ancestor. The depth-first order is computed at the
+/// first query after a change. Behavior and messages follow `uikit.md, 7.3`. Using an identifier
+/// that doesn't exist, or would exist twice, stops with Apple's message.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
   private(set) var tree = SectionTree<ItemIdentifierType>()
 
-  /// Makes a section snapshot without items.
+  /// Creates a section snapshot without items.
   public init() {}
 
-  /// Makes one of these items.
+  /// Creates a section snapshot from a tree.
   init(_ tree: SectionTree<ItemIdentifierType>) {
     self.tree = tree
   }
 
-  /// Makes one of root items, which are all different.
+  /// Creates a section snapshot of unique root items.
   init(roots: [ItemIdentifierType]) {
     tree.append(roots, below: SectionTree<ItemIdentifierType>.top)
   }
 
-  /// Changes the tree; copies of this snapshot keep theirs.
+  /// Changes the tree without affecting copies.
   mutating func edit(_ change: (inout SectionTree<ItemIdentifierType>) -> Void) {
     change(&tree)
   }
 
-  /// The node of an item that must be there.
+  /// Returns the node of an item, which must exist.
   func node(of item: ItemIdentifierType) -> Int {
     guard let node = tree.node(of: item) else {
       SectionSnapshotMistake.itemNotFound("\(item)").raise()
@@ -46,10 +47,42 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return node
   }
 
-  /// The node of a parent that must be there; without a name the one above the root items.
+  /// Returns the node of a parent, which must exist, or the root node for nil.
   func node(ofParent parent: ItemIdentifierType?) -> Int {
     guard let parent else { return SectionTree<ItemIdentifierType>.top }
     guard let node = tree.node(of: parent) else { SectionSnapshotMistake.parentNotFound.raise() }
     return node
+  }
+}
+
+/// A misuse of a section snapshot that stops with Apple's message (`uikit.md, 7.3`).
+enum SectionSnapshotMistake: Hashable, Sendable {
+  /// Items are duplicated or exist already.
+  case repeatedItems([String])
+  /// An item to delete doesn't exist.
+  case deleteUnknown(String)
+  /// A queried item doesn't exist.
+  case itemNotFound(String)
+  /// A parent doesn't exist.
+  case parentNotFound
+
+  /// Stops with the message.
+  func raise() -> Never {
+    fatalError(description)
+  }
+}
+
+extension SectionSnapshotMistake: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .repeatedItems(let names):
+      """
+      Identifiers in a section snapshot must be unique. Duplicate item identifiers: \
+      {\(names.parenthesized)}
+      """
+    case .deleteUnknown(let name): "Failed to find index of item \(name)"
+    case .itemNotFound(let name): "Item identifier does not exist in section snapshot: \(name)"
+    case .parentNotFound: "Parent item identifier does not exist in section snapshot"
+    }
   }
 }

@@ -1,8 +1,10 @@
-/// The items of a section as a tree, with an index of where they are.
+import Synchronization
+
+/// The items of a section as a tree, with an index.
 ///
-/// Nodes are numbers that stay the same as long as their item is there; number 0 holds the root
-/// items and has no item itself. Adding at an end and finding an item cost a hash; changing the
-/// middle costs the number of siblings.
+/// Nodes are identified by numbers that don't change while their item exists. Node 0 is the parent
+/// of the root items and has no item. Appending and finding an item cost a hash; inserting between
+/// siblings costs their number.
 struct SectionTree<Item: Hashable & Sendable>: Sendable {
   private struct Node: Sendable {
     let item: Item?
@@ -11,7 +13,7 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
     var isExpanded = false
   }
 
-  /// The node above the root items.
+  /// The parent of the root items.
   static var top: Int { 0 }
 
   private var nodes = [Node(item: nil, parent: 0)]
@@ -21,35 +23,35 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
   /// The number of items.
   var count: Int { numbers.count }
 
-  /// The node of an item, nil when it is not there.
+  /// Returns the node of an item, or nil.
   func node(of item: Item) -> Int? { numbers[item] }
 
-  /// The item of a node, nil for the one above the roots.
+  /// Returns the item of a node, nil for the top node.
   func item(of node: Int) -> Item? { nodes[node].item }
 
-  /// The node above, which for roots is the one without an item.
+  /// Returns the parent of a node, which is the top node for root items.
   func parent(of node: Int) -> Int { nodes[node].parent }
 
-  /// The nodes directly below, in order.
+  /// Returns the children of a node in order.
   func children(of node: Int) -> [Int] { nodes[node].children }
 
-  /// Whether the node's children are shown when it is shown itself.
+  /// Returns whether a node is expanded.
   func isExpanded(_ node: Int) -> Bool { nodes[node].isExpanded }
 
-  /// Sets whether the node's children are shown when it is shown itself.
+  /// Expands or collapses a node.
   mutating func setExpanded(_ isExpanded: Bool, _ node: Int) {
     nodes[node].isExpanded = isExpanded
   }
 
-  /// The place of a node among its siblings; the cost is their number.
+  /// Returns the index of a node among its siblings, in time proportional to their number.
   func offset(of node: Int) -> Int {
     nodes[parent(of: node)].children.firstIndex(of: node) ?? 0
   }
 
-  /// All nodes with an item, each before its children; gone through once after each change.
+  /// All nodes with an item in depth-first order, computed once after each change.
   var depthFirst: [Int] { ranked.nodes }
 
-  /// The place of a node in the depth-first order.
+  /// Returns the index of a node in depth-first order.
   func rank(of node: Int) -> Int { ranked.ranks[node] }
 
   private var ranked: DepthFirstOrder.Ranking {
@@ -59,9 +61,9 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The nodes `starts` and what is below them, each before its children.
+  /// Returns the nodes `starts` and their descendants in depth-first order.
   ///
-  /// `enters` says whether to go on to the children of a node.
+  /// `enters` returns whether to visit the children of a node.
   func walk(from starts: [Int], entering enters: (Int) -> Bool) -> [Int] {
     var (walked, stack): ([Int], [Int]) = ([], starts.reversed())
     while let node = stack.popLast() {
@@ -75,7 +77,7 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
 // MARK: - Changes
 
 extension SectionTree {
-  /// Puts items that are not there yet below a node, from `offset` on.
+  /// Inserts new items as children of a node at `offset`.
   mutating func insert(_ items: [Item], below parent: Int, at offset: Int) {
     let added = nodes.count..<nodes.count + items.count
     nodes += items.map { Node(item: $0, parent: parent) }
@@ -84,44 +86,45 @@ extension SectionTree {
     order = DepthFirstOrder()
   }
 
-  /// Adds items that are not there yet at the end of a node's children.
+  /// Appends new items to the children of a node.
   mutating func append(_ items: [Item], below parent: Int) {
     insert(items, below: parent, at: nodes[parent].children.count)
   }
 
-  /// Puts nodes of another tree, with what is below them, below a node of this one.
+  /// Inserts nodes of another tree with their descendants.
   ///
-  /// `takes` says whether to take an item; what is below one that is not taken isn't either.
+  /// Items for which `isIncluded` returns false are left out, with their descendants.
   mutating func graft(
     _ roots: [Int], of other: SectionTree, below parent: Int, at offset: Int,
-    taking takes: (Item) -> Bool = { _ in true }
+    where isIncluded: (Item) -> Bool = { _ in true }
   ) {
-    func isTaken(_ node: Int) -> Bool { other.item(of: node).map(takes) ?? false }
-    let items = roots.filter(isTaken).compactMap(other.item(of:))
+    func isCopied(_ node: Int) -> Bool { other.item(of: node).map(isIncluded) ?? false }
+    let items = roots.filter(isCopied).compactMap(other.item(of:))
     insert(items, below: parent, at: offset)
-    for node in other.walk(from: roots, entering: isTaken) {
-      guard isTaken(node), let item = other.item(of: node), let copy = numbers[item] else {
+    for node in other.walk(from: roots, entering: isCopied) {
+      guard isCopied(node), let item = other.item(of: node), let copy = numbers[item] else {
         continue
       }
       setExpanded(other.isExpanded(node), copy)
-      let children = other.children(of: node).filter(isTaken)
+      let children = other.children(of: node).filter(isCopied)
       append(children.compactMap(other.item(of:)), below: copy)
     }
   }
 
-  /// Takes nodes out with all that is below them.
+  /// Removes nodes with their descendants.
   mutating func remove(_ removed: [Int]) {
-    forgetItems(from: removed)
+    removeNumbers(from: removed)
     let gone = Set(removed)
     for parent in Set(removed.map { nodes[$0].parent }) {
       nodes[parent].children.removeAll(where: gone.contains)
     }
     order = DepthFirstOrder()
-    dropUnusedNodes()
+    compactNodes()
   }
 
-  // A node below another one that is removed too is met twice, and passed over the second time.
-  private mutating func forgetItems(from removed: [Int]) {
+  // A removed node below another one is met twice and skipped the second time.
+  /// -
+  private mutating func removeNumbers(from removed: [Int]) {
     var stack = removed
     while let node = stack.popLast() {
       guard let item = nodes[node].item, numbers.removeValue(forKey: item) != nil else { continue }
@@ -129,11 +132,44 @@ extension SectionTree {
     }
   }
 
-  // Nodes keep their numbers, so those of removed items stay until they are the most.
-  private mutating func dropUnusedNodes() {
+  // Nodes keep their numbers, so those of removed items remain until they are the majority.
+  /// -
+  private mutating func compactNodes() {
     guard nodes.count > 2 * count + 16 else { return }
     var kept = SectionTree()
     kept.graft(children(of: Self.top), of: self, below: Self.top, at: 0)
     self = kept
+  }
+}
+
+/// The depth-first order of a tree's nodes, computed at the first query.
+///
+/// Copies of a tree share it until one of them changes. The lock protects queries on several
+/// threads.
+final class DepthFirstOrder: Sendable {
+  /// The order and its inverse.
+  struct Ranking: Sendable {
+    /// The nodes in order.
+    let nodes: [Int]
+    /// The index of each node in `nodes`; -1 for nodes that aren't in the tree.
+    let ranks: [Int]
+
+    /// Ranks `nodes`, whose numbers are below `nodeCount`.
+    init(_ nodes: [Int], nodeCount: Int) {
+      var ranks = Array(repeating: -1, count: nodeCount)
+      for (rank, node) in nodes.enumerated() { ranks[node] = rank }
+      self.nodes = nodes
+      self.ranks = ranks
+    }
+  }
+
+  private let known = Mutex<Ranking?>(nil)
+
+  /// Returns the ranking, computed by `make` at the first call.
+  func ranking(_ make: () -> Ranking) -> Ranking {
+    if let ranking = known.withLock({ $0 }) { return ranking }
+    let made = make()
+    known.withLock { $0 = made }
+    return made
   }
 }

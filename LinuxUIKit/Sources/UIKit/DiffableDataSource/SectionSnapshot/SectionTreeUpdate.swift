@@ -1,35 +1,36 @@
 import CompositionalLayout
 import OrderedDifference
 
-/// Finds the outline of a section whose visible items have changed without one being given.
+/// Computes the outline of a section after its visible items have changed.
 ///
-/// Items that stay keep their parents and what is hidden below them. An item that is new, was moved
-/// or has lost its parent becomes a sibling of the visible item before it (uikit.md 7.2, 7.3).
+/// Items that remain keep their parent and hidden descendants. An item that is new, was moved, or
+/// lost its parent becomes a sibling of the visible item before it (`uikit.md, 7.2`, `uikit.md,
+/// 7.3`).
 struct SectionTreeUpdate<Item: Hashable & Sendable> {
   private let old: SectionTree<Item>
   private let items: [Item]
-  private let shown: Set<Item>
+  private let visibleItems: Set<Item>
   private let oldParents: [Item: Item?]
   private var new = SectionTree<Item>()
-  // The nodes from a root item down to the item that was placed last.
+  // The nodes from a root item to the item that was appended last.
   private var path = [SectionTree<Item>.top]
 
-  /// An update of `old`, which shows `visible`, to one that shows `items`.
+  /// Creates an update of `old`, which displays `visible`, to one that displays `items`.
   ///
-  /// `moved` is the item that was moved; when nil, the fewest that can have been.
+  /// `moved` is the item that was moved; if nil, the smallest set of moved items is computed.
   init(of old: SectionTree<Item>, showing visible: [Item], to items: [Item], moved: Item?) {
     self.old = old
     self.items = items
-    shown = Set(items)
+    visibleItems = Set(items)
     let free = moved.map { [$0] } ?? Self.moved(from: visible, to: items)
     oldParents = Self.parents(of: visible.filter { !free.contains($0) }, in: old)
   }
 
-  /// The outline whose visible items are the new ones, in order.
+  /// Returns the outline whose visible items are the new ones, in order.
   consuming func solve() -> SectionTree<Item> {
-    let following = followingKept()
+    let following = nextKeptItems()
     for (offset, item) in items.enumerated() {
-      place(item, below: keptParent(of: item) ?? parent(at: offset, before: following[offset]))
+      append(item, below: keptParent(of: item) ?? parent(at: offset, before: following[offset]))
     }
     return new
   }
@@ -50,15 +51,16 @@ struct SectionTreeUpdate<Item: Hashable & Sendable> {
     return parents
   }
 
-  /// The node of the parent that an item had, when the item can still be its next child.
+  /// Returns the node of an item's previous parent if the item can be its next child.
   private func keptParent(of item: Item) -> Int? {
     guard let parent = oldParents[item] else { return nil }
     guard let parent else { return SectionTree<Item>.top }
     return new.node(of: parent).flatMap { path.contains($0) ? $0 : nil }
   }
 
-  /// [guess 7.3] Between an item and its first child a new item becomes a child too, so that the
-  /// others can stay; elsewhere it becomes a sibling of the item before, at the front a root item.
+  // Unverified: inferred from uikit.md, 7.3.
+  /// Returns the parent of a new item: between an item and its first child, that item; otherwise,
+  /// the parent of the item before; at the beginning, the top node.
   private func parent(at offset: Int, before following: Item?) -> Int {
     guard offset > 0, let before = path.last else { return SectionTree<Item>.top }
     if let following, let parent = oldParents[following], parent == items[offset - 1] {
@@ -67,8 +69,8 @@ struct SectionTreeUpdate<Item: Hashable & Sendable> {
     return new.parent(of: before)
   }
 
-  /// For each item the next one behind it that stayed.
-  private func followingKept() -> [Item?] {
+  /// Returns, for each item, the next one that remained.
+  private func nextKeptItems() -> [Item?] {
     var following: [Item?] = []
     var next: Item?
     for item in items.reversed() {
@@ -78,18 +80,18 @@ struct SectionTreeUpdate<Item: Hashable & Sendable> {
     return following.reversed()
   }
 
-  private mutating func place(_ item: Item, below parent: Int) {
+  private mutating func append(_ item: Item, below parent: Int) {
     while let last = path.last, last != parent { path.removeLast() }
     new.append([item], below: parent)
     guard let node = new.node(of: item) else { return }
     path.append(node)
     guard let oldNode = old.node(of: item) else { return }
     new.setExpanded(old.isExpanded(oldNode), node)
-    if !old.isExpanded(oldNode) { takeHidden(below: oldNode, to: node) }
+    if !old.isExpanded(oldNode) { appendHidden(below: oldNode, to: node) }
   }
 
-  private mutating func takeHidden(below oldNode: Int, to node: Int) {
-    let shown = shown
-    new.graft(old.children(of: oldNode), of: old, below: node, at: 0) { !shown.contains($0) }
+  private mutating func appendHidden(below oldNode: Int, to node: Int) {
+    let visibleItems = visibleItems
+    new.graft(old.children(of: oldNode), of: old, below: node, at: 0) { !visibleItems.contains($0) }
   }
 }

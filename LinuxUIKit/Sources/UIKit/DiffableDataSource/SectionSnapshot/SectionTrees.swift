@@ -1,20 +1,21 @@
-/// The outlines of the sections that were given one.
+/// The section snapshots of the sections to which one was applied.
 struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   private var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-  /// The outline of a section, nil for one that was never given any.
+  /// The section snapshot of a section; nil if none was applied.
   subscript(section: Section) -> NSDiffableDataSourceSectionSnapshot<Item>? {
     get { outlines[section] }
     set { outlines[section] = newValue }
   }
 
-  /// The outlines when `snapshot` is on show: those of sections that are gone are forgotten, and
-  /// the others show the section's items.
+  /// Returns the section snapshots for another displayed snapshot.
   ///
-  /// Nothing is looked at while there are no outlines; otherwise it costs the items of sections
-  /// that have one. `moved` is the item that a person moved; nil when none was.
-  func following(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, moved: Item? = nil
+  /// Those of deleted sections are removed, and the others adjusted to the section's items.
+  ///
+  /// The cost is the number of items of sections with a section snapshot. `moved` is the item that
+  /// the user moved, or nil.
+  func updated(
+    for snapshot: NSDiffableDataSourceSnapshot<Section, Item>, moved: Item? = nil
   ) -> SectionTrees {
     var following = SectionTrees()
     for (section, outline) in outlines where snapshot.indexOfSection(section) != nil {
@@ -29,11 +30,11 @@ struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot with these items in a section, which is appended when it is missing.
+  /// Returns the snapshot with the items of a section replaced.
   ///
-  /// What the section had goes; items that are in other sections leave them.
-  func showing(
-    _ items: [ItemIdentifierType], in section: SectionIdentifierType
+  /// A missing section is appended; items of other sections are moved.
+  func replacingItems(
+    with items: [ItemIdentifierType], in section: SectionIdentifierType
   ) -> NSDiffableDataSourceSnapshot {
     var snapshot = self
     if indexOfSection(section) == nil { snapshot.appendSections([section]) }

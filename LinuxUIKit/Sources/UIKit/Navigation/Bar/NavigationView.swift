@@ -70,7 +70,7 @@ final class NavigationView: UIView {
     guard let scrollView = displayedController?.scrollViewBelowBar else {
       return isOverContent = false
     }
-    scrollView.onScroll = { [weak self] in self?.setNeedsLayout() }
+    scrollView.observeScrolling { [weak self] in self?.setNeedsLayout() }
     guard appliedHeight > 0 else { return }
     // The top inset with a collapsed large title.
     let collapsedTop =

@@ -1,29 +1,29 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// Shows which part of the content is seen while a scroll view moves (uikit.md 5.4).
+/// The scroll indicators of a scroll view (`uikit.md, 5.4`).
 ///
-/// The bars are subviews, made when they are first seen.
+/// The indicators are subviews, created when they first become visible.
 @MainActor final class ScrollIndicators {
   private var bars: [LayoutAxis: ScrollIndicatorView] = [:]
   private var fading: Fading?
 
-  /// A time from which the bars fade.
+  /// A pending or running fade.
   private struct Fading {
     let start: TimeInterval
   }
 
-  /// Shows the bars of the axes that scroll, as long as nothing lets them fade.
+  /// Shows the indicators of scrollable axes until they are faded out.
   func show(in view: UIScrollView) {
     fading = nil
     for axis in [LayoutAxis.horizontal, .vertical] {
       guard view.showsIndicator(on: axis), view.indicatorFrame(on: axis) != nil else { continue }
       bar(on: axis, of: view).alpha = 1
     }
-    place(in: view)
+    updateFrames(in: view)
   }
 
-  /// Lets the bars that show fade after some seconds.
+  /// Fades visible indicators out after a delay.
   func fade(after delay: TimeInterval, in view: UIScrollView) {
     guard bars.values.contains(where: { $0.alpha > 0 }) else { return }
     let start = FrameClock.shared.now + delay
@@ -31,8 +31,8 @@ import LayoutGeometry
     FrameClock.shared.follow { [weak self] time in self?.fade(from: start, at: time) ?? false }
   }
 
-  /// Puts the bars where they belong at the present offset; costs nothing while none shows.
-  func place(in view: UIScrollView) {
+  /// Updates the frames of visible indicators for the current offset.
+  func updateFrames(in view: UIScrollView) {
     for (axis, bar) in bars where bar.alpha > 0 {
       let frame = view.indicatorFrame(on: axis)
       bar.isHidden = frame == nil || !view.showsIndicator(on: axis)
@@ -41,8 +41,8 @@ import LayoutGeometry
     }
   }
 
-  /// Takes the color of another style.
-  func recolor(in view: UIScrollView) {
+  /// Updates the colors for another style.
+  func updateColors(in view: UIScrollView) {
     for bar in bars.values { bar.backgroundColor = view.indicatorStyle.color }
   }
 
@@ -57,15 +57,34 @@ import LayoutGeometry
 
   private func fade(from start: TimeInterval, at time: TimeInterval) -> Bool {
     guard fading?.start == start else { return false }
-    let passed = (time - start) / Self.fadingTime
+    let passed = (time - start) / Self.fadeDuration
     for bar in bars.values { bar.alpha = min(1, max(0, 1 - passed)) }
     return passed < 1
   }
 
-  /// How long after the end of a movement the bars begin to fade, in seconds.
-  static let restingTime: TimeInterval = 0.3
-  /// [guess 5.4] How long bars are shown that flash, in seconds; the sheet says 1.0 to 1.5.
-  static let flashingTime: TimeInterval = 1.2
-  /// [guess 5.4] How long they fade, in seconds; the sheet says 0.3 to 0.4.
-  private static let fadingTime: TimeInterval = 0.35
+  /// The delay between the end of scrolling and the fade, in seconds.
+  static let fadeDelay: TimeInterval = 0.3
+  // Unverified: inferred from the range of 1.0 to 1.5 in uikit.md, 5.4.
+  /// The duration for which flashing indicators are visible, in seconds.
+  static let flashDuration: TimeInterval = 1.2
+  // Unverified: inferred from the range of 0.3 to 0.4 in uikit.md, 5.4.
+  /// The duration of the fade, in seconds.
+  private static let fadeDuration: TimeInterval = 0.35
+}
+
+/// The scroll indicator of one axis.
+final class ScrollIndicatorView: UIView {
+  /// Creates an indicator that ignores touches.
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Self.thickness / 2
+    // Keeps the indicator in front of content that is added later.
+    layer.zPosition = .greatestFiniteMagnitude
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The thickness of an indicator and its distance from the edge, in points (`uikit.md, 5.4`).
+  static let thickness: CGFloat = 3
 }

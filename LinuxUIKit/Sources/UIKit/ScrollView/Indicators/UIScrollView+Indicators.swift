@@ -3,16 +3,16 @@ import LayoutGeometry
 import ScrollMotion
 
 extension UIScrollView {
-  /// The color of indicators.
+  /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on light, and light on dark.
+    /// Dark in the light appearance, light in the dark appearance.
     case `default` = 0
-    /// Dark.
+    /// Dark indicators.
     case black = 1
-    /// Light.
+    /// Light indicators.
     case white = 2
 
-    /// [guess 5.4] 35 % of black or white.
+    /// The color of the indicators.
     var color: UIColor {
       switch self {
       case .default: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35) }
@@ -22,27 +22,28 @@ extension UIScrollView {
     }
   }
 
-  /// Shows the indicators for a moment.
+  /// Displays the scroll indicators momentarily.
   public func flashScrollIndicators() {
     guard canAnimate else { return }
     indicators.show(in: self)
-    indicators.fade(after: ScrollIndicators.flashingTime, in: self)
+    indicators.fade(after: ScrollIndicators.flashDuration, in: self)
   }
 
-  /// Whether an axis has an indicator.
+  /// Returns whether an axis has an indicator.
   func showsIndicator(on axis: LayoutAxis) -> Bool {
     axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
   }
 
-  /// Where the bar of an axis is now, in points of the content; nil when nothing scrolls.
+  /// Returns the frame of an axis's indicator in the content's coordinate system; nil if the axis
+  /// doesn't scroll.
   func indicatorFrame(on axis: LayoutAxis) -> CGRect? {
     let insets = indicatorInsets(on: axis)
-    let room = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
+    let area = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
       .insetBy(dx: ScrollIndicatorView.thickness, dy: ScrollIndicatorView.thickness)
-    let bar = IndicatorSpan(track: room.interval(on: axis), viewport: bounds.size[axis])
+    let bar = IndicatorSpan(track: area.interval(on: axis), viewport: bounds.size[axis])
     let range = offsetRange.interval(on: axis)
     guard let span = bar.span(at: contentOffset[axis], in: range) else { return nil }
-    let edge = room.interval(on: axis.crossing).end
+    let edge = area.interval(on: axis.crossing).end
     let frame = CGRect(
       axis, main: span,
       cross: LayoutInterval(start: edge - ScrollIndicatorView.thickness, end: edge))

@@ -2,65 +2,67 @@ import CompositionalLayout
 import LayoutGeometry
 import ScrollMotion
 
-/// Content that moves by itself after a drag, both axes at once.
+/// The motion of both axes after a drag.
 struct ScrollCoast {
-  /// What the horizontal and the vertical axis do.
+  /// The motions of the horizontal and the vertical axis.
   var flights: [ScrollFlight]
-  /// When each of them began.
+  /// The start times of the motions.
   var starts: [TimeInterval]
-  /// How far somebody else has moved the content meanwhile.
+  /// The distance by which something else has moved the content.
   var shift = CGPoint.zero
-  /// The offset that was last shown.
-  var shown: CGPoint
-  /// When that was.
-  var shownTime: TimeInterval
-  /// The range that the flights were made for.
+  /// The offset displayed last.
+  var displayedOffset: CGPoint
+  /// The time at which that offset was displayed.
+  var displayTime: TimeInterval
+  /// The range of offsets for which the motions were computed.
   var range: ContentOffsetRange
 
-  /// Flights that begin at `time` where the content is.
+  /// Creates motions that start at `time`.
   init(
-    _ flights: [ScrollFlight], at time: TimeInterval, from shown: CGPoint,
+    _ flights: [ScrollFlight], at time: TimeInterval, from displayedOffset: CGPoint,
     in range: ContentOffsetRange
   ) {
-    (self.flights, self.shown, self.range) = (flights, shown, range)
+    (self.flights, self.displayedOffset, self.range) = (flights, displayedOffset, range)
     starts = [time, time]
-    shownTime = time
+    displayTime = time
   }
 
-  /// Whether it is over.
+  /// Returns whether both motions have finished.
   func isOver(at time: TimeInterval) -> Bool {
     zip(flights, starts).allSatisfy { time - $1 >= $0.duration }
   }
 
-  /// Where the content is then.
+  /// Returns the offset at a time.
   func offset(at time: TimeInterval) -> CGPoint {
     CGPoint(
       x: flights[0].offset(after: time - starts[0]) + shift.x,
       y: flights[1].offset(after: time - starts[1]) + shift.y)
   }
 
-  /// Goes on in another range, or after somebody else moved the content to `offset`.
+  /// Adjusts the motions to another range, or to an offset that something else has set.
   ///
-  /// A flight that an edge decides about is made anew with the speed that it has; others lead as
-  /// far from where the content has been put, if that is in the range.
-  mutating func setUp(
-    _ offset: CGPoint, _ range: ContentOffsetRange,
-    anew: (LayoutAxis, CGFloat) -> ScrollFlight
+  /// A motion that depends on an edge is restarted with its current velocity. Other motions are
+  /// shifted if they still end in the range.
+  mutating func adjust(
+    to offset: CGPoint, _ range: ContentOffsetRange,
+    restarting: (LayoutAxis, CGFloat) -> ScrollFlight
   ) {
-    for (number, axis) in [LayoutAxis.horizontal, .vertical].enumerated() {
+    for (index, axis) in [LayoutAxis.horizontal, .vertical].enumerated() {
       let limits = range.interval(on: axis)
-      let end = flights[number].end + shift[axis] + offset[axis] - shown[axis]
-      guard limits != self.range.interval(on: axis) || offset[axis] != shown[axis] else { continue }
-      guard flights[number].meetsEdge || limits.clamped(end) != end else {
-        shift[axis] += offset[axis] - shown[axis]
+      let end = flights[index].end + shift[axis] + offset[axis] - displayedOffset[axis]
+      guard limits != self.range.interval(on: axis) || offset[axis] != displayedOffset[axis] else {
         continue
       }
-      let velocity = flights[number].velocity(after: shownTime - starts[number])
-      flights[number] = anew(axis, velocity)
-      starts[number] = shownTime
+      guard flights[index].meetsEdge || limits.clamped(end) != end else {
+        shift[axis] += offset[axis] - displayedOffset[axis]
+        continue
+      }
+      let velocity = flights[index].velocity(after: displayTime - starts[index])
+      flights[index] = restarting(axis, velocity)
+      starts[index] = displayTime
       shift[axis] = 0
     }
     self.range = range
-    shown = offset
+    displayedOffset = offset
   }
 }

@@ -1,28 +1,28 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// A finger that drags content.
+/// The state of a drag.
 struct ScrollDrag {
-  /// The axes along which the content follows.
+  /// The axes along which the content follows the finger.
   let axes: [LayoutAxis]
-  /// Where the content was when the drag began.
+  /// The offset at which the drag began.
   var start: CGPoint
-  /// Where it would have been then if edges did not resist.
+  /// That offset without the resistance of edges.
   var dragged: CGPoint
-  /// The offset that was last shown.
-  var shown: CGPoint
-  /// The range in which it was.
+  /// The offset displayed last.
+  var displayedOffset: CGPoint
+  /// The range of offsets at that time.
   var range: ContentOffsetRange
-  /// How far the finger had moved then.
+  /// The translation of the finger at that time.
   var translation = CGPoint.zero
 
-  /// Takes in that somebody else moved the content to `offset` meanwhile.
-  mutating func setUp(_ offset: CGPoint) {
-    for axis in [LayoutAxis.horizontal, .vertical] where offset[axis] != shown[axis] {
-      let distance = offset[axis] - shown[axis]
+  /// Shifts the drag if the content was moved to `offset` by something else.
+  mutating func adjust(to offset: CGPoint) {
+    for axis in [LayoutAxis.horizontal, .vertical] where offset[axis] != displayedOffset[axis] {
+      let distance = offset[axis] - displayedOffset[axis]
       start[axis] += distance
       dragged[axis] += distance
-      shown[axis] = offset[axis]
+      displayedOffset[axis] = offset[axis]
     }
   }
 }

@@ -1,41 +1,34 @@
 extension ScrollDriver {
-  /// Whether the content is on its way to an offset that was set in code.
+  /// Whether an animated change of the offset is in progress.
   var isAnimating: Bool {
     if case .animating = phase { true } else { false }
   }
 
-  /// Moves the content to an offset, over some frames if that can be seen.
+  /// Moves the content to an offset, animated if the animation is visible.
   ///
-  /// In `follow(_:_:)` each frame moves toward where the aim is by then.
+  /// Inside `tracking(_:_:)`, the end of the animation follows the target.
   func animate(to offset: CGPoint, _ ending: ScrollTween.Ending) {
     guard let view else { return }
     guard view.animatesScrolling, !isDragging else {
       _ = move(to: offset)
-      aim?.settle()
-      tell(ending, of: view)
+      target?.settle()
+      report(ending, of: view)
       return
     }
     enter(
       .animating(
         ScrollTween(
-          from: view.contentOffset, to: offset, at: FrameClock.shared.now, ending, aim: aim)))
-    followClock { [weak self] time in self?.animate(at: time) ?? false }
+          from: view.contentOffset, to: offset, at: FrameClock.shared.now, ending, target: target)))
+    onEachFrame { [weak self] time in self?.animate(at: time) ?? false }
   }
 
-  /// Lets the movement that `begin` starts, if it does, follow a thing instead of a place.
-  func follow(_ aim: ScrollAim, _ begin: () -> Void) {
-    self.aim = aim
-    begin()
-    self.aim = nil
-  }
-
-  /// Leaves the content where it is on its way.
+  /// Stops the animation at its current offset.
   func endAnimation() {
     guard case .animating(let tween) = phase else { return }
     finish(tween)
   }
 
-  /// Brings content at rest back into its range, as a change of the insets may ask for.
+  /// Moves content at rest back into its range, for example after a change of insets.
   func returnToRange() {
     guard let view, !isDragging, !isCoasting else { return }
     let offset = view.offsetRange.clamp(view.contentOffset)
@@ -45,14 +38,14 @@ extension ScrollDriver {
 
   private func animate(at time: TimeInterval) -> Bool {
     guard let view, case .animating(var tween) = phase else { return false }
-    tween.setUp(view.contentOffset)
-    if let target = tween.aim?.offset() { tween.end = target }
+    tween.adjust(to: view.contentOffset)
+    if let target = tween.target?.offset() { tween.end = target }
     let isOver = !view.canAnimate || tween.isOver(at: time)
-    tween.shown = isOver ? tween.end : onPixels(tween.offset(at: time), of: view)
+    tween.displayedOffset = isOver ? tween.end : onPixels(tween.offset(at: time), of: view)
     update(.animating(tween))
-    guard move(to: tween.shown) else { return false }
+    guard move(to: tween.displayedOffset) else { return false }
     guard isOver else { return true }
-    tween.aim?.settle()
+    tween.target?.settle()
     finish(tween)
     return false
   }
@@ -60,10 +53,10 @@ extension ScrollDriver {
   private func finish(_ tween: ScrollTween) {
     enter(.resting)
     guard let view else { return }
-    tell(tween.ending, of: view)
+    report(tween.ending, of: view)
   }
 
-  private func tell(_ ending: ScrollTween.Ending, of view: UIScrollView) {
+  private func report(_ ending: ScrollTween.Ending, of view: UIScrollView) {
     switch ending {
     case .silent: return
     case .animation: view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)
@@ -73,6 +66,6 @@ extension ScrollDriver {
 }
 
 extension UIScrollView {
-  /// Whether scrolling in code can be seen on its way.
+  /// Whether an animated change of the offset is visible.
   var animatesScrolling: Bool { UIView.areAnimationsEnabled && canAnimate }
 }

@@ -3,7 +3,8 @@ import LayoutGeometry
 import ScrollMotion
 
 extension ScrollDriver {
-  /// The axes along which a finger can move the content: it is larger, or it always bounces.
+  /// The axes that can be scrolled: those on which the content is larger than the view or always
+  /// bounces.
   var axes: [LayoutAxis] {
     guard let view, view.isScrollEnabled else { return [] }
     let range = view.offsetRange
@@ -12,14 +13,14 @@ extension ScrollDriver {
     }
   }
 
-  /// How an axis gives way to a finger.
+  /// Returns the resistance of an axis beyond its edges.
   func resistance(on axis: LayoutAxis, of view: UIScrollView) -> DragResistance {
     DragResistance(
       range: view.offsetRange.interval(on: axis), length: view.bounds.size[axis],
       bounces: view.bounces)
   }
 
-  /// The offset on the pixels of the display, except at an end of the range (uikit.md 5.2).
+  /// Returns the offset rounded to pixels, except at the ends of the range (`uikit.md, 5.2`).
   func onPixels(_ offset: CGPoint, of view: UIScrollView) -> CGPoint {
     let scale = view.traitCollection.displayScale
     let range = view.offsetRange
@@ -28,7 +29,7 @@ extension ScrollDriver {
       let limits = range.interval(on: axis)
       guard offset[axis] != limits.start, offset[axis] != limits.end else { continue }
       rounded[axis] = roundedToPixel(offset[axis], scale: scale)
-      // Half a pixel further would already be beyond the edge.
+      // Rounding must not leave the range.
       if limits.clamped(offset[axis]) == offset[axis] {
         rounded[axis] = limits.clamped(rounded[axis])
       }
@@ -38,14 +39,14 @@ extension ScrollDriver {
 }
 
 extension UIScrollView {
-  /// Whether content that fits bounces along an axis.
+  /// Returns whether content that fits bounces on an axis.
   func alwaysBounces(on axis: LayoutAxis) -> Bool {
     axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
   }
 }
 
 extension ContentOffsetRange {
-  /// The offsets along one axis.
+  /// Returns the range along one axis.
   func interval(on axis: LayoutAxis) -> LayoutInterval {
     LayoutInterval(start: low[axis], end: high[axis])
   }

@@ -3,9 +3,9 @@ import LayoutGeometry
 import ScrollMotion
 
 extension ScrollDriver {
-  /// What both axes do by themselves from an offset, at a speed of it in points a second.
+  /// Returns the motions of both axes from an offset, with a velocity in points per second.
   ///
-  /// Pages count from `start`, where the drag began.
+  /// Pages are counted from `start`, where the drag began.
   func flights(
     of view: UIScrollView, from offset: CGPoint, velocity: CGPoint, start: CGPoint? = nil
   ) -> [ScrollFlight] {
@@ -15,9 +15,13 @@ extension ScrollDriver {
     }
   }
 
-  /// Lets the content move by itself from an offset until it comes to rest.
+  /// Starts motions after a drag.
   ///
-  /// `isAnnounced` says whether the delegate knows already that it does.
+  /// - Parameters:
+  ///   - flights: The motions of both axes.
+  ///   - offset: The current offset.
+  ///   - view: The scroll view.
+  ///   - isAnnounced: Whether the delegate was already notified of the deceleration.
   func coast(
     _ flights: [ScrollFlight], from offset: CGPoint, in view: UIScrollView,
     isAnnounced: Bool = false
@@ -26,10 +30,10 @@ extension ScrollDriver {
     enter(.coasting(ScrollCoast(flights, at: now, from: offset, in: view.offsetRange)))
     if !isAnnounced { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
     guard isCoasting, view.canAnimate || coast(at: now) else { return }
-    followClock { [weak self] time in self?.coast(at: time) ?? false }
+    onEachFrame { [weak self] time in self?.coast(at: time) ?? false }
   }
 
-  /// Stops what moves by itself where it is, and says that it is over.
+  /// Stops deceleration and notifies the delegate.
   func stop() {
     guard isCoasting else { return }
     finish()
@@ -37,20 +41,20 @@ extension ScrollDriver {
 
   private func coast(at time: TimeInterval) -> Bool {
     guard let view, case .coasting(var coast) = phase else { return false }
-    // 1. Something else may have moved the content, or there may be another content.
-    coast.setUp(view.contentOffset, view.offsetRange) { axis, velocity in
+    // 1. Adjust to changes of the offset or the content.
+    coast.adjust(to: view.contentOffset, view.offsetRange) { axis, velocity in
       view.flight(
         on: axis, from: view.contentOffset[axis], velocity: velocity,
         start: view.contentOffset[axis])
     }
-    // 2. Where nothing can be seen on its way, it is over.
+    // 2. Finish immediately if animations aren't visible.
     let isOver = !view.canAnimate || coast.isOver(at: time)
-    coast.shown =
+    coast.displayedOffset =
       isOver ? coast.offset(at: .infinity) : onPixels(coast.offset(at: time), of: view)
-    coast.shownTime = time
+    coast.displayTime = time
     update(.coasting(coast))
-    // 3. Show it, and say when it is over.
-    guard move(to: coast.shown) else { return false }
+    // 3. Display the offset and report the end.
+    guard move(to: coast.displayedOffset) else { return false }
     if isOver { finish() }
     return !isOver
   }

@@ -3,100 +3,102 @@ import LayoutGeometry
 import ScrollMotion
 
 extension ScrollDriver {
-  /// A finger came down: it stops what moves by itself.
+  /// Stops deceleration when a finger touches the view.
   ///
-  /// - Returns: Whether something was stopped, so that nobody else hears of the finger.
-  func touch() -> Bool {
-    isTracking = true
+  /// - Returns: Whether motion was stopped, in which case the touch isn't delivered to views.
+  func touchesBegan() -> Bool {
+    setTracking(true)
     guard isCoasting else { return false }
     enter(.resting)
     return true
   }
 
-  /// The fingers are gone: what they stopped beyond an edge goes back.
-  ///
-  /// [guess 5.5] That is the rest of the deceleration of which the delegate was told before.
-  func letGo() {
-    isTracking = false
-    guard case .resting = phase, let view, pan.hasStopped else { return }
+  // Unverified: the return from beyond an edge continues the deceleration that was announced
+  // before; inferred from uikit.md, 5.5.
+  /// Returns content that a finger stopped beyond an edge.
+  func touchesEnded() {
+    setTracking(false)
+    guard case .resting = phase, let view, pan.stoppedMotion else { return }
     let offset = view.contentOffset
     guard view.offsetRange.clamp(offset) != offset else { return }
     coast(
       flights(of: view, from: offset, velocity: .zero), from: offset, in: view, isAnnounced: true)
   }
 
-  /// The finger has moved far enough.
+  /// Begins a drag.
   func beginDragging() {
     guard let view else { return }
     endAnimation()
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
-    view.endTypingOnDrag()
+    view.dismissKeyboardOnDrag()
     let offset = view.contentOffset
     var drag = ScrollDrag(
-      axes: pan.dragAxes, start: offset, dragged: offset, shown: offset, range: view.offsetRange)
+      axes: pan.dragAxes, start: offset, dragged: offset, displayedOffset: offset,
+      range: view.offsetRange)
     drag.dragged = dragged(drag, in: view)
     enter(.dragging(drag))
     self.drag()
   }
 
-  /// The finger has moved on.
+  /// Moves the content with the finger.
   func drag() {
     guard let view, case .dragging(var drag) = phase else { return }
-    // 1. Something else may have moved the content, or there may be another range.
-    drag.setUp(view.contentOffset)
+    // 1. Adjust to changes of the offset or the range.
+    drag.adjust(to: view.contentOffset)
     if drag.range != view.offsetRange {
       drag.dragged = dragged(drag, in: view)
       drag.range = view.offsetRange
     }
-    // 2. The content follows the finger, and gives way less beyond an edge.
+    // 2. Move with the finger, with resistance beyond an edge.
     drag.translation = pan.translation(in: view)
-    var offset = drag.shown
+    var offset = drag.displayedOffset
     for axis in drag.axes {
       offset[axis] = resistance(on: axis, of: view)
         .shown(draggedTo: drag.dragged[axis] - drag.translation[axis])
     }
-    drag.shown = onPixels(offset, of: view)
+    drag.displayedOffset = onPixels(offset, of: view)
     update(.dragging(drag))
-    _ = move(to: drag.shown)
+    _ = move(to: drag.displayedOffset)
   }
 
-  /// Where the content would have been at the start of a drag that shows what it does, if edges did
-  /// not resist.
+  /// Returns the offset at the start of the drag that would lead to the displayed offset without
+  /// resistance.
   private func dragged(_ drag: ScrollDrag, in view: UIScrollView) -> CGPoint {
     var dragged = drag.dragged
     for axis in drag.axes {
       dragged[axis] =
         drag.translation[axis]
-        + resistance(on: axis, of: view).dragged(showing: drag.shown[axis])
+        + resistance(on: axis, of: view).dragged(showing: drag.displayedOffset[axis])
     }
     return dragged
   }
 
-  /// The finger was lifted at that speed of it, in points a second; in the order of uikit.md 5.5.
+  /// Ends a drag with a velocity of the finger in points per second, with the callbacks in the
+  /// order of `uikit.md, 5.5`.
   func endDragging(velocity: CGPoint) {
     guard let view, case .dragging(var drag) = phase else { return }
-    drag.setUp(view.contentOffset)
-    // 1. Where it would come to rest, and where it shall.
+    drag.adjust(to: view.contentOffset)
+    // 1. Find the natural end of the motion, and the one that the delegate chooses.
     var speed = CGPoint.zero
     for axis in drag.axes { speed[axis] = -velocity[axis] }
-    let natural = flights(of: view, from: drag.shown, velocity: speed, start: drag.start)
+    let natural = flights(of: view, from: drag.displayedOffset, velocity: speed, start: drag.start)
     let proposed = CGPoint(x: natural[0].end, y: natural[1].end)
     let inMilliseconds = CGPoint(x: speed.x / 1_000, y: speed.y / 1_000)
-    let target = chosenTarget(of: view, proposed, inMilliseconds)
-    let chosen = flights(natural, of: view, from: drag.shown, proposed, landingAt: target)
-    // 2. The drag is over.
-    isTracking = false
+    let target = target(of: view, proposed, inMilliseconds)
+    let chosen = flights(natural, of: view, from: drag.displayedOffset, proposed, landingAt: target)
+    // 2. End the drag.
+    setTracking(false)
     enter(.resting)
     let willMove =
       chosen.contains { $0.duration > 0 }
-      || drag.shown != CGPoint(x: chosen[0].end, y: chosen[1].end)
+      || drag.displayedOffset != CGPoint(x: chosen[0].end, y: chosen[1].end)
     view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: willMove)
-    // 3. It goes on by itself, unless whoever heard of the end has begun something else.
+    // 3. Decelerate unless the delegate has started another phase.
     guard willMove, case .resting = phase else { return }
-    coast(chosen, from: drag.shown, in: view)
+    coast(chosen, from: drag.displayedOffset, in: view)
   }
 
-  private func chosenTarget(
+  private func target(
     of view: UIScrollView, _ proposed: CGPoint, _ velocity: CGPoint
   ) -> CGPoint {
     var target = view.targetOffset(for: proposed, velocity: velocity)
@@ -109,8 +111,8 @@ extension ScrollDriver {
     _ natural: [ScrollFlight], of view: UIScrollView, from offset: CGPoint, _ proposed: CGPoint,
     landingAt target: CGPoint
   ) -> [ScrollFlight] {
-    [LayoutAxis.horizontal, .vertical].enumerated().map { number, axis in
-      guard target[axis] != proposed[axis], target[axis].isFinite else { return natural[number] }
+    [LayoutAxis.horizontal, .vertical].enumerated().map { index, axis in
+      guard target[axis] != proposed[axis], target[axis].isFinite else { return natural[index] }
       return ScrollFlight(
         from: offset[axis], landingAt: target[axis],
         in: view.offsetRange.interval(on: axis), bounces: view.bounces,

@@ -1,47 +1,60 @@
 import CompositionalLayout
 
-/// Moves a scroll view: by a finger, and by itself afterward (uikit.md 5.2).
+/// The motion of a scroll view by touch, deceleration or animation (`uikit.md, 5.2`).
 ///
-/// It is in one phase at a time. Whatever else moves the content meanwhile, such as a layout that
-/// learned the sizes of its cells, is added to the movement.
+/// The driver is in one phase at a time. If something else moves the content during a phase, such
+/// as self-sizing cells, the motion is shifted accordingly.
 @MainActor final class ScrollDriver {
-  /// What moves the content.
+  /// The phases of motion.
   enum Phase {
-    /// Nothing.
+    /// No motion.
     case resting
-    /// A finger.
+    /// A finger drags the content.
     case dragging(ScrollDrag)
-    /// The speed that a finger left, or an edge that pulls.
+    /// The content decelerates or returns from beyond an edge.
     case coasting(ScrollCoast)
-    /// Code, step by step.
+    /// An animated change of the offset.
     case animating(ScrollTween)
   }
 
-  /// The view that is moved.
-  weak var view: UIScrollView?
-  /// What follows the fingers.
+  /// The scroll view, which owns the driver.
+  private(set) weak var view: UIScrollView?
+  /// The gesture recognizer that scrolls.
   let pan = ScrollPanRecognizer()
-  /// Whether a finger is on the view.
-  var isTracking = false
-  /// What the next movement in code follows.
-  var aim: ScrollAim?
+  /// Whether a finger touches the view.
+  private(set) var isTracking = false
+  /// The target of the next animation.
+  private(set) var target: ScrollTarget?
+  /// The current phase; the phases' own files read it.
   private(set) var phase = Phase.resting
   private var changes = 0
 
-  /// Begins to move a view; it keeps the driver.
+  /// Attaches the driver to its scroll view.
   func attach(to view: UIScrollView) {
     self.view = view
     pan.driver = self
     view.addGestureRecognizer(pan)
-    pan.addHandler { [weak self] pan in self?.follow(pan) }
+    pan.addHandler { [weak self] pan in self?.handle(pan) }
   }
 
-  /// Whether a finger drags.
+  /// Sets whether a finger is on the view.
+  func setTracking(_ isTracking: Bool) {
+    self.isTracking = isTracking
+  }
+
+  /// Makes the animation that `start` begins, if any, track `target` instead of a fixed offset.
+  func tracking(_ target: ScrollTarget, _ start: () -> Void) {
+    self.target = target
+    start()
+    self.target = nil
+  }
+
+  /// Whether a finger drags the content.
   var isDragging: Bool {
     if case .dragging = phase { true } else { false }
   }
 
-  /// Whether the content moves because of a drag before.
+  /// Whether the content moves after a drag.
   var isCoasting: Bool {
     if case .coasting = phase { true } else { false }
   }
@@ -52,34 +65,36 @@ import CompositionalLayout
     changes += 1
     guard let view, view.canAnimate else { return }
     if case .resting = phase {
-      view.indicators.fade(after: ScrollIndicators.restingTime, in: view)
+      view.indicators.fade(after: ScrollIndicators.fadeDelay, in: view)
     } else {
       view.indicators.show(in: view)
     }
   }
 
-  /// Updates what is known of the phase, without entering another one.
+  /// Updates the state of the current phase.
   func update(_ phase: Phase) {
     self.phase = phase
   }
 
-  /// Moves the content; false when whoever was told of it has begun another phase.
+  /// Moves the content.
+  ///
+  /// Returns false if the delegate started another phase.
   func move(to offset: CGPoint) -> Bool {
     let before = changes
     if view?.contentOffset != offset { view?.contentOffset = offset }
     return changes == before
   }
 
-  /// Calls `step` at each frame of the present phase until it answers false.
-  func followClock(_ step: @escaping @MainActor (TimeInterval) -> Bool) {
-    let number = changes
+  /// Calls `step` at each frame of the current phase until it returns false.
+  func onEachFrame(_ step: @escaping @MainActor (TimeInterval) -> Bool) {
+    let index = changes
     FrameClock.shared.follow { [weak self] time in
-      guard let self, changes == number else { return false }
+      guard let self, changes == index else { return false }
       return step(time)
     }
   }
 
-  private func follow(_ pan: ScrollPanRecognizer) {
+  private func handle(_ pan: ScrollPanRecognizer) {
     switch pan.state {
     case .began: beginDragging()
     case .changed: drag()

@@ -1,17 +1,17 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// Follows the fingers that scroll.
+/// The gesture recognizer that scrolls.
 ///
-/// It takes movements along the axes that scroll, and leaves others to what is around.
+/// It recognizes movements along scrollable axes and leaves others to enclosing scroll views.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-  /// What moves the view.
+  /// The driver of the scroll view.
   weak var driver: ScrollDriver?
-  /// Whether the finger stopped a movement when it came down.
-  private(set) var hasStopped = false
+  /// Whether the touch stopped a motion when it began; the driver reads it.
+  private(set) var stoppedMotion = false
   private var locked: LayoutAxis?
 
-  /// The axes along which the drag that begins moves the content.
+  /// The axes along which the drag moves the content.
   var dragAxes: [LayoutAxis] { locked.map { [$0] } ?? driver?.axes ?? [] }
 
   override var contentDelay: TimeInterval {
@@ -21,21 +21,23 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     return Self.contentDelay
   }
 
-  override var consumesTouches: Bool { hasStopped }
+  override var consumesTouches: Bool { stoppedMotion }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if driver?.touch() == true { hasStopped = true }
+    if driver?.touchesBegan() == true { stoppedMotion = true }
     super.touchesBegan(touches, with: event)
   }
 
   override func reset() {
     super.reset()
-    driver?.letGo()
-    hasStopped = false
+    driver?.touchesEnded()
+    stoppedMotion = false
     locked = nil
   }
 
-  /// [guess 5.2] A view that scrolls along one axis takes movements that go mostly along it.
+  // Unverified: a view that scrolls along one axis recognizes movements mainly along it; inferred
+  // from uikit.md, 5.2.
+  /// -
   override func slop(of travel: CGPoint) -> CGPoint? {
     guard let driver, let view = driver.view else { return nil }
     let axes = driver.axes
@@ -53,7 +55,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     return slop
   }
 
-  /// Touches that content has already may be taken away only if the view says so.
+  /// Returns whether touches that content has received may be canceled.
   override func shouldBegin() -> Bool {
     guard let view = driver?.view else { return false }
     return touchesDown.allSatisfy { touch in
@@ -67,6 +69,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     return view.touchesShouldBegin([touch], with: event, in: content)
   }
 
-  /// [doc 4.6] Content hears of a finger after this time, in seconds, if that does not scroll.
+  /// The time after which content receives a touch that doesn't scroll, in seconds (`uikit.md,
+  /// 4.6`).
   private static let contentDelay: TimeInterval = 0.15
 }

@@ -1,57 +1,67 @@
 import ScrollMotion
 
-/// Content that is moved to an offset in code, step by step (uikit.md 5.3).
+/// An animated change of the content offset (`uikit.md, 5.3`).
 struct ScrollTween {
-  /// Where it ends.
+  /// The final offset.
   var end: CGPoint
-  /// What the delegate is told at the end.
+  /// The notification at the end.
   let ending: Ending
-  /// What it follows, where the end is a thing and not a place.
-  let aim: ScrollAim?
-  /// The offset that was last shown.
-  var shown: CGPoint
+  /// The target whose offset may change during the animation, or nil.
+  let target: ScrollTarget?
+  /// The offset displayed last.
+  var displayedOffset: CGPoint
   private var start: CGPoint
   private let startTime: TimeInterval
 
-  /// A way from where the content is at `time`.
+  /// Creates an animation that begins at `time`.
   init(
     from start: CGPoint, to end: CGPoint, at time: TimeInterval, _ ending: Ending,
-    aim: ScrollAim? = nil
+    target: ScrollTarget? = nil
   ) {
-    (self.start, self.end, self.ending, self.aim) = (start, end, ending, aim)
-    shown = start
+    (self.start, self.end, self.ending, self.target) = (start, end, ending, target)
+    displayedOffset = start
     startTime = time
   }
 
-  /// What the delegate is told.
+  /// The notifications at the end of an animation.
   enum Ending {
-    /// Nothing.
+    /// No notification.
     case silent
-    /// That an animation has ended.
+    /// `scrollViewDidEndScrollingAnimation(_:)`.
     case animation
-    /// That the content is at its top.
+    /// `scrollViewDidScrollToTop(_:)`.
     case toTop
   }
 
-  /// Where the content is then.
+  /// Returns the offset at a time.
   func offset(at time: TimeInterval) -> CGPoint {
     let share = CGFloat(CubicCurve.easeInOut.value(at: (time - startTime) / Self.duration))
     return CGPoint(
       x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
   }
 
-  /// Whether it is there.
+  /// Returns whether the animation has finished.
   func isOver(at time: TimeInterval) -> Bool { time >= startTime + Self.duration - 1e-6 }
 
-  /// Takes in that somebody else moved the content to `offset` meanwhile.
-  mutating func setUp(_ offset: CGPoint) {
-    let shift = CGPoint(x: offset.x - shown.x, y: offset.y - shown.y)
+  /// Shifts the animation if the content was moved to `offset` by something else.
+  mutating func adjust(to offset: CGPoint) {
+    let shift = CGPoint(x: offset.x - displayedOffset.x, y: offset.y - displayedOffset.y)
     guard shift != .zero else { return }
     start = CGPoint(x: start.x + shift.x, y: start.y + shift.y)
     end = CGPoint(x: end.x + shift.x, y: end.y + shift.y)
-    shown = offset
+    displayedOffset = offset
   }
 
-  /// [guess 5.3] How long it takes, however far it is; the sheet says 0.25 to 0.3 seconds.
+  // Unverified: inferred from the range of 0.25 to 0.3 seconds in uikit.md, 5.3.
+  /// The duration in seconds, which doesn't depend on the distance.
   private static let duration: TimeInterval = 0.3
+}
+
+/// A scroll target whose offset may become known only while scrolling, such as an item of estimated
+/// size.
+struct ScrollTarget {
+  /// Returns the offset that displays the target, as far as it is known; nil if the target is gone.
+  let offset: @MainActor () -> CGPoint?
+  /// Called when the content has reached the target, to apply the final offset.
+  let settle: @MainActor () -> Void
 }

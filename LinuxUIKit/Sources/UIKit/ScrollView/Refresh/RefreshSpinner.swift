@@ -1,13 +1,13 @@
-/// The wheel of a refresh control: eight blades that appear one by one, and then turn.
+/// The spinner of a refresh control: eight blades that appear one by one, then rotate.
 ///
-/// Measures and shades are those of a medium activity indicator (uikit.md 3.5).
+/// Sizes and opacities are those of a medium activity indicator (`uikit.md, 3.5`).
 final class RefreshSpinner: UIView {
-  /// How many blades show while it is pulled, from 0 to 8.
+  /// The number of visible blades while pulling, from 0 to 8.
   var blades = 0
-  /// By how many blades it has turned; nil while it is pulled.
+  /// The number of blades by which the spinner has rotated; nil while pulling.
   var turn: Int?
 
-  /// A wheel of 20 by 20 points that takes no touches.
+  /// Creates a spinner that ignores touches.
   init() {
     super.init(frame: CGRect(origin: .zero, size: ActivitySpinner.medium.size))
     isUserInteractionEnabled = false
@@ -22,7 +22,7 @@ final class RefreshSpinner: UIView {
       around: CGPoint(x: bounds.midX, y: bounds.midY), color: color, opacity: shade)
   }
 
-  /// How opaque a blade is, counted clockwise from the top; nil while it doesn't show.
+  /// Returns the opacity of a blade, counted clockwise from the top; nil if it isn't visible.
   private func shade(of blade: Int) -> CGFloat? {
     guard let turn else { return blade < blades ? ActivitySpinner.opacity(of: 0, turn: 0) : nil }
     return ActivitySpinner.opacity(of: blade, turn: turn)

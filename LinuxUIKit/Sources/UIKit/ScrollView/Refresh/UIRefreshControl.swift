@@ -1,4 +1,4 @@
-/// Lets content be loaded anew by pulling it down.
+/// A control that starts refreshing the content when the user pulls it down.
 ///
 /// ```swift
 /// let control = UIRefreshControl()
@@ -6,60 +6,65 @@
 /// collectionView.refreshControl = control
 /// ```
 ///
-/// It is above the content, 60 points high. Pulled down as far by a finger, it begins to refresh,
-/// sends `.valueChanged`, and stays visible until `endRefreshing()`.
+/// The control is above the content and 60 points high. When it is pulled down by this distance, it
+/// starts refreshing, sends `.valueChanged`, and stays visible until `endRefreshing()`.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private let spinner = RefreshSpinner()
   private let title = UILabel()
-  private var mayBegin = true
+  private var canBegin = true
   private var turns = 0
 
-  /// A control of that frame; the scroll view that it is put on places it.
+  /// Creates a control; the scroll view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A control without anything read: ours has no archives.
+  /// Creates a control without any archived content.
+  ///
+  /// - Note: Not implemented: unarchiving.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// A text below the wheel, on one line; nil shows none.
+  /// The single-line title below the spinner.
   ///
-  /// What it does not say of its font and color is small and gray.
+  /// The default is `nil`.
+  ///
+  /// Text without font and color attributes is small and gray.
   open var attributedTitle: NSAttributedString? {
     didSet { showTitle() }
   }
 
-  /// Whether it refreshes.
+  /// A Boolean value that indicates whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// Shows that content is loaded, as a finger's pull does; sends nothing and scrolls nothing.
+  /// Starts refreshing without sending an action or scrolling.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
-    spin()
-    scrollView?.makeRoom(for: self)
+    startSpinning()
+    scrollView?.updateRefreshInset(for: self)
   }
 
-  /// Says that the content is there; what was pulled down goes back.
+  /// Ends refreshing and scrolls back.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
     turns += 1
-    scrollView?.makeRoom(for: self)
+    scrollView?.updateRefreshInset(for: self)
     show(pull: 0)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutContents()
   }
 
-  /// [guess 3.5] The wheel and the title below it are in the middle together.
-  private func placeParts() {
+  // Unverified: the spinner and the title are centered together; inferred from uikit.md, 3.5.
+  /// -
+  private func layOutContents() {
     let height = title.intrinsicContentSize.height
     let below = height > 0 ? Self.spacing + height : 0
     let top = bounds.midY - (spinner.bounds.height + below) / 2
@@ -68,14 +73,16 @@
       x: 0, y: top + spinner.bounds.height + Self.spacing, width: bounds.width, height: height)
   }
 
-  /// Follows the content, which shows so many points beyond its top.
+  /// Updates the control for content pulled down by `pull` points.
   ///
-  /// `isPulled` says whether a finger holds it there.
-  func follow(pull: CGFloat, isPulled: Bool) {
-    if pull <= 0 { mayBegin = true }
+  /// - Parameters:
+  ///   - pull: The distance by which the content is pulled down.
+  ///   - isDragged: Whether a finger holds the content there.
+  func update(pull: CGFloat, isDragged: Bool) {
+    if pull <= 0 { canBegin = true }
     show(pull: pull)
-    guard isPulled, mayBegin, !isRefreshing, isEnabled, pull >= Self.height else { return }
-    mayBegin = false
+    guard isDragged, canBegin, !isRefreshing, isEnabled, pull >= Self.height else { return }
+    canBegin = false
     beginRefreshing()
     sendActions(for: .valueChanged)
   }
@@ -89,7 +96,7 @@
   }
 
   private func showTitle() {
-    // A label keeps the look of the first character that it had.
+    // A label keeps the attributes of its previous first character.
     title.font = .preferredFont(forTextStyle: .caption1)
     title.textColor = .secondaryLabel
     title.attributedText = attributedTitle
@@ -108,13 +115,13 @@
     if isHidden == isSeen { isHidden = !isSeen }
   }
 
-  /// Turns the wheel until it is over.
-  private func spin() {
+  /// Rotates the spinner until refreshing ends.
+  private func startSpinning() {
     turns += 1
     spinner.turn = 0
-    let (number, start) = (turns, FrameClock.shared.now)
+    let (index, start) = (turns, FrameClock.shared.now)
     FrameClock.shared.follow { [weak self] time in
-      guard let self, turns == number, canAnimate else { return false }
+      guard let self, turns == index, canAnimate else { return false }
       turn(to: Int((time - start) / ActivitySpinner.step + 1e-6))
       return true
     }
@@ -128,8 +135,9 @@
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// How high it is, and how far content is pulled before it refreshes, in points (uikit.md 3.5).
+  /// The height of the control and the distance at which refreshing starts, in points (`uikit.md,
+  /// 3.5`).
   static let height: CGFloat = 60
-  /// From the wheel down to the title, in points.
+  /// The distance between the spinner and the title, in points.
   private static let spacing: CGFloat = 4
 }

@@ -1,0 +1,80 @@
+/// The first responder of a window.
+@MainActor final class FirstResponderState {
+  /// The first responder, which is not retained.
+  private(set) weak var responder: UIResponder?
+  /// Whether the first responder resigns without being asked.
+  private(set) var isForced = false
+
+  /// Makes a responder the first one.
+  func set(_ responder: UIResponder) {
+    self.responder = responder
+  }
+
+  /// Leaves the window without a first responder if it is `responder`.
+  func clear(_ responder: UIResponder) {
+    if self.responder === responder { self.responder = nil }
+  }
+
+  /// Makes the first responder resign without asking `canResignFirstResponder`.
+  func forceToResign(_ responder: UIResponder) {
+    let wasForced = isForced
+    isForced = true
+    responder.resignFirstResponder()
+    isForced = wasForced
+    clear(responder)
+  }
+}
+
+extension UIResponder {
+  /// Whether this is the first responder of its window.
+  var isFirstInWindow: Bool { respondingWindow?.firstResponderState.responder === self }
+
+  /// Performs `becomeFirstResponder()` and returns whether this is the first responder afterward.
+  func acquireFirstResponder() -> Bool {
+    guard let state = respondingWindow?.firstResponderState, state.responder !== self else {
+      return isFirstInWindow
+    }
+    // 1. The responder must accept the status.
+    guard canBecomeFirstResponder else { return false }
+    // 2. The current first responder must resign.
+    guard state.responder?.resignFirstResponder() != false else { return false }
+    // 3. A responder that became first in the meantime is replaced.
+    state.set(self)
+    return true
+  }
+
+  /// Performs `resignFirstResponder()` and returns whether this isn't the first responder afterward.
+  func relinquishFirstResponder() -> Bool {
+    guard isFirstInWindow, let state = respondingWindow?.firstResponderState else { return true }
+    guard state.isForced || canResignFirstResponder else { return false }
+    if isFirstInWindow { state.clear(self) }
+    return true
+  }
+}
+
+extension UIView {
+  /// Makes the view or a descendant resign as first responder.
+  ///
+  /// - Parameter force: Whether the first responder resigns without being asked.
+  /// - Returns: Whether a responder resigned.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder(inside: self) else { return false }
+    guard force else { return responder.resignFirstResponder() }
+    window.firstResponderState.forceToResign(responder)
+    return true
+  }
+}
+
+extension UIWindow {
+  /// The first responder if its view is `view` or a descendant.
+  func firstResponder(inside view: UIView) -> UIResponder? {
+    guard let responder = firstResponderState.responder else { return nil }
+    return responder.respondingView?.isDescendant(of: view) == true ? responder : nil
+  }
+
+  /// Makes the first responder resign before `view`, which contains it, leaves the window.
+  func resignFirstResponder(inside view: UIView) {
+    guard let responder = firstResponder(inside: view) else { return }
+    firstResponderState.forceToResign(responder)
+  }
+}

@@ -1,0 +1,112 @@
+extension UIView {
+  /// The default margin on each edge (`uikit.md, 3.3`).
+  private static let defaultMargin: CGFloat = 8
+
+  func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
+    storage.baseMargins = margins
+    setNeedsLayout()
+  }
+
+  /// The margins as set, enlarged to those of the controller and the superview, plus the safe area.
+  var effectiveMargins: NSDirectionalEdgeInsets {
+    var margins = ownMargins
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = margins.widened(to: superview.effectiveMargins.reaching(into: self, of: superview))
+    }
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    let safe = safeAreaInsets.directional(isRightToLeft: isRightToLeft)
+    return NSDirectionalEdgeInsets(
+      top: margins.top + safe.top, leading: margins.leading + safe.leading,
+      bottom: margins.bottom + safe.bottom, trailing: margins.trailing + safe.trailing)
+  }
+
+  private var ownMargins: NSDirectionalEdgeInsets {
+    let side = Self.defaultMargin
+    let isRoot = owningController != nil
+    let fallback = NSDirectionalEdgeInsets(
+      top: isRoot ? 0 : side, leading: side, bottom: isRoot ? 0 : side, trailing: side)
+    let base = storage.baseMargins ?? fallback
+    return base.widened(to: owningController?.minimumRootMargins ?? .zero)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Returns the larger inset for each edge.
+  func widened(to other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: max(top, other.top), leading: max(leading, other.leading),
+      bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
+  }
+
+  /// Returns the parts of a superview's margins that overlap one of its subviews.
+  @MainActor func reaching(into view: UIView, of superview: UIView) -> NSDirectionalEdgeInsets {
+    let left = view.frame.minX - superview.bounds.minX
+    let right = superview.bounds.maxX - view.frame.maxX
+    let leadingDistance = view.isRightToLeft ? right : left
+    let trailingDistance = view.isRightToLeft ? left : right
+    return NSDirectionalEdgeInsets(
+      top: max(0, top - (view.frame.minY - superview.bounds.minY)),
+      leading: max(0, leading - leadingDistance),
+      bottom: max(0, bottom - (superview.bounds.maxY - view.frame.maxY)),
+      trailing: max(0, trailing - trailingDistance))
+  }
+
+  /// Returns the insets with left and right edges.
+  func resolved(isRightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isRightToLeft ? trailing : leading,
+      bottom: bottom, right: isRightToLeft ? leading : trailing)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns the insets with leading and trailing edges.
+  func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: isRightToLeft ? right : left,
+      bottom: bottom, trailing: isRightToLeft ? left : right)
+  }
+}
+
+extension UIView {
+  /// The part of the superview's safe area that overlaps this view, plus the owning controller's
+  /// insets.
+  ///
+  /// For each edge, this is the superview's inset minus the distance from its edge, between zero
+  /// and that inset (`uikit.md, 3.3`). The transform is ignored.
+  var computedSafeAreaInsets: UIEdgeInsets {
+    guard window != nil else { return .zero }
+    let added = owningController?.safeAreaContribution ?? .zero
+    guard let superview else { return added.flooredAtZero }
+    let outer = superview.safeAreaInsets
+    let inherited = UIEdgeInsets(
+      top: remainder(of: outer.top, after: untransformedFrame.minY - superview.bounds.minY),
+      left: remainder(of: outer.left, after: untransformedFrame.minX - superview.bounds.minX),
+      bottom: remainder(of: outer.bottom, after: superview.bounds.maxY - untransformedFrame.maxY),
+      right: remainder(of: outer.right, after: superview.bounds.maxX - untransformedFrame.maxX))
+    return (inherited + added).flooredAtZero
+  }
+
+  private func remainder(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
+    min(max(inset - distance, 0), inset)
+  }
+
+  private var untransformedFrame: CGRect {
+    CGRect(
+      x: layer.position.x - bounds.width * layer.anchorPoint.x,
+      y: layer.position.y - bounds.height * layer.anchorPoint.y,
+      width: bounds.width, height: bounds.height)
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  var flooredAtZero: UIEdgeInsets {
+    UIEdgeInsets(top: max(top, 0), left: max(left, 0), bottom: max(bottom, 0), right: max(right, 0))
+  }
+}
