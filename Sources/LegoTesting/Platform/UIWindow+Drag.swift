@@ -17,9 +17,9 @@ import UIKit
     /// Drags a finger evenly over the window, and lifts it on the way or after a rest.
     func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, letsGo: Bool) {
       let clock = FrameClock.shared
-      let wasHeld = clock.isHeld
-      clock.hold()
-      defer { wasHeld ? () : clock.release() }
+      let wasPaused = clock.isPaused
+      clock.pause()
+      defer { wasPaused ? () : clock.resume() }
       let finger = Finger(on: self)
       finger.press(at: start)
       let steps = max(1, (seconds * 60).rounded())

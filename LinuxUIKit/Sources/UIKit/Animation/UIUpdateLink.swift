@@ -69,13 +69,13 @@ extension UIUpdateLink {
   private func follow() {
     guard !isFollowing else { return }
     isFollowing = true
-    FrameClock.shared.follow { [weak self] in self?.showFollowed(at: $0) ?? false }
+    FrameClock.shared.onEachFrame { [weak self] in self?.showFollowed(at: $0) ?? false }
   }
 
   private func watch() {
     guard !isWatching else { return }
     isWatching = true
-    FrameClock.shared.watch { [weak self] in self?.showWatched(at: $0) ?? false }
+    FrameClock.shared.observe { [weak self] in self?.showWatched(at: $0) ?? false }
   }
 
   /// A frame of its own; answers whether there is to be another one.

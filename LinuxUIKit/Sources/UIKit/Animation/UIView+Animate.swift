@@ -27,7 +27,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let settings = AnimationSettings(
-      duration: duration, delay: delay, pace: .cubic(options.curve), options: options)
+      duration: duration, delay: delay, pace: .cubic(options.curve),
+      options: options.settings)
     AnimationBlock.run(settings, animations, completion: completion)
   }
 
@@ -70,7 +71,7 @@ extension UIView {
     let spring = SpringFit.spring(
       duration: max(duration, 1e-3), dampingRatio: dampingRatio, velocity: velocity)
     let settings = AnimationSettings(
-      duration: duration, delay: delay, pace: .spring(spring), options: options)
+      duration: duration, delay: delay, pace: .spring(spring), options: options.settings)
     AnimationBlock.run(settings, animations, completion: completion)
   }
 
@@ -95,24 +96,21 @@ extension UIView {
     let spring = SpringMotion(perceivedDuration: duration, bounce: bounce, velocity: velocity)
     let settings = AnimationSettings(
       duration: duration > 0 ? spring.settlingDuration() : 0, delay: delay,
-      pace: .spring(spring), options: options)
+      pace: .spring(spring), options: options.settings)
     AnimationBlock.run(settings, animations, completion: completion)
   }
 
   /// Makes the changes of a block at once, also inside of an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let before = AnimationBlock.areEnabled
-    AnimationBlock.areEnabled = false
-    defer { AnimationBlock.areEnabled = before }
-    actionsWithoutAnimation()
+    AnimationBlock.withoutAnimation(actionsWithoutAnimation)
   }
 
   /// Whether changes in animation blocks are shown as movements; they are unless turned off.
-  public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
+  public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
 
   /// Turns movements off or on; those under way go on.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationBlock.areEnabled = enabled
+    AnimationBlock.isEnabled = enabled
   }
 
   /// The duration of the animation whose block is being run, in seconds; 0 outside of one.

@@ -1,3 +1,5 @@
+import ScrollMotion
+
 extension UIView {
   /// How an animation goes on, and what it takes over from the one around it.
   ///
@@ -50,5 +52,20 @@ extension UIView {
     case easeOut = 2
     /// Even.
     case linear = 3
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The options as layers apply them.
+  var settings: AnimationSettings.Options { AnimationSettings.Options(rawValue: rawValue) }
+
+  /// The timing curve of the options (uikit.md, 8.1).
+  var curve: CubicCurve {
+    switch (rawValue >> 16) & 3 {
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .linear
+    default: .easeInOut
+    }
   }
 }

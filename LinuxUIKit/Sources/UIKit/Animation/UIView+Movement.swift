@@ -1,7 +1,7 @@
 extension UIView {
   /// Whether changes of the view can be shown as movements: in a window that doesn't stand still.
   ///
-  /// What moves by itself asks this and `AnimationBlock.showsMovements` before it sets off.
+  /// What moves by itself asks this and `AnimationBlock.animatesChanges` before it sets off.
   var canAnimate: Bool {
     guard let window else { return false }
     return !window.disablesAnimations
@@ -12,6 +12,6 @@ extension UIView {
     guard AnimationBlock.current != nil else { return storage.backgroundColor = color }
     let before = layer.modelBackgroundColor
     storage.backgroundColor = color
-    layer.note(layer.modelBackgroundColor == before ? nil : .backgroundColor(before))
+    layer.animate(layer.modelBackgroundColor == before ? nil : .backgroundColor(before))
   }
 }

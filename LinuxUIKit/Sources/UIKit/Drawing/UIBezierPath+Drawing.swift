@@ -55,8 +55,8 @@ extension UIBezierPath {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(mode)
-    context.setAlpha(context.state.alpha * alpha)
-    context.state.line = lineStyle
+    context.multiplyAlpha(by: alpha)
+    context.setLineStyle(lineStyle)
     context.beginPath()
     context.addPath(path)
     body(context)

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// Set while `draw(_:)` and the closures of a `UIGraphicsImageRenderer` run.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  ContextStack.current.contexts.last
+  CurrentContext.top
 }
 
 /// Makes a context the current one of this thread, until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  ContextStack.current.contexts.append(context)
+  CurrentContext.push(context)
 }
 
 /// Makes the former context the current one again; without one, does nothing.
 public func UIGraphicsPopContext() {
-  _ = ContextStack.current.contexts.popLast()
+  CurrentContext.pop()
 }
 
 /// Fills a rectangle with the current fill color, replacing what was there.
@@ -42,19 +42,4 @@ public func UIRectFrame(_ rect: CGRect) {
 /// Lets drawing in the current context through only inside a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
-}
-
-/// The contexts of one thread, the current one last.
-private final class ContextStack {
-  var contexts: [CGContext] = []
-
-  static var current: ContextStack {
-    let thread = Thread.current
-    if let stack = thread.threadDictionary[key] as? ContextStack { return stack }
-    let stack = ContextStack()
-    thread.threadDictionary[key] = stack
-    return stack
-  }
-
-  private static let key = "UIGraphicsContextStack"
 }

@@ -59,15 +59,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private func drawn(_ actions: (UIGraphicsImageRendererContext) -> Void) -> CGImage? {
     let bounds = imageFormat.bounds
     let scale = imageFormat.usedScale
-    guard let pixels = PixelBuffer(size: bounds.size, scale: scale) else { return nil }
-    let context = CGContext(pixels: pixels, scale: scale)
+    guard let context = CGContext(size: bounds.size, scale: scale) else { return nil }
     if imageFormat.opaque { context.fillBlack(bounds.size) }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(context: context, format: imageFormat))
     UIGraphicsPopContext()
-    context.cairo.surface.flush()
-    return CGImage(pixels: pixels)
+    return context.makeFinalImage()
   }
 }
 
@@ -81,12 +79,13 @@ extension CGContext {
   }
 }
 
-extension PixelBuffer {
-  /// A clear buffer for a size in points; nil if it has no area or is too large.
-  convenience init?(size: CGSize, scale: CGFloat) {
+extension CGContext {
+  /// Creates a clear context for a size in points; nil if it has no area or is too large.
+  fileprivate convenience init?(size: CGSize, scale: CGFloat) {
     let width = ceiledToPixel(size.width, scale: scale) * scale
     let height = ceiledToPixel(size.height, scale: scale) * scale
     guard width.isFinite, height.isFinite, abs(width) < 1e6, abs(height) < 1e6 else { return nil }
-    self.init(width: Int(width.rounded()), height: Int(height.rounded()))
+    self.init(
+      pixelWidth: Int(width.rounded()), pixelHeight: Int(height.rounded()), scale: scale)
   }
 }

@@ -17,7 +17,7 @@ struct Symbol: Sendable {
   /// Finds a symbol by Apple's name; nil if the table or the font has none.
   init?(named name: String) {
     guard let icon = SymbolTable.icons[name], let glyph = IconFont.shared?[icon] else { return nil }
-    let bounds = PathProbe(glyph).bounds
+    let bounds = CGPath(elements: glyph).boundingBoxOfPath
     self.name = name
     ink = bounds.size
     outline = glyph.applying(

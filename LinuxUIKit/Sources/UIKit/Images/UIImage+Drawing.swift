@@ -21,7 +21,7 @@ extension UIImage {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
-    context.setAlpha(context.state.alpha * alpha)
+    context.multiplyAlpha(by: alpha)
     draw(in: rect, on: context, color: ownColor)
     context.restoreGState()
   }
@@ -69,7 +69,8 @@ extension UIImage {
     if let resizing = traits.resizing, rect.size != size, let upright = uprightPixels {
       drawParts(of: upright, resizing, in: rect, on: context, color: color)
     } else if let image = cgImage {
-      context.draw(image, placedBy: placement(of: image, in: rect), stencil: color?.cgColor)
+      context.draw(
+        image, transform: placement(of: image, in: rect), templateColor: color?.cgColor)
     }
   }
 
@@ -80,31 +81,5 @@ extension UIImage {
       .concatenating(
         CGAffineTransform(
           a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
-  }
-}
-
-extension CGContext {
-  /// Fills pieces of a path in a color and leaves the fill color and the current path alone.
-  fileprivate func fill(
-    _ elements: [PathElement], thickenedBy thickening: CGFloat, color: CGColor
-  ) {
-    let inPixels = elements.applying(cairo.matrix)
-    paint { [state] cairo in
-      guard thickening > 0 else {
-        cairo.setSource(color, alpha: state.alpha)
-        cairo.setPath(inPixels: inPixels)
-        return cairo.fill()
-      }
-      // The line lies half on the fill: both are put down as one, so that no color doubles there.
-      cairo.pushGroup()
-      cairo.setSource(color.copy(alpha: 1) ?? color, alpha: 1)
-      cairo.setPath(inPixels: inPixels)
-      cairo.fill()
-      cairo.setPath(inPixels: inPixels)
-      cairo.setLine(LineStyle(width: thickening, join: .round))
-      cairo.stroke()
-      cairo.setSource(cairo.popGroup())
-      cairo.paint(alpha: color.alpha * state.alpha)
-    }
   }
 }

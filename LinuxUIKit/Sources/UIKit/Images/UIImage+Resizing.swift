@@ -71,7 +71,7 @@ extension UIImage {
       let placement = CGAffineTransform(
         a: part.target.width / CGFloat(piece.width), b: 0, c: 0,
         d: part.target.height / CGFloat(piece.height), tx: part.target.minX, ty: part.target.minY)
-      context.draw(piece, placedBy: placement, stencil: color?.cgColor)
+      context.draw(piece, transform: placement, templateColor: color?.cgColor)
     }
   }
 }

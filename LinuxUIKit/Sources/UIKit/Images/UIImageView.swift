@@ -120,25 +120,25 @@ open class UIImageView: UIView {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
-}
 
-// MARK: Drawing
+  // MARK: Drawing
 
-extension UIImageView {
-  /// Where the picture is, in the view's coordinates; null if there is none.
-  var imageFrame: CGRect {
-    guard let size = shownImage?.size else { return .null }
+  /// The frame of the image, in the view's coordinates; null if there is none.
+  override var contentFrame: CGRect? {
+    guard let size = displayedImage?.size else { return .null }
     return contentMode.placement.frame(of: size, in: bounds)
   }
 
-  /// Draws the picture in the view's coordinates.
-  func drawImage(on context: CGContext) {
-    shownImage?.draw(
-      in: imageFrame, on: context, tint: tintColor,
+  override func renderContent(in context: CGContext) {
+    guard let image = displayedImage else { return }
+    image.draw(
+      in: contentMode.placement.frame(of: image.size, in: bounds), on: context, tint: tintColor,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
+}
 
-  private var shownImage: UIImage? { animationFrame ?? stillImage }
+extension UIImageView {
+  private var displayedImage: UIImage? { animationFrame ?? stillImage }
 
   private var stillImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image

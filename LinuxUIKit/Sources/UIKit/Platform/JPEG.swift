@@ -70,10 +70,10 @@ extension PixelBuffer {
   fileprivate var onWhite: PixelBuffer {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let copy = copy(of: all)
-    for index in 0..<(width * height) {
-      let pixel = copy.memory[index]
-      let missing = 255 - pixel >> 24
-      copy.memory[index] = pixel &+ missing &* 0x0101_0101
+    let pixels = UnsafeMutableBufferPointer(start: copy.memory, count: width * height)
+    for index in pixels.indices {
+      let missing = 255 - pixels[index] >> 24
+      pixels[index] = pixels[index] &+ missing &* 0x0101_0101
     }
     return copy
   }

@@ -58,7 +58,8 @@ extension png_image {
 
 extension PixelBuffer {
   fileprivate func convert(_ body: (UInt32) -> UInt32) {
-    for index in 0..<(width * height) { memory[index] = body(memory[index]) }
+    let pixels = UnsafeMutableBufferPointer(start: memory, count: width * height)
+    for index in pixels.indices { pixels[index] = body(pixels[index]) }
   }
 }
 

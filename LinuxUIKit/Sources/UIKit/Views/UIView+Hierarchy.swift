@@ -51,8 +51,7 @@ extension UIView {
   private func placeLayer(of view: UIView) {
     view.layer.removeFromSuperlayer()
     let above = subviews.drop { $0 !== view }.dropFirst().first
-    let index = above.flatMap { next in layer.children.firstIndex { $0 === next.layer } }
-    layer.insertSublayer(view.layer, at: UInt32(index ?? layer.children.count))
+    layer.insertSublayer(view.layer, behind: above?.layer)
   }
 
   /// The order of the calls is that of uikit.md 4.3.

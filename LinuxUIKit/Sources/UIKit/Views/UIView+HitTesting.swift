@@ -16,7 +16,7 @@ extension UIView {
 
   /// Whether no movement of the view keeps touches away (uikit.md 8.1).
   private var takesTouchesMeanwhile: Bool {
-    layer.animations.allSatisfy { $0.group.allowsTouches }
+    layer.activeAnimations.allSatisfy { $0.group.allowsUserInteraction }
   }
 
   private var subviewsFrontToBack: [UIView] {

@@ -147,6 +147,12 @@
   /// Ours keeps no drawn content: each picture of the view calls `draw(_:)` anew.
   open func setNeedsDisplay() {}
 
+  /// The rectangle that `renderContent(in:)` covers; nil for the bounds.
+  var contentFrame: CGRect? { nil }
+
+  /// Draws the content into a context; by `draw(_:)`, unless overridden.
+  func renderContent(in context: CGContext) { drawClipped(in: context) }
+
   // MARK: Tree
 
   /// Puts a view in front of the others, taking it out of where it was.

@@ -97,6 +97,7 @@
     guard !isLayoutScheduled else { return }
     isLayoutScheduled = true
     Self.waiting.append(WaitingWindow(window: self))
+    FrameClock.shared.setLayoutHandler { UIWindow.layOutWaiting() }
     Task { @MainActor [weak self] in
       Self.waiting.removeAll { $0.window == nil || $0.window === self }
       self?.isLayoutScheduled = false

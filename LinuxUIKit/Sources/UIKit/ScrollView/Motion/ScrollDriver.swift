@@ -73,7 +73,7 @@ import CompositionalLayout
   /// Calls `step` at each frame of the present phase until it answers false.
   func followClock(_ step: @escaping @MainActor (TimeInterval) -> Bool) {
     let number = changes
-    FrameClock.shared.follow { [weak self] time in
+    FrameClock.shared.onEachFrame { [weak self] time in
       guard let self, changes == number else { return false }
       return step(time)
     }

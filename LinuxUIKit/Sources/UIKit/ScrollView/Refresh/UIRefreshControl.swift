@@ -113,7 +113,7 @@
     turns += 1
     spinner.turn = 0
     let (number, start) = (turns, FrameClock.shared.now)
-    FrameClock.shared.follow { [weak self] time in
+    FrameClock.shared.onEachFrame { [weak self] time in
       guard let self, turns == number, canAnimate else { return false }
       turn(to: Int((time - start) / SpinnerWheel.step + 1e-6))
       return true
