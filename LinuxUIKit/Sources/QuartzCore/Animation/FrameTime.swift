@@ -28,9 +28,3 @@ struct FrameTime: Sendable {
     }
   }
 }
-
-/// A time interval in seconds.
-public typealias CFTimeInterval = Double
-
-/// Returns the current time of animations, in monotonic seconds.
-public func CACurrentMediaTime() -> CFTimeInterval { FrameTime.now }

@@ -74,7 +74,7 @@ extension UIView {
     markForLayout()
     // 3. Say what has happened.
     if oldWindow !== newWindow { view.announceMoved(to: newWindow) }
-    if newWindow != nil { ActiveUpdateLinks.viewsCameIntoSight() }
+    if newWindow != nil { ActiveUpdateLinks.viewsBecameVisible() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }

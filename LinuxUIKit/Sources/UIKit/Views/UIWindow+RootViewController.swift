@@ -12,7 +12,7 @@ extension UIWindow {
     guard !isHidden else { return hideControllers() }
     // A hidden window did not hear of another text size.
     refreshTraits()
-    ActiveUpdateLinks.viewsCameIntoSight()
+    ActiveUpdateLinks.viewsBecameVisible()
     let isInPlace = rootViewController?.viewIfLoaded?.superview === self
     let isCovered = rootViewController?.storage.presentation != nil
     isInPlace || isCovered ? showControllersAgain() : installRootView()

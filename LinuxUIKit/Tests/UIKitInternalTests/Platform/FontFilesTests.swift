@@ -6,10 +6,10 @@ import Testing
 struct FontFilesTests {
   @Test("A missing file is complained about with the package that has it")
   func complaint() {
-    let complaints = FontFiles(folders: ["/nowhere"]).complaints
-    #expect(complaints.count == FontFiles.packages.count)
+    let warnings = FontFiles(folders: ["/nowhere"]).warnings
+    #expect(warnings.count == FontFiles.packages.count)
     #expect(
-      complaints.first == """
+      warnings.first == """
         UIKit: the font file Inter-Regular.otf is missing, so text will look wrong. \
         Install the package fonts-inter (apt-get install fonts-inter).
         """)
@@ -22,7 +22,7 @@ struct FontFilesTests {
 
   @Test("Here all files are found and nothing is complained about")
   func here() {
-    #expect(FontFiles().complaints.isEmpty)
+    #expect(FontFiles().warnings.isEmpty)
     #expect(FontFiles().found.count == FontFiles.packages.flatMap(\.files).count)
   }
 }

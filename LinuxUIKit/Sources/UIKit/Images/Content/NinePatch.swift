@@ -1,21 +1,21 @@
-/// A picture whose corners keep their size while the rest fills a rectangle: size in, frames out.
+/// The parts of a resizable image, whose corners keep their size when it fills a rectangle.
 struct NinePatch {
-  /// A piece of the picture, and where it is drawn.
+  /// A part of the image, and the rectangle in which it is drawn.
   struct Part: Equatable {
-    /// In the picture, in points from its upper left corner.
+    /// The rectangle in the image, in points from its top left corner.
     var source: CGRect
-    /// In the rectangle's coordinates.
+    /// The rectangle to draw in.
     var target: CGRect
   }
 
-  /// The picture's size in points.
+  /// The image's size in points.
   let size: CGSize
-  /// How far the parts that keep their size reach in, in points.
+  /// The insets of the parts that keep their size, in points.
   let caps: UIEdgeInsets
-  /// Whether what is between repeats; else it is stretched.
+  /// Whether the parts between are tiled instead of stretched.
   let repeats: Bool
 
-  /// The pieces that fill a rectangle, none of them empty.
+  /// Returns the parts that fill a rectangle, none of them empty.
   func parts(filling rect: CGRect) -> [Part] {
     let columns = spans(
       length: size.width, caps.left, caps.right, from: rect.minX, target: rect.width)
@@ -39,40 +39,42 @@ struct NinePatch {
     var targetLength: CGFloat
   }
 
-  /// One axis: the near cap, what is between, the far cap.
+  /// Returns the spans on one axis: the near cap, the part between, the far cap.
   private func spans(
     length: CGFloat, _ near: CGFloat, _ far: CGFloat, from start: CGFloat, target: CGFloat
   ) -> [Span] {
     let (near, far) = (min(max(near, 0), length), min(max(far, 0), length - min(near, length)))
-    // [guess 9.3] Where the caps alone are too large, both shrink alike.
+    // Unverified: caps that are too large for the target are reduced by the same factor; inferred
+    // from `resizableImage(withCapInsets:)` in uikit.md, 9.3, which names no rule.
     let shrink = near + far > target ? target / (near + far) : 1
     let nearSpan = Span(
       source: 0, sourceLength: near, target: start, targetLength: near * shrink)
     let farSpan = Span(
       source: length - far, sourceLength: far, target: start + target - far * shrink,
       targetLength: far * shrink)
-    let middle = Span(
+    let center = Span(
       source: near, sourceLength: length - near - far, target: nearSpan.target + near * shrink,
       targetLength: target - (near + far) * shrink)
-    return ([nearSpan] + repeated(middle) + [farSpan])
+    return ([nearSpan] + repeated(center) + [farSpan])
       .filter { $0.sourceLength > 0 && $0.targetLength > 0 }
   }
 
-  /// The span as often as it fits, the last time cut off; a single point is as well stretched.
+  /// Returns the span repeated to fill the target, with the last one cropped; one of a single point is
+  /// stretched.
   private func repeated(_ span: Span) -> [Span] {
     guard repeats, span.sourceLength > 1, span.targetLength > span.sourceLength else {
-      return [repeats ? cut(span) : span]
+      return [repeats ? cropped(span) : span]
     }
     return stride(from: 0, to: span.targetLength, by: span.sourceLength).map { offset in
       var piece = span
       piece.target += offset
       piece.targetLength -= offset
-      return cut(piece)
+      return cropped(piece)
     }
   }
 
-  /// A piece no longer than it is in the picture, nor than there is room.
-  private func cut(_ span: Span) -> Span {
+  /// Returns the span with its source cropped to the target.
+  private func cropped(_ span: Span) -> Span {
     guard span.sourceLength > 1 else { return span }
     let length = min(span.sourceLength, span.targetLength)
     var piece = span

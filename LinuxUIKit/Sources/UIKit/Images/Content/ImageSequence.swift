@@ -1,15 +1,16 @@
-/// Pictures that follow each other in a view, and which of them is seen when.
+/// The timing of an image view's animation images.
 struct ImageSequence {
-  /// How many pictures there are.
+  private static let tolerance = 1e-9
+  /// The number of images.
   let count: Int
-  /// How long all of them take together, in seconds.
+  /// The duration of all images together, in seconds.
   let duration: TimeInterval
-  /// How often all of them are seen; 0 is for ever.
+  /// The number of repetitions; 0 repeats indefinitely.
   let repeatCount: Int
-  /// When the first one began.
+  /// The start time of the first image.
   let begin: TimeInterval
 
-  /// Pictures from a time on; a duration of 0 is a thirtieth of a second for each.
+  /// Creates a sequence; a duration of 0 is a thirtieth of a second for each image.
   init(count: Int, duration: TimeInterval, repeatCount: Int, begin: TimeInterval) {
     self.count = count
     self.duration = duration > 0 ? duration : TimeInterval(count) / 30
@@ -17,11 +18,11 @@ struct ImageSequence {
     self.begin = begin
   }
 
-  /// The picture that is seen at a time; nil when the last one is over.
+  /// Returns the index of the image at a time; nil after the end.
   func index(at time: TimeInterval) -> Int? {
     guard count > 0, duration > 0, duration.isFinite else { return nil }
-    // A hair more, so that a picture's first moment is its own in spite of rounding.
-    let rounds = max(0, time - begin) / duration + 1e-9
+    // With the tolerance the start of an image belongs to it in spite of rounding.
+    let rounds = max(0, time - begin) / duration + Self.tolerance
     guard repeatCount <= 0 || rounds < Double(repeatCount) else { return nil }
     return min(count - 1, Int(rounds.truncatingRemainder(dividingBy: 1) * Double(count)))
   }

@@ -55,3 +55,9 @@
     LayerTransaction.current?.completion = block
   }
 }
+
+/// A time interval in seconds.
+public typealias CFTimeInterval = Double
+
+/// Returns the current time of animations, in monotonic seconds.
+public func CACurrentMediaTime() -> CFTimeInterval { FrameTime.now }

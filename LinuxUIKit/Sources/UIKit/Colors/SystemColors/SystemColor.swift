@@ -1,12 +1,12 @@
-/// A named color of the system with one value for each look of the screen.
+/// A named system color with a value for each appearance.
 ///
-/// Apple's have further values for increased contrast, which our tables do not.
+/// Apple's have further values for increased contrast.
 struct SystemColor: Hashable, Sendable {
-  /// Apple's name, by which two system colors are told apart.
+  /// Apple's name, by which two system colors are compared.
   let name: String
   let light: ColorComponents
   let dark: ColorComponents
-  /// The value on sheets and popovers in the dark.
+  /// The value in dark appearance at the elevated level, as on sheets and popovers.
   let elevatedDark: ColorComponents
 
   init(
@@ -19,7 +19,7 @@ struct SystemColor: Hashable, Sendable {
     self.elevatedDark = elevatedDark ?? dark
   }
 
-  /// The value under some traits; an unspecified style counts as light (uikit.md 1.5).
+  /// Returns the value for traits; an unspecified style is light (uikit.md, 1.5).
   func resolved(with traits: UITraitCollection) -> ColorComponents {
     guard traits.userInterfaceStyle == .dark else { return light }
     return traits.userInterfaceLevel == .elevated ? elevatedDark : dark
@@ -27,7 +27,7 @@ struct SystemColor: Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// A color object for an entry of the tables.
+  /// Creates the color of an entry of the tables.
   static func color(
     _ name: String, light: ColorComponents, dark: ColorComponents,
     elevatedDark: ColorComponents? = nil
