@@ -72,7 +72,9 @@ private final class OutlineBuilder {
       OutlineBuilder.append(to: builder) { $0.addLine(to: CGPoint(to)) }
     },
     conic_to: { control, to, builder in
-      OutlineBuilder.append(to: builder) { $0.addQuadCurve(to: CGPoint(to), control: CGPoint(control)) }
+      OutlineBuilder.append(to: builder) {
+        $0.addQuadCurve(to: CGPoint(to), control: CGPoint(control))
+      }
     },
     cubic_to: { first, second, to, builder in
       OutlineBuilder.append(to: builder) {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Font files")
 struct FontFilesTests {
-  @Test("A missing file is complained about with the package that has it")
-  func complaint() {
+  @Test("A missing file is reported with the package that contains it")
+  func warning() {
     let warnings = FontFiles(folders: ["/nowhere"]).warnings
     #expect(warnings.count == FontFiles.packages.count)
     #expect(
@@ -15,13 +15,13 @@ struct FontFilesTests {
         """)
   }
 
-  @Test("Without folders nothing is found")
+  @Test("Without folders no file is found")
   func nothing() {
     #expect(FontFiles(folders: []).found.isEmpty)
   }
 
-  @Test("Here all files are found and nothing is complained about")
-  func here() {
+  @Test("All files are found in the standard folders")
+  func standardFolders() {
     #expect(FontFiles().warnings.isEmpty)
     #expect(FontFiles().found.count == FontFiles.packages.flatMap(\.files).count)
   }

@@ -40,7 +40,8 @@ struct ExifOrientation {
 
   /// The value in the first directory of the table; nil if there is none.
   private var value: Int? {
-    guard let directory = number(at: 4, bytes: 4), let count = number(at: directory, bytes: 2) else {
+    guard let directory = number(at: 4, bytes: 4), let count = number(at: directory, bytes: 2)
+    else {
       return nil
     }
     let entries = (0..<count).lazy.map { directory + 2 + 12 * $0 }
