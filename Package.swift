@@ -111,13 +111,23 @@ let engines: [Target] = [
     .target(
       name: "UIKit",
       dependencies: [
-        "CompositionalLayout", "FlowLayout", "LayoutGeometry", "OrderedDifference", "ScrollMotion",
-        "ConstraintSolver", "CCairo", "CFreeType", "CPNG", "CPango", "CTurboJPEG",
-        "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
+        "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
+        "CPango", "CTurboJPEG", "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
-    // A file that imports Testing and UIKit makes the compiler look for an overlay of this name.
+    // Layers, how they are drawn, and their animation.
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "ScrollMotion"],
+      path: "LinuxUIKit/Sources/QuartzCore"),
+    // Transforms, paths, colors, images and contexts.
+    .target(
+      name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"],
+      path: "LinuxUIKit/Sources/CoreGraphics"),
+    // A file that imports Testing and one of these modules makes the compiler look for an overlay of
+    // such a name.
     .target(name: "_Testing_UIKit", path: "LinuxUIKit/Sources/_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "LinuxUIKit/Sources/_Testing_CoreGraphics"),
     // Pixels.
     .systemLibrary(
       name: "CCairo", path: "LinuxUIKit/Sources/CCairo", pkgConfig: "cairo",

@@ -1,13 +1,13 @@
 import Foundation
 import InterfaceReport
 
-/// `make interface`: writes into `REMAINING.md` which of the names that apps use are there.
+/// `make interface`: writes into `REMAINING.md` which of the names that apps use are provided.
 ///
 /// ```sh
-/// Interface .build/symbols ../shared/spec/api-usage.md REMAINING.md --check
+/// Interface .build/symbols LinuxUIKit/Specification/api-usage.md LinuxUIKit/REMAINING.md --check
 /// ```
 ///
-/// With `--check` nothing is written; what stands there has to be what would be.
+/// With `--check` nothing is written; the command fails if the file is out of date.
 @main struct InterfaceCommand {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
@@ -18,34 +18,34 @@ import InterfaceReport
     command.run()
   }
 
-  /// The folder with the module's symbol graphs.
+  /// The folder with the symbol graphs of UIKit, QuartzCore and CoreGraphics.
   let symbols: String
-  /// The file that counts what apps use.
+  /// The file with the number of uses in apps.
   let usage: String
-  /// The file that the report stands in.
+  /// The file that contains the report.
   let file: String
   /// Whether nothing is written.
   let isCheck: Bool
 
   private func run() {
-    guard let used = Self.text(of: usage) else { return tellNoUsage() }
+    guard let used = Self.text(of: usage) else { return reportMissingUsage() }
     guard let written = Self.text(of: file), var marked = MarkedText(written) else {
-      Self.fail("\(file) has no lines that mark where the report goes.")
+      Self.fail("\(file) has no lines that mark the place of the report.")
     }
     marked.inside = "\n" + report(on: used).text + "\n"
-    if marked.text == written { return print("\(file) tells what there is.") }
+    if marked.text == written { return print("\(file) is up to date.") }
     guard !isCheck else {
-      Self.fail("\(file) doesn't tell what there is. Run `make interface`.")
+      Self.fail("\(file) is out of date. Run `make interface`.")
     }
     guard (try? marked.text.write(toFile: file, atomically: true, encoding: .utf8)) != nil else {
-      Self.fail("\(file) can't be written.")
+      Self.fail("\(file) cannot be written.")
     }
-    print("\(file) was written anew.")
+    print("\(file) was updated.")
   }
 
-  /// A check can't be held against a machine that lacks the count; the report can't do without.
-  private func tellNoUsage() {
-    let message = "\(usage) is not there, so nothing was compared."
+  /// Without the usage file a check passes; a report cannot be written.
+  private func reportMissingUsage() {
+    let message = "\(usage) is missing; nothing was compared."
     guard isCheck else { Self.fail(message) }
     print(message)
   }

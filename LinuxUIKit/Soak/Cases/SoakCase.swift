@@ -34,9 +34,9 @@ package struct SoakCase: Sendable {
   /// Performs the sequence on a new screen and returns descriptions of violations.
   @MainActor package func findings() -> [String] {
     var run = SoakRun(self)
-    guard settings.isMoving, !FrameClock.shared.isHeld else { return run.findings() }
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    guard settings.isMoving, !FrameClock.shared.isPaused else { return run.findings() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     return run.findings()
   }
 }

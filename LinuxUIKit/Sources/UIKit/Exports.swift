@@ -1,2 +1,4 @@
-// As with Apple's, a file that imports UIKit has Foundation too.
+// As with Apple's, a file that imports UIKit has Foundation, CoreGraphics and QuartzCore too.
+@_exported import CoreGraphics
 @_exported import Foundation
+@_exported import QuartzCore

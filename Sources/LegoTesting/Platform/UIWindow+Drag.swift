@@ -5,9 +5,9 @@ import UIKit
     /// Drags a finger evenly across the window, and lifts it at the end, after a pause or without.
     func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, pausesAtEnd: Bool) {
       let clock = FrameClock.shared
-      let wasHeld = clock.isHeld
-      clock.hold()
-      defer { wasHeld ? () : clock.release() }
+      let wasPaused = clock.isPaused
+      clock.pause()
+      defer { wasPaused ? () : clock.resume() }
       let finger = Finger(on: self)
       finger.press(at: start)
       let steps = max(1, (seconds * 60).rounded())

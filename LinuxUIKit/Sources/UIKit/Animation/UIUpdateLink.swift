@@ -1,4 +1,4 @@
-/// Calls an app at each frame, as long as its view can be seen (iOS 18).
+/// Calls actions at each frame while its view is visible (iOS 18).
 ///
 /// ```swift
 /// let link = UIUpdateLink(view: view)
@@ -9,87 +9,83 @@
 /// link.isEnabled = true
 /// ```
 ///
-/// It is off until it is enabled, and stops when it is let go. A link that requires continuous
-/// updates is called 60 times a second while its view is in a visible window; another one only in
-/// the frames that come anyway, because something moves.
+/// It is disabled until `isEnabled` is set, and stops when it is released. A link that requires
+/// continuous updates is called 60 times a second while its view is in a visible window; another one
+/// only in the frames of running animations.
 ///
-/// Ours leaves out phases, frame rates, low latency, scenes, and the forms with a selector.
-/// `CADisplayLink` isn't there: it can't be made without a selector.
+/// - Note: Not implemented: phases, frame rates, low latency, scenes, and the methods with a selector;
+///   `CADisplayLink`, which needs a selector.
 @available(iOS 18, tvOS 18, *)
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   private weak var view: UIView?
   private var handlers: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
-  private var isFollowing = false
-  private var isWatching = false
+  private var requestsFrames = false
+  private var observesFrames = false
 
-  /// A link for the frames in which a view can be seen; it doesn't keep the view alive.
+  /// Creates a link for the frames in which a view is visible; the view is not retained.
   public init(view: UIView) {
     self.view = view
     super.init()
     ActiveUpdateLinks.add(self)
   }
 
-  /// Adds something to do at each frame, after what was added before.
+  /// Adds an action for each frame, after those that were added before.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     handlers.append(handler)
   }
 
-  /// Whether the actions are called.
-  ///
-  /// Off, unless set.
+  /// Whether the actions are called. The default is `false`.
   open var isEnabled = false {
-    didSet { goOn() }
+    didSet { activate() }
   }
 
-  /// Whether the link asks for frames of its own.
-  ///
-  /// Off, unless set.
+  /// Whether the link causes frames itself. The default is `false`.
   open var requiresContinuousUpdates = false {
-    didSet { goOn() }
+    didSet { activate() }
   }
 
-  /// What is told of the frame that is being made; nil between frames.
+  /// The information about the current frame; nil between frames.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 }
 
 @available(iOS 18, tvOS 18, *)
 extension UIUpdateLink {
-  /// Whether a frame is to call the actions.
-  private var isDue: Bool {
+  /// Whether the actions are called in a frame.
+  private var isActive: Bool {
     guard isEnabled, let window = view?.window else { return false }
     return !window.isHidden
   }
 
-  /// Takes part in the frames again, if it may.
-  func goOn() {
-    guard isDue else { return }
-    requiresContinuousUpdates ? follow() : watch()
+  /// Receives frames again, if the link is active.
+  func activate() {
+    guard isActive else { return }
+    requiresContinuousUpdates ? requestFrames() : observeFrames()
   }
 
-  private func follow() {
-    guard !isFollowing else { return }
-    isFollowing = true
-    FrameClock.shared.follow { [weak self] in self?.showFollowed(at: $0) ?? false }
+  private func requestFrames() {
+    guard !requestsFrames else { return }
+    requestsFrames = true
+    FrameClock.shared.onEachFrame { [weak self] in self?.receiveRequestedFrame(at: $0) ?? false }
   }
 
-  private func watch() {
-    guard !isWatching else { return }
-    isWatching = true
-    FrameClock.shared.watch { [weak self] in self?.showWatched(at: $0) ?? false }
+  private func observeFrames() {
+    guard !observesFrames else { return }
+    observesFrames = true
+    FrameClock.shared.observe { [weak self] in self?.receiveObservedFrame(at: $0) ?? false }
   }
 
-  /// A frame of its own; answers whether there is to be another one.
-  private func showFollowed(at time: TimeInterval) -> Bool {
-    if requiresContinuousUpdates, isDue { callHandlers(at: time) }
-    isFollowing = requiresContinuousUpdates && isDue
-    return isFollowing
+  /// Handles a frame of the link's own; returns whether it needs another one.
+  private func receiveRequestedFrame(at time: TimeInterval) -> Bool {
+    if requiresContinuousUpdates, isActive { callHandlers(at: time) }
+    requestsFrames = requiresContinuousUpdates && isActive
+    return requestsFrames
   }
 
-  /// A frame that came anyway; answers whether it wants to hear of the next one.
-  private func showWatched(at time: TimeInterval) -> Bool {
-    if !requiresContinuousUpdates, isDue { callHandlers(at: time) }
-    isWatching = !requiresContinuousUpdates && isDue
-    return isWatching
+  /// Handles a frame of other animations; returns whether it observes the next one.
+  private func receiveObservedFrame(at time: TimeInterval) -> Bool {
+    if !requiresContinuousUpdates, isActive { callHandlers(at: time) }
+    observesFrames = !requiresContinuousUpdates && isActive
+    return observesFrames
   }
 
   private func callHandlers(at time: TimeInterval) {
@@ -97,5 +93,38 @@ extension UIUpdateLink {
     currentUpdateInfo = info
     for handler in handlers { handler(self, info) }
     currentUpdateInfo = nil
+  }
+}
+
+/// Information about a frame that an update link reports (iOS 18).
+///
+/// - Note: Not implemented: deadlines and presentation times, since there is no display.
+@available(iOS 18, tvOS 18, *)
+@preconcurrency @MainActor open class UIUpdateInfo: NSObject {
+  /// The time of the frame, in the seconds of `CACurrentMediaTime()`.
+  public let modelTime: TimeInterval
+
+  fileprivate init(modelTime: TimeInterval) {
+    self.modelTime = modelTime
+  }
+}
+
+/// The update links that are notified when views become visible.
+@MainActor enum ActiveUpdateLinks {
+  private struct Entry {
+    weak var link: UIUpdateLink?
+  }
+
+  private static var entries: [Entry] = []
+
+  /// Adds a link; it is not retained.
+  static func add(_ link: UIUpdateLink) {
+    entries.removeAll { $0.link == nil }
+    entries.append(Entry(link: link))
+  }
+
+  /// Called when views moved to a window, or a window became visible; linear in the number of links.
+  static func viewsBecameVisible() {
+    for entry in entries { entry.link?.activate() }
   }
 }

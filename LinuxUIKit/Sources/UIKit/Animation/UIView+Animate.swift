@@ -1,37 +1,37 @@
 import ScrollMotion
 
 extension UIView {
-  /// Makes the changes of a block and shows them as a movement.
+  /// Animates the changes of a block.
   ///
   /// ```swift
   /// UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) {
   ///   card.center.y += 80
   ///   card.alpha = 0.5
-  /// } completion: { isWhole in
-  ///   print(isWhole)
+  /// } completion: { finished in
+  ///   print(finished)
   /// }
   /// ```
   ///
-  /// The views have their new values at once; what is drawn goes there in `duration` seconds,
-  /// `delay` seconds from now. Bounds, center, transform, opacity, background and corner radius
-  /// move, and with the bounds a scroll view's offset. Geometry that is animated again goes on from
-  /// where it is seen, without a jump. Ours moves layers of views, and draws what
-  /// `drawHierarchy(in:afterScreenUpdates:)` is asked for.
+  /// The views have their new values at once; they are presented after `delay` seconds, in `duration`
+  /// seconds. Bounds, center, transform, opacity, background color and corner radius are animated, and
+  /// with the bounds a scroll view's content offset. Animations of geometry are additive. Animations
+  /// are drawn by `drawHierarchy(in:afterScreenUpdates:)`.
   ///
-  /// The completion is called once at the end: with false when the movement was broken off, as by a
-  /// view that left its window. Views outside of a window change at once; where nothing moves, the
-  /// completion is called at once with true (uikit.md 8.1).
+  /// The completion handler is called once at the end: with `false` when the animation was canceled,
+  /// as by a view that was removed from its window. Views outside of a window are not animated; where
+  /// nothing is animated, the completion handler is called at once with `true` (uikit.md, 8.1).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let settings = AnimationSettings(
-      duration: duration, delay: delay, pace: .cubic(options.curve), options: options)
+      duration: duration, delay: delay, pace: .cubic(options.curve),
+      options: options.settings)
     AnimationBlock.run(settings, animations, completion: completion)
   }
 
-  /// Makes the changes of a block and shows them as a movement, slow at both ends.
+  /// Animates the changes of a block, slow at both ends.
   ///
   /// See `animate(withDuration:delay:options:animations:completion:)`.
   public class func animate(
@@ -41,7 +41,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes the changes of a block and shows them as a movement, slow at both ends.
+  /// Animates the changes of a block, slow at both ends.
   ///
   /// See `animate(withDuration:delay:options:animations:completion:)`.
   public class func animate(
@@ -50,16 +50,16 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Makes the changes of a block and shows them as a spring pulls.
+  /// Animates the changes of a block with a spring.
   ///
   /// - Parameters:
-  ///   - duration: The seconds after which the spring is still (uikit.md 8.2).
-  ///   - delay: The seconds before it sets off.
-  ///   - dampingRatio: 1 doesn't swing; the nearer to 0, the more it does.
-  ///   - velocity: The speed at the start, in whole ways for each second.
-  ///   - options: Those of other animations; the curve is not used.
+  ///   - duration: The settling duration, in seconds (uikit.md, 8.2).
+  ///   - delay: The delay, in seconds.
+  ///   - dampingRatio: 1 does not oscillate; values closer to 0 oscillate more.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - options: The options; the curve is ignored.
   ///   - animations: The changes.
-  ///   - completion: Called once at the end, see
+  ///   - completion: The completion handler, see
   ///     `animate(withDuration:delay:options:animations:completion:)`.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -70,20 +70,20 @@ extension UIView {
     let spring = SpringFit.spring(
       duration: max(duration, 1e-3), dampingRatio: dampingRatio, velocity: velocity)
     let settings = AnimationSettings(
-      duration: duration, delay: delay, pace: .spring(spring), options: options)
+      duration: duration, delay: delay, pace: .spring(spring), options: options.settings)
     AnimationBlock.run(settings, animations, completion: completion)
   }
 
-  /// Makes the changes of a block and shows them as a spring pulls, by how it feels (iOS 17).
+  /// Animates the changes of a block with a spring of a perceptual duration and bounce (iOS 17).
   ///
   /// - Parameters:
-  ///   - duration: About how long it seems to take; it is still a while later.
-  ///   - bounce: 0 doesn't swing, toward 1 it swings more, below 0 it is slow to arrive.
-  ///   - velocity: The speed at the start, in whole ways for each second.
-  ///   - delay: The seconds before it sets off.
-  ///   - options: Those of other animations; the curve is not used.
+  ///   - duration: The perceptual duration; the spring settles later.
+  ///   - bounce: 0 does not oscillate, values closer to 1 oscillate more, negative ones are overdamped.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - delay: The delay, in seconds.
+  ///   - options: The options; the curve is ignored.
   ///   - animations: The changes.
-  ///   - completion: Called once at the end, see
+  ///   - completion: The completion handler, see
   ///     `animate(withDuration:delay:options:animations:completion:)`.
   @available(iOS 17, tvOS 17, *)
   public class func animate(
@@ -95,28 +95,43 @@ extension UIView {
     let spring = SpringMotion(perceivedDuration: duration, bounce: bounce, velocity: velocity)
     let settings = AnimationSettings(
       duration: duration > 0 ? spring.settlingDuration() : 0, delay: delay,
-      pace: .spring(spring), options: options)
+      pace: .spring(spring), options: options.settings)
     AnimationBlock.run(settings, animations, completion: completion)
   }
 
-  /// Makes the changes of a block at once, also inside of an animation.
+  /// Makes the changes of a block without animation, also in an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let before = AnimationBlock.areEnabled
-    AnimationBlock.areEnabled = false
-    defer { AnimationBlock.areEnabled = before }
-    actionsWithoutAnimation()
+    AnimationBlock.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Whether changes in animation blocks are shown as movements; they are unless turned off.
-  public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
+  /// Whether changes in animation blocks are animated. The default is `true`.
+  public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
 
-  /// Turns movements off or on; those under way go on.
+  /// Enables or disables animations; those in flight continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationBlock.areEnabled = enabled
+    AnimationBlock.isEnabled = enabled
   }
 
-  /// The duration of the animation whose block is being run, in seconds; 0 outside of one.
+  /// The duration of the current animation block, in seconds; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.current?.settings.duration ?? 0
+  }
+}
+
+extension UIView {
+  /// Whether changes of the view can be animated: in a window that does not disable animations.
+  ///
+  /// Animations without an animation block check this and `AnimationBlock.animatesChanges` first.
+  var canAnimate: Bool {
+    guard let window else { return false }
+    return !window.disablesAnimations
+  }
+
+  /// Sets the background color, animated in an animation block.
+  func changeBackground(to color: UIColor?) {
+    guard AnimationBlock.current != nil else { return storage.backgroundColor = color }
+    let before = layer.modelBackgroundColor
+    storage.backgroundColor = color
+    layer.animate(layer.modelBackgroundColor == before ? nil : .backgroundColor(before))
   }
 }

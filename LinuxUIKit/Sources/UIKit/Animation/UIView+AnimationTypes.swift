@@ -1,54 +1,71 @@
+import ScrollMotion
+
 extension UIView {
-  /// How an animation goes on, and what it takes over from the one around it.
+  /// The options of an animation.
   ///
-  /// Ours leaves out the transitions and the preferred numbers of frames.
+  /// - Note: Not implemented: transitions and preferred frame rates.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
-    /// Bits as Apple numbers them; two of them hold the curve.
+    /// The bits as Apple numbers them; two of them hold the curve.
     public let rawValue: UInt
 
-    /// The set whose bits are those of `rawValue`.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Lay subviews out along with their parents; ours does what the block does.
+    /// Subviews are laid out at commit time. Has no effect in this implementation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Views take touches while they move.
+    /// Views receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Opacity and colors set off from where they are seen, not from where they were to go.
+    /// Opacity and colors start from their presented values, not from the ends of earlier animations.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Starts over for ever.
+    /// The animation repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Goes back after each way there.
+    /// The animation runs backward after each run forward.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Inside of another animation: takes the time given here.
+    /// In a nested animation: the duration is not inherited.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    /// Inside of another animation: takes the curve given here.
+    /// In a nested animation: the curve is not inherited.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    /// Content is drawn anew while it moves; ours always does so.
+    /// Content is redrawn during the animation, as it always is in this implementation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-    /// Inside of another animation: takes the options given here.
+    /// In a nested animation: the options are not inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
 
-    /// Slow at both ends: what is used when no curve is named.
+    /// Slow at both ends. The default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
-  /// How an animation spreads over its time.
+  /// The timing curves of animations.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut = 0
-    /// Slow at first.
+    /// Slow at the start.
     case easeIn = 1
     /// Slow at the end.
     case easeOut = 2
-    /// Even.
+    /// Constant speed.
     case linear = 3
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The options as layers apply them.
+  var settings: AnimationSettings.Options { AnimationSettings.Options(rawValue: rawValue) }
+
+  /// The timing curve of the options (uikit.md, 8.1).
+  var curve: CubicCurve {
+    switch (rawValue >> 16) & 3 {
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .linear
+    default: .easeInOut
+    }
   }
 }

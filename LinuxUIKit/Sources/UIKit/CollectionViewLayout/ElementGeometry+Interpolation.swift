@@ -13,8 +13,9 @@ extension ElementGeometry {
     between.alpha = min(max(alpha + (other.alpha - alpha) * fraction, 0), 1)
     between.isHidden = isHidden && other.isHidden
     guard transform != other.transform else { return between }
-    let way = TransformParts.way(from: other.transform, to: transform)
-    between.transform = (TransformParts(other.transform) + way * (1 - fraction)).transform
+    let difference = TransformComponents.difference(from: other.transform, to: transform)
+    let end = TransformComponents(other.transform)
+    between.transform = (end + difference * (1 - fraction)).transform
     return between
   }
 }

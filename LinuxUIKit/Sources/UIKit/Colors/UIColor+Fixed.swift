@@ -1,4 +1,4 @@
-/// The colors that look the same everywhere, made once (uikit.md 1.5).
+/// The colors that do not depend on traits, created once (uikit.md, 1.5).
 private enum FixedTable {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -22,13 +22,13 @@ private enum FixedTable {
 extension UIColor {
   /// Black.
   public class var black: UIColor { FixedTable.black }
-  /// The gray at a third of white.
+  /// A gray with a third of white.
   public class var darkGray: UIColor { FixedTable.darkGray }
-  /// The gray at two thirds of white.
+  /// A gray with two thirds of white.
   public class var lightGray: UIColor { FixedTable.lightGray }
   /// White.
   public class var white: UIColor { FixedTable.white }
-  /// The gray in the middle.
+  /// A gray with half of white.
   public class var gray: UIColor { FixedTable.gray }
   /// Full red.
   public class var red: UIColor { FixedTable.red }
@@ -48,12 +48,12 @@ extension UIColor {
   public class var purple: UIColor { FixedTable.purple }
   /// Red 0.6, green 0.4, blue 0.2.
   public class var brown: UIColor { FixedTable.brown }
-  /// Nothing at all: black without any opacity.
+  /// Black with an alpha of 0.
   public class var clear: UIColor { FixedTable.clear }
-  /// Text on bright grounds, never dynamic.
+  /// The color of text on light backgrounds; not dynamic.
   public class var darkText: UIColor { FixedTable.black }
-  /// Text on dark grounds, never dynamic.
+  /// The color of text on dark backgrounds; not dynamic.
   public class var lightText: UIColor { FixedTable.lightText }
-  /// The tint of the view that uses the color; elsewhere the system's blue (iOS 15).
+  /// The tint color of the view that uses the color; elsewhere system blue (iOS 15).
   public class var tintColor: UIColor { FixedTable.tint }
 }

@@ -1,11 +1,11 @@
 extension UIColor {
-  /// The fixed color that this one is under some traits; a fixed color answers itself.
+  /// Returns the fixed color for traits; a fixed color is returned unchanged.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(source: .fixed(components(with: traitCollection)))
   }
 
-  /// The same color with another opacity; a dynamic color stays dynamic.
+  /// Returns the color with another opacity; a dynamic color stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let components): UIColor(source: .fixed(components.withAlpha(alpha)))
@@ -14,7 +14,7 @@ extension UIColor {
     }
   }
 
-  /// The numbers under some traits.
+  /// Returns the components for traits.
   func components(with traits: UITraitCollection) -> ColorComponents {
     switch source {
     case .fixed(let components): components
@@ -25,12 +25,12 @@ extension UIColor {
     }
   }
 
-  /// The numbers under the current traits.
+  /// The components for the current traits.
   var currentComponents: ColorComponents { components(with: .current) }
 }
 
 extension UIColor {
-  /// Writes red, green, blue and alpha in sRGB, under the current traits; always succeeds.
+  /// Stores the sRGB components for the current traits, and returns `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -44,9 +44,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes the brightness of a gray and its alpha, under the current traits.
+  /// Stores the white and alpha components of a gray for the current traits.
   ///
-  /// Answers false and writes nothing when the color is not a gray.
+  /// Returns `false` and stores nothing for a color that is not a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -57,7 +57,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and alpha, under the current traits; always succeeds.
+  /// Stores hue, saturation, brightness and alpha for the current traits, and returns `true`.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -74,16 +74,16 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// A color with the numbers of a drawing color.
+  /// Creates a fixed color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     self.init(
       red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
   }
 
-  /// The drawing color under the current traits; it does not follow later changes.
+  /// The Core Graphics color for the current traits; it does not follow later changes.
   public var cgColor: CGColor { cgColor(with: .current) }
 
-  /// The drawing color under some traits.
+  /// Returns the Core Graphics color for traits.
   func cgColor(with traits: UITraitCollection) -> CGColor {
     let parts = components(with: traits).rgba
     return CGColor(

@@ -1,23 +1,22 @@
-/// A color with its opacity, which may depend on the look of the screen.
+/// A color with an opacity, which may depend on the appearance.
 ///
 /// ```swift
 /// let card = UIColor { $0.userInterfaceStyle == .dark ? .darkGray : .white }
 /// ```
 ///
-/// A dynamic color is resolved again whenever it is used, with the traits of the view that uses
-/// it, or else with `UITraitCollection.current`. Two fixed colors are equal when they were given
-/// in the same space with the same numbers; two system colors when they have the same name; two
-/// of the caller's dynamic colors when they are one object.
+/// A dynamic color is resolved whenever it is used, with the traits of the view that uses it, or else
+/// with `UITraitCollection.current`. Two fixed colors are equal when they have the same color space
+/// and components; two system colors when they have the same name; two colors with a provider when
+/// they are identical.
 ///
-/// Ours leaves out patterns, asset catalogs, Display P3, Core Image, Core Animation's prominence
-/// and coding.
+/// - Note: Not implemented: patterns, asset catalogs, Display P3, Core Image, prominence and coding.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
 // of Sendable values.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   let source: Source
 
-  /// Where a color's numbers come from.
+  /// The source of a color's components.
   enum Source: Sendable {
     case fixed(ColorComponents)
     case system(SystemColor)
@@ -30,28 +29,29 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.source = source
   }
 
-  /// A gray, 0 black to 1 white.
+  /// Creates a gray, from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(.gray(white: white, alpha: alpha))
   }
 
-  /// A color by its parts in sRGB, 0 to 1; numbers outside lie outside of sRGB.
+  /// Creates a color from sRGB components from 0 to 1, or outside for the extended range.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(.sRGB(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A color by hue in turns (0 red, 1/3 green, 2/3 blue), saturation and brightness.
+  /// Creates a color from a hue in turns (0 red, 1/3 green, 2/3 blue), saturation and brightness.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     source = .fixed(
       ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// A color that is asked for each time it is used; the answer may be dynamic itself.
+  /// Creates a dynamic color; the provider is called whenever it is used, and may return a dynamic
+  /// color itself.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .provided(dynamicProvider)
   }
 
-  /// The same one: it never changes.
+  /// Returns the color itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -84,7 +84,7 @@ extension UIColor.Source {
     }
   }
 
-  /// The number that equal sources share; nil where only the object's identity counts.
+  /// A hash value that equal sources share; nil for a source that is compared by identity.
   fileprivate var hash: Int? {
     switch self {
     case .fixed(let components): components.hashValue

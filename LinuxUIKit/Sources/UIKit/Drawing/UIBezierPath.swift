@@ -1,48 +1,48 @@
 import Foundation
 
-/// An outline that can be built, asked and drawn in the current context.
+/// A path of lines and curves, with the style in which it is drawn in the current context.
 ///
 ///     UIColor.systemYellow.setFill()
 ///     UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
 ///
-/// Ours leaves out `flatness` and coding, and its round corners are quarters of circles.
+/// Rounded corners are quarters of circles.
+///
+/// - Note: Not implemented: `flatness` and coding.
 open class UIBezierPath: NSObject, NSCopying {
-  private(set) var path = CGMutablePath()
+  private var path = CGMutablePath()
+  private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-  /// How wide `stroke()` draws, in points.
+  /// The line width of `stroke()`, in points.
   open var lineWidth: CGFloat = 1
-  /// How the ends of open lines look.
+  /// The style of the ends of open lines.
   open var lineCapStyle: CGLineCap = .butt
-  /// How corners look.
+  /// The style of joins.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How far a sharp corner may stick out, in line widths.
+  /// The maximum length of a miter, in line widths.
   open var miterLimit: CGFloat = 10
-  /// Whether inside is told by the even-odd rule instead of the winding rule.
+  /// Whether the even-odd rule is used instead of the nonzero winding number rule.
   open var usesEvenOddFillRule = false
 
-  private(set) var dashPhase: CGFloat = 0
-  private(set) var dashLengths: [CGFloat] = []
-
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {}
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init(elements: .rectangle(rect))
   }
 
-  /// Makes the largest ellipse in a rectangle.
+  /// Creates the largest ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init(elements: .ellipse(in: rect))
   }
 
-  /// Makes a rectangle with four equal round corners.
+  /// Creates a rectangle with four equal rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radii = CGSize(width: cornerRadius, height: cornerRadius)
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
   }
 
-  /// Makes a rectangle of which some corners are round.
+  /// Creates a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -50,7 +50,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(elements: RoundedRectangle(rect: rect, radii: cornerRadii, corners: round).elements)
   }
 
-  /// Makes a part of a circle; angles are in radians from the right, growing clockwise on screen.
+  /// Creates an arc of a circle; angles are in radians from the right, increasing clockwise.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -61,7 +61,7 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Makes a path of the same pieces as another.
+  /// Creates a path with the elements of another.
   public convenience init(cgPath: CGPath) {
     self.init(elements: cgPath.elements)
   }
@@ -71,13 +71,13 @@ open class UIBezierPath: NSObject, NSCopying {
     path = CGMutablePath(elements: elements)
   }
 
-  /// The pieces, as layers and contexts take them: a copy.
+  /// A copy of the path for layers and contexts.
   open var cgPath: CGPath {
     get { CGPath(elements: path.elements) }
     set { path = CGMutablePath(elements: newValue.elements) }
   }
 
-  /// A copy of its own.
+  /// Returns a copy of the path.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth
@@ -85,57 +85,148 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
     copy.usesEvenOddFillRule = usesEvenOddFillRule
-    copy.dashPhase = dashPhase
-    copy.dashLengths = dashLengths
+    copy.dash = dash
     return copy
   }
 
   // MARK: Building
 
-  /// Lifts the pen and puts it down elsewhere.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Draws a straight line from where the pen is.
+  /// Appends a straight line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Draws a curve with two control points.
+  /// Appends a cubic Bézier curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Draws a curve with one control point.
+  /// Appends a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Draws a part of a circle, after a straight line to its start if the pen is down.
+  /// Appends an arc of a circle, preceded by a straight line from the current point, if there is one.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics means an upward y axis by "clockwise"; here y points down.
+    // The "clockwise" of Core Graphics refers to an upward y axis; here y points down.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
 
-  /// Draws back to where the current part of the path began.
+  /// Closes the current subpath.
   open func close() { path.closeSubpath() }
 
-  /// Forgets all pieces.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Adds all pieces of another path.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Takes every point through a transform.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) {
     path = CGMutablePath(elements: path.elements.applying(transform))
   }
 
-  /// Sets the lengths of dashes and gaps in turn, `count` of them, and where in them lines begin.
+  /// Sets the alternating lengths of `count` dashes and gaps, and the offset at which lines begin.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dashLengths = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
-    dashPhase = phase
+    let lengths = UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)
+    dash = (phase, Array(lengths))
   }
+}
+
+// MARK: Examining the path
+
+extension UIBezierPath {
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// The smallest rectangle around the outline, without control points.
+  public var bounds: CGRect { path.boundingBoxOfPath }
+
+  /// The end of the last element.
+  public var currentPoint: CGPoint { path.currentPoint }
+
+  /// Returns whether filling the path would cover a point.
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: fillRule)
+  }
+
+  private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+}
+
+// MARK: Drawing
+
+extension UIBezierPath {
+  /// Fills the path in the current context with its fill color.
+  public func fill() {
+    fill(with: .normal, alpha: 1)
+  }
+
+  /// Fills the path in the current context with a blend mode and opacity.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha) { $0.fillPath(using: fillRule) }
+  }
+
+  /// Strokes the path in the current context with its stroke color.
+  public func stroke() {
+    stroke(with: .normal, alpha: 1)
+  }
+
+  /// Strokes the path in the current context with a blend mode and opacity.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha) { $0.strokePath() }
+  }
+
+  /// Intersects the clip of the current context with the path.
+  public func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: fillRule)
+  }
+
+  private func draw(with mode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(mode)
+    context.multiplyAlpha(by: alpha)
+    context.setLineStyle(lineStyle)
+    context.beginPath()
+    context.addPath(path)
+    body(context)
+    context.restoreGState()
+  }
+
+  private var lineStyle: LineStyle {
+    LineStyle(
+      width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
+      dashPhase: dash.phase, dashLengths: dash.lengths)
+  }
+}
+
+/// The corners of a rectangle, with a y axis that points down.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits of the corners.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits; unnamed bits have no effect.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All corners.
+  public static let allCorners = UIRectCorner(rawValue: ~0)
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The context that UIKit's drawing calls go to on this thread; nil outside of drawing.
+/// Returns the current graphics context of this thread; nil outside of drawing.
 ///
-/// Set while `draw(_:)` and the closures of a `UIGraphicsImageRenderer` run.
+/// There is one in `draw(_:)` and in the closures of a `UIGraphicsImageRenderer`.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  ContextStack.current.contexts.last
+  CurrentContext.top
 }
 
-/// Makes a context the current one of this thread, until `UIGraphicsPopContext()`.
+/// Makes a context the current one of this thread, until `UIGraphicsPopContext()` is called.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  ContextStack.current.contexts.append(context)
+  CurrentContext.push(context)
 }
 
-/// Makes the former context the current one again; without one, does nothing.
+/// Restores the previous current context; without one, does nothing.
 public func UIGraphicsPopContext() {
-  _ = ContextStack.current.contexts.popLast()
+  CurrentContext.pop()
 }
 
-/// Fills a rectangle with the current fill color, replacing what was there.
+/// Fills a rectangle with the current fill color, replacing existing content.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle with the current fill color, combined with what was there.
+/// Fills a rectangle with the current fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -31,7 +31,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame one point wide inside a rectangle's edges, with the current fill color.
+/// Draws a frame one point wide inside a rectangle, with the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.addRect(rect)
@@ -39,22 +39,27 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
-/// Lets drawing in the current context through only inside a rectangle.
+/// Intersects the clip of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-/// The contexts of one thread, the current one last.
-private final class ContextStack {
-  var contexts: [CGContext] = []
-
-  static var current: ContextStack {
-    let thread = Thread.current
-    if let stack = thread.threadDictionary[key] as? ContextStack { return stack }
-    let stack = ContextStack()
-    thread.threadDictionary[key] = stack
-    return stack
+extension UIColor {
+  /// Sets the fill and stroke color of the current context.
+  ///
+  /// A dynamic color is resolved with `UITraitCollection.current`.
+  public func set() {
+    setFill()
+    setStroke()
   }
 
-  private static let key = "UIGraphicsContextStack"
+  /// Sets the fill color of the current context.
+  public func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Sets the stroke color of the current context.
+  public func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
 }

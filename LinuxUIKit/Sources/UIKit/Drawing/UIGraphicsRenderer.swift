@@ -1,74 +1,73 @@
 import Foundation
 
-/// What makes a context, lets a closure draw on it and keeps the result.
-///
-/// Use `UIGraphicsImageRenderer`.
+/// The base class of renderers. Use `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
-  private let sheetFormat: UIGraphicsRendererFormat
+  private let rendererFormat: UIGraphicsRendererFormat
 
-  /// Makes a renderer for an area of its own coordinates, in points.
+  /// Creates a renderer for bounds in points.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
-    sheetFormat = format
+    rendererFormat = format
     format.bounds = bounds
   }
 
-  /// How the result is made.
-  open var format: UIGraphicsRendererFormat { sheetFormat }
+  /// The format of the result.
+  open var format: UIGraphicsRendererFormat { rendererFormat }
 }
 
-/// How a renderer makes its result.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The area that is drawn, in points; set by the renderer.
+  /// The bounds that are drawn, in points.
+  // Set by the renderer.
   open internal(set) var bounds: CGRect = .zero
 
-  /// The format for the current screen.
+  /// Returns the format for the main screen.
   open class func `default`() -> Self { self.init() }
 
-  /// Makes the standard format.
+  /// Creates the default format.
   public required override init() {}
 }
 
-/// What a renderer's closure draws by.
+/// The context of a renderer's closure.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context that is drawn on; also the current one.
+  /// The context to draw in, which is also the current one.
   public let cgContext: CGContext
 
-  private let sheetFormat: UIGraphicsRendererFormat
+  private let rendererFormat: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
     self.cgContext = cgContext
-    sheetFormat = format
+    rendererFormat = format
   }
 
-  /// How the result is made.
-  open var format: UIGraphicsRendererFormat { sheetFormat }
+  /// The format of the result.
+  open var format: UIGraphicsRendererFormat { rendererFormat }
 
   /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) {
     fill(rect, blendMode: .normal)
   }
 
-  /// Fills a rectangle with the current fill color, combined with what is there.
+  /// Fills a rectangle with the current fill color and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    drawing(with: blendMode) { $0.fill(rect) }
+    draw(with: blendMode) { $0.fill(rect) }
   }
 
-  /// Draws a line one point wide inside a rectangle's edges.
+  /// Strokes a line one point wide inside a rectangle's edges.
   open func stroke(_ rect: CGRect) {
     stroke(rect, blendMode: .normal)
   }
 
-  /// Draws a line one point wide inside a rectangle's edges, combined with what is there.
+  /// Strokes a line one point wide inside a rectangle's edges with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    drawing(with: blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    draw(with: blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
 
-  /// Lets drawing through only inside a rectangle.
+  /// Intersects the clip with a rectangle.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 
-  private func drawing(with mode: CGBlendMode, _ body: (CGContext) -> Void) {
+  private func draw(with mode: CGBlendMode, _ body: (CGContext) -> Void) {
     cgContext.saveGState()
     cgContext.setBlendMode(mode)
     body(cgContext)

@@ -1,24 +1,24 @@
-/// How far each edge moves inwards, in points, where the sides follow the reading direction.
+/// The inset distances of a rectangle's edges, in points, with sides that follow the layout direction.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-  /// How far the top edge moves down.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// How far the edge at which lines begin moves inwards.
+  /// The inset of the leading edge.
   public var leading: CGFloat
-  /// How far the bottom edge moves up.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// How far the edge at which lines end moves inwards.
+  /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// Insets that move nothing.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Insets with these distances, in points.
+  /// Creates insets with the given distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// Insets that move nothing.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }

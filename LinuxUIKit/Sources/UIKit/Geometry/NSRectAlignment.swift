@@ -1,23 +1,23 @@
-/// At which edge or corner of a rectangle something is placed.
+/// The alignment of an element to an edge or corner of a rectangle.
 ///
-/// Layouts use it to say on which side of its group or section a header lies.
+/// Layouts use it for the position of a header on its group or section.
 public enum NSRectAlignment: Int, Sendable {
-  /// At no edge.
+  /// No alignment.
   case none = 0
-  /// At the middle of the upper edge.
+  /// The center of the top edge.
   case top = 1
-  /// At the upper corner where lines begin.
+  /// The top leading corner.
   case topLeading = 2
-  /// At the middle of the edge where lines begin.
+  /// The center of the leading edge.
   case leading = 3
-  /// At the lower corner where lines begin.
+  /// The bottom leading corner.
   case bottomLeading = 4
-  /// At the middle of the lower edge.
+  /// The center of the bottom edge.
   case bottom = 5
-  /// At the lower corner where lines end.
+  /// The bottom trailing corner.
   case bottomTrailing = 6
-  /// At the middle of the edge where lines end.
+  /// The center of the trailing edge.
   case trailing = 7
-  /// At the upper corner where lines end.
+  /// The top trailing corner.
   case topTrailing = 8
 }

@@ -1,28 +1,28 @@
-// Lengths in points are brought to whole pixels here, so that every part of the module agrees on
-// what happens in the middle and with numbers that miss a pixel by floating-point noise.
+// Rounding of lengths in points to whole pixels, with one rule for halves and for floating-point
+// errors in the whole module.
 
-/// A millionth of a pixel, which is noise: 61.000000001 pixels are 61, not 62.
-private let noise: CGFloat = 1e-6
+/// The tolerance in pixels for floating-point errors: 61.000000001 pixels are 61, not 62.
+private let tolerance: CGFloat = 1e-6
 
-/// The nearest whole pixel of a length in points; a half goes up.
+/// Returns a length in points rounded to the nearest whole pixel; halves are rounded up.
 func roundedToPixel(_ v: CGFloat, scale: CGFloat) -> CGFloat {
-  let scale = usable(scale)
-  return (v * scale + 0.5 + noise).rounded(.down) / scale
+  let scale = specified(scale)
+  return (v * scale + 0.5 + tolerance).rounded(.down) / scale
 }
 
-/// The next whole pixel at or above a length in points.
+/// Returns a length in points rounded up to a whole pixel.
 func ceiledToPixel(_ v: CGFloat, scale: CGFloat) -> CGFloat {
-  let scale = usable(scale)
-  return (v * scale - noise).rounded(.up) / scale
+  let scale = specified(scale)
+  return (v * scale - tolerance).rounded(.up) / scale
 }
 
-/// The next whole pixel at or below a length in points.
+/// Returns a length in points rounded down to a whole pixel.
 func flooredToPixel(_ v: CGFloat, scale: CGFloat) -> CGFloat {
-  let scale = usable(scale)
-  return (v * scale + noise).rounded(.down) / scale
+  let scale = specified(scale)
+  return (v * scale + tolerance).rounded(.down) / scale
 }
 
-/// An unspecified scale, which is zero, counts one pixel to the point.
-private func usable(_ scale: CGFloat) -> CGFloat {
+/// Returns 1 for an unspecified scale, which is zero.
+private func specified(_ scale: CGFloat) -> CGFloat {
   scale > 0 ? scale : 1
 }

@@ -1,17 +1,17 @@
-/// Directions in which something can be meant: across, down, or both.
+/// The horizontal and the vertical axis.
 public struct UIAxis: OptionSet, Sendable {
-  /// The axes as bits.
+  /// The bits of the axes.
   public let rawValue: UInt
 
-  /// The axes of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// From side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,36 +1,36 @@
-/// How far each edge of a rectangle moves inwards, in points; negative numbers move it outwards.
+/// The inset distances of a rectangle's edges, in points; negative numbers are outsets.
 ///
 /// ```swift
 /// let content = bounds.inset(by: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
 /// ```
 ///
-/// Ours leaves out the conversions to and from text.
+/// - Note: Not implemented: the conversions to and from strings.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
-  /// How far the top edge moves down.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// How far the left edge moves right.
+  /// The inset of the left edge.
   public var left: CGFloat
-  /// How far the bottom edge moves up.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// How far the right edge moves left.
+  /// The inset of the right edge.
   public var right: CGFloat
 
-  /// Insets that move nothing.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets with these distances, in points.
+  /// Creates insets with the given distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// Insets that move nothing.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-  /// This rectangle with its edges moved inwards; the size may become negative.
+  /// Returns the rectangle with its edges inset; the size may become negative.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

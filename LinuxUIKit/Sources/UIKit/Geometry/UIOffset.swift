@@ -1,20 +1,20 @@
-/// How far something is moved from where it would be, in points.
+/// An offset of a position, in points.
 public struct UIOffset: Equatable, Codable, Sendable {
-  /// The distance to the right.
+  /// The horizontal offset.
   public var horizontal: CGFloat
-  /// The distance down.
+  /// The vertical offset.
   public var vertical: CGFloat
 
-  /// No distance at all.
+  /// Creates an offset of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// An offset by these distances, in points.
+  /// Creates an offset with the given distances, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// No distance at all.
+  /// An offset of zero.
   public static let zero = UIOffset()
 }

@@ -1,43 +1,43 @@
-/// Edges of a rectangle that stay where they are in every reading direction.
+/// The edges of a rectangle, regardless of the layout direction.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The edges as bits.
+  /// The bits of the edges.
   public let rawValue: UInt
 
-  /// The edges of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
   /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// The four edges.
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle whose sides follow the reading direction.
+/// The edges of a rectangle, with sides that follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// The edges as bits.
+  /// The bits of the edges.
   public let rawValue: UInt
 
-  /// The edges of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge at which lines begin.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge at which lines end.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// The four edges.
+  /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

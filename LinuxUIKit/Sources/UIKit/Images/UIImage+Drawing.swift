@@ -1,32 +1,32 @@
 import Foundation
 
 extension UIImage {
-  /// Draws the picture in the current context, its top left corner at a point.
+  /// Draws the image in the current context, with its top left corner at a point.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the picture in the current context, stretched to a rectangle.
+  /// Draws the image in the current context, scaled to a rectangle.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the picture in the current context, combined with what is there.
+  /// Draws the image in the current context with a blend mode and opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture in the current context, stretched, combined with what is there.
+  /// Draws the image in the current context, scaled, with a blend mode and opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
-    context.setAlpha(context.state.alpha * alpha)
+    context.multiplyAlpha(by: alpha)
     draw(in: rect, on: context, color: ownColor)
     context.restoreGState()
   }
 
-  /// Draws the picture as a view of this tint does, which may run from right to left.
+  /// Draws the image as in a view with a tint color, which may have a right-to-left layout.
   func draw(in rect: CGRect, on context: CGContext, tint: UIColor, isMirrored: Bool) {
     context.saveGState()
     if isMirrored, flipsForRightToLeftLayoutDirection {
@@ -37,7 +37,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Whether a view's tint colors it.
+  /// Whether it is drawn in the tint color of a view.
   private var isTemplate: Bool {
     switch traits.renderingMode {
     case .automatic: isSymbolImage
@@ -46,7 +46,7 @@ extension UIImage {
     }
   }
 
-  /// The color of a stencil outside of views; nil for pixels in their own colors.
+  /// The color of a template image outside of views; nil for an image in its own colors.
   private var ownColor: UIColor? {
     traits.tintColor ?? (isSymbolImage ? .black : nil)
   }
@@ -69,42 +69,17 @@ extension UIImage {
     if let resizing = traits.resizing, rect.size != size, let upright = uprightPixels {
       drawParts(of: upright, resizing, in: rect, on: context, color: color)
     } else if let image = cgImage {
-      context.draw(image, placedBy: placement(of: image, in: rect), stencil: color?.cgColor)
+      context.draw(
+        image, transform: transform(of: image, in: rect), templateColor: color?.cgColor)
     }
   }
 
-  /// What takes the pixels as stored to the rectangle, upright.
-  private func placement(of image: CGImage, in rect: CGRect) -> CGAffineTransform {
+  /// Returns the transform from the pixels as stored to the rectangle, upright.
+  private func transform(of image: CGImage, in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(scaleX: 1 / CGFloat(image.width), y: 1 / CGFloat(image.height))
       .concatenating(traits.orientation.unitTransform)
       .concatenating(
         CGAffineTransform(
           a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
-  }
-}
-
-extension CGContext {
-  /// Fills pieces of a path in a color and leaves the fill color and the current path alone.
-  fileprivate func fill(
-    _ elements: [PathElement], thickenedBy thickening: CGFloat, color: CGColor
-  ) {
-    let inPixels = elements.applying(cairo.matrix)
-    paint { [state] cairo in
-      guard thickening > 0 else {
-        cairo.setSource(color, alpha: state.alpha)
-        cairo.setPath(inPixels: inPixels)
-        return cairo.fill()
-      }
-      // The line lies half on the fill: both are put down as one, so that no color doubles there.
-      cairo.pushGroup()
-      cairo.setSource(color.copy(alpha: 1) ?? color, alpha: 1)
-      cairo.setPath(inPixels: inPixels)
-      cairo.fill()
-      cairo.setPath(inPixels: inPixels)
-      cairo.setLine(LineStyle(width: thickening, join: .round))
-      cairo.stroke()
-      cairo.setSource(cairo.popGroup())
-      cairo.paint(alpha: color.alpha * state.alpha)
-    }
   }
 }

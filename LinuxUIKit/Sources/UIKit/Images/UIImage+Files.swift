@@ -1,21 +1,22 @@
 import Foundation
 
 extension UIImage {
-  /// The picture packed as a JPEG file, upright, on white where it is clear; nil if it has no size.
+  /// Returns the image as JPEG data, upright; nil for an image without size.
   ///
-  /// The quality goes from 0, a small file, to 1, a file that is close to the picture. [guess 9.3]
-  /// What is clear becomes white.
+  /// The quality is between 0 (most compressed) and 1 (best quality).
+  // Unverified: transparent pixels become white; inferred from the JPEG format, which has no alpha
+  // (uikit.md, 9.3, does not mention it).
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightPixels.flatMap { JPEG.encode($0, quality: compressionQuality) }
   }
 
-  /// The picture packed as a PNG file, upright; nil if it has no size.
+  /// Returns the image as PNG data, upright; nil for an image without size.
   public func pngData() -> Data? {
     uprightPixels.flatMap(PNG.encode)
   }
 
-  /// The pixels and how they lie, of a file of any kind that ours reads; nil for others.
-  static func unpacked(_ file: Data) -> (pixels: CGImage, orientation: Orientation)? {
+  /// Decodes a PNG or JPEG file; nil for other data.
+  static func decoded(_ file: Data) -> (pixels: CGImage, orientation: Orientation)? {
     if let pixels = PNG.decode(file) { return (pixels, .up) }
     return JPEG.decode(file).map { ($0, ExifOrientation.orientation(of: file)) }
   }

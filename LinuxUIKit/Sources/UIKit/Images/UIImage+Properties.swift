@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// Width and height in points, upright.
+  /// The size in points, upright.
   public var size: CGSize {
     switch content {
     case .nothing: .zero
@@ -17,7 +17,7 @@ extension UIImage {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// Pixels a point; for a symbol the current screen's.
+  /// The number of pixels in a point; for a symbol that of the main screen.
   public var scale: CGFloat {
     switch content {
     case .nothing, .pixels: traits.scale
@@ -25,29 +25,29 @@ extension UIImage {
     }
   }
 
-  /// How the pixels lie, as the camera noted it.
+  /// The orientation of the pixels as stored.
   public var imageOrientation: Orientation { traits.orientation }
 
-  /// Whether it is shown in its own colors or as a stencil for the tint.
+  /// The rendering mode: in its own colors or as a template image.
   public var renderingMode: RenderingMode { traits.renderingMode }
 
-  /// Whether it is an outline that follows font sizes.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
 
-  /// How a symbol is drawn; nil for pixels and for a symbol as it comes.
+  /// The configuration of a symbol; nil for other images and for a symbol without one.
   public var symbolConfiguration: SymbolConfiguration? { traits.configuration }
 
-  /// Whether views that run from right to left show it mirrored.
+  /// Whether the image is mirrored in right-to-left layouts.
   ///
-  /// True for symbols that name a reading direction (`chevron.forward`), and for the answers of
+  /// True for symbols that name a reading direction (`chevron.forward`), and for the results of
   /// `imageFlippedForRightToLeftLayoutDirection()`.
   public var flipsForRightToLeftLayoutDirection: Bool { traits.flipsRightToLeft }
 
-  /// The pixels as stored; a symbol's are drawn for the current screen.
+  /// The pixels as stored; a symbol is drawn at the scale of the main screen.
   ///
-  /// Nil for a picture without size. Costs a drawing for symbols.
+  /// Nil for an image without size.
   public var cgImage: CGImage? {
     switch content {
     case .nothing: nil
@@ -56,9 +56,9 @@ extension UIImage {
     }
   }
 
-  /// The pixels upright; nil for a picture without size.
+  /// The pixels upright; nil for an image without size.
   ///
-  /// Costs a drawing for symbols and for pictures that are turned or mirrored.
+  /// Symbols and images that are rotated or mirrored are drawn.
   var uprightPixels: CGImage? {
     guard traits.orientation == .up, let image = cgImage else { return rasterized(scale: scale) }
     return image
@@ -73,22 +73,22 @@ extension UIImage {
   }
 }
 
-// MARK: Other pictures of the same
+// MARK: Derived images
 
 extension UIImage {
-  /// The same picture, shown in its own colors or as a stencil.
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The picture as a stencil in a color, wherever no view's tint is used instead.
+  /// Returns the image as a template in a color, where it does not use a view's tint color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tintColor = color }
   }
 
-  /// The picture as a stencil in a color, with a rendering mode.
+  /// Returns the image as a template in a color, with a rendering mode.
   ///
-  /// With `.alwaysOriginal` the color stays, whatever the view's tint.
+  /// With `.alwaysOriginal` the color is used whatever the view's tint color.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tintColor = color
@@ -96,7 +96,7 @@ extension UIImage {
     }
   }
 
-  /// The picture, to be mirrored by views that run from right to left.
+  /// Returns the image, to be mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsRightToLeft = true }
   }

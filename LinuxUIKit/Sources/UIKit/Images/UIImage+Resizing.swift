@@ -1,13 +1,13 @@
 extension UIImage {
-  /// How the middle of a picture fills a larger rectangle.
+  /// The resizing modes of the part of an image between its cap insets.
   public enum ResizingMode: Int, Sendable {
-    /// It repeats.
+    /// The part is tiled.
     case tile = 0
-    /// It is stretched.
+    /// The part is stretched.
     case stretch = 1
   }
 
-  /// The picture, whose corners keep their size when it fills another one; the rest repeats.
+  /// Returns a resizable image, whose corners keep their size; the rest is tiled.
   ///
   /// ```swift
   /// let bubble = UIImage(named: "bubble")?.resizableImage(
@@ -15,42 +15,38 @@ extension UIImage {
   ///   resizingMode: .stretch)
   /// ```
   ///
-  /// Symbols stay as they are.
+  /// Has no effect on symbols.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The picture, whose corners keep their size when it fills another one.
+  /// Returns a resizable image, whose corners keep their size, with a resizing mode.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// How far the parts that keep their size reach in, in points.
-  ///
-  /// Zero, unless the picture is a resizable one.
+  /// The cap insets of a resizable image, in points. The default is zero.
   public var capInsets: UIEdgeInsets { traits.resizing?.capInsets ?? .zero }
 
-  /// How the rest fills a rectangle.
+  /// The resizing mode. The default is `tile`.
   public var resizingMode: ResizingMode { traits.resizing?.mode ?? .tile }
 
-  /// The picture with other edges for constraints to act on, as far inside as told.
-  ///
-  /// Image views take them over.
+  /// Returns the image with insets of its alignment rectangle, which image views adopt.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// How far inside of the picture's edges those are that constraints act on, in points.
+  /// The insets of the alignment rectangle, in points.
   public var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
 
-  /// The picture with left and right exchanged.
+  /// Returns the image mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.flippedHorizontally }
   }
 
-  /// What keeps its size, and what the rest does.
+  /// The cap insets and resizing mode of a resizable image.
   struct Resizing: Sendable, Equatable {
     var capInsets: UIEdgeInsets
     var mode: ResizingMode
@@ -58,7 +54,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// Draws pixels in nine parts or more.
+  /// Draws pixels as a resizable image.
   func drawParts(
     of image: CGImage, _ resizing: Resizing, in rect: CGRect, on context: CGContext,
     color: UIColor?
@@ -68,16 +64,16 @@ extension UIImage {
     for part in parts.parts(filling: rect) {
       let pixels = part.source.applying(CGAffineTransform(scaleX: scale, y: scale))
       guard let piece = image.cropping(to: pixels) else { continue }
-      let placement = CGAffineTransform(
+      let transform = CGAffineTransform(
         a: part.target.width / CGFloat(piece.width), b: 0, c: 0,
         d: part.target.height / CGFloat(piece.height), tx: part.target.minX, ty: part.target.minY)
-      context.draw(piece, placedBy: placement, stencil: color?.cgColor)
+      context.draw(piece, transform: transform, templateColor: color?.cgColor)
     }
   }
 }
 
 extension UIImage.Orientation {
-  /// The orientation under which left and right are exchanged.
+  /// The orientation mirrored horizontally.
   var flippedHorizontally: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

@@ -1,17 +1,19 @@
 import Foundation
 
 extension UIImage {
-  /// What a configuration of a picture has in common.
+  /// The base class of image configurations.
   // Unchecked because an open class cannot be proven immutable; it has no properties.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How large and how heavy a symbol is drawn.
+  /// The size and weight of a symbol.
   ///
   ///     let large = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
   ///     let bolt = UIImage(systemName: "bolt.fill", withConfiguration: large)
   ///
-  /// Ours leaves out several colors in a symbol. The free icons have one weight: heavier ones are
-  /// made by thickening their outline, lighter ones look regular.
+  /// The free icons have one weight: for heavier ones the outline is thickened, lighter ones are drawn
+  /// as regular.
+  ///
+  /// - Note: Not implemented: symbols in several colors.
   // Unchecked because it inherits from an open class; its properties are `let`s of values.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let pointSize: CGFloat?
@@ -46,60 +48,60 @@ extension UIImage {
   }
 }
 
-// MARK: Making one
+// MARK: Creating a configuration
 
 extension UIImage.SymbolConfiguration {
-  /// A configuration that leaves everything to others.
+  /// A configuration without values.
   public static var unspecified: UIImage.SymbolConfiguration { .init(size: nil) }
 
-  /// As large as text of so many points.
+  /// Creates a configuration with the size of text of a point size.
   public convenience init(pointSize: CGFloat) {
     self.init(size: pointSize)
   }
 
-  /// As large and heavy as text of so many points and such a weight.
+  /// Creates a configuration with the size of text of a point size, and a weight.
   public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
     self.init(size: pointSize, symbolWeight: weight)
   }
 
-  /// As large and heavy as text of so many points and such a weight, scaled.
+  /// Creates a configuration with the size of text of a point size, a weight and a scale.
   public convenience init(
     pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
   ) {
     self.init(size: pointSize, symbolWeight: weight, symbolScale: scale)
   }
 
-  /// So large beside the text whose size something else tells.
+  /// Creates a configuration with a scale.
   public convenience init(scale: UIImage.SymbolScale) {
     self.init(size: nil, symbolScale: scale)
   }
 
-  /// So heavy.
+  /// Creates a configuration with a weight.
   public convenience init(weight: UIImage.SymbolWeight) {
     self.init(size: nil, symbolWeight: weight)
   }
 
-  /// As large as text of a style, following the size that a person chose.
+  /// Creates a configuration with the size of a text style, which follows the user's text size.
   public convenience init(textStyle: UIFont.TextStyle) {
     self.init(size: nil, textStyle: textStyle)
   }
 
-  /// As large as text of a style, scaled.
+  /// Creates a configuration with the size of a text style and a scale.
   public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
     self.init(size: nil, textStyle: textStyle, symbolScale: scale)
   }
 
-  /// As large as text of a font.
+  /// Creates a configuration with the size of a font.
   public convenience init(font: UIFont) {
     self.init(size: font.pointSize)
   }
 
-  /// As large as text of a font, scaled.
+  /// Creates a configuration with the size of a font and a scale.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
     self.init(size: font.pointSize, symbolScale: scale)
   }
 
-  /// This configuration with all that another one specifies.
+  /// Returns the configuration with all values that another one specifies.
   public func applying(_ otherConfiguration: UIImage.SymbolConfiguration) -> Self {
     let other = otherConfiguration
     let hasSize = other.pointSize != nil || other.textStyle != nil
@@ -111,13 +113,18 @@ extension UIImage.SymbolConfiguration {
   }
 }
 
-// MARK: Using it
+// MARK: Resolved size
 
 extension UIImage.SymbolConfiguration {
-  /// The size of the text beside it: body's 17 points if nothing is said (uikit.md 2.1).
+  /// The point size of unconfigured symbols: that of body text (uikit.md, 2.1).
+  private static let defaultPointSize: CGFloat = 17
+
+  /// The point size of the text that the symbol is sized for.
   var usedPointSize: CGFloat {
     if let textStyle { return UIFont.preferredFont(forTextStyle: textStyle).pointSize }
-    guard let pointSize, pointSize > 0, pointSize.isFinite else { return 17 }
+    guard let pointSize, pointSize > 0, pointSize.isFinite else {
+      return Self.defaultPointSize
+    }
     return pointSize
   }
 }

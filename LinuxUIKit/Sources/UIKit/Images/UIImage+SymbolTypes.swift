@@ -1,37 +1,37 @@
 import Foundation
 
 extension UIImage {
-  /// How large a symbol stands beside text of its size.
+  /// The sizes of symbols relative to text of their point size.
   public enum SymbolScale: Int, Sendable {
-    /// As the system likes it: medium.
+    /// The system's default: medium.
     case `default` = -1
-    /// As another configuration says; medium if none does.
+    /// Unspecified: that of another configuration, or medium.
     case unspecified = 0
-    /// A fifth smaller than medium.
+    /// Smaller than medium.
     case small = 1
-    /// A little larger than capitals.
+    /// A little larger than capital letters.
     case medium = 2
-    /// A good quarter larger than medium.
+    /// Larger than medium.
     case large = 3
   }
 
-  /// How heavy a symbol's lines are.
+  /// The weights of symbols.
   public enum SymbolWeight: Int, Sendable {
-    /// As another configuration says; regular if none does.
+    /// Unspecified: that of another configuration, or regular.
     case unspecified = 0
-    /// The lightest; ours draws it as regular.
+    /// The lightest; drawn as regular in this implementation.
     case ultraLight = 1
-    /// Very light; ours draws it as regular.
+    /// Very light; drawn as regular in this implementation.
     case thin = 2
-    /// Light; ours draws it as regular.
+    /// Light; drawn as regular in this implementation.
     case light = 3
-    /// As body text.
+    /// The weight of body text.
     case regular = 4
     /// A little heavier than regular.
     case medium = 5
-    /// As headlines.
+    /// The weight of headlines.
     case semibold = 6
-    /// As bold text.
+    /// The weight of bold text.
     case bold = 7
     /// Heavier than bold.
     case heavy = 8
@@ -41,21 +41,27 @@ extension UIImage {
 }
 
 extension UIImage.SymbolScale {
-  /// The size as a part of medium's.
-  ///
-  /// A guess close to Apple's, not measured.
+  // Unverified: estimated from the size of SF Symbols in documentation.
+  private static let smallFactor: CGFloat = 0.783
+  private static let largeFactor: CGFloat = 1.29
+
+  /// The size relative to medium.
   var factor: CGFloat {
     switch self {
-    case .small: 0.783
-    case .large: 1.29
+    case .small: Self.smallFactor
+    case .large: Self.largeFactor
     case .default, .unspecified, .medium: 1
     }
   }
 }
 
 extension UIImage.SymbolWeight {
-  /// How much thicker than regular the lines are, in ems: a guess that looks right beside text.
+  /// The thickening from one weight to the next, in ems.
+  // Unverified: chosen so that symbols match the weight of text beside them.
+  private static let thickeningStep: CGFloat = 0.012
+
+  /// The thickening relative to regular, in ems.
   var thickening: CGFloat {
-    rawValue > Self.regular.rawValue ? 0.012 * CGFloat(rawValue - Self.regular.rawValue) : 0
+    Self.thickeningStep * CGFloat(max(0, rawValue - Self.regular.rawValue))
   }
 }

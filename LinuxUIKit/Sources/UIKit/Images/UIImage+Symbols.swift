@@ -1,15 +1,17 @@
 import Foundation
 
 extension UIImage {
-  /// Finds a system symbol by name, sized for body text; nil if ours has none of that name.
+  /// Creates a system symbol by name, sized for body text; nil for an unknown name.
   ///
-  /// Symbols are stencils: views color them with their tint. Ours has those of `SymbolTable`,
-  /// drawn with the free Material Icons, and none where that font is not installed.
+  /// Symbols are template images, which views draw in their tint color. They are drawn with the free
+  /// Material Icons; without that font there are none.
+  ///
+  /// - Note: Not implemented: symbols that are not in `SymbolTable`.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Finds a system symbol by name, sized by a configuration; nil if ours has none of that name.
+  /// Creates a system symbol by name with a configuration; nil for an unknown name.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
@@ -20,12 +22,13 @@ extension UIImage {
     self.init(content: .symbol(symbol), traits: traits)
   }
 
-  /// The symbol as a configuration says, which replaces the former one; pixels stay as they are.
+  /// Returns the symbol with another configuration; has no effect on other images.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     with { $0.configuration = configuration as? SymbolConfiguration }
   }
 
-  /// The symbol with all that a configuration specifies added to its own; pixels stay as they are.
+  /// Returns the symbol with the values of a configuration applied to its own; has no effect on other
+  /// images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     with { $0.configuration = ($0.configuration ?? .unspecified).applying(configuration) }
   }

@@ -1,39 +1,39 @@
 import Foundation
 
 extension UIImage {
-  /// Whether a picture is shown in its own colors or as a stencil for the tint.
+  /// The rendering modes of images.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols as stencils, other pictures in their own colors.
+    /// Symbols as template images, other images in their own colors.
     case automatic = 0
-    /// In its own colors.
+    /// In the image's own colors.
     case alwaysOriginal = 1
-    /// As a stencil: alpha from the picture, color from the tint.
+    /// As a template image: the image's alpha in the tint color.
     case alwaysTemplate = 2
   }
 
-  /// How pixels must be turned to stand upright, as cameras note it.
+  /// The transforms that display the stored pixels upright, as cameras record them.
   public enum Orientation: Int, Sendable {
-    /// As they are.
+    /// No transform.
     case up = 0
-    /// Turned by half a circle.
+    /// A rotation by 180°.
     case down = 1
-    /// Turned a quarter counterclockwise.
+    /// A rotation by 90° counterclockwise.
     case left = 2
-    /// Turned a quarter clockwise.
+    /// A rotation by 90° clockwise.
     case right = 3
-    /// Left and right exchanged.
+    /// A horizontal mirroring.
     case upMirrored = 4
-    /// Top and bottom exchanged.
+    /// A vertical mirroring.
     case downMirrored = 5
-    /// Top and bottom exchanged, then turned a quarter counterclockwise.
+    /// A vertical mirroring, then a rotation by 90° counterclockwise.
     case leftMirrored = 6
-    /// Top and bottom exchanged, then turned a quarter clockwise.
+    /// A vertical mirroring, then a rotation by 90° clockwise.
     case rightMirrored = 7
   }
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// Whether width and height are swapped.
   var isSideways: Bool {
     switch self {
     case .up, .down, .upMirrored, .downMirrored: false
@@ -41,7 +41,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// What takes the unit square as stored to the unit square as shown; y points down.
+  /// The transform from the unit square as stored to the unit square as displayed; y points down.
   var unitTransform: CGAffineTransform {
     switch self {
     case .up: .identity

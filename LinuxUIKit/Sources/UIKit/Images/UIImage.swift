@@ -1,31 +1,32 @@
 import Foundation
 
-/// A picture with a size in points, ready to be shown or drawn.
+/// An immutable image with a size in points.
 ///
 ///     let photo = UIImage(data: pngData)
 ///     let star = UIImage(systemName: "star.fill")?.withTintColor(.systemYellow)
 ///
-/// It holds either pixels or a symbol's outline, which is sharp at every scale, and never changes:
-/// the `with...` methods answer another picture.
+/// It has either pixels or the outline of a symbol, which is sharp at every scale. The `with...` methods
+/// return another image.
 ///
-/// Ours reads PNG and JPEG files, and turns the latter as the camera noted. It leaves out asset
-/// catalogs and animated pictures.
+/// PNG and JPEG files are decoded, the latter with their orientation.
+///
+/// - Note: Not implemented: asset catalogs and animated images.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s of
 // Sendable values.
 open class UIImage: NSObject, @unchecked Sendable {
   let content: Content
   let traits: Traits
 
-  /// What there is to see.
+  /// The content of an image.
   enum Content: Sendable {
     case nothing
-    // Before the other payload: the first one is stored as it is, without a mark in its pointers,
-    // which the leak sanitizer would not follow.
+    // Before the other payload: the first one is stored without a tag in its pointers, which the leak
+    // sanitizer would not follow.
     case symbol(Symbol)
     case pixels(CGImage)
   }
 
-  /// How it is to be shown.
+  /// The values with which the content is displayed.
   struct Traits: Sendable {
     var scale: CGFloat = 1
     var orientation = Orientation.up
@@ -42,25 +43,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.traits = traits
   }
 
-  /// Makes a picture of nothing, without size.
+  /// Creates an empty image without size.
   public override convenience init() {
     self.init(content: .nothing, traits: Traits())
   }
 
-  /// Unpacks a PNG or JPEG file, one pixel a point; nil if it is none or broken.
+  /// Creates an image from PNG or JPEG data with a scale of 1; nil for other or corrupt data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Unpacks a PNG or JPEG file, `scale` pixels a point; nil if it is none or broken.
+  /// Creates an image from PNG or JPEG data with a scale; nil for other or corrupt data.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let (pixels, orientation) = Self.unpacked(data) else { return nil }
+    guard let (pixels, orientation) = Self.decoded(data) else { return nil }
     self.init(cgImage: pixels, scale: scale, orientation: orientation)
   }
 
-  /// Unpacks the PNG or JPEG file at a path; nil if there is none or it is broken.
+  /// Creates an image from a PNG or JPEG file; nil if there is none or it is corrupt.
   ///
-  /// The scale is the one in the file's name: 2 for `star@2x.png`.
+  /// The scale is that of the file's name: 2 for `star@2x.png`.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = (path as NSString).deletingPathExtension
@@ -68,12 +69,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: scale)
   }
 
-  /// Makes a picture of pixels, one a point.
+  /// Creates an image from pixels with a scale of 1.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1)
   }
 
-  /// Makes a picture of pixels that were taken down turned or mirrored, `scale` of them a point.
+  /// Creates an image from pixels with a scale and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let usable = scale > 0 && scale.isFinite ? scale : 1
     self.init(
@@ -106,7 +107,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Whether both show the same thing in the same way; pixels count as the same if they are shared.
+  /// Returns whether two images have the same content and traits; pixels are compared by identity.
   private func isSame(as other: UIImage) -> Bool {
     switch (content, other.content) {
     case (.nothing, .nothing): true

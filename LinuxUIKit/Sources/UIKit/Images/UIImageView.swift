@@ -1,59 +1,61 @@
 import Foundation
 
-/// Shows a picture, placed as its content mode says.
+/// A view that displays an image, placed by its content mode.
 ///
 ///     let avatar = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
 ///     avatar.contentMode = .scaleAspectFit
 ///     avatar.tintColor = .secondaryLabel
 ///
-/// Stencils (`UIImage.RenderingMode`) take the view's tint. A picture that is larger than the view
-/// sticks out unless `clipsToBounds` is set. Touches go through unless interaction is enabled.
+/// Template images (`UIImage.RenderingMode`) are drawn in the view's tint color. An image that is larger
+/// than the view is drawn beyond its bounds unless `clipsToBounds` is set. User interaction is disabled
+/// by default.
 ///
-/// Pictures in `animationImages` follow each other from `startAnimating()` on, by the time of all
-/// movements. Ours leaves out effects on symbols.
+/// The images of `animationImages` are displayed one after another after `startAnimating()`.
+///
+/// - Note: Not implemented: symbol effects.
 open class UIImageView: UIView {
-  /// The picture; nil shows nothing.
+  /// The image; nil displays nothing.
   open var image: UIImage? {
     didSet { contentDidChange() }
   }
 
-  /// The picture while `isHighlighted`; nil keeps showing `image`.
+  /// The image while `isHighlighted` is true; nil keeps `image`.
   open var highlightedImage: UIImage? {
     didSet { contentDidChange() }
   }
 
-  /// Whether the highlighted picture is shown.
+  /// Whether the highlighted image is displayed.
   open var isHighlighted = false {
     didSet { contentDidChange() }
   }
 
-  /// The pictures that follow each other while the view is animated; setting them ends that.
+  /// The images of the animation; setting them stops it.
   open var animationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
 
-  /// The same for while `isHighlighted`; nil keeps to the others.
+  /// The images of the animation while `isHighlighted` is true; nil keeps `animationImages`.
   open var highlightedAnimationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
 
-  /// How long all pictures take together, in seconds; 0 is a thirtieth for each.
+  /// The duration of the animation in seconds; 0 for a thirtieth of a second for each image.
   open var animationDuration: TimeInterval = 0
-  /// How often all pictures are seen; 0 is for ever.
+  /// The number of repetitions; 0 repeats indefinitely.
   open var animationRepeatCount = 0
   private var sequence: ImageSequence?
 
-  /// The size and weight of symbols that do not bring their own; nil leaves them as for body text.
+  /// The configuration of symbols without one of their own; nil sizes them for body text.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { contentDidChange() }
   }
 
-  /// Makes a view as large as its picture.
+  /// Creates a view of the size of an image.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// Makes a view as large as its picture, with another one for when it is highlighted.
+  /// Creates a view of the size of an image, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -66,7 +68,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// A view without anything read: ours has no archives.
+  /// Creates a view without decoding anything: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -81,12 +83,12 @@ open class UIImageView: UIView {
     stillImage?.size ?? bounds.size
   }
 
-  /// The picture's edges for constraints to act on.
+  /// The insets of the image's alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { stillImage?.alignmentRectInsets ?? .zero }
 
   // MARK: Animation
 
-  /// Shows the pictures of `animationImages` one after the other, from the first one on.
+  /// Starts the animation with the first image.
   open func startAnimating() {
     let count = (animationFrames ?? []).count
     sequence = ImageSequence(
@@ -95,20 +97,20 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// Shows the still picture again.
+  /// Stops the animation and displays the still image.
   open func stopAnimating() {
     sequence = nil
     setNeedsDisplay()
   }
 
-  /// Whether pictures follow each other; no longer when they were seen as often as wanted.
+  /// Whether the animation is running; false after its last repetition.
   open var isAnimating: Bool { animationFrame != nil }
 
   private var animationFrames: [UIImage]? {
     isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
   }
 
-  /// The picture of the animation that is seen now; nil while there is none.
+  /// The current image of the animation; nil while there is none.
   private var animationFrame: UIImage? {
     guard let frames = animationFrames, let index = sequence?.index(at: FrameClock.shared.now),
       frames.indices.contains(index)
@@ -120,25 +122,25 @@ open class UIImageView: UIView {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
-}
 
-// MARK: Drawing
+  // MARK: Drawing
 
-extension UIImageView {
-  /// Where the picture is, in the view's coordinates; null if there is none.
-  var imageFrame: CGRect {
-    guard let size = shownImage?.size else { return .null }
+  /// The frame of the image, in the view's coordinates; null if there is none.
+  override var contentFrame: CGRect? {
+    guard let size = displayedImage?.size else { return .null }
     return contentMode.placement.frame(of: size, in: bounds)
   }
 
-  /// Draws the picture in the view's coordinates.
-  func drawImage(on context: CGContext) {
-    shownImage?.draw(
-      in: imageFrame, on: context, tint: tintColor,
+  override func renderContent(in context: CGContext) {
+    guard let image = displayedImage else { return }
+    image.draw(
+      in: contentMode.placement.frame(of: image.size, in: bounds), on: context, tint: tintColor,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
+}
 
-  private var shownImage: UIImage? { animationFrame ?? stillImage }
+extension UIImageView {
+  private var displayedImage: UIImage? { animationFrame ?? stillImage }
 
   private var stillImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image

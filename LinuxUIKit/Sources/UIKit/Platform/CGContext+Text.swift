@@ -3,52 +3,62 @@ import CPango
 extension CGContext {
   /// Draws the glyphs of a run, from its left end on the baseline; emoji keep their colors.
   ///
-  /// Letters are filled as shapes, since Cairo puts pictures of letters at whole pixels only and
-  /// would space them unevenly. Emoji are pictures.
+  /// Letters are filled as shapes, since Cairo positions glyph images at whole pixels only and would
+  /// space them unevenly. Emoji are images.
   func show(_ run: ShapedRun, of paragraph: ShapedParagraph, at start: CGPoint, ink: GlyphInk) {
     withExtendedLifetime(paragraph) {
       PangoLibrary.shared.locked {
-        paint { cairo in
-          if let color = ink.fill ?? ink.stroke { cairo.setSource(color) }
-          run.isPictures ? cairo.showPictures(run, at: start) : cairo.draw(run, at: start, ink)
-        }
+        paint(withCairo: { cairo in
+          let pen = GlyphPen(cairo: cairo, run: run, start: start)
+          run.isEmoji ? pen.drawImages(ink) : pen.drawOutlines(ink)
+        })
       }
     }
   }
 }
 
-extension CairoContext {
-  fileprivate func draw(_ run: ShapedRun, at start: CGPoint, _ ink: GlyphInk) {
+/// A run of glyphs at its position in a Cairo context.
+private struct GlyphPen {
+  let cairo: OpaquePointer
+  let run: ShapedRun
+  let start: CGPoint
+
+  func drawOutlines(_ ink: GlyphInk) {
     if let color = ink.fill {
-      setOutlines(of: run, at: start)
-      setSource(color)
-      fill()
+      setOutlines(color)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(cairo)
     }
     guard let color = ink.stroke, ink.strokeWidth > 0 else { return }
-    setOutlines(of: run, at: start)
+    setOutlines(color)
+    cairo_set_line_width(cairo, Double(ink.strokeWidth))
+    cairo_stroke(cairo)
+  }
+
+  func drawImages(_ ink: GlyphInk) {
+    if let color = ink.fill ?? ink.stroke { setSource(color) }
+    cairo_move_to(cairo, Double(start.x), Double(start.y))
+    pango_cairo_show_glyph_string(cairo, run.font, run.item.pointee.glyphs)
+    cairo_new_path(cairo)
+  }
+
+  private func setOutlines(_ color: CGColor) {
     setSource(color)
-    cairo_set_line_width(raw, Double(ink.strokeWidth))
-    stroke()
+    cairo_new_path(cairo)
+    cairo_move_to(cairo, Double(start.x), Double(start.y))
+    pango_cairo_glyph_string_path(cairo, run.font, run.item.pointee.glyphs)
   }
 
-  private func setOutlines(of run: ShapedRun, at start: CGPoint) {
-    cairo_new_path(raw)
-    cairo_move_to(raw, Double(start.x), Double(start.y))
-    pango_cairo_glyph_string_path(raw, run.font, run.item.pointee.glyphs)
-  }
-
-  fileprivate func showPictures(_ run: ShapedRun, at start: CGPoint) {
-    cairo_move_to(raw, Double(start.x), Double(start.y))
-    pango_cairo_show_glyph_string(raw, run.font, run.item.pointee.glyphs)
-    cairo_new_path(raw)
+  private func setSource(_ color: CGColor) {
+    cairo_set_source_rgba(
+      cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
   }
 }
 
 extension ShapedRun {
   fileprivate var font: UnsafeMutablePointer<PangoFont>? { item.pointee.item.pointee.analysis.font }
 
-  /// Whether the glyphs are emoji.
-  fileprivate var isPictures: Bool {
+  fileprivate var isEmoji: Bool {
     guard let description = pango_font_describe(font) else { return false }
     defer { pango_font_description_free(description) }
     guard let family = pango_font_description_get_family(description) else { return false }

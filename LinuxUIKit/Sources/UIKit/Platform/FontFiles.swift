@@ -1,21 +1,23 @@
 import Foundation
 
-/// The files that text is drawn with, and where Debian and its relatives keep them.
+/// The font files, and the folders in which Debian and its derivatives install them.
 ///
-/// Only these are ever used, whatever else is installed, so that two machines draw the same.
+/// No other installed fonts are used, so that all machines draw the same.
 package struct FontFiles {
-  /// The folders that are searched, in order.
-  var folders = [
+  /// The folders that are searched, in this order.
+  private let folders: [String]
+
+  private static let standardFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/truetype/dejavu", "/usr/local/share/fonts",
   ]
 
-  /// Files that belong together, as Debian packs them.
+  /// The files of a Debian package.
   struct Package {
     let name: String
     let files: [String]
-    /// What is drawn wrong without it.
+    /// The text that is not drawn correctly without it.
     let use: String
   }
 
@@ -40,21 +42,23 @@ package struct FontFiles {
       use: "monospaced, Hebrew and Arabic text"),
   ]
 
-  /// Those files in those folders.
+  /// Creates a search in the given folders.
   init(folders: [String]) {
     self.folders = folders
   }
 
-  /// All files, where Debian keeps them.
-  package init() {}
+  /// Creates a search in the standard folders.
+  package init() {
+    self.init(folders: Self.standardFolders)
+  }
 
-  /// The paths of all files that are there.
+  /// The paths of all files that exist.
   package var found: [String] {
     Self.packages.flatMap(\.files).compactMap(path)
   }
 
-  /// What to tell about packages of which a file is missing; empty if all is there.
-  var complaints: [String] {
+  /// A warning for each package of which a file is missing.
+  var warnings: [String] {
     Self.packages.compactMap { package in
       let missing = package.files.filter { path(of: $0) == nil }
       guard let first = missing.first else { return nil }

@@ -1,15 +1,15 @@
 import CFreeType
 import Foundation
 
-/// The outlines of all icons that symbols are made of, read once from the font.
+/// The outlines of the icons of symbols, read once from the font.
 struct IconFont: Sendable {
-  /// By code point; in ems, y down, the baseline at 0.
+  /// The outlines by code point, in ems, with y down and the baseline at 0.
   private let outlines: [UInt32: [PathElement]]
 
-  /// The icons of this machine; nil if their font is not installed.
+  /// The icons of the installed font; nil if there is none.
   static let shared = paths.lazy.compactMap(IconFont.init).first
 
-  /// Where Debian's fonts-material-design-icons-iconfont and its likes put the font.
+  /// The paths at which Debian and its derivatives install fonts-material-design-icons-iconfont.
   private static let paths = [
     "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
     "/usr/share/fonts/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
@@ -25,7 +25,7 @@ struct IconFont: Sendable {
   }
 }
 
-/// A font file that FreeType has opened; given back when it goes.
+/// A font file opened by FreeType.
 private final class FontFile {
   private var library: FT_Library?
   private var face: FT_Face?
@@ -41,51 +41,53 @@ private final class FontFile {
     FT_Done_FreeType(library)
   }
 
-  /// The outline of a character; nil if the font has none, or nothing to see.
+  /// Returns the outline of a character; nil if the font has none, or it is empty.
   func outline(of character: UInt32) -> [PathElement]? {
     let index = FT_Get_Char_Index(face, FT_ULong(character))
     guard index != 0, FT_Load_Glyph(face, index, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
       let glyph = face?.pointee.glyph, let unitsPerEM = face?.pointee.units_per_EM
     else { return nil }
-    let pen = OutlinePen()
-    var functions = OutlinePen.functions
+    let builder = OutlineBuilder()
+    var functions = OutlineBuilder.functions
     FT_Outline_Decompose(
-      &glyph.pointee.outline, &functions, Unmanaged.passUnretained(pen).toOpaque())
-    guard !pen.path.isEmpty else { return nil }
+      &glyph.pointee.outline, &functions, Unmanaged.passUnretained(builder).toOpaque())
+    guard !builder.path.isEmpty else { return nil }
     let unit = 1 / CGFloat(unitsPerEM)
-    return pen.path.elements.applying(CGAffineTransform(scaleX: unit, y: -unit))
+    return builder.path.elements.applying(CGAffineTransform(scaleX: unit, y: -unit))
   }
 }
 
-/// Takes down what FreeType tells about an outline.
-private final class OutlinePen {
+/// The path of an outline that FreeType decomposes.
+private final class OutlineBuilder {
   let path = CGMutablePath()
 
   static let functions = FT_Outline_Funcs(
-    move_to: { to, pen in
-      OutlinePen.at(pen) { path in
+    move_to: { to, builder in
+      OutlineBuilder.append(to: builder) { path in
         path.closeSubpath()
         path.move(to: CGPoint(to))
       }
     },
-    line_to: { to, pen in
-      OutlinePen.at(pen) { $0.addLine(to: CGPoint(to)) }
+    line_to: { to, builder in
+      OutlineBuilder.append(to: builder) { $0.addLine(to: CGPoint(to)) }
     },
-    conic_to: { control, to, pen in
-      OutlinePen.at(pen) { $0.addQuadCurve(to: CGPoint(to), control: CGPoint(control)) }
+    conic_to: { control, to, builder in
+      OutlineBuilder.append(to: builder) {
+        $0.addQuadCurve(to: CGPoint(to), control: CGPoint(control))
+      }
     },
-    cubic_to: { first, second, to, pen in
-      OutlinePen.at(pen) {
+    cubic_to: { first, second, to, builder in
+      OutlineBuilder.append(to: builder) {
         $0.addCurve(to: CGPoint(to), control1: CGPoint(first), control2: CGPoint(second))
       }
     },
     shift: 0, delta: 0)
 
-  private static func at(
-    _ pen: UnsafeMutableRawPointer?, _ body: (CGMutablePath) -> Void
+  private static func append(
+    to builder: UnsafeMutableRawPointer?, _ body: (CGMutablePath) -> Void
   ) -> Int32 {
-    guard let pen else { return 1 }
-    body(Unmanaged<OutlinePen>.fromOpaque(pen).takeUnretainedValue().path)
+    guard let builder else { return 1 }
+    body(Unmanaged<OutlineBuilder>.fromOpaque(builder).takeUnretainedValue().path)
     return 0
   }
 }

@@ -1,14 +1,14 @@
 import CTurboJPEG
 import Foundation
 
-/// JPEG files to pictures and back, by libjpeg-turbo's interface that answers errors as numbers.
+/// Decoding and encoding of JPEG files, by libjpeg-turbo.
 enum JPEG {
-  /// No file has more pixels a byte: a block of 64 takes a bit at least.
-  private static let mostPixelsPerByte = 512
+  /// The largest number of pixels in a byte: a block of 64 takes at least one bit.
+  private static let maximumPixelsPerByte = 512
 
-  /// Unpacks a file; nil if it is none, is broken at the start, or has a side above 32,767 pixels.
+  /// Decodes a file; nil for other data, a corrupt header, or a side above 32,767 pixels.
   ///
-  /// A file that ends early, or is broken further on, is unpacked as far as it goes.
+  /// A truncated file, or one that is corrupt further on, is decoded as far as possible.
   static func decode(_ data: Data) -> CGImage? {
     guard let reader = tjInitDecompress() else { return nil }
     defer { tjDestroy(reader) }
@@ -31,14 +31,14 @@ enum JPEG {
     var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let status = tjDecompressHeader3(
       reader, file, UInt(count), &width, &height, &sampling, &space)
-    // A header that claims more than the file can hold is not worth the memory.
-    guard status == 0, Int(width) * Int(height) <= count * mostPixelsPerByte else { return nil }
+    // No memory is allocated for a header with more pixels than the file can contain.
+    guard status == 0, Int(width) * Int(height) <= count * maximumPixelsPerByte else { return nil }
     return (Int(width), Int(height))
   }
 
-  /// Packs a picture as a file, on white where it is clear; nil if memory runs out.
+  /// Encodes an image on a white background; nil if memory runs out.
   ///
-  /// The quality goes from 0, a small file, to 1, a file that is close to the picture.
+  /// The quality is between 0 (most compressed) and 1 (best quality).
   static func encode(_ image: CGImage, quality: CGFloat) -> Data? {
     guard let writer = tjInitCompress() else { return nil }
     defer { tjDestroy(writer) }
@@ -53,7 +53,7 @@ enum JPEG {
     return Data(bytes: file, count: Int(count))
   }
 
-  /// libjpeg's quality, from 1 to 100.
+  /// Converts a quality to that of libjpeg, from 1 to 100.
   private static func percent(_ quality: CGFloat) -> Int32 {
     guard quality.isFinite else { return 100 }
     return Int32(min(max(quality * 100, 1), 100).rounded())
@@ -61,19 +61,19 @@ enum JPEG {
 }
 
 extension PixelBuffer {
-  /// The pixels byte by byte: blue, green, red, alpha.
+  /// The pixels as bytes: blue, green, red, alpha.
   fileprivate var bytes: UnsafeMutablePointer<UInt8> {
     UnsafeMutableRawPointer(memory).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// The same pixels before white.
+  /// A copy of the pixels on a white background.
   fileprivate var onWhite: PixelBuffer {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let copy = copy(of: all)
-    for index in 0..<(width * height) {
-      let pixel = copy.memory[index]
-      let missing = 255 - pixel >> 24
-      copy.memory[index] = pixel &+ missing &* 0x0101_0101
+    let pixels = UnsafeMutableBufferPointer(start: copy.memory, count: width * height)
+    for index in pixels.indices {
+      let missing = 255 - pixels[index] >> 24
+      pixels[index] = pixels[index] &+ missing &* 0x0101_0101
     }
     return copy
   }

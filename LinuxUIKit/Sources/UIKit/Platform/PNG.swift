@@ -1,12 +1,12 @@
 import CPNG
 import Foundation
 
-/// PNG files to pictures and back, by libpng's simplified interface.
+/// Decoding and encoding of PNG files, by libpng's simplified interface.
 ///
-/// Writing aims at speed: no filters, and the compression level that libpng calls fast. Cairo's own
-/// writer takes four times as long (performance.md 4.3).
+/// Encoding is optimized for speed: without filters, and with libpng's fast compression level. Cairo's
+/// own encoder takes four times as long.
 enum PNG {
-  /// Unpacks a file; nil if it is none, is broken, or has a side above 32,767 pixels.
+  /// Decodes a file; nil for other data, a corrupt file, or a side above 32,767 pixels.
   static func decode(_ data: Data) -> CGImage? {
     var header = png_image.empty
     defer { png_image_free(&header) }
@@ -22,7 +22,7 @@ enum PNG {
     }
   }
 
-  /// Packs a picture as a file; nil if memory runs out.
+  /// Encodes an image; nil if memory runs out.
   static func encode(_ image: CGImage) -> Data? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
     let pixels = image.pixels.copy(of: all)
@@ -32,11 +32,11 @@ enum PNG {
     header.height = UInt32(pixels.height)
     header.format = UInt32(PNG_FORMAT_BGRA)
     header.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-    return packed(pixels, header: &header)
+    return encoded(pixels, header: &header)
   }
 
-  private static func packed(_ pixels: PixelBuffer, header: inout png_image) -> Data? {
-    // A file is hardly larger than its pixels; one more pass tells the size if it is.
+  private static func encoded(_ pixels: PixelBuffer, header: inout png_image) -> Data? {
+    // Encoded data is hardly larger than its pixels.
     var size = png_alloc_size_t(pixels.bytesPerRow * pixels.height + 4_096)
     var data = Data(count: size)
     let isWritten = data.withUnsafeMutableBytes { bytes in
@@ -58,29 +58,30 @@ extension png_image {
 
 extension PixelBuffer {
   fileprivate func convert(_ body: (UInt32) -> UInt32) {
-    for index in 0..<(width * height) { memory[index] = body(memory[index]) }
+    let pixels = UnsafeMutableBufferPointer(start: memory, count: width * height)
+    for index in pixels.indices { pixels[index] = body(pixels[index]) }
   }
 }
 
 extension UInt32 {
-  /// A straight 0xAARRGGBB with its colors multiplied by alpha, rounded to the nearest.
+  /// A straight 0xAARRGGBB with its colors multiplied by alpha and rounded.
   fileprivate var premultiplied: UInt32 {
     let alpha = self >> 24
     guard alpha < 255 else { return self }
-    func times(_ shift: UInt32) -> UInt32 {
+    func multiplied(_ shift: UInt32) -> UInt32 {
       (((self >> shift & 0xFF) * alpha + 127) / 255) << shift
     }
-    return alpha << 24 | times(16) | times(8) | times(0)
+    return alpha << 24 | multiplied(16) | multiplied(8) | multiplied(0)
   }
 
-  /// A premultiplied 0xAARRGGBB with its colors divided by alpha, rounded to the nearest.
+  /// A premultiplied 0xAARRGGBB with its colors divided by alpha and rounded.
   fileprivate var unpremultiplied: UInt32 {
     let alpha = self >> 24
     guard alpha < 255 else { return self }
     guard alpha > 0 else { return 0 }
-    func over(_ shift: UInt32) -> UInt32 {
+    func divided(_ shift: UInt32) -> UInt32 {
       Swift.min(255, ((self >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
     }
-    return alpha << 24 | over(16) | over(8) | over(0)
+    return alpha << 24 | divided(16) | divided(8) | divided(0)
   }
 }

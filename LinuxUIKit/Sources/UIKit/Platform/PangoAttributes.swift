@@ -1,19 +1,19 @@
 import CPango
 
-/// What Pango must know of runs: where each begins, its font, its kerning.
+/// Pango's attributes of runs: ranges, fonts, kerning.
 final class PangoAttributes {
-  /// Nil if there is nothing to say, which spares Pango a look at each item.
+  /// The list; nil without attributes, which saves Pango a pass over the items.
   private(set) var list: OpaquePointer?
 
-  /// The runs of a layout whose own font is that of the first one.
+  /// Creates the attributes of a layout whose default font is that of the first run.
   init(_ runs: [TextShape.Run], breaksLines: Bool) {
-    // A word that is wider than the room is broken without a mark, as by UIKit.
+    // A word that is wider than the line is broken without a hyphen, as in UIKit.
     if breaksLines { insert(pango_attr_insert_hyphens_new(0), 0..<UInt32.max) }
     var start: UInt32 = 0
     for run in runs {
       let end = start + UInt32(run.length)
-      if runs.count > 1 { insertFontAndLook(of: run, start..<end) }
-      insertRest(of: run, start..<end)
+      if runs.count > 1 { insertFontAndAppearance(of: run, start..<end) }
+      insertShaping(of: run, start..<end)
       start = end
     }
   }
@@ -23,29 +23,29 @@ final class PangoAttributes {
     pango_attr_list_unref(list)
   }
 
-  private func insertFontAndLook(of run: TextShape.Run, _ bytes: Range<UInt32>) {
+  private func insertFontAndAppearance(of run: TextShape.Run, _ bytes: Range<UInt32>) {
     let font = PangoLibrary.shared.face(run.face)
     insert(pango_attr_font_desc_new(font.description), bytes)
-    // Glyphs of one look must not be in one run with those of another: a color parts them.
+    // Glyphs of different appearances must not be in one run: a color separates them.
     insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.look), 0, 0), bytes)
   }
 
-  private func insertRest(of run: TextShape.Run, _ bytes: Range<UInt32>) {
+  private func insertShaping(of run: TextShape.Run, _ bytes: Range<UInt32>) {
     if run.kern != 0 {
       let spacing = (run.kern * CGFloat(PANGO_SCALE)).rounded()
       insert(pango_attr_letter_spacing_new(Int32(spacing)), bytes)
     }
-    if let room = run.attachment { insert(shape(of: room), bytes) }
+    if let attachment = run.attachment { insert(shape(of: attachment), bytes) }
     if run.face.hasEvenDigits { insert(pango_attr_font_features_new("tnum=1"), bytes) }
   }
 
-  /// Leaves the room of a picture free in place of each character.
+  /// Returns an attribute that reserves the size of an attachment for each character.
   private func shape(
-    of room: TextShape.AttachmentRoom
+    of attachment: TextShape.AttachmentRoom
   ) -> UnsafeMutablePointer<PangoAttribute>? {
     let rectangle = PangoRectangle(
-      x: 0, y: -pangoUnits(room.ascent), width: pangoUnits(room.width),
-      height: pangoUnits(room.ascent + room.descent))
+      x: 0, y: -pangoUnits(attachment.ascent), width: pangoUnits(attachment.width),
+      height: pangoUnits(attachment.ascent + attachment.descent))
     return withUnsafePointer(to: rectangle) { pango_attr_shape_new($0, $0) }
   }
 

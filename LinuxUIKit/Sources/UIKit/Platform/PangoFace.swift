@@ -1,7 +1,9 @@
 import CPango
 
-/// Pango's description of a face, freed with this value's last reference.
+/// Pango's description of a face.
 final class PangoFace {
+  /// The size in points that Pango gets for text of no size, which it does not support.
+  private static let minimumSize: CGFloat = 0.01
   let description: OpaquePointer?
 
   init(_ face: FontFace) {
@@ -11,8 +13,7 @@ final class PangoFace {
       description, PangoWeight(rawValue: UInt32(face.openTypeWeight)))
     pango_font_description_set_style(
       description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    // Pango has no text of no size; a hundredth of a point is not seen.
-    let size = max(face.size, 0.01)
+    let size = max(face.size, Self.minimumSize)
     pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
   }
 
@@ -21,12 +22,12 @@ final class PangoFace {
   }
 }
 
-/// A length in Pango's units, of which a point has 1024; never less than the length.
+/// Converts a length to Pango's units, 1024 for each point, rounded up.
 func pangoUnits(_ points: CGFloat) -> Int32 {
   Int32(clamping: Int((points * CGFloat(PANGO_SCALE)).rounded(.up)))
 }
 
-/// A length in Pango's units as points.
+/// Converts a length in Pango's units to points.
 func points(_ pangoUnits: Int32) -> CGFloat {
   CGFloat(pangoUnits) / CGFloat(PANGO_SCALE)
 }

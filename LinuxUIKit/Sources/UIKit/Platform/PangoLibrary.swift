@@ -2,9 +2,9 @@ import CCairo
 import CPango
 import Foundation
 
-/// Pango, set up with our fonts only and for glyphs whose widths are linear in the size.
+/// Pango, configured with the fonts of `FontFiles` and glyph widths that are linear in the size.
 ///
-/// Its objects belong to one thread at a time: whoever calls Pango does so inside `locked`.
+/// Its objects belong to one thread at a time: all calls of Pango are made inside `locked`.
 // Unchecked because the pointers are set once, and what they point to and `faces` are used under
 // `lock` only.
 final class PangoLibrary: @unchecked Sendable {
@@ -20,8 +20,8 @@ final class PangoLibrary: @unchecked Sendable {
 
   private init() {
     let files = FontFiles()
-    for complaint in files.complaints {
-      FileHandle.standardError.write(Data((complaint + "\n").utf8))
+    for warning in files.warnings {
+      FileHandle.standardError.write(Data((warning + "\n").utf8))
     }
     fonts = Self.configuration(files: files.found)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
@@ -31,7 +31,7 @@ final class PangoLibrary: @unchecked Sendable {
     rightToLeft = Self.makeContext(from: map, .rightToLeft)
   }
 
-  /// From which layouts of a direction are made.
+  /// Returns the context of layouts of a direction.
   func context(for direction: NSWritingDirection) -> OpaquePointer? {
     switch direction {
     case .natural: natural
@@ -40,13 +40,13 @@ final class PangoLibrary: @unchecked Sendable {
     }
   }
 
-  /// The description of a face, made if it is not among the latest; call it inside `locked`.
+  /// Returns the description of a face, cached if it was used recently; called inside `locked`.
   func face(_ face: FontFace) -> PangoFace {
     let key = face.withoutLineSpacing
     if let known = faces.value(for: key) { return known.value }
-    let made = PangoFace(key)
-    _ = faces.insert(made, for: key)
-    return made
+    let created = PangoFace(key)
+    _ = faces.insert(created, for: key)
+    return created
   }
 
   /// Runs `body` while no other thread uses Pango.
@@ -56,9 +56,9 @@ final class PangoLibrary: @unchecked Sendable {
 }
 
 extension PangoLibrary {
-  /// A configuration that knows these files and nothing of the machine's.
+  /// Creates a configuration with these files and no other installed fonts.
   ///
-  /// Without any file Pango draws boxes with the characters' numbers.
+  /// Without any file Pango draws boxes with the characters' code points.
   private static func configuration(files: [String]) -> OpaquePointer? {
     let fonts = FcConfigCreate()
     FcConfigParseAndLoadFromMemory(fonts, emojiRules, FcFalse)
@@ -84,13 +84,12 @@ extension PangoLibrary {
     pango_cairo_context_set_font_options(context, options)
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
-    // Not the locale's: it decides between Chinese and Japanese forms of one character.
+    // Not that of the locale, which selects between Chinese and Japanese forms of a character.
     pango_context_set_language(context, pango_language_from_string("en"))
   }
 
-  /// The first rule scales emoji, which are pictures of one size, to the text around them.
-  ///
-  /// The second is for Pango, which asks for a family of that name.
+  /// Rules that scale emoji, which are images of one size, to the text around them, and that map the
+  /// family name by which Pango requests emoji.
   private static let emojiRules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

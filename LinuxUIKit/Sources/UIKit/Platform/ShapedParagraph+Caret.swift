@@ -1,31 +1,31 @@
 import CPango
 
-// Where places of the text are in a line, in points from the line's left end, and what is there.
+// Conversion between bytes of the text and distances from the left end of a line, in points.
 extension ShapedParagraph {
-  /// From the line's left end to the caret before a byte of the text.
+  /// Returns the distance from the line's left end to the caret before a byte of the text.
   ///
-  /// Where reading changes its direction it is the caret for what follows.
+  /// Where the writing direction changes it is the caret of the following text.
   func distance(toByte byte: Int, inLine index: Int) -> CGFloat {
     let text = content.text
     guard byte >= text.utf8.count, !text.isEmpty else { return x(ofByte: byte, inLine: index) }
-    // Pango has the end of the text at the right, also where the last character ends at its left.
+    // Pango's end of the text is at the right, also after a right-to-left character.
     let last = text.utf8.distance(from: text.startIndex, to: text.index(before: text.endIndex))
-    return x(ofByte: last, inLine: index, behind: true)
+    return x(ofByte: last, inLine: index, trailing: true)
   }
 
-  /// The byte of the text whose caret is nearest to a distance from the line's left end.
+  /// Returns the byte of the text whose caret is nearest to a distance from the line's left end.
   func byte(atDistance distance: CGFloat, inLine index: Int) -> Int {
     PangoLibrary.shared.locked {
-      var (byte, scalarsBehind): (Int32, Int32) = (0, 0)
+      var (byte, scalarOffset): (Int32, Int32) = (0, 0)
       let x = Int32(clamping: Int((distance * CGFloat(PANGO_SCALE)).rounded()))
-      pango_layout_line_x_to_index(line(index), x, &byte, &scalarsBehind)
-      return bytes(of: Int(scalarsBehind), from: Int(byte))
+      pango_layout_line_x_to_index(line(index), x, &byte, &scalarOffset)
+      return bytes(of: Int(scalarOffset), from: Int(byte))
     }
   }
 
-  /// The stretches of the line that some bytes of the text take, from the left.
+  /// Returns the horizontal ranges of bytes of the text in a line, from the left.
   func stretches(ofBytes bytes: Range<Int>, inLine index: Int) -> [Range<CGFloat>] {
-    // Pango counts from the layout's left end, where an indented line has none of its glyphs.
+    // Pango measures from the layout's left end, which includes the indent of the line.
     let left = ranges(ofBytes: lines[index].bytes, inLine: index).map(\.lowerBound).min() ?? 0
     return ranges(ofBytes: bytes, inLine: index).map { range in
       range.lowerBound - left..<range.upperBound - left
@@ -47,7 +47,7 @@ extension ShapedParagraph {
     }
   }
 
-  /// The stretches of a run that its words take, in points from the run's left end.
+  /// Returns the horizontal ranges of a run's words, in points from the run's left end.
   func words(of run: ShapedRun, inLine index: Int) -> [Range<CGFloat>] {
     let item = run.item.pointee.item.pointee
     let utf8 = content.text.utf8
@@ -56,17 +56,17 @@ extension ShapedParagraph {
     return content.text[start..<end].split(whereSeparator: \.isWhitespace).map { word in
       let first = utf8.distance(from: utf8.startIndex, to: word.startIndex)
       let last = utf8.distance(from: utf8.startIndex, to: word.index(before: word.endIndex))
-      let ends = [x(ofByte: first, inLine: index), x(ofByte: last, inLine: index, behind: true)]
+      let ends = [x(ofByte: first, inLine: index), x(ofByte: last, inLine: index, trailing: true)]
         .map { $0 - run.x }
       return min(ends[0], ends[1])..<max(ends[0], ends[1])
     }
   }
 
-  /// From the line's left end to where the character at a byte begins, or ends, to be read.
-  private func x(ofByte byte: Int, inLine index: Int, behind: Bool = false) -> CGFloat {
+  /// Returns the distance from the line's left end to the leading or trailing edge of a character.
+  private func x(ofByte byte: Int, inLine index: Int, trailing: Bool = false) -> CGFloat {
     PangoLibrary.shared.locked {
       var x: Int32 = 0
-      pango_layout_line_index_to_x(line(index), Int32(byte), behind ? 1 : 0, &x)
+      pango_layout_line_index_to_x(line(index), Int32(byte), trailing ? 1 : 0, &x)
       return points(x)
     }
   }
@@ -75,7 +75,7 @@ extension ShapedParagraph {
     pango_layout_get_line_readonly(layout, Int32(index))
   }
 
-  /// The byte that lies a number of scalars behind another one.
+  /// Returns the byte a number of scalars after another one.
   private func bytes(of scalars: Int, from byte: Int) -> Int {
     let text = content.text
     let start = text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count))

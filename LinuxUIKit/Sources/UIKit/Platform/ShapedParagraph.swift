@@ -1,31 +1,31 @@
 import CPango
 
-/// A paragraph turned into glyphs and broken into lines by Pango.
+/// A paragraph that is shaped and broken into lines by Pango.
 ///
-/// Pango says which glyphs stand in which line and how wide it is; heights are ours.
+/// Pango determines the glyphs and widths of lines; heights are computed by UIKit.
 // Unchecked because nothing changes after `init` and Pango is called under its lock only.
 final class ShapedParagraph: @unchecked Sendable {
   /// The text and its runs.
   let content: TextShape.Paragraph
-  /// How far from where reading starts lines were broken, in points; nil if they were not.
+  /// The distance from the leading edge at which lines are broken, in points; nil if they are not.
   let end: CGFloat?
-  /// How many bytes of its paragraph come before the text: none, unless it is the rest of one.
+  /// The number of bytes of the paragraph before the text, which is not zero for a remainder.
   let start: Int
-  /// The lines from the top; at least one.
+  /// The lines, of which there is at least one.
   let lines: [Line]
   let layout: OpaquePointer?
 
   /// One line.
   struct Line: Sendable {
-    /// Which bytes of the text in UTF-8 it shows.
+    /// The range of UTF-8 bytes of the text.
     let bytes: Range<Int>
-    /// The advance of its glyphs in points, without white space at a break.
+    /// The advance of its glyphs in points, without trailing white space.
     let width: CGFloat
   }
 
-  /// Shapes a paragraph, or the rest of one; linear in its length.
+  /// Shapes a paragraph, or the remainder of one; linear in its length.
   ///
-  /// Without a width, the room in points, it stays one line, and also with a mode of truncating.
+  /// Without an available width in points, or with a truncation mode, it is one line.
   init(
     _ content: TextShape.Paragraph, width: CGFloat?, truncation: NSLineBreakMode? = nil,
     start: Int = 0
@@ -39,7 +39,7 @@ final class ShapedParagraph: @unchecked Sendable {
     self.start = start
     (layout, lines) = PangoLibrary.shared.locked {
       let layout = Self.makeLayout(content, breaksLines: width != nil)
-      // Pango takes the larger indent off its lines; the smaller one is taken off the room.
+      // Pango subtracts the larger indent from its lines; the smaller one is subtracted from the width.
       pango_layout_set_indent(layout, pangoUnits(first) - pangoUnits(others))
       Self.limit(layout, to: end.map { $0 - min(first, others) }, format, truncation)
       return (layout, Self.lines(of: layout))
@@ -49,7 +49,7 @@ final class ShapedParagraph: @unchecked Sendable {
   /// Whether the first line is the first of its paragraph, which has an indent of its own.
   var startsParagraph: Bool { start == 0 }
 
-  /// How far a line is from where reading starts, in points.
+  /// Returns the indent of a line from the leading edge, in points.
   func indent(ofLine index: Int) -> CGFloat {
     content.format.indent(ofFirstLine: startsParagraph && index == 0)
   }

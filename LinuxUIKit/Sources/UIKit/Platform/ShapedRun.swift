@@ -1,19 +1,19 @@
 import CPango
 
-/// Glyphs of one font and one look next to each other in a line.
+/// Adjacent glyphs of a line with one font and appearance.
 ///
-/// It is valid as long as its paragraph is.
+/// It is valid as long as its paragraph.
 struct ShapedRun {
-  /// The run of the text that the glyphs belong to.
+  /// The run of the text.
   let content: TextShape.Run
-  /// From the line's left end to the first glyph, in points.
+  /// The distance from the line's left end to the first glyph, in points.
   let x: CGFloat
-  /// The advance of its glyphs, in points.
+  /// The advance of the glyphs, in points.
   let width: CGFloat
   /// Pango's own run.
   let item: UnsafeMutablePointer<PangoGlyphItem>
 
-  /// Where a line below or through the glyphs begins, down from the baseline, and its thickness.
+  /// The top of an underline or strikethrough, down from the baseline, and its thickness.
   struct LineMeasure {
     let top: CGFloat
     let thickness: CGFloat
@@ -21,7 +21,7 @@ struct ShapedRun {
 }
 
 extension ShapedRun {
-  /// The font's own wishes for lines below the glyphs and through them.
+  /// The font's metrics of underline and strikethrough.
   var lineMeasures: (underline: LineMeasure, strikethrough: LineMeasure) {
     PangoLibrary.shared.locked {
       let metrics = pango_font_get_metrics(item.pointee.item.pointee.analysis.font, nil)
@@ -39,7 +39,7 @@ extension ShapedRun {
 }
 
 extension ShapedParagraph {
-  /// The runs of a line from left to right.
+  /// Returns the runs of a line from left to right.
   func runs(ofLine index: Int) -> [ShapedRun] {
     PangoLibrary.shared.locked {
       var runs: [ShapedRun] = []

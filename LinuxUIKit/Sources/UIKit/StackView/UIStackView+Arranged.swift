@@ -16,7 +16,7 @@ extension UIStackView {
     customSpacings[ObjectIdentifier(view)] = nil
     arranger.forget(view)
     view.setStackRole(nil)
-    view.layer.breakOff(.hiding)
+    view.layer.cancelAnimations(ofSamePropertyAs: .hiding)
     arrangementDidChange()
   }
 

@@ -7,11 +7,11 @@ extension UIView {
     guard isHidden != layer.isHidden else { return }
     layer.isHidden = isHidden
     // What is hidden at once is not drawn on because of what was begun earlier.
-    if isHidden { layer.breakOff(.hiding) }
+    if isHidden { layer.cancelAnimations(ofSamePropertyAs: .hiding) }
     guard let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) else {
       return
     }
-    layer.note(isHidden ? .hiding : nil)
+    layer.animate(isHidden ? .hiding : nil)
     stack.visibilityDidChange()
   }
 }

@@ -58,8 +58,7 @@ extension UIView {
   private func insertLayer(of view: UIView) {
     view.layer.removeFromSuperlayer()
     let above = subviews.drop { $0 !== view }.dropFirst().first
-    let index = above.flatMap { next in layer.children.firstIndex { $0 === next.layer } }
-    layer.insertSublayer(view.layer, at: UInt32(index ?? layer.children.count))
+    layer.insertSublayer(view.layer, behind: above?.layer)
   }
 
   /// Inserts a subview with the callbacks in the order of `uikit.md, 4.3`.
@@ -82,7 +81,7 @@ extension UIView {
     markForLayout()
     // 3. Report the change.
     if oldWindow !== newWindow { view.notifyDidMove(to: newWindow) }
-    if newWindow != nil { ActiveUpdateLinks.viewsCameIntoSight() }
+    if newWindow != nil { ActiveUpdateLinks.viewsBecameVisible() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }

@@ -16,7 +16,7 @@ extension UIView {
 
   /// Whether all animations of the view allow user interaction (`uikit.md, 8.1`).
   private var acceptsTouchesDuringAnimations: Bool {
-    layer.animations.allSatisfy { $0.group.allowsTouches }
+    layer.activeAnimations.allSatisfy { $0.group.allowsUserInteraction }
   }
 
   private var subviewsFrontToBack: [UIView] {

@@ -169,6 +169,12 @@
   /// Drawn content isn't cached: every rendering of the view calls `draw(_:)`.
   open func setNeedsDisplay() {}
 
+  /// The rectangle that `renderContent(in:)` covers; `nil` for the bounds.
+  var contentFrame: CGRect? { nil }
+
+  /// Draws the content into a context, by `draw(_:)` by default.
+  func renderContent(in context: CGContext) { drawClipped(in: context) }
+
   // MARK: Hierarchy
 
   /// Adds a view in front of the other subviews, after removing it from its current superview.

@@ -106,6 +106,7 @@
     guard !isLayoutScheduled else { return }
     isLayoutScheduled = true
     Self.pending.append(PendingWindow(window: self))
+    FrameClock.shared.setLayoutHandler { UIWindow.layOutPendingWindows() }
     Task { @MainActor [weak self] in
       Self.pending.removeAll { $0.window == nil || $0.window === self }
       self?.isLayoutScheduled = false

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct FrameClockTests {
   private let clock = FrameClock.shared
 
-  @Test("A held clock stands still until it is advanced")
-  func heldClock() {
+  @Test("A paused clock stands still until it is advanced")
+  func pausedClock() {
     withHeldClock { held in
       let start = CACurrentMediaTime()
       #expect(CACurrentMediaTime() == start)
@@ -16,12 +16,12 @@ import Testing
     }
   }
 
-  @Test("Frames come at sixtieths of a second, and the last one exactly at the end")
+  @Test("Frames are sixtieths of a second apart, and the last one is exactly at the end")
   func frames() {
     withHeldClock { held in
       let start = clock.now
       var times: [TimeInterval] = []
-      clock.follow { time in
+      clock.onEachFrame { time in
         times.append(time - start)
         return time < start + 0.3
       }
@@ -32,12 +32,12 @@ import Testing
     }
   }
 
-  @Test("A span that is no whole number of frames ends with a short one")
+  @Test("An interval that is no whole number of frames ends with a short one")
   func shortFrame() {
     withHeldClock { held in
       var count = 0
       let start = clock.now
-      clock.follow { time in
+      clock.onEachFrame { time in
         count += 1
         return time < start + 0.25
       }
@@ -46,11 +46,11 @@ import Testing
     }
   }
 
-  @Test("Who answers false is not called again")
+  @Test("A client that returns false is not called again")
   func end() {
     withHeldClock { held in
       var calls = 0
-      clock.follow { _ in
+      clock.onEachFrame { _ in
         calls += 1
         return calls < 2
       }
@@ -59,12 +59,12 @@ import Testing
     }
   }
 
-  @Test("Who begins to follow in a frame is called in the next one")
-  func lateFollower() {
+  @Test("A client that is added in a frame is called in the next one")
+  func lateClient() {
     withHeldClock { held in
       var inner = 0
-      clock.follow { [clock] _ in
-        clock.follow { _ in
+      clock.onEachFrame { [clock] _ in
+        clock.onEachFrame { _ in
           inner += 1
           return false
         }
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("A frame ends with the layout of the windows that are due")
+  @Test("A frame ends with the layout of the windows that need it")
   func layout() {
     withHeldClock { held in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -86,7 +86,7 @@ import Testing
       window.layoutIfNeeded()
       let before = view.layouts
       var frames = 0
-      clock.follow { _ in
+      clock.onEachFrame { _ in
         frames += 1
         view.setNeedsLayout()
         return frames < 3
@@ -96,8 +96,8 @@ import Testing
     }
   }
 
-  @Test("A released clock goes on from where it stood")
-  func release() {
+  @Test("A clock resumes at its paused time")
+  func resume() {
     let end = withHeldClock { held in
       held.advance(by: 2)
       return clock.now
@@ -106,12 +106,12 @@ import Testing
     #expect(clock.now < end + 60)
   }
 
-  @Test("Without a hold frames come by themselves as long as somebody follows")
+  @Test("A running clock has frames as long as there is a client")
   func realFrames() async {
     let start = clock.now
     let times = await withCheckedContinuation { continuation in
       var times: [TimeInterval] = []
-      clock.follow { time in
+      clock.onEachFrame { time in
         times.append(time)
         if times.count == 3 { continuation.resume(returning: times) }
         return times.count < 3
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-/// Counts how often it was laid out.
+/// A view that counts its layout passes.
 private final class LayoutCounter: UIView {
   var layouts = 0
 

@@ -4,9 +4,9 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UpdateLinkRestTests {
-  @Test("A link that is disabled asks for no more frames")
+  @Test("A disabled link causes no more frames")
   func disabled() async {
-    // In a process of its own, where nobody else follows the clock.
+    // In a process of its own, where the clock has no other client.
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
@@ -16,10 +16,10 @@ import Testing
           link.requiresContinuousUpdates = true
           link.isEnabled = true
           clock.advance(by: 0.1)
-          precondition(!FrameClock.shared.isIdle, "an enabled link asks for frames")
+          precondition(!FrameClock.shared.isIdle, "an enabled link causes frames")
           link.isEnabled = false
           clock.advance(by: 0.1)
-          precondition(FrameClock.shared.isIdle, "a disabled link asks for none")
+          precondition(FrameClock.shared.isIdle, "a disabled link causes none")
         }
       }
     }

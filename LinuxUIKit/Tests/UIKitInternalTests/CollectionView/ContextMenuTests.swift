@@ -28,8 +28,8 @@ private final class MenuScreen: NSObject, UICollectionViewDataSource, UICollecti
 
   /// Rests the finger on a point for some seconds, lifts it, and gives the calls.
   func press(_ y: CGFloat, for seconds: TimeInterval = 0.6) -> [String] {
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     finger.press(at: CGPoint(x: 100, y: y))
     FrameClock.shared.advance(by: seconds)
     finger.lift()

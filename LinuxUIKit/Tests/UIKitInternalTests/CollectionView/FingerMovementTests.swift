@@ -92,8 +92,8 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 
   @Test("A press of half a second lifts an item, and the finger takes it to another place")
   func moving() {
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     screen.lift(at: 75)
     #expect(screen.view.hasUncommittedUpdates)
     screen.finger.move(to: CGPoint(x: 100, y: 140))
@@ -107,8 +107,8 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 
   @Test("An item that can't be moved is tapped instead, and so is one without the gesture")
   func notMovable() {
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     screen.lift(at: 25)
     screen.finger.lift()
     #expect(screen.takeLog() == ["select 0"])
@@ -121,8 +121,8 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 
   @Test("A touch that the system takes away puts the item back")
   func canceling() {
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     screen.lift(at: 75)
     screen.finger.move(to: CGPoint(x: 100, y: 140))
     screen.finger.cancel()
@@ -133,8 +133,8 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 
   @Test("Near an edge the content scrolls on under the item, to its end")
   func edges() {
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     screen.lift(at: 75)
     screen.finger.move(to: CGPoint(x: 100, y: 200))
     FrameClock.shared.advance(by: 0.5)
@@ -167,8 +167,8 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 
   @Test("A pan of two fingers begins, turns editing on, and selects what it passes")
   func selecting() {
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     drag(from: 60, to: 75, 140)
 
     #expect(
@@ -182,8 +182,8 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 
   @Test("Begun on a selected item, it takes the selection off what it passes")
   func deselecting() {
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     screen.view.isEditing = true
     for item in [1, 2, 3] {
       screen.view.selectItem(at: [0, item], animated: false, scrollPosition: [])
@@ -198,8 +198,8 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 
   @Test("Where only one item can be selected nobody is asked")
   func single() {
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     screen.view.allowsMultipleSelectionDuringEditing = false
 
     drag(from: 60, to: 75, 140)
@@ -210,8 +210,8 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 
   @Test("At an edge the content scrolls on and more is selected")
   func edges() {
-    FrameClock.shared.hold()
-    defer { FrameClock.shared.release() }
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     drag(from: 60, to: 75, 199)
     FrameClock.shared.advance(by: 3)
     screen.finger.lift()

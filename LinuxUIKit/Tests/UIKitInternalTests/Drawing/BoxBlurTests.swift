@@ -1,34 +1,34 @@
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 @Suite struct BoxBlurTests {
-  @Test("A deviation of zero leaves everything as it is")
+  @Test("A deviation of zero has no reach")
   func none() {
     #expect(BoxBlur(deviation: 0).reach == 0)
     #expect(BoxBlur(deviation: .nan).reach == 0)
   }
 
-  @Test("A dot spreads with the Gaussian's variance", arguments: [2.0, 4, 8, 12.5])
+  @Test("A blurred dot has the Gaussian's variance", arguments: [2.0, 4, 8, 12.5])
   func variance(deviation: Double) throws {
     let line = try #require(blurredDot(deviation: CGFloat(deviation)))
     let total = line.reduce(0, +)
-    let middle = Double(line.count / 2)
+    let center = Double(line.count / 2)
     let variance = line.enumerated().reduce(0) { sum, pixel in
-      sum + pixel.element * (Double(pixel.offset) - middle) * (Double(pixel.offset) - middle)
+      sum + pixel.element * (Double(pixel.offset) - center) * (Double(pixel.offset) - center)
     }
 
     // Three odd boxes hit the variance within a pixel's share; bytes cut the faint ends off.
     #expect(abs((variance / total).squareRoot() - deviation) < 0.1 * deviation + 0.3)
   }
 
-  @Test("Nothing is felt beyond the reach")
+  @Test("A pixel has no effect beyond the reach")
   func reach() throws {
     let blur = BoxBlur(deviation: 5)
     let line = try #require(blurredDot(deviation: 5))
-    let middle = line.count / 2
+    let center = line.count / 2
 
-    #expect(line.indices.allSatisfy { abs($0 - middle) <= blur.reach || line[$0] == 0 })
+    #expect(line.indices.allSatisfy { abs($0 - center) <= blur.reach || line[$0] == 0 })
   }
 
   /// The sums of the columns of an opaque square column, blurred, so that no byte rounds away.

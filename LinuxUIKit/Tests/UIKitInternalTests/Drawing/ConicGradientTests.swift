@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 @Suite struct ConicGradientTests {
   private let gradient = ConicGradient(
@@ -10,7 +10,7 @@ import Testing
   private let black = CGColor(gray: 0, alpha: 1)
   private let white = CGColor(gray: 1, alpha: 1)
 
-  @Test("The wedges go round once without a gap, each no wider than a 64th of a turn")
+  @Test("The wedges cover one turn without a gap, each at most a 64th of it")
   func turn() {
     let wedges = gradient.wedges([
       GradientStop(location: 0.2, color: black), GradientStop(location: 0.9, color: white),
@@ -24,9 +24,9 @@ import Testing
     #expect(wedges.first?.first == black && wedges.last?.last == white)
   }
 
-  @Test("They reach over all of the rectangle, also midway between two edges")
+  @Test("The wedges cover the rectangle, also between two edges")
   func reach() {
-    // The farthest corner is 50 √2 from the middle; a chord of a 64th of a turn is nearer by
+    // The farthest corner is 50 √2 from the center; a chord of a 64th of a turn is nearer by
     // 1 - cos(π / 64).
     let nearest = gradient.radius * cos(.pi / 64)
     #expect(nearest >= 50 * 2.0.squareRoot())

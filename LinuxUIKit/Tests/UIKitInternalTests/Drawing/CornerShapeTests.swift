@@ -1,10 +1,10 @@
 import SeededNumbers
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 @Suite struct CornerShapeTests {
-  @Test("A continuous corner without room to spare is a quarter circle")
+  @Test("A continuous corner on short sides is a quarter circle")
   func circular() {
     let shape = RoundedRectangle(
       rect: CGRect(x: 0, y: 0, width: 20, height: 20), radii: CGSize(width: 10, height: 10),
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("A continuous corner with room begins to bend 1.53 radii before the corner")
+  @Test("A continuous corner on long sides begins 1.53 radii before the corner")
   func continuous() {
     let shape = RoundedRectangle(
       rect: CGRect(x: 0, y: 0, width: 100, height: 100), radii: CGSize(width: 10, height: 10),

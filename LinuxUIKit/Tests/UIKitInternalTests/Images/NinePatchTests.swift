@@ -14,7 +14,7 @@ import Testing
     ).parts(filling: CGRect(x: 5, y: 7, width: width, height: height))
   }
 
-  @Test("Stretched, there are nine parts that fill the rectangle")
+  @Test("A stretched image has nine parts that fill the rectangle")
   func stretched() {
     let found = parts(caps: 3, repeats: false, width: 30, height: 20)
     #expect(found.count == 9)
@@ -25,7 +25,7 @@ import Testing
     #expect(found[8].target == CGRect(x: 32, y: 24, width: 3, height: 3))
   }
 
-  @Test("Repeated, the middle keeps its size and the last one is cut off")
+  @Test("The center of a tiled image keeps its size, with the last tile cropped")
   func repeated() {
     // Between the caps are 30 - 6 = 24 points: six times 4; and 11 - 6 = 5: once 4, once 1.
     let found = parts(caps: 3, repeats: true, width: 30, height: 11)
@@ -37,21 +37,21 @@ import Testing
       })
   }
 
-  @Test("Caps that are too large for the rectangle shrink alike")
+  @Test("Caps that are too large for the rectangle are reduced by the same factor")
   func small() {
     let found = parts(caps: 4, repeats: false, width: 4, height: 10)
     #expect(Set(found.map(\.target.width)) == [2])
   }
 
-  @Test("Caps that are larger than the picture share it, the near one first")
+  @Test("Caps that are larger than the image divide it, the near one first")
   func largeCaps() {
     let found = parts(caps: 8, repeats: false, width: 30, height: 30)
-    // 8 and the 2 that are left; nothing is between.
+    // 8 and the remaining 2, with nothing between.
     #expect(Set(found.map(\.source.width)) == [8, 2])
     #expect(Set(found.map(\.source.maxX)) == [8, 10])
   }
 
-  @Test("A middle of one point is stretched, which looks as if it were repeated")
+  @Test("A center of one point is stretched instead of tiled")
   func singlePoint() {
     let found = parts(caps: 4.5, repeats: true, width: 30, height: 30)
     #expect(found.count == 9)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SymbolTableTests {
   @Test(
-    "Every symbol of the table has an icon with ink",
+    "Every symbol of the table has an icon with an outline",
     arguments: SymbolTable.icons.keys.sorted())
   func glyph(name: String) throws {
     let size = try #require(UIImage(systemName: name)).size
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "The symbols that collection screens use most are there",
+    "The symbols that collection screens use most are in the table",
     arguments: [
       "chevron.right", "chevron.left", "star", "star.fill", "heart", "heart.fill", "plus", "minus",
       "trash", "magnifyingglass", "person", "person.fill", "person.crop.circle", "cart",

@@ -4,25 +4,25 @@ import Testing
 
 @Suite("Font files")
 struct FontFilesTests {
-  @Test("A missing file is complained about with the package that has it")
-  func complaint() {
-    let complaints = FontFiles(folders: ["/nowhere"]).complaints
-    #expect(complaints.count == FontFiles.packages.count)
+  @Test("A missing file is reported with the package that contains it")
+  func warning() {
+    let warnings = FontFiles(folders: ["/nowhere"]).warnings
+    #expect(warnings.count == FontFiles.packages.count)
     #expect(
-      complaints.first == """
+      warnings.first == """
         UIKit: the font file Inter-Regular.otf is missing, so text will look wrong. \
         Install the package fonts-inter (apt-get install fonts-inter).
         """)
   }
 
-  @Test("Without folders nothing is found")
+  @Test("Without folders no file is found")
   func nothing() {
     #expect(FontFiles(folders: []).found.isEmpty)
   }
 
-  @Test("Here all files are found and nothing is complained about")
-  func here() {
-    #expect(FontFiles().complaints.isEmpty)
+  @Test("All files are found in the standard folders")
+  func standardFolders() {
+    #expect(FontFiles().warnings.isEmpty)
     #expect(FontFiles().found.count == FontFiles.packages.flatMap(\.files).count)
   }
 }

@@ -17,8 +17,8 @@ import UIKit
       FrameClock.shared.advance(by: seconds, framesPerSecond: framesPerSecond)
     }
 
-    fileprivate func hold() { FrameClock.shared.hold() }
-    fileprivate func release() { FrameClock.shared.release() }
+    fileprivate func hold() { FrameClock.shared.pause() }
+    fileprivate func release() { FrameClock.shared.resume() }
   #endif
 }
 

@@ -121,7 +121,7 @@ extension UICollectionView {
   /// The latest movement, if it moves the view of an element: then the view is still seen where it
   /// comes from.
   private func stageMoving(_ element: ElementID) -> UpdateAnimation? {
-    guard let last = stages.last, let view = shown[element]?.view, !view.layer.animations.isEmpty
+    guard let last = stages.last, let view = shown[element]?.view, !view.layer.activeAnimations.isEmpty
     else { return nil }
     return last
   }

@@ -12,7 +12,7 @@ extension UICollectionView {
   ///
   /// `newBounds` are those whose change is shown anyway; the present ones unless given.
   func makeStage(in newBounds: CGRect? = nil) -> UpdateAnimation? {
-    guard canAnimate, AnimationBlock.showsMovements, stage == nil, knownCounts != nil, !due.reload
+    guard canAnimate, AnimationBlock.animatesChanges, stage == nil, knownCounts != nil, !due.reload
     else { return nil }
     return UpdateAnimation(of: self, in: newBounds ?? bounds)
   }
@@ -65,7 +65,7 @@ extension UICollectionView {
   func interruptMovements() {
     for stage in stages {
       stage.isInterrupted = true
-      stage.group?.breakOff()
+      stage.group?.cancel()
     }
   }
 
@@ -102,7 +102,7 @@ extension UICollectionView {
   private func moveContent(from stage: UpdateAnimation) {
     let way = CGPoint(x: stage.bounds.minX - bounds.minX, y: stage.bounds.minY - bounds.minY)
     guard let group = AnimationBlock.current else { return }
-    if way != .zero { layer.note(.bounds(CGRect(origin: way, size: .zero))) }
+    if way != .zero { layer.animate(.bounds(CGRect(origin: way, size: .zero))) }
     if !group.isEmpty { group.include(layer) }
   }
 

@@ -15,7 +15,7 @@ import ScrollMotion
   ) {
     turn += 1
     var last = FrameClock.shared.now
-    FrameClock.shared.follow { [weak self, weak gesture, weak view, turn] time in
+    FrameClock.shared.onEachFrame { [weak self, weak gesture, weak view, turn] time in
       guard let self, let gesture, let view, self.turn == turn else { return false }
       let isMoved = view.scroll(awayFromEdgesFor: time - last, at: gesture.location(in: view))
       last = time

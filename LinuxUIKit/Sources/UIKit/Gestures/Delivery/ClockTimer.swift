@@ -8,7 +8,7 @@
   func start(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     start += 1
     let (number, end) = (start, FrameClock.shared.now + seconds - Self.timeTolerance)
-    FrameClock.shared.follow { [weak self] time in
+    FrameClock.shared.onEachFrame { [weak self] time in
       guard let self, start == number else { return false }
       guard time >= end else { return true }
       action()

@@ -28,7 +28,7 @@ import LayoutGeometry
     guard bars.values.contains(where: { $0.alpha > 0 }) else { return }
     let start = FrameClock.shared.now + delay
     fading = Fading(start: start)
-    FrameClock.shared.follow { [weak self] time in self?.fade(from: start, at: time) ?? false }
+    FrameClock.shared.onEachFrame { [weak self] time in self?.fade(from: start, at: time) ?? false }
   }
 
   /// Updates the frames of visible indicators for the current offset.

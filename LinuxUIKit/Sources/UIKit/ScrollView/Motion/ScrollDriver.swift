@@ -88,7 +88,7 @@ import CompositionalLayout
   /// Calls `step` at each frame of the current phase until it returns false.
   func onEachFrame(_ step: @escaping @MainActor (TimeInterval) -> Bool) {
     let index = changes
-    FrameClock.shared.follow { [weak self] time in
+    FrameClock.shared.onEachFrame { [weak self] time in
       guard let self, changes == index else { return false }
       return step(time)
     }

@@ -120,7 +120,7 @@
     turns += 1
     spinner.turn = 0
     let (index, start) = (turns, FrameClock.shared.now)
-    FrameClock.shared.follow { [weak self] time in
+    FrameClock.shared.onEachFrame { [weak self] time in
       guard let self, turns == index, canAnimate else { return false }
       turn(to: Int((time - start) / ActivitySpinner.step + 1e-6))
       return true

@@ -119,6 +119,6 @@ private final class DisplayRecord: NSObject, UICollectionViewDelegate {
 extension CALayer {
   /// Whether nothing in the tree moves.
   fileprivate var isAtRest: Bool {
-    animations.isEmpty && children.allSatisfy(\.isAtRest)
+    activeAnimations.isEmpty && (sublayers ?? []).allSatisfy(\.isAtRest)
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The graphics state that `saveGState()` keeps; Cairo keeps the transform and the clip.
+struct CGContextState {
+  var fillColor = CGColor(gray: 0, alpha: 1)
+  var strokeColor = CGColor(gray: 0, alpha: 1)
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var shadow: Shadow?
+  var line = LineStyle()
+  var interpolation = CGInterpolationQuality.default
+  var isAntialiased = true
+}
+
+/// The style of strokes; the width is in user space.
+package struct LineStyle {
+  package var width: CGFloat = 1
+  package var cap = CGLineCap.butt
+  package var join = CGLineJoin.miter
+  package var miterLimit: CGFloat = 10
+  package var dashPhase: CGFloat = 0
+  package var dashLengths: [CGFloat] = []
+
+  package init(
+    width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dashPhase: CGFloat = 0, dashLengths: [CGFloat] = []
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashPhase = dashPhase
+    self.dashLengths = dashLengths
+  }
+}
+
+/// A blurred shadow; offset and deviation are in pixels.
+package struct Shadow {
+  let offset: CGSize
+  /// The standard deviation of the Gaussian blur.
+  let deviation: CGFloat
+  let color: CGColor
+
+  package init(offset: CGSize, deviation: CGFloat, color: CGColor) {
+    self.offset = offset
+    self.deviation = deviation
+    self.color = color
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// An immutable bitmap image.
+///
+/// `UIImage` adds points, scale and rendering mode. Pixels are premultiplied sRGB with eight bits
+/// for each component.
+///
+/// - Note: Not implemented: other pixel formats, data providers and masks.
+public final class CGImage: Sendable {
+  package let pixels: PixelBuffer
+
+  package init(pixels: PixelBuffer) {
+    self.pixels = pixels
+  }
+
+  /// The number of pixels in a row.
+  public var width: Int { pixels.width }
+
+  /// The number of rows.
+  public var height: Int { pixels.height }
+
+  /// The number of bits for a component of a pixel: always 8 in this implementation.
+  public var bitsPerComponent: Int { 8 }
+
+  /// The number of bits for a pixel: always 32 in this implementation.
+  public var bitsPerPixel: Int { 32 }
+
+  /// The distance in bytes from one row to the next.
+  public var bytesPerRow: Int { pixels.bytesPerRow }
+}
+
+extension CGImage {
+  /// Returns the part of the image in a rectangle of pixels with the origin at the top left.
+  ///
+  /// The rectangle is expanded to whole pixels and intersected with the image; nil if the
+  /// intersection is empty. Copies the pixels.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let part = rect.integral.intersection(all)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    return CGImage(pixels: pixels.copy(of: part))
+  }
+}
+
+extension CGImage {
+  /// Returns the pixel in column `x` of row `y` from the top left, as 0xAARRGGBB, premultiplied.
+  ///
+  /// Nil outside of the image.
+  package func pixel(x: Int, y: Int) -> UInt32? {
+    guard x >= 0, y >= 0, x < width, y < height else { return nil }
+    return pixels[x, y]
+  }
+}
+
+/// The quality of images that are not drawn at their own size.
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// The default of the context: interpolated.
+  case `default` = 0
+  /// Not interpolated: each pixel becomes a block.
+  case none = 1
+  /// Fast interpolation; the same as `default` in this implementation.
+  case low = 2
+  /// Interpolation of medium quality; the same as `default` in this implementation.
+  case medium = 4
+  /// The best interpolation; the same as `default` in this implementation.
+  case high = 3
+}

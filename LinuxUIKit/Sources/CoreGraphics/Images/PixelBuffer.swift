@@ -1,0 +1,47 @@
+import Foundation
+
+/// A block of pixels in Cairo's format: 0xAARRGGBB in the machine's byte order, premultiplied.
+///
+/// One owner writes to it, by Cairo or by a decoder; as part of a `CGImage` it is only read.
+// `@unchecked`: the memory is written only until the buffer is handed to a `CGImage`, which happens
+// after the last write. From then on it is constant.
+package final class PixelBuffer: @unchecked Sendable {
+  package let width: Int
+  package let height: Int
+  package let memory: UnsafeMutablePointer<UInt32>
+
+  /// Creates a clear buffer; nil if a side is below 1 or above Cairo's limit of 32,767 pixels.
+  package init?(width: Int, height: Int) {
+    let possible = 1...32_767
+    guard possible.contains(width), possible.contains(height) else { return nil }
+    self.width = width
+    self.height = height
+    memory = .allocate(capacity: width * height)
+    memory.initialize(repeating: 0, count: width * height)
+  }
+
+  private init(copying source: PixelBuffer, left: Int, top: Int, width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    memory = .allocate(capacity: width * height)
+    for row in 0..<height {
+      let from = source.memory + (top + row) * source.width + left
+      (memory + row * width).initialize(from: from, count: width)
+    }
+  }
+
+  deinit {
+    memory.deallocate()
+  }
+
+  package var bytesPerRow: Int { width * MemoryLayout<UInt32>.stride }
+
+  subscript(x: Int, y: Int) -> UInt32 { memory[y * width + x] }
+
+  /// Returns a copy of the pixels in `rect`, which must be whole and inside the buffer.
+  package func copy(of rect: CGRect) -> PixelBuffer {
+    PixelBuffer(
+      copying: self, left: Int(rect.minX), top: Int(rect.minY), width: Int(rect.width),
+      height: Int(rect.height))
+  }
+}

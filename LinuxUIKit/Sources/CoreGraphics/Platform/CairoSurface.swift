@@ -1,0 +1,49 @@
+import CCairo
+import Foundation
+
+/// A Cairo image surface, with Swift's memory management.
+///
+/// It keeps its pixels alive.
+final class CairoSurface {
+  let raw: OpaquePointer
+  private let pixels: PixelBuffer?
+
+  /// Creates a surface over `pixels`, without a copy.
+  init(pixels: PixelBuffer) {
+    self.pixels = pixels
+    raw = pixels.memory.withMemoryRebound(to: UInt8.self, capacity: pixels.bytesPerRow) {
+      cairo_image_surface_create_for_data(
+        $0, CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height),
+        Int32(pixels.bytesPerRow))
+    }
+  }
+
+  /// Creates a clear surface of alpha only, one byte for each pixel.
+  init(alphaWidth width: Int, height: Int) {
+    pixels = nil
+    raw = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
+  }
+
+  deinit {
+    cairo_surface_destroy(raw)
+  }
+}
+
+extension CairoSurface {
+  var width: Int { Int(cairo_image_surface_get_width(raw)) }
+  var height: Int { Int(cairo_image_surface_get_height(raw)) }
+  var bytesPerRow: Int { Int(cairo_image_surface_get_stride(raw)) }
+
+  /// Finishes pending drawing and passes the bytes to `body`; nil if the surface is in an error state.
+  func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {
+    cairo_surface_flush(raw)
+    guard let bytes = cairo_image_surface_get_data(raw) else { return nil }
+    defer { cairo_surface_mark_dirty(raw) }
+    return body(bytes)
+  }
+
+  /// Finishes pending drawing, so that all pixels are in memory.
+  func flush() {
+    cairo_surface_flush(raw)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The shadow of an upright rounded rectangle.
+///
+/// Between its corners such a shadow is the same in every column and every row. A small rectangle is
+/// blurred and stretched, so that the cost hardly grows with the size.
+struct RoundedRectangleShadow {
+  /// The area in pixels from which on most of a shadow is outside of any screen.
+  private static let largestArea: CGFloat = 8e6
+  private let surface: CairoSurface
+  private let shadow: Shadow
+  /// The top left corner of the surface, in pixels of the image, without the shadow's offset.
+  private let origin: CGPoint
+
+  /// Creates the shadow of a shape in pixels; nil if it is too large to be drawn as a whole.
+  init?(of shape: RoundedRectangle, shadow: Shadow) {
+    let blur = BoxBlur(deviation: shadow.deviation)
+    let area = shape.rect.integral.insetBy(dx: -CGFloat(blur.reach), dy: -CGFloat(blur.reach))
+    guard area.width >= 1, area.height >= 1, area.width * area.height < Self.largestArea else {
+      return nil
+    }
+    let corner = (1.53 * max(shape.radii.width, shape.radii.height)).rounded(.up)
+    // The blur outside and inside, the corner, and one pixel for an edge between two pixels.
+    let edge = 2 * blur.reach + Int(corner) + 1
+    let stretch = PlaneStretch(
+      width: Int(area.width), height: Int(area.height), edge: edge)
+    surface = stretch.stretched(Self.blurred(shape, in: area, stretch: stretch, blur: blur))
+    origin = area.origin
+    self.shadow = shadow
+  }
+
+  /// Draws the shadow in its color, at its offset.
+  func composite(on target: CairoContext) {
+    target.save()
+    target.matrix = CGAffineTransform(
+      translationX: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
+    target.setSource(shadow.color)
+    target.paint(through: surface)
+    target.restore()
+  }
+
+  /// Returns the shadow of the shape without the columns and rows that are repeated.
+  private static func blurred(
+    _ shape: RoundedRectangle, in area: CGRect, stretch: PlaneStretch, blur: BoxBlur
+  ) -> CairoSurface {
+    var small = shape
+    small.rect = shape.rect.offsetBy(dx: -area.minX, dy: -area.minY)
+    small.rect.size.width -= CGFloat(stretch.width - stretch.smallWidth)
+    small.rect.size.height -= CGFloat(stretch.height - stretch.smallHeight)
+    let surface = CairoSurface(alphaWidth: stretch.smallWidth, height: stretch.smallHeight)
+    let context = CairoContext(surface: surface)
+    context.setSource(CGColor(gray: 0, alpha: 1))
+    context.add(small.elements)
+    context.fill()
+    blur.apply(to: surface)
+    return surface
+  }
+}
+
+/// The enlargement of an alpha surface by repetition of its central column and row.
+struct PlaneStretch {
+  /// The size of the large surface.
+  let width: Int
+  let height: Int
+  /// The number of columns and rows on each side that are not repeated.
+  let edge: Int
+
+  var smallWidth: Int { min(width, 2 * edge + 1) }
+  var smallHeight: Int { min(height, 2 * edge + 1) }
+
+  func stretched(_ small: CairoSurface) -> CairoSurface {
+    guard smallWidth < width || smallHeight < height else { return small }
+    let large = CairoSurface(alphaWidth: width, height: height)
+    _ = small.withBytes { from in
+      large.withBytes { to in
+        for row in 0..<height {
+          stretchRow(
+            from + source(of: row, large: height, small: smallHeight) * small.bytesPerRow,
+            to: to + row * large.bytesPerRow)
+        }
+      }
+    }
+    return large
+  }
+
+  private func stretchRow(_ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>) {
+    guard smallWidth < width else { return to.update(from: from, count: width) }
+    let repeated = width - 2 * edge
+    to.update(from: from, count: edge)
+    (to + edge).update(repeating: from[edge], count: repeated)
+    (to + edge + repeated).update(from: from + edge + 1, count: edge)
+  }
+
+  /// Returns the row of the small surface that corresponds to a row of the large one.
+  private func source(of row: Int, large: Int, small: Int) -> Int {
+    guard small < large, row > edge else { return row }
+    return max(edge, row - (large - small))
+  }
+}

@@ -1,0 +1,34 @@
+/// Finishes animations when their time is over, and calls their completion handlers.
+@MainActor final class AnimationController {
+  static let shared = AnimationController()
+  private var running: [AnimationGroup] = []
+  private var isObservingFrames = false
+
+  private init() {}
+
+  /// Presents the changes of a block that has been run; a group without any is completed at once.
+  func start(_ group: AnimationGroup) {
+    guard !group.isEmpty else { return group.complete() }
+    running.append(group)
+    group.setEndHandler(LayerTransaction.beginAnimation())
+    guard !isObservingFrames else { return }
+    isObservingFrames = true
+    FrameClock.shared.onEachFrame { [unowned self] in advance(to: $0) }
+  }
+
+  /// Presents one frame; returns whether any animation is left.
+  private func advance(to time: TimeInterval) -> Bool {
+    // 1. Cancel the animations of layers that are no longer on screen.
+    for group in running { group.cancelOffscreenLayers() }
+    // 2. Finish those whose time is over, in the order of their ends.
+    let finished = running.filter { $0.isEmpty || $0.span.isOver(at: time) }
+      .enumerated().sorted { ($0.element.span.end, $0.offset) < ($1.element.span.end, $1.offset) }
+      .map(\.element)
+    running.removeAll { group in finished.contains { $0 === group } }
+    for group in finished { group.finish() }
+    // 3. Call their completion handlers; what begins there is presented from the next frame on.
+    for group in finished { group.complete() }
+    isObservingFrames = !running.isEmpty
+    return isObservingFrames
+  }
+}

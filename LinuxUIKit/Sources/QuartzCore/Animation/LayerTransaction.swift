@@ -1,0 +1,48 @@
+/// A transaction: the animations that began in it, and the handler that is called at their end.
+@MainActor final class LayerTransaction {
+  private static var stack: [LayerTransaction] = []
+  /// Called when the transaction is committed and its animations have ended.
+  var completion: (() -> Void)?
+  /// Whether changes are not animated; nil inherits the value of the outer transaction.
+  var disablesActions: Bool?
+  private var animationCount = 0
+  private var isOpen = true
+
+  /// The innermost open transaction.
+  static var current: LayerTransaction? { stack.last }
+
+  /// Whether changes made now are not animated.
+  static var disablesActions: Bool {
+    stack.last { $0.disablesActions != nil }?.disablesActions ?? false
+  }
+
+  /// Begins a transaction.
+  static func begin() {
+    stack.append(LayerTransaction())
+  }
+
+  /// Commits the innermost open transaction.
+  static func commit() {
+    guard let committed = stack.popLast() else { return }
+    committed.isOpen = false
+    committed.completeIfEnded()
+  }
+
+  /// Adds an animation to all open transactions; returns the handler for its end.
+  static func beginAnimation() -> () -> Void {
+    let transactions = stack
+    for transaction in transactions { transaction.animationCount += 1 }
+    return { for transaction in transactions { transaction.endAnimation() } }
+  }
+
+  private func endAnimation() {
+    animationCount -= 1
+    completeIfEnded()
+  }
+
+  private func completeIfEnded() {
+    guard !isOpen, animationCount == 0, let completion else { return }
+    self.completion = nil
+    completion()
+  }
+}

@@ -1,0 +1,47 @@
+extension CALayer {
+  /// The smallest upright rectangle around the transformed bounds, in the superlayer's coordinates.
+  ///
+  /// Setting it sets `bounds.size` and `position`; with a transform other than the identity the
+  /// result is undefined, as on Apple's platforms.
+  public var frame: CGRect {
+    get { bounds.applying(transformToSuperlayer) }
+    set {
+      let size = newValue.standardized.size
+      bounds.size = size
+      position = CGPoint(
+        x: newValue.standardized.minX + size.width * anchorPoint.x,
+        y: newValue.standardized.minY + size.height * anchorPoint.y)
+    }
+  }
+
+  /// Returns the affine part of `transform`.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets `transform` to an affine transform.
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  /// The transform from the layer's coordinates to those of the superlayer.
+  package var transformToSuperlayer: CGAffineTransform {
+    transformToSuperlayer(of: bounds, at: position, with: affineTransform())
+  }
+
+  /// The same transform with other values than the layer's.
+  func transformToSuperlayer(with values: LayerValues) -> CGAffineTransform {
+    transformToSuperlayer(
+      of: values.bounds, at: values.position,
+      with: CATransform3DGetAffineTransform(values.transform))
+  }
+
+  private func transformToSuperlayer(
+    of bounds: CGRect, at position: CGPoint, with transform: CGAffineTransform
+  ) -> CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x,
+      y: bounds.minY + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}

@@ -1,0 +1,104 @@
+extension CALayer {
+  /// Returns a copy of the layer with the values that are presented now.
+  ///
+  /// It has no superlayer and no sublayers, and does not change later. Nil for a layer that is not
+  /// that of a view in a window, since no other layers are animated.
+  public func presentation() -> Self? {
+    guard canAnimate else { return nil }
+    let copy = CALayer()
+    copy.copyAppearance(of: self)
+    let values = presentedValues(of: modelValues, at: FrameClock.shared.now)
+    (copy.bounds, copy.position, copy.transform) = (
+      values.bounds, values.position, values.transform
+    )
+    (copy.opacity, copy.cornerRadius) = (values.opacity, values.cornerRadius)
+    copy.backgroundColor = values.backgroundColor
+    return copy as? Self
+  }
+
+  private func copyAppearance(of other: CALayer) {
+    (anchorPoint, zPosition) = (other.anchorPoint, other.zPosition)
+    (isHidden, masksToBounds) = (other.isHidden && !other.isHiding, other.masksToBounds)
+    (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
+    (shadowOffset, shadowRadius, shadowPath) =
+      (other.shadowOffset, other.shadowRadius, other.shadowPath)
+    (contents, contentsGravity) = (other.contents, other.contentsGravity)
+    contentsScale = other.contentsScale
+  }
+
+  /// The layer's own values, at which its animations end.
+  var modelValues: LayerValues {
+    LayerValues(
+      bounds: bounds, position: position, transform: transform, opacity: opacity,
+      cornerRadius: cornerRadius, backgroundColor: modelBackgroundColor)
+  }
+
+  /// Returns `values` as the animations present them at `time`.
+  func presentedValues(of values: LayerValues, at time: TimeInterval) -> LayerValues {
+    var values = values
+    for animation in activeAnimations { animation.apply(to: &values, at: time) }
+    return values.withComposedTransform()
+  }
+}
+
+// MARK: Values to draw
+
+extension CALayer {
+  /// The values to draw while animations are drawn; nil when those are the layer's own.
+  private var presentedValues: LayerValues? {
+    guard !activeAnimations.isEmpty, LayerRenderer.drawsAnimations else { return nil }
+    return presentedValues(of: modelValues, at: FrameClock.shared.now)
+  }
+
+  /// Whether the layer is hidden, but drawn until an animation has ended.
+  private var isHiding: Bool {
+    activeAnimations.contains { $0.change.isSameProperty(as: .hiding) }
+  }
+
+  /// Whether the layer and its sublayers are not drawn.
+  var isPresentedHidden: Bool { isHidden && !(LayerRenderer.drawsAnimations && isHiding) }
+
+  /// The bounds to draw.
+  var presentedBounds: CGRect { presentedValues?.bounds ?? bounds }
+
+  /// The bounds that the content is drawn for, before it is scaled to `presentedBounds`.
+  ///
+  /// For a layer that shrinks to no size they are those before the animation, so that its content is
+  /// scaled down instead of disappearing at once.
+  // Unverified: inferred from the collapse of hidden views of stack views (uikit.md, 4.10 and 8.1).
+  var contentBounds: CGRect {
+    guard bounds.isEmpty, LayerRenderer.drawsAnimations else { return bounds }
+    var values = modelValues
+    for animation in activeAnimations { values.revert(animation.change, fraction: 1) }
+    return values.bounds
+  }
+
+  /// Calls `draw` while the layer has other bounds; the change is not animated.
+  func withBounds(_ other: CGRect, _ draw: () -> Void) {
+    guard other != bounds else { return draw() }
+    let own = bounds
+    AnimationBlock.withoutAnimation { bounds = other }
+    draw()
+    AnimationBlock.withoutAnimation { bounds = own }
+  }
+
+  /// The opacity to draw.
+  var presentedOpacity: Float { presentedValues?.opacity ?? opacity }
+
+  /// The corner radius to draw.
+  var presentedCornerRadius: CGFloat { presentedValues?.cornerRadius ?? cornerRadius }
+
+  /// The background color to draw.
+  var presentedBackgroundColor: CGColor? {
+    guard let values = presentedValues else { return modelBackgroundColor }
+    return values.backgroundColor
+  }
+
+  /// The transform from the layer's coordinates to those of the superlayer, to draw.
+  var presentedTransformToSuperlayer: CGAffineTransform {
+    guard let values = presentedValues else { return transformToSuperlayer }
+    return transformToSuperlayer(with: values)
+  }
+}

@@ -1,0 +1,63 @@
+/// A group of changes of layers, with one completion handler for all their animations.
+///
+/// ```swift
+/// CATransaction.begin()
+/// CATransaction.setCompletionBlock { print("in place") }
+/// collectionView.performBatchUpdates { … }
+/// CATransaction.commit()
+/// ```
+///
+/// Transactions can be nested; an animation belongs to all that are open when it begins.
+///
+/// Transactions belong to the main actor; Apple's belong to a thread.
+///
+/// - Note: Not implemented: implicit animations, with their durations, timing functions and values by
+///   key.
+@preconcurrency @MainActor open class CATransaction: NSObject {
+  /// Begins a transaction, nested in the current one, if any.
+  open class func begin() {
+    LayerTransaction.begin()
+  }
+
+  /// Commits the innermost open transaction; does nothing when there is none.
+  ///
+  /// Its completion handler is called when all its animations have ended: at once when there are none.
+  open class func commit() {
+    LayerTransaction.commit()
+  }
+
+  /// Does nothing: layers are drawn on request.
+  open class func flush() {}
+
+  /// Returns whether changes in the transaction are not animated, as set by `setDisableActions(_:)`
+  /// in it or in an outer one.
+  open class func disableActions() -> Bool {
+    LayerTransaction.disablesActions
+  }
+
+  /// Sets whether changes in the rest of the transaction are not animated.
+  ///
+  /// Without an open transaction it does nothing; Apple's begins one until the end of the turn.
+  open class func setDisableActions(_ flag: Bool) {
+    LayerTransaction.current?.disablesActions = flag
+  }
+
+  /// Returns the completion handler of the innermost open transaction.
+  open class func completionBlock() -> (() -> Void)? {
+    LayerTransaction.current?.completion
+  }
+
+  /// Sets what is called once when the animations of the innermost open transaction have ended; set it
+  /// before they begin.
+  ///
+  /// Without an open transaction it does nothing; Apple's begins one until the end of the turn.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    LayerTransaction.current?.completion = block
+  }
+}
+
+/// A time interval in seconds.
+public typealias CFTimeInterval = Double
+
+/// Returns the current time of animations, in monotonic seconds.
+public func CACurrentMediaTime() -> CFTimeInterval { FrameTime.now }

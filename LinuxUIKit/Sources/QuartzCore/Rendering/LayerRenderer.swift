@@ -1,0 +1,202 @@
+/// Draws a tree of layers, back to front, into a context.
+///
+/// It keeps nothing between two drawings.
+@MainActor struct LayerRenderer {
+  /// Whether layers are drawn with their animations, rather than with their own values.
+  private(set) static var drawsAnimations = false
+  let context: CGContext
+
+  /// Draws layers with their animations while `body` runs.
+  static func withAnimations(_ body: () -> Void) {
+    let before = drawsAnimations
+    drawsAnimations = true
+    body()
+    drawsAnimations = before
+  }
+
+  /// Draws a layer and its sublayers; the context's user space is that of its superlayer.
+  func draw(_ layer: CALayer) {
+    guard layer.isDrawable else { return }
+    context.saveGState()
+    context.concatenate(layer.presentedTransformToSuperlayer)
+    drawInPlace(layer)
+    context.restoreGState()
+  }
+
+  /// Draws a layer and its sublayers; the context's user space is that of the layer.
+  func drawInPlace(_ layer: CALayer) {
+    // 1. Skip what is not visible.
+    guard layer.isDrawable, isVisible(layer) else { return }
+    // 2. Draw the shadow below everything, and apply the opacity to both as one.
+    withOpacity(of: layer) {
+      drawShadow(of: layer)
+      withMask(of: layer) { drawContent(of: layer) }
+    }
+  }
+
+  /// Draws the layer and its sublayers, without shadow, opacity and mask.
+  func drawContent(of layer: CALayer) {
+    // 1. The background, in the layer's shape.
+    drawBackground(of: layer)
+    // 2. Content and sublayers, clipped to the shape if the layer masks to bounds.
+    withClip(of: layer) {
+      withContentBounds(of: layer) {
+        drawContents(of: layer)
+        layer.draw(in: context)
+        drawOwnerContent(of: layer)
+      }
+      for child in layer.childrenInDrawingOrder { draw(child) }
+    }
+    // 3. The border above everything.
+    drawBorder(of: layer)
+  }
+
+  /// Returns whether a clipping layer intersects the clip; of others the parts are checked.
+  private func isVisible(_ layer: CALayer) -> Bool {
+    let clip = context.boundingBoxOfClipPath
+    guard !clip.isEmpty else { return false }
+    return !layer.masksToBounds || clip.intersects(layer.presentedBounds)
+  }
+}
+
+// MARK: Groups and clips
+
+extension LayerRenderer {
+  private func withOpacity(of layer: CALayer, _ body: () -> Void) {
+    let opacity = layer.presentedOpacity
+    guard opacity < 1 else { return body() }
+    context.drawGroup(in: layer.drawnExtent, opacity: CGFloat(opacity), body)
+  }
+
+  private func withMask(of layer: CALayer, _ body: () -> Void) {
+    guard let mask = layer.mask else { return body() }
+    let extent = mask.drawnExtent.applying(mask.presentedTransformToSuperlayer)
+    context.drawGroup(in: extent, maskedBy: { draw(mask) }, body)
+  }
+
+  /// Scales content that is drawn for the layer's bounds to those that are presented.
+  private func withContentBounds(of layer: CALayer, _ body: () -> Void) {
+    let (content, presented) = (layer.contentBounds, layer.presentedBounds)
+    guard content != presented else { return layer.withBounds(content, body) }
+    guard content.width > 0, content.height > 0, presented.width > 0, presented.height > 0 else {
+      return
+    }
+    context.saveGState()
+    context.translateBy(x: presented.minX, y: presented.minY)
+    context.scaleBy(x: presented.width / content.width, y: presented.height / content.height)
+    context.translateBy(x: -content.minX, y: -content.minY)
+    layer.withBounds(content, body)
+    context.restoreGState()
+  }
+
+  private func withClip(of layer: CALayer, _ body: () -> Void) {
+    guard layer.masksToBounds else { return body() }
+    context.saveGState()
+    context.clip(to: layer.outline)
+    body()
+    context.restoreGState()
+  }
+}
+
+// MARK: Content
+
+extension LayerRenderer {
+  /// Fills the layer's shape with its background color.
+  private func drawBackground(of layer: CALayer) {
+    guard let color = layer.presentedBackgroundColor, color.alpha > 0,
+      isVisible(layer.presentedBounds)
+    else { return }
+    context.fill(layer.outline, color: color)
+  }
+
+  /// Draws the layer's image by its gravity.
+  private func drawContents(of layer: CALayer) {
+    guard let contents = layer.contents as? CGImage else { return }
+    let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
+    let size = CGSize(
+      width: CGFloat(contents.width) / scale, height: CGFloat(contents.height) / scale)
+    let frame = layer.contentsGravity.placement.frame(of: size, in: layer.bounds)
+    guard isVisible(frame) else { return }
+    let transform = CGAffineTransform(
+      a: frame.width / CGFloat(contents.width), b: 0, c: 0,
+      d: frame.height / CGFloat(contents.height), tx: frame.minX, ty: frame.minY)
+    context.draw(contents, transform: transform, templateColor: nil)
+  }
+
+  /// Lets the layer's view draw.
+  private func drawOwnerContent(of layer: CALayer) {
+    guard let owner = layer.layerOwner, isVisible(owner.layerContentFrame ?? layer.bounds) else {
+      return
+    }
+    owner.drawLayerContent(in: context)
+  }
+
+  /// Fills the area between the layer's shape and the same shape inset by the border width.
+  private func drawBorder(of layer: CALayer) {
+    let width = layer.borderWidth
+    guard width > 0, width.isFinite, let color = layer.borderColor, color.alpha > 0,
+      isVisible(layer.presentedBounds)
+    else { return }
+    let shorterSide = min(layer.presentedBounds.width, layer.presentedBounds.height)
+    let hole = 2 * width >= shorterSide ? [] : layer.outline(insetBy: width)
+    context.fill(layer.outline + hole, color: color, rule: .evenOdd)
+  }
+
+  private func isVisible(_ rect: CGRect) -> Bool {
+    !rect.isEmpty && context.boundingBoxOfClipPath.intersects(rect)
+  }
+}
+
+// MARK: Shadow
+
+extension LayerRenderer {
+  /// Blurs the layer's shape and draws it in the shadow's color.
+  private func drawShadow(of layer: CALayer) {
+    guard layer.hasShadow, let color = layer.shadowColor else { return }
+    let shadow = shadow(of: layer, color: color)
+    // 1. The shadow of an opaque upright rectangle is drawn from a small part of it.
+    if let shape = uprightShape(of: layer), context.drawShadow(shadow, of: shape) { return }
+    // 2. For any other shape all of it is drawn and blurred.
+    let extent = layer.shadowPath?.boundingBox ?? layer.contentExtent
+    context.drawShadow(shadow, of: extent) { drawShadowShape(of: layer, in: $0) }
+  }
+
+  /// Returns the shadow in pixels: its offset is transformed with the layer.
+  private func shadow(of layer: CALayer, color: CGColor) -> Shadow {
+    let transform = context.pixelTransform
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    let opacity = CGFloat(min(max(layer.shadowOpacity, 0), 1))
+    return Shadow(
+      offset: layer.shadowOffset.applying(transform), deviation: layer.shadowRadius * scale,
+      color: color.copy(alpha: color.alpha * opacity) ?? color)
+  }
+
+  /// Returns the layer's shape in pixels, if it casts the shadow and is not rotated.
+  private func uprightShape(of layer: CALayer) -> RoundedRectangle? {
+    let transform = context.pixelTransform
+    guard layer.shadowPath == nil, transform.b == 0, transform.c == 0, transform.a > 0,
+      transform.d > 0, layer.coversItsContent
+    else { return nil }
+    return layer.shape(inPixelsBy: transform)
+  }
+
+  /// Draws what casts the shadow: the shadow path, an opaque background, or all content.
+  private func drawShadowShape(of layer: CALayer, in context: CGContext) {
+    if let path = layer.shadowPath {
+      context.fill(path.elements, color: CGColor(gray: 0, alpha: 1))
+    } else if layer.coversItsContent {
+      context.fill(layer.outline, color: CGColor(gray: 0, alpha: 1))
+    } else {
+      CurrentContext.push(context)
+      LayerRenderer(context: context).drawContent(of: layer)
+      CurrentContext.pop()
+    }
+  }
+}
+
+extension CALayer {
+  /// Whether an opaque background covers all that the sublayers draw.
+  fileprivate var coversItsContent: Bool {
+    presentedBackgroundColor?.alpha == 1 && presentedBounds.contains(contentExtent)
+  }
+}

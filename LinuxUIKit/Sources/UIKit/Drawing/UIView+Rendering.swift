@@ -1,0 +1,73 @@
+extension UIView: LayerOwner {
+  package var canAnimateLayer: Bool { canAnimate }
+
+  package var layerBackgroundColor: CGColor? {
+    backgroundColor?.cgColor(with: drawingTraits)
+  }
+
+  package var layerContentFrame: CGRect? { contentFrame }
+
+  package func drawLayerContent(in context: CGContext) {
+    drawingTraits.performAsCurrent { renderContent(in: context) }
+  }
+
+  /// Draws by `draw(_:)`, clipped to the bounds.
+  func drawClipped(in context: CGContext) {
+    context.saveGState()
+    context.clip(toPixelsAround: bounds)
+    context.beginPath()
+    draw(bounds)
+    context.restoreGState()
+  }
+
+  /// The traits with which colors are resolved while the view draws: with its tint color.
+  var drawingTraits: UITraitCollection {
+    traitCollection.with(tintColor: tintColor)
+  }
+}
+
+extension UIView {
+  /// Renders the view and its subviews, as they are presented now, into the current context.
+  ///
+  /// The view's bounds are scaled to the rectangle, and nothing is drawn outside of it.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to draw in, in the context's user space.
+  ///   - afterUpdates: Whether pending layout is performed first.
+  /// - Returns: Whether there was a context to draw in and something to draw.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    context.clip(to: rect)
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.renderPresentation(in: context)
+    context.restoreGState()
+    return true
+  }
+}
+
+extension UIView.ContentMode {
+  /// The placement of an image in this mode.
+  var placement: ContentPlacement {
+    switch self {
+    case .scaleToFill, .redraw: .fill
+    case .scaleAspectFit: .aspectFit
+    case .scaleAspectFill: .aspectFill
+    case .center: .aligned(x: 0.5, y: 0.5)
+    case .top: .aligned(x: 0.5, y: 0)
+    case .bottom: .aligned(x: 0.5, y: 1)
+    case .left: .aligned(x: 0, y: 0.5)
+    case .right: .aligned(x: 1, y: 0.5)
+    case .topLeft: .aligned(x: 0, y: 0)
+    case .topRight: .aligned(x: 1, y: 0)
+    case .bottomLeft: .aligned(x: 0, y: 1)
+    case .bottomRight: .aligned(x: 1, y: 1)
+    }
+  }
+}

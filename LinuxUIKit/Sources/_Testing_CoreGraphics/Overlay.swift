@@ -1,0 +1,1 @@
+// The compiler's overlay of Testing and CoreGraphics; this one adds nothing to either.

@@ -1,0 +1,25 @@
+import CoreGraphics
+import Testing
+
+/// Imports CoreGraphics alone, as code that only computes with geometry does.
+@Suite struct CoreGraphicsModuleTests {
+  @Test("CoreGraphics has the geometry types and their transforms")
+  func geometry() {
+    let transform = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 2)
+    let rect = CGRect(x: 1, y: 1, width: 3, height: 4).applying(transform)
+
+    #expect(rect == CGRect(x: 12, y: 22, width: 6, height: 8))
+    #expect(CGPoint(x: 1, y: 1).applying(transform.inverted()) == CGPoint(x: -4.5, y: -9.5))
+    #expect(CGVector(dx: 1, dy: 2) != CGVector.zero)
+  }
+
+  @Test("CoreGraphics has paths and colors")
+  func pathsAndColors() {
+    let path = CGMutablePath()
+    path.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    #expect(path.contains(CGPoint(x: 5, y: 5)))
+    #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+    #expect(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5).alpha == 0.5)
+  }
+}
