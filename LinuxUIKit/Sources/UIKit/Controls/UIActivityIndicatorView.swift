@@ -117,7 +117,7 @@
     guard isRunning, !isObservingFrames, canAnimate else { return }
     isObservingFrames = true
     let start = FrameClock.shared.now
-    FrameClock.shared.follow { [weak self] time in self?.turn(since: start, at: time) ?? false }
+    FrameClock.shared.onEachFrame { [weak self] time in self?.turn(since: start, at: time) ?? false }
   }
 
   private func turn(since start: TimeInterval, at time: TimeInterval) -> Bool {
