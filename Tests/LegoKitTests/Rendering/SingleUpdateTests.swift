@@ -106,8 +106,10 @@ import UIKit
       })
     #expect(shown.ids == [5, 6, 2, 1, 3])
     #expect(shown.tiles(0).last?.text == "new")
-    // 2 · 30, then 44 for the header, which has no height of its own.
-    #expect(shown.frames.map(\.minY) == [0, 30, 104, 134, 164])
+    let header = shown.collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 1))
+    #expect(header is NoteCell)
   }
 
   @Test("An animated update in a window ends once, with all of its changes displayed")
