@@ -63,7 +63,8 @@ import UIKit
     #expect(areClose(frames, expected), "\(frames)")
   }
 
-  @Test("The colors are updated when the state that their description reads changes") func colors() {
+  @Test("The colors are updated when the state that their description reads changes") func colors()
+  {
     let colors = Colors()
     colors.viewModel.items = [
       ColorItem(id: 0, color: .systemRed, height: 60),

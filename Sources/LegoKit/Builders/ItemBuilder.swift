@@ -63,7 +63,7 @@ extension ItemBuilder {
   /// Rejects a view with a message that says what to write.
   @available(
     *, unavailable,
-    message: "A Section lists items, and the cells are made from them: write the item."
+    message: "A Section contains items and creates their cells: write the item."
   )
   public static func buildExpression(_ view: UIView) -> [AnyItem] { [] }
 

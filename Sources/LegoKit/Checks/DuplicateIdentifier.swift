@@ -16,8 +16,8 @@ public struct DuplicateIdentifier: LegoMistake, Hashable {
   public var description: String {
     """
     \(places.count) items of type \(itemType) share the id \(id): \(placesText). All of them are \
-    shown, the later ones under numbers. Give each an id of its own, or updates may move the \
-    wrong one.
+    displayed, the later ones identified by number. Give each an id of its own, or updates may \
+    move the wrong one.
     """
   }
 
@@ -39,8 +39,9 @@ public struct DuplicateSection: LegoMistake, Hashable {
   /// The id, the indexes and the correction, in sentences.
   public var description: String {
     """
-    \(places.count) sections share the id \(id): \(placesText). All of them are shown, the later \
-    ones under numbers. Give each an id of its own, or updates may move the wrong one.
+    \(places.count) sections share the id \(id): \(placesText). All of them are displayed, \
+    the later ones identified by number. Give each an id of its own, or updates may move the \
+    wrong one.
     """
   }
 

@@ -29,7 +29,9 @@ import UIKit
 @MainActor public final class LegoRenderer {
   /// The description that was applied last.
   public private(set) var lego: Lego
-  /// Whether updates are animated. The default is `true`.
+  /// Whether updates are animated.
+  ///
+  /// The default is `true`.
   public var isAnimationEnabled = true
 
   private let updates = UpdateQueue()

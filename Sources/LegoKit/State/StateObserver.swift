@@ -96,28 +96,38 @@ private final class ObservationFlag: @unchecked Sendable {
 /// Each of them runs by itself in the next turn of the main actor. A headless screen runs them
 /// before it is read, without waiting for that turn.
 @MainActor package enum PendingObservers {
-  private struct WeakObserver {
+  private struct Entry {
     weak var observer: StateObserver?
+    let number: Int
   }
 
-  private static var pending: [WeakObserver] = []
+  private static var pending: [ObjectIdentifier: Entry] = [:]
+  private static var lastNumber = 0
+  private static var purgeCount = 64
 
-  /// Whether an observer has been notified and has not run yet.
+  /// Whether no observer has been notified that has not run yet.
   package static var isEmpty: Bool {
-    pending.allSatisfy { $0.observer == nil }
+    pending.values.allSatisfy { $0.observer == nil }
   }
 
   /// Runs the observers that are pending now.
   package static func run() {
-    for entry in pending { entry.observer?.runIfNotified() }
+    let entries = pending.values.sorted { $0.number < $1.number }
+    for entry in entries { entry.observer?.runIfNotified() }
+    pending = pending.filter { $0.value.observer != nil }
   }
 
   static func append(_ observer: StateObserver) {
-    pending.removeAll { $0.observer == nil }
-    pending.append(WeakObserver(observer: observer))
+    if pending.count >= purgeCount {
+      // Observers that were released before their turn.
+      pending = pending.filter { $0.value.observer != nil }
+      purgeCount = max(64, 2 * pending.count)
+    }
+    lastNumber += 1
+    pending[ObjectIdentifier(observer)] = Entry(observer: observer, number: lastNumber)
   }
 
   static func remove(_ observer: StateObserver) {
-    pending.removeAll { $0.observer == nil || $0.observer === observer }
+    pending[ObjectIdentifier(observer)] = nil
   }
 }

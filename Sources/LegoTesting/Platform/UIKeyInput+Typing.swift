@@ -10,8 +10,9 @@ import UIKit
 #else
   // On Apple's platforms, `insertText(_:)` does not ask the delegate and inserts line feeds.
   extension UIKeyInput {
-    /// Inserts a character as the keyboard does: if the delegate allows it. A line feed is the
-    /// return key of a text field.
+    /// Inserts a character as the keyboard does, if the delegate allows it.
+    ///
+    /// A line feed is the return key of a text field.
     @MainActor func type(_ character: String) {
       switch self {
       case let field as UITextField where character == "\n": field.pressReturn()

@@ -25,7 +25,7 @@ import UIKit
     /// Commits animations and lets the run loop call their completion handlers.
     func finishAnimations() {
       CATransaction.flush()
-      RunLoop.main.run(mode: .default, before: Date())
+      _ = RunLoop.main.run(mode: .default, before: Date())
     }
 
     /// Overrides the traits of everything in the window, including presented controllers.

@@ -23,8 +23,8 @@ import UIKit
       indexed.mistakes.map(\.description) == [
         """
         3 items of type LegoKitTests.Tile share the id 7: item 0 of section 0, item 0 of section 1, \
-        item 1 of section 1. All of them are shown, the later ones under numbers. Give each an id \
-        of its own, or updates may move the wrong one.
+        item 1 of section 1. All of them are displayed, the later ones identified by number. Give \
+        each an id of its own, or updates may move the wrong one.
         """
       ])
     #expect(indexed.content.sections.map(\.items.count) == [3, 2])
@@ -39,8 +39,9 @@ import UIKit
     #expect(
       indexed.mistakes.map(\.description) == [
         """
-        3 sections share the id a: section 0, section 1, section 2. All of them are shown, the \
-        later ones under numbers. Give each an id of its own, or updates may move the wrong one.
+        3 sections share the id a: section 0, section 1, section 2. All of them are displayed, \
+        the later ones identified by number. Give each an id of its own, or updates may move the \
+        wrong one.
         """
       ])
     #expect(Set(indexed.content.sections.map(\.token)).count == 3)
@@ -57,8 +58,8 @@ import UIKit
       mistakes.first?.description == """
         20000 items of type LegoKitTests.Tile share the id 7: item 0 of section 0, item 1 of \
         section 0, item 2 of section 0, item 3 of section 0, item 4 of section 0 and 19995 more. \
-        All of them are shown, the later ones under numbers. Give each an id of its own, or \
-        updates may move the wrong one.
+        All of them are displayed, the later ones identified by number. Give each an id of its \
+        own, or updates may move the wrong one.
         """)
   }
 

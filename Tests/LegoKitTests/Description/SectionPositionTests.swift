@@ -23,7 +23,8 @@ import UIKit
     #expect(lego(showsFirst: true).sections.map(\.id) == lego(showsFirst: true).sections.map(\.id))
   }
 
-  @Test("It stays the same when a section before it is added or removed") func staysBehindCondition() {
+  @Test("It stays the same when a section before it is added or removed")
+  func staysBehindCondition() {
     let shown = lego(showsFirst: true).sections
     let hidden = lego(showsFirst: false).sections
     #expect(shown[1].id == hidden[0].id)

@@ -24,7 +24,7 @@ import UIKit
     #expect(count == [7, 7])
   }
 
-  @Test("A changed item is measured again, and the result is whether its size has changed") func update() {
+  @Test("A changed item is measured again, and its size compared") func update() {
     let cache = ItemSizeCache()
     #expect(!cache.update(AnyItem(Tile(id: 7)), token: token))
     _ = cache.size(of: AnyItem(Tile(id: 7, height: 30)), token: token, in: available)

