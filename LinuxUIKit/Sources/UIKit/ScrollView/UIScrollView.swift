@@ -237,6 +237,10 @@ import ScrollMotion
   /// Called after another delegate was set.
   func scrollDelegateDidChange() {}
 
+  override var isScrollingContent: Bool { true }
+
+  override var contentGuideOfDescendants: UILayoutGuide? { contentLayoutGuide }
+
   /// Works the safe area's part out anew.
   func refreshInsets() {
     let before = adjustedContentInset

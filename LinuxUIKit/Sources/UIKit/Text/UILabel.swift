@@ -181,6 +181,12 @@
     contentSize(offered: CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  override var baselineContent: (any BaselineContent)? { self }
+  override var widthDependentContent: (any WidthDependentContent)? { self }
+
+  /// 251 for labels (uikit.md, 4.9).
+  override var defaultVerticalHuggingPriority: UILayoutPriority { UILayoutPriority(251) }
+
   // MARK: Accessibility
 
   open override var isAccessibilityElement: Bool {

@@ -282,6 +282,8 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
+  override var baselineContent: (any BaselineContent)? { self }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     followContentSizeCategory()

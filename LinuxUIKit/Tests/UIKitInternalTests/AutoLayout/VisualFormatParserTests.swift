@@ -47,7 +47,7 @@ import Testing
       ("[view(.)]", "Expected a number or a name here", 7),
     ])
   func mistakes(format: String, message: String, offset: Int) throws {
-    let error = #expect(throws: VisualFormatMistake.self) { try parse(format) }
+    let error = #expect(throws: VisualFormatError.self) { try parse(format) }
     #expect(error?.message == message)
     #expect(error?.offset == offset)
   }

@@ -241,6 +241,9 @@
 
   open override var intrinsicContentSize: CGSize { contentSize(offered: .greatestFiniteMagnitude) }
 
+  override var baselineContent: (any BaselineContent)? { self }
+  override var widthDependentContent: (any WidthDependentContent)? { self }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(offered: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
