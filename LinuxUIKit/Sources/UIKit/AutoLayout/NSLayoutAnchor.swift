@@ -247,8 +247,8 @@ extension NSLayoutYAxisAnchor {
     makeConstraint(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// Returns a constraint that sets the length greater than or equal to a multiple of another plus a
-  /// constant.
+  /// Returns a constraint that sets the length greater than or equal to a multiple of another plus
+  /// a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -65,7 +65,8 @@ import Foundation
   /// The name of the constraint in descriptions and logs.
   open var identifier: String?
 
-  /// Creates a constraint between two attributes; without a second item, between one and a constant.
+  /// Creates a constraint between two attributes; without a second item, between one and a
+  /// constant.
   ///
   /// Items are views and layout guides. Edges of different kinds, such as leading and left, can't
   /// be compared.

@@ -46,7 +46,7 @@ extension UIView {
   ///
   /// The default is 250, and 251 for the height of labels (uikit.md, 4.9).
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayoutState?.priorities.hugging[axis]
+    autoLayoutState?.huggingPriority(for: axis)
       ?? (axis == .vertical ? defaultVerticalHuggingPriority : .defaultLow)
   }
 
@@ -54,7 +54,7 @@ extension UIView {
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    requireAutoLayoutState().priorities.hugging[axis] = priority
+    requireAutoLayoutState().setHuggingPriority(priority, for: axis)
     contentSizeInputsDidChange()
   }
 
@@ -64,14 +64,14 @@ extension UIView {
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    autoLayoutState?.priorities.compressionResistance[axis] ?? .defaultHigh
+    autoLayoutState?.compressionResistancePriority(for: axis) ?? .defaultHigh
   }
 
   /// Sets the priority with which the view resists being smaller than its intrinsic size.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    requireAutoLayoutState().priorities.compressionResistance[axis] = priority
+    requireAutoLayoutState().setCompressionResistancePriority(priority, for: axis)
     contentSizeInputsDidChange()
   }
 }
@@ -108,8 +108,8 @@ extension UIView {
 extension UIView {
   /// Whether the constraints do not determine the frame of the view.
   ///
-  /// For debugging only: it solves the hierarchy several times. The value is `false` for views whose
-  /// autoresizing mask is translated, and in hierarchies without constraints.
+  /// For debugging only: it solves the hierarchy several times. The value is `false` for views
+  /// whose autoresizing mask is translated, and in hierarchies without constraints.
   public var hasAmbiguousLayout: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let engine = updatedLayoutEngine else {
       return false

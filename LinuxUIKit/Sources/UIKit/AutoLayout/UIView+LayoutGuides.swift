@@ -1,7 +1,7 @@
 extension UIView {
   /// The guides that were added to the view, in that order.
   public var layoutGuides: [UILayoutGuide] {
-    autoLayoutState?.guides.added ?? []
+    autoLayoutState?.addedGuides ?? []
   }
 
   /// Adds a guide to the view, and removes it from its previous owning view.
@@ -9,7 +9,7 @@ extension UIView {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
-    requireAutoLayoutState().guides.add(layoutGuide)
+    requireAutoLayoutState().insert(layoutGuide)
   }
 
   /// Removes a guide from the view, and deactivates the constraints on it.
@@ -21,23 +21,23 @@ extension UIView {
       }
       NSLayoutConstraint.deactivate(affected)
     }
-    autoLayoutState?.guides.remove(layoutGuide)
+    autoLayoutState?.remove(layoutGuide)
     layoutGuide.owningView = nil
   }
 
   /// The guide of the area that is not covered by bars or the screen's shape.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    requireAutoLayoutState().guides.inset(.safeArea, of: self)
+    requireAutoLayoutState().insetGuide(.safeArea, of: self)
   }
 
   /// The guide of the area inside the view's margins.
   public var layoutMarginsGuide: UILayoutGuide {
-    requireAutoLayoutState().guides.inset(.margins, of: self)
+    requireAutoLayoutState().insetGuide(.margins, of: self)
   }
 
   /// The guide of a centered area inside the view's margins, narrow enough for readable text
   /// (uikit.md, 3.3).
   public var readableContentGuide: UILayoutGuide {
-    requireAutoLayoutState().guides.inset(.readable, of: self)
+    requireAutoLayoutState().insetGuide(.readable, of: self)
   }
 }

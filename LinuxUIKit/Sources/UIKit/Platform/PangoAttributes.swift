@@ -27,7 +27,7 @@ final class PangoAttributes {
     let font = PangoLibrary.shared.face(run.face)
     insert(pango_attr_font_desc_new(font.description), bytes)
     // Glyphs of one look must not be in one run with those of another: a color parts them.
-    insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.look), 0, 0), bytes)
+    insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.appearanceIndex), 0, 0), bytes)
   }
 
   private func insertRest(of run: TextShape.Run, _ bytes: Range<UInt32>) {
@@ -41,7 +41,7 @@ final class PangoAttributes {
 
   /// Leaves the room of a picture free in place of each character.
   private func shape(
-    of room: TextShape.AttachmentRoom
+    of room: TextShape.AttachmentMetrics
   ) -> UnsafeMutablePointer<PangoAttribute>? {
     let rectangle = PangoRectangle(
       x: 0, y: -pangoUnits(room.ascent), width: pangoUnits(room.width),

@@ -47,8 +47,8 @@ extension UIStackView {
     axis == .horizontal ? size.width : size.height
   }
 
-  /// Returns the view whose baseline is the stack view's: the first or last visible one of a column,
-  /// and the one with the greatest intrinsic height of a row.
+  /// Returns the view whose baseline is the stack view's: the first or last visible one of a
+  /// column, and the one with the greatest intrinsic height of a row.
   // Unverified: inferred from uikit.md, 4.10.
   func baselineView(_ attribute: NSLayoutConstraint.Attribute) -> UIView {
     let visible = arrangedSubviews.filter { !$0.isHidden }

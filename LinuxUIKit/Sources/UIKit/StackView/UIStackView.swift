@@ -150,7 +150,8 @@ import Foundation
     set { options.alignment = newValue }
   }
 
-  /// The distance between neighbors in points; the least distance if gaps share the remaining space.
+  /// The distance between neighbors in points; the least distance if gaps share the remaining
+  /// space.
   open var spacing: CGFloat {
     get { options.spacing }
     set { options.spacing = newValue }
@@ -171,7 +172,8 @@ import Foundation
     arranged.spacing(after: arrangedSubview) ?? Self.spacingUseDefault
   }
 
-  /// Whether vertical spacing is from the last baseline of a view to the first baseline of the next.
+  /// Whether vertical spacing is from the last baseline of a view to the first baseline of the
+  /// next.
   ///
   /// The default is `false`.
   open var isBaselineRelativeArrangement: Bool {
@@ -222,8 +224,8 @@ import Foundation
     guard arranged.contains(subview) else { return }
     subview.layer.note(subview.layer.isHidden ? .hiding : nil)
     setNeedsUpdateConstraints()
-    // Unverified: the layout at once is inferred from uikit.md, 4.10; the change is animated whether
-    // or not the block calls `layoutIfNeeded()`.
+    // Unverified: the layout at once is inferred from uikit.md, 4.10; the change is animated
+    // whether or not the block calls `layoutIfNeeded()`.
     guard AnimationBlock.current != nil, canAnimate else { return }
     layoutIfNeeded()
   }

@@ -5,16 +5,15 @@ import Foundation
 @MainActor final class AutoLayoutState {
   /// The active constraints that the view holds, oldest first.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The layout guides of the view, changed by the view's own methods only.
-  var guides = OwnedLayoutGuides()
-  /// The content priorities that were set.
-  var priorities = ContentPriorities()
+  private var guides = OwnedLayoutGuides()
+  private var priorities = ContentPriorities()
   /// The view's role in the stack view that arranges it; nil for other views.
-  var stackRole: StackRole?
+  private(set) var stackRole: StackRole?
   /// Whether the next layout pass calls `updateConstraints`.
-  var needsUpdateConstraints = true
-  /// The solvers that the view owns.
-  var engines = OwnedLayoutEngines()
+  private(set) var needsUpdateConstraints = true
+  private var engines = OwnedLayoutEngines()
+
+  // MARK: Constraints
 
   /// Adds a constraint that was activated.
   func insert(_ constraint: NSLayoutConstraint) {
@@ -25,12 +24,90 @@ import Foundation
   func remove(_ constraint: NSLayoutConstraint) {
     constraints.removeAll { $0 === constraint }
   }
+
+  func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+  }
+
+  /// Returns whether `updateConstraints` is to be called, and resets that.
+  func beginUpdatingConstraints() -> Bool {
+    defer { needsUpdateConstraints = false }
+    return needsUpdateConstraints
+  }
+
+  // MARK: Content priorities
+
+  func huggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    priorities.hugging[axis]
+  }
+
+  func setHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    priorities.hugging[axis] = priority
+  }
+
+  func compressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    priorities.compressionResistance[axis]
+  }
+
+  func setCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities.compressionResistance[axis] = priority
+  }
+
+  func setStackRole(_ role: StackRole?) {
+    stackRole = role
+  }
+
+  // MARK: Layout guides
+
+  /// The guides that were added, in that order.
+  var addedGuides: [UILayoutGuide] { guides.added }
+
+  /// The guides of a scroll view that exist, always in the same order.
+  var scrollGuides: [ScrollLayoutGuide] { guides.scrollGuides }
+
+  /// The guides that follow from the view and exist, always in the same order.
+  var derivedGuides: [UILayoutGuide] { guides.derived }
+
+  func insert(_ guide: UILayoutGuide) {
+    guides.add(guide)
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guides.remove(guide)
+  }
+
+  /// Returns a guide of the safe area or margins, which is created on first use.
+  func insetGuide(_ kind: InsetLayoutGuide.Kind, of view: UIView) -> InsetLayoutGuide {
+    guides.inset(kind, of: view)
+  }
+
+  /// Returns a guide of a scroll view, which is created on first use.
+  func scrollGuide(_ kind: ScrollLayoutGuide.Kind, of view: UIScrollView) -> ScrollLayoutGuide {
+    guides.scrolling(kind, of: view)
+  }
+
+  // MARK: Engines
+
+  /// The solver of the hierarchy; in its root only.
+  var hierarchyEngine: LayoutEngine? { engines.hierarchy }
+
+  /// The solver that measured the view last, kept for the next measurement.
+  var fittingEngine: LayoutEngine? { engines.fitting }
+
+  func setHierarchyEngine(_ engine: LayoutEngine?) {
+    engines.hierarchy = engine
+  }
+
+  func setFittingEngine(_ engine: LayoutEngine?) {
+    engines.fitting = engine
+  }
 }
 
 /// The layout guides of a view: those that were added, and those that follow from the view, each
 /// of which exists once it was asked for.
-@MainActor struct OwnedLayoutGuides {
-  /// The guides that were added, in that order.
+@MainActor private struct OwnedLayoutGuides {
   private(set) var added: [UILayoutGuide] = []
   private var insets: [InsetLayoutGuide.Kind: InsetLayoutGuide] = [:]
   private var scrolling: [ScrollLayoutGuide.Kind: ScrollLayoutGuide] = [:]
@@ -43,7 +120,6 @@ import Foundation
     added.removeAll { $0 === guide }
   }
 
-  /// Returns a guide of the safe area or margins, which is created on first use.
   mutating func inset(_ kind: InsetLayoutGuide.Kind, of view: UIView) -> InsetLayoutGuide {
     if let guide = insets[kind] { return guide }
     let guide = InsetLayoutGuide(kind, of: view)
@@ -51,7 +127,6 @@ import Foundation
     return guide
   }
 
-  /// Returns a guide of a scroll view, which is created on first use.
   mutating func scrolling(
     _ kind: ScrollLayoutGuide.Kind, of view: UIScrollView
   ) -> ScrollLayoutGuide {
@@ -61,13 +136,11 @@ import Foundation
     return guide
   }
 
-  /// The guides of a scroll view that exist, always in the same order.
   var scrollGuides: [ScrollLayoutGuide] {
     guard !scrolling.isEmpty else { return [] }
     return ScrollLayoutGuide.Kind.allCases.compactMap { scrolling[$0] }
   }
 
-  /// The guides that follow from the view and exist, always in the same order.
   var derived: [UILayoutGuide] {
     guard !insets.isEmpty else { return scrollGuides }
     return InsetLayoutGuide.Kind.allCases.compactMap { insets[$0] } + scrollGuides
@@ -75,16 +148,14 @@ import Foundation
 }
 
 /// The hugging and compression resistance priorities that were set for a view.
-struct ContentPriorities {
+private struct ContentPriorities {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
 
 /// The solvers that a view owns.
-struct OwnedLayoutEngines {
-  /// The solver of the hierarchy; in its root only.
+private struct OwnedLayoutEngines {
   var hierarchy: LayoutEngine?
-  /// The solver that measured the view last, kept for the next measurement.
   var fitting: LayoutEngine?
 }
 
@@ -106,16 +177,16 @@ extension UIView {
 
   /// The solver of the view's hierarchy; nil if the hierarchy has no constraints.
   var layoutEngine: LayoutEngine? {
-    hierarchyRoot.autoLayoutState?.engines.hierarchy
+    hierarchyRoot.autoLayoutState?.hierarchyEngine
   }
 
   /// Returns the solver of the view's hierarchy, which is created on first use.
   func requireLayoutEngine() -> LayoutEngine {
     let root = hierarchyRoot
     let state = root.requireAutoLayoutState()
-    if let engine = state.engines.hierarchy { return engine }
+    if let engine = state.hierarchyEngine { return engine }
     let engine = LayoutEngine(root: root)
-    state.engines.hierarchy = engine
+    state.setHierarchyEngine(engine)
     return engine
   }
 }

@@ -11,9 +11,9 @@
 
 /// A view of text that has baselines.
 ///
-/// Their positions depend on the view's size: the text wraps, and is centered vertically. The engine
-/// treats them as constants, computed for the size of the latest solution. A view returns itself
-/// from `UIView.baselineContent`.
+/// Their positions depend on the view's size: the text wraps, and is centered vertically. The
+/// engine treats them as constants, computed for the size of the latest solution. A view returns
+/// itself from `UIView.baselineContent`.
 @MainActor protocol BaselineContent: UIView {
   /// Returns the baselines in bounds of that size; nil without text.
   func baselines(in size: CGSize) -> Baselines?

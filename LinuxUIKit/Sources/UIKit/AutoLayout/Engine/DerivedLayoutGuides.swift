@@ -134,7 +134,8 @@ final class ScrollLayoutGuide: UILayoutGuide {
 
   /// Returns the constraints of the content: it begins at zero, and has the current content size if
   /// no other constraint determines it.
-  // Unverified: the use of `contentSize` where constraints are missing is inferred from uikit.md, 5.1.
+  // Unverified: the use of `contentSize` where constraints are missing is inferred from uikit.md,
+  // 5.1.
   private func contentContributions(
     of view: UIScrollView, _ entry: LayoutItemEntry
   ) -> [Contribution] {
@@ -178,6 +179,6 @@ final class ScrollLayoutGuide: UILayoutGuide {
 extension UIScrollView {
   /// Returns a guide of the scroll view, which is created on first use.
   func scrollGuide(_ kind: ScrollLayoutGuide.Kind) -> UILayoutGuide {
-    requireAutoLayoutState().guides.scrolling(kind, of: self)
+    requireAutoLayoutState().scrollGuide(kind, of: self)
   }
 }

@@ -2,7 +2,8 @@ import ConstraintSolver
 
 /// A solver and the constraints that it holds.
 ///
-/// Every constraint in the solver has one source, and every source has at most one constraint in it.
+/// Every constraint in the solver has one source, and every source has at most one constraint in
+/// it.
 @MainActor struct InstalledConstraints {
   private struct Installed {
     var id: Constraint.ID

@@ -65,8 +65,8 @@ extension LayoutEngine {
     return Contribution(part, value, items)
   }
 
-  /// Returns up to four inequalities that keep a view near its intrinsic size, and those of its role
-  /// in a stack view.
+  /// Returns up to four inequalities that keep a view near its intrinsic size, and those of its
+  /// role in a stack view.
   private func contentContributions(
     of view: UIView, _ entry: LayoutItemEntry
   ) -> [Contribution] {

@@ -9,7 +9,8 @@ extension LayoutEngine {
     return !installed.determine(entry.variables)
   }
 
-  /// Returns the activated constraints that determine the position and length of an item on an axis.
+  /// Returns the activated constraints that determine the position and length of an item on an
+  /// axis.
   func constraintsBehind(
     _ item: any LayoutItem, isVertical: Bool
   ) -> [NSLayoutConstraint] {

@@ -5,8 +5,8 @@ extension LayoutEngine {
   /// Returns the constraint in the solver's terms; nil if one of its items is deallocated.
   ///
   /// All edges are in the coordinates of the view that holds the constraint. In right-to-left
-  /// layouts the axis of leading and trailing edges points to the left: edges change sides, and they
-  /// and the constant change sign.
+  /// layouts the axis of leading and trailing edges points to the left: edges change sides, and
+  /// they and the constant change sign.
   func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
     guard let holder = constraint.holder,
       let first = side(
@@ -38,9 +38,9 @@ extension LayoutEngine {
     var offset = 0.0
   }
 
-  /// Returns the side in terms of edges and lengths: of the margins guide for margin attributes, the
-  /// top or bottom edge for baselines, and the content for edges of a scroll view in constraints with
-  /// its descendants.
+  /// Returns the side in terms of edges and lengths: of the margins guide for margin attributes,
+  /// the top or bottom edge for baselines, and the content for edges of a scroll view in
+  /// constraints with its descendants.
   private func side(
     _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute,
     facing other: (any LayoutItem)?

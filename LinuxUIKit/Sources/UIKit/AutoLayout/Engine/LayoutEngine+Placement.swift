@@ -5,9 +5,9 @@ extension LayoutEngine {
   /// Applies the solved frames to the subviews and guides of a view.
   func applyFrames(in view: UIView) {
     for subview in view.subviews { applyFrame(to: subview) }
-    guard let guides = view.autoLayoutState?.guides else { return }
-    for guide in guides.added { applyFrame(to: guide) }
-    for guide in guides.scrollGuides { applyFrame(to: guide) }
+    guard let state = view.autoLayoutState else { return }
+    for guide in state.addedGuides { applyFrame(to: guide) }
+    for guide in state.scrollGuides { applyFrame(to: guide) }
   }
 
   private func applyFrame(to item: any LayoutItem) {

@@ -127,7 +127,7 @@ import ConstraintSolver
   func layOut(_ view: UIView) {
     if let state = view.autoLayoutState {
       for constraint in state.constraints { pending.insert(constraint) }
-      for guide in state.guides.derived { invalidate(guide) }
+      for guide in state.derivedGuides { invalidate(guide) }
       if let entry = items[view] { pending.insert(entry) }
     }
     solve()
@@ -212,8 +212,8 @@ extension LayoutEngine {
     release(used)
   }
 
-  /// Returns the difference of a constraint from the solver; nil for none, and for a constraint that
-  /// is left out.
+  /// Returns the difference of a constraint from the solver; nil for none, and for a constraint
+  /// that is left out.
   private func change(_ constraint: NSLayoutConstraint) -> Change? {
     guard constraint.isActive, let lowered = lower(constraint) else { return nil }
     observeBaselines(of: constraint)
@@ -306,10 +306,10 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Breaks one of the constraints that contradict each other, and reports it.
   ///
-  /// The constraint that was activated last is broken. One that contradicts only other constraints is
-  /// deactivated; one that contradicts frames is left out until one of the others changes. Returns
-  /// whether `source` can be tried again: not if it is the broken one, nor if none of them was
-  /// activated.
+  /// The constraint that was activated last is broken. One that contradicts only other constraints
+  /// is deactivated; one that contradicts frames is left out until one of the others changes.
+  /// Returns whether `source` can be tried again: not if it is the broken one, nor if none of them
+  /// was activated.
   private func resolve(
     _ conflict: Conflict, of source: ConstraintSource, _ lowered: LoweredConstraint
   ) -> Bool {

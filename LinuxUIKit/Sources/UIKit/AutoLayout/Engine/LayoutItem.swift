@@ -29,8 +29,8 @@ extension LayoutItem {
     "\(type(of: self)):\(addressText(of: self))"
   }
 
-  /// Returns the guide that edges of a scroll view refer to in constraints with its descendants; nil
-  /// for other items.
+  /// Returns the guide that edges of a scroll view refer to in constraints with its descendants;
+  /// nil for other items.
   func contentGuide(facing other: (any LayoutItem)?) -> UILayoutGuide? {
     guard let view = layoutView, view === self, view.isScrollingContent,
       let inner = other?.layoutView, inner !== view, inner.isDescendant(of: view)

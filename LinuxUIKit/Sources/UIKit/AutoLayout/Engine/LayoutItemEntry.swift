@@ -64,7 +64,8 @@ import ConstraintSolver
     guard let content = view.widthDependentContent, content.isHeightDependentOnWidth,
       let width = self.content.width
     else { return natural }
-    // The padding that a subclass adds by overriding `intrinsicContentSize` stays around the content.
+    // The padding that a subclass adds by overriding `intrinsicContentSize` stays around the
+    // content.
     let unlimited = content.contentSize(forWidth: .greatestFiniteMagnitude)
     let available = max(0, width - (natural.width - unlimited.width))
     let height = content.contentSize(forWidth: available).height

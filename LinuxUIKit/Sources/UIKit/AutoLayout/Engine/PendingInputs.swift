@@ -1,5 +1,5 @@
-/// The constraints and items that an engine reads in its next pass: each once, in the order in which
-/// they were added first.
+/// The constraints and items that an engine reads in its next pass: each once, in the order in
+/// which they were added first.
 @MainActor struct PendingInputs {
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The items whose frames, content sizes or insets are read.

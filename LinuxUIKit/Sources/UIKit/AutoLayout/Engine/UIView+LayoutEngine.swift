@@ -1,7 +1,7 @@
 /// The number of requests for `updateConstraints`, by views or by entering a hierarchy.
 ///
-/// A layout pass updates all constraints before it lays out. If the number has grown while a view was
-/// laid out, more views need it: the cells that a collection view just added.
+/// A layout pass updates all constraints before it lays out. If the number has grown while a view
+/// was laid out, more views need it: the cells that a collection view just added.
 @MainActor enum ConstraintRequests {
   static var count = 0
 }
@@ -16,7 +16,7 @@ extension UIView {
 
   /// Makes the next layout pass, or the current one, call `updateConstraints`.
   func requestConstraints() {
-    requireAutoLayoutState().needsUpdateConstraints = true
+    requireAutoLayoutState().setNeedsUpdateConstraints()
     ConstraintRequests.count += 1
     markForLayout()
   }
@@ -24,9 +24,9 @@ extension UIView {
   /// Calls `updateConstraints` on the view and its descendants that need it, descendants first.
   public func updateConstraintsIfNeeded() {
     for subview in subviews where subview.isDueForLayout { subview.updateConstraintsIfNeeded() }
-    guard autoLayoutState?.needsUpdateConstraints ?? type(of: self).requiresConstraintBasedLayout
+    guard autoLayoutState != nil || type(of: self).requiresConstraintBasedLayout,
+      requireAutoLayoutState().beginUpdatingConstraints()
     else { return }
-    requireAutoLayoutState().needsUpdateConstraints = false
     updateConstraints()
   }
 
@@ -34,7 +34,7 @@ extension UIView {
   func prepareConstraints() {
     let root = hierarchyRoot
     root.updateConstraintsIfNeeded()
-    root.autoLayoutState?.engines.hierarchy?.solve()
+    root.autoLayoutState?.hierarchyEngine?.solve()
   }
 
   /// Positions subviews by constraints; a hierarchy without any pays one comparison.
@@ -52,12 +52,12 @@ extension UIView {
   func forEachEngine(_ body: (LayoutEngine) -> Void) {
     var view = self
     while let superview = view.superview {
-      if let engine = view.autoLayoutState?.engines.fitting { body(engine) }
+      if let engine = view.autoLayoutState?.fittingEngine { body(engine) }
       view = superview
     }
-    guard let engines = view.autoLayoutState?.engines else { return }
-    if let engine = engines.fitting { body(engine) }
-    if let engine = engines.hierarchy { body(engine) }
+    guard let state = view.autoLayoutState else { return }
+    if let engine = state.fittingEngine { body(engine) }
+    if let engine = state.hierarchyEngine { body(engine) }
   }
 
   /// Marks the view's frame for re-reading after it changed, if the solver reads it.
@@ -121,8 +121,8 @@ extension UIView {
   /// Moves the constraints of a hierarchy whose root was added to a superview to that one's engine.
   func joinLayoutEngine() {
     superview?.discardFittingEngines()
-    guard let old = autoLayoutState?.engines.hierarchy else { return }
-    autoLayoutState?.engines.hierarchy = nil
+    guard let old = autoLayoutState?.hierarchyEngine else { return }
+    autoLayoutState?.setHierarchyEngine(nil)
     let engine = requireLayoutEngine()
     for constraint in old.constraints {
       engine.invalidate(constraint)
@@ -148,7 +148,7 @@ extension UIView {
     for constraint in inside { engine.remove(constraint) }
     guard !inside.isEmpty else { return }
     let own = LayoutEngine(root: self)
-    requireAutoLayoutState().engines.hierarchy = own
+    requireAutoLayoutState().setHierarchyEngine(own)
     for constraint in inside { own.invalidate(constraint) }
   }
 }
@@ -173,15 +173,16 @@ extension UIView {
   /// Discards the solvers that measured the view or an ancestor.
   func discardFittingEngines() {
     for view in sequence(first: self, next: \.superview) {
-      view.autoLayoutState?.engines.fitting = nil
+      view.autoLayoutState?.setFittingEngine(nil)
     }
   }
 
-  /// The greatest number of inputs that a kept solver reads again; above it, a new solver is faster.
+  /// The greatest number of inputs that a kept solver reads again; above it, a new solver is
+  /// faster.
   private static let greatestPendingCount = 256
 
   private func fittingEngine(for fitting: LayoutEngine.FittingSize) -> LayoutEngine {
-    guard let engine = autoLayoutState?.engines.fitting,
+    guard let engine = autoLayoutState?.fittingEngine,
       engine.pendingCount <= Self.greatestPendingCount,
       engine.fitting?.traits == traitCollection
     else { return makeFittingEngine(for: fitting) }
@@ -195,7 +196,7 @@ extension UIView {
     let inside = constraintsInside
     for constraint in inside.constraints { engine.invalidate(constraint) }
     // Scrolling does not notify solvers that only measure.
-    requireAutoLayoutState().engines.fitting = inside.isScrolling ? nil : engine
+    requireAutoLayoutState().setFittingEngine(inside.isScrolling ? nil : engine)
     return engine
   }
 

@@ -9,8 +9,8 @@ extension NSLayoutConstraint {
   ///   metrics: nil, views: ["icon": icon, "title": title])
   /// ```
   ///
-  /// A dash is 8 points between views, and the superview's margin at its edge (uikit.md, 3.3). A format
-  /// that can't be parsed, or that refers to a missing name, raises Apple's exception.
+  /// A dash is 8 points between views, and the superview's margin at its edge (uikit.md, 3.3). A
+  /// format that can't be parsed, or that refers to a missing name, raises Apple's exception.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -114,8 +114,8 @@ extension StackArrangement {
 
 /// The constraints of hidden views.
 extension StackArrangement {
-  /// Returns the constraints of hidden views: no length, and a position half of the spacing after the
-  /// visible view before them, or at the edge of the canvas.
+  /// Returns the constraints of hidden views: no length, and a position half of the spacing after
+  /// the visible view before them, or at the edge of the canvas.
   func collapsedHiddenViews() -> [StackConstraint] {
     var before: Item?
     let last = visible.last

@@ -8,8 +8,8 @@
   /// Activates missing constraints, updates constants, and deactivates constraints that are not
   /// needed any more.
   ///
-  /// A constraint that was broken because it contradicts others stays inactive until the arrangement
-  /// changes.
+  /// A constraint that was broken because it contradicts others stays inactive until the
+  /// arrangement changes.
   mutating func update(to arrangement: StackArrangement, in stack: UIStackView) {
     guard arrangement != current else { return }
     current = arrangement

@@ -13,9 +13,9 @@ struct StackRole: Hashable {
   /// Returns the strength with which the view keeps its intrinsic length if nothing else decides;
   /// nil for none.
   ///
-  /// Among views of equal priority the first one yields, so later ones have a greater strength. Views
-  /// without content yield before those, the last of them completely, so earlier ones have a strength
-  /// to be shorter. All levels are below those that an app can set.
+  /// Among views of equal priority the first one yields, so later ones have a greater strength.
+  /// Views without content yield before those, the last of them completely, so earlier ones have a
+  /// strength to be shorter. All levels are below those that an app can set.
   func tieLevel(hasContent: Bool) -> Double? {
     guard let rank else { return nil }
     let share = 1 / Double(rank + 2)
@@ -28,7 +28,7 @@ extension UIView {
   /// Sets the view's role in a stack view; nil for none.
   func setStackRole(_ role: StackRole?) {
     guard autoLayoutState?.stackRole != role else { return }
-    requireAutoLayoutState().stackRole = role
+    requireAutoLayoutState().setStackRole(role)
     invalidateContentSize()
   }
 }
