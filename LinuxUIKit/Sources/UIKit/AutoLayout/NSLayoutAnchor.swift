@@ -1,16 +1,17 @@
 import Foundation
 
-/// An edge, a middle or a length of a view or guide, which makes constraints with others of its
-/// kind.
+/// A factory for constraints on an edge, a center or a length of a view or layout guide.
 ///
 /// ```swift
 /// badge.centerXAnchor.constraint(equalTo: avatar.trailingAnchor, constant: -4).isActive = true
 /// ```
 ///
-/// The type parameter keeps edges of the two axes and lengths apart at compile time. Anchors are
-/// equal when item and attribute are. Ours leaves out what asks for ambiguity.
+/// The type parameter prevents constraints between edges of different axes, or with lengths, at
+/// compile time. Anchors with the same item and attribute are equal.
+///
+/// - Note: Not implemented: `hasAmbiguousLayout` and `constraintsAffectingLayout` of anchors.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  weak var layoutItem: (any LayoutItem)?
+  private(set) weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
 
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
@@ -19,46 +20,40 @@ import Foundation
     super.init()
   }
 
-  /// The view or guide that the anchor belongs to.
-  open var item: AnyObject? { layoutItem }
-
-  /// The name of what the anchor stands for.
-  open var name: String { attribute.name }
-
-  /// Makes both the same.
+  /// Returns a constraint that sets this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0)
   }
 
-  /// Makes this one at least the other.
+  /// Returns a constraint that sets this anchor greater than or equal to another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: 0)
   }
 
-  /// Makes this one at most the other.
+  /// Returns a constraint that sets this anchor less than or equal to another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: 0)
   }
 
-  /// Makes this one the other and a number of points.
+  /// Returns a constraint that sets this anchor equal to another plus a constant, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(.equal, to: anchor, constant: c)
   }
 
-  /// Makes this one at least the other and a number of points.
+  /// Returns a constraint that sets this anchor greater than or equal to another plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// Makes this one at most the other and a number of points.
+  /// Returns a constraint that sets this anchor less than or equal to another plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -84,11 +79,11 @@ import Foundation
   public override nonisolated var description: String {
     MainActor.assumeIsolated {
       let owner = layoutItem?.layoutName ?? "(null)"
-      return "<\(anchorTypeName):\(addressText(of: self)) \"\(owner).\(name)\">"
+      return "<\(anchorTypeName):\(addressText(of: self)) \"\(owner).\(attribute.name)\">"
     }
   }
 
-  /// Makes a constraint on the item of this anchor; without an anchor, with a number.
+  /// Creates a constraint of this anchor with another, or with a constant.
   func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat
@@ -110,9 +105,161 @@ import Foundation
 
   private var anchorTypeName: String {
     switch attribute.family {
-    case .leftRight, .leadingTrailing, .middleX: "NSLayoutXAxisAnchor"
+    case .leftRight, .leadingTrailing, .centerX: "NSLayoutXAxisAnchor"
     case .vertical: "NSLayoutYAxisAnchor"
     case .length, .none: "NSLayoutDimension"
     }
+  }
+}
+
+/// A factory for constraints on left, right, leading or trailing edges, or horizontal centers.
+///
+///     name.leadingAnchor.constraint(equalToSystemSpacingAfter: icon.trailingAnchor, multiplier: 1)
+///
+/// The system spacing is 8 points (uikit.md, 3.3).
+///
+/// - Note: Not implemented: `anchorWithOffset(to:)`.
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+extension NSLayoutXAxisAnchor {
+  /// Returns a constraint that sets this edge to a multiple of the system spacing after another.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: systemSpacing(times: multiplier))
+  }
+
+  /// Returns a constraint that sets this edge to at least a multiple of the system spacing after
+  /// another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing(times: multiplier))
+  }
+
+  /// Returns a constraint that sets this edge to at most a multiple of the system spacing after
+  /// another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing(times: multiplier))
+  }
+}
+
+/// Returns a multiple of the system spacing in points; a negative multiplier acts as zero
+/// (uikit.md, 3.3).
+private func systemSpacing(times multiplier: CGFloat) -> CGFloat {
+  8 * max(multiplier, 0)
+}
+
+/// A factory for constraints on top or bottom edges, vertical centers, or baselines of text.
+///
+///     detail.topAnchor.constraint(equalToSystemSpacingBelow: title.bottomAnchor, multiplier: 1)
+///
+/// The system spacing is 8 points; between baselines of text it is the line spacing of the fonts
+/// (uikit.md, 3.3).
+///
+/// - Note: Not implemented: `anchorWithOffset(to:)`.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+extension NSLayoutYAxisAnchor {
+  /// Returns a constraint that sets this edge to a multiple of the system spacing below another.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.equal, systemSpacingBelow: anchor, multiplier)
+  }
+
+  /// Returns a constraint that sets this edge to at least a multiple of the system spacing below
+  /// another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.greaterThanOrEqual, systemSpacingBelow: anchor, multiplier)
+  }
+
+  /// Returns a constraint that sets this edge to at most a multiple of the system spacing below
+  /// another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.lessThanOrEqual, systemSpacingBelow: anchor, multiplier)
+  }
+
+  private func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, systemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = makeConstraint(
+      relation, to: anchor, constant: systemSpacing(times: multiplier))
+    constraint.useSystemBaselineSpacing(times: max(multiplier, 0))
+    return constraint
+  }
+}
+
+/// A factory for constraints on a width or height, also with a constant or a multiple of another.
+///
+///     image.heightAnchor.constraint(equalTo: image.widthAnchor, multiplier: 9 / 16)
+///
+/// Constants are in points.
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Returns a constraint that sets the length equal to a constant.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    makeConstraint(.equal, to: nil, constant: c)
+  }
+
+  /// Returns a constraint that sets the length greater than or equal to a constant.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    makeConstraint(.greaterThanOrEqual, to: nil, constant: c)
+  }
+
+  /// Returns a constraint that sets the length less than or equal to a constant.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    makeConstraint(.lessThanOrEqual, to: nil, constant: c)
+  }
+
+  /// Returns a constraint that sets the length equal to a multiple of another.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, multiplier: m, constant: 0)
+  }
+
+  /// Returns a constraint that sets the length greater than or equal to a multiple of another.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: 0)
+  }
+
+  /// Returns a constraint that sets the length less than or equal to a multiple of another.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, multiplier: m, constant: 0)
+  }
+
+  /// Returns a constraint that sets the length equal to a multiple of another plus a
+  /// constant.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.equal, to: anchor, multiplier: m, constant: c)
+  }
+
+  /// Returns a constraint that sets the length greater than or equal to a multiple of another plus
+  /// a constant.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+  }
+
+  /// Returns a constraint that sets the length less than or equal to a multiple of another plus a
+  /// constant.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 }

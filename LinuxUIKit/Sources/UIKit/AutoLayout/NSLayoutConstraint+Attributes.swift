@@ -1,15 +1,81 @@
-extension NSLayoutConstraint.Attribute {
-  /// What can be compared with what: a constraint may not mix them.
-  enum Family: Hashable {
-    case leftRight, leadingTrailing, middleX, vertical, length, none
+extension NSLayoutConstraint {
+  /// The part of an item that a constraint is about.
+  public enum Attribute: Int, Sendable {
+    /// The left edge, whatever the layout direction.
+    case left = 1
+    /// The right edge, whatever the layout direction.
+    case right = 2
+    /// The top edge.
+    case top = 3
+    /// The bottom edge.
+    case bottom = 4
+    /// The leading edge: the right one in right-to-left layouts.
+    case leading = 5
+    /// The trailing edge: the left one in right-to-left layouts.
+    case trailing = 6
+    /// The width.
+    case width = 7
+    /// The height.
+    case height = 8
+    /// The horizontal center.
+    case centerX = 9
+    /// The vertical center.
+    case centerY = 10
+    /// The baseline of the last line; the bottom edge of an item without text.
+    case lastBaseline = 11
+    /// The baseline of the first line; the bottom edge of an item without text.
+    case firstBaseline = 12
+    /// The left edge of the area inside the margins.
+    case leftMargin = 13
+    /// The right edge of the area inside the margins.
+    case rightMargin = 14
+    /// The top edge of the area inside the margins.
+    case topMargin = 15
+    /// The bottom edge of the area inside the margins.
+    case bottomMargin = 16
+    /// The leading edge of the area inside the margins.
+    case leadingMargin = 17
+    /// The trailing edge of the area inside the margins.
+    case trailingMargin = 18
+    /// The horizontal center of the area inside the margins.
+    case centerXWithinMargins = 19
+    /// The vertical center of the area inside the margins.
+    case centerYWithinMargins = 20
+    /// No attribute: the second side of a constraint with a constant.
+    case notAnAttribute = 0
+  }
 
-    /// Whether items of both may stand in one constraint.
+  /// The relation of the two sides of a constraint.
+  public enum Relation: Int, Sendable {
+    /// The first side is less than or equal to the second.
+    case lessThanOrEqual = -1
+    /// Both sides are equal.
+    case equal = 0
+    /// The first side is greater than or equal to the second.
+    case greaterThanOrEqual = 1
+  }
+
+  /// An axis of layout.
+  public enum Axis: Int, Sendable {
+    /// The axis of x coordinates.
+    case horizontal = 0
+    /// The axis of y coordinates.
+    case vertical = 1
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The kind of an attribute: only some kinds can be compared in a constraint.
+  enum Family: Hashable {
+    case leftRight, leadingTrailing, centerX, vertical, length, none
+
+    /// Whether attributes of both families can be in one constraint.
     ///
-    /// A middle goes with either kind of edge.
+    /// A center can be compared with either kind of edge.
     func isComparable(with other: Family) -> Bool {
       self == other
-        || (self == .middleX && [.leftRight, .leadingTrailing].contains(other))
-        || (other == .middleX && [.leftRight, .leadingTrailing].contains(self))
+        || (self == .centerX && [.leftRight, .leadingTrailing].contains(other))
+        || (other == .centerX && [.leftRight, .leadingTrailing].contains(self))
     }
   }
 
@@ -17,7 +83,7 @@ extension NSLayoutConstraint.Attribute {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: .leftRight
     case .leading, .trailing, .leadingMargin, .trailingMargin: .leadingTrailing
-    case .centerX, .centerXWithinMargins: .middleX
+    case .centerX, .centerXWithinMargins: .centerX
     case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins,
       .firstBaseline, .lastBaseline:
       .vertical
@@ -26,7 +92,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the margins guide that a margin attribute of a view stands for.
+  /// The attribute of the margins guide that a margin attribute of a view refers to.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

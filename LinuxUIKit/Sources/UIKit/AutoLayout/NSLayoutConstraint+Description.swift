@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The forms of uikit.md 4.8: distances between neighbors as in the visual format, else an
-  /// equation.
+  /// The description in the forms of uikit.md, 4.8: the visual format for distances between
+  /// neighbors, otherwise an equation.
   var layoutDescription: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     let body = visualForm ?? equation
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     return "\(left) \(relation.sign) \(right)\(offset)\(priorityText)"
   }
 
-  /// `V:|-(8)-[A]`, `H:[A]-(8)-|` or `H:[A]-(8)-[B]`; nil for what those can't say.
+  /// `V:|-(8)-[A]`, `H:[A]-(8)-|` or `H:[A]-(8)-[B]`; nil for other constraints.
   private var visualForm: String? {
     guard let first = firstLayoutItem, let second = secondLayoutItem, multiplier == 1 else {
       return nil
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The edge on the other side, where a neighbor begins.
+  /// The opposite edge, which is next to a neighbor's.
   fileprivate var opposite: NSLayoutConstraint.Attribute? {
     switch self {
     case .top: .bottom

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A statement about the places and sizes of views: `first == multiplier × second + constant`.
+/// A linear relation between the frames of views: `first == multiplier × second + constant`.
 ///
 /// ```swift
 /// NSLayoutConstraint.activate([
@@ -9,49 +9,64 @@ import Foundation
 /// ])
 /// ```
 ///
-/// Lengths are points. An active constraint is held by the nearest view around both items. Ours
-/// leaves out archiving.
+/// Lengths are in points. The nearest common ancestor of both items holds an active constraint.
+///
+/// - Note: Not implemented: archiving.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  private weak var first: (any LayoutItem)?
-  private weak var second: (any LayoutItem)?
-  /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
-  /// When it was activated, counted over all constraints: conflicts are settled for the older one.
-  var activationOrder = 0
-
-  /// What of the first item the constraint is about.
-  public let firstAttribute: Attribute
-  /// What of the second item it is compared with; `notAnAttribute` when there is none.
-  public let secondAttribute: Attribute
-  /// How both sides compare.
-  public let relation: Relation
-  /// What the second item's attribute is multiplied with.
-  public let multiplier: CGFloat
-
-  /// Set where the constant is the distance of lines, times this, if both sides are baselines.
-  var lineSpacingMultiplier: CGFloat?
-  private var ownConstant: CGFloat
-
-  /// What is added to the second side, in points.
-  ///
-  /// A change is laid out in the next pass. System spacing between baselines follows their fonts
-  /// until it is set.
-  open var constant: CGFloat {
-    get { lineSpacing ?? ownConstant }
-    set { setConstant(newValue) }
+  /// The two sides of a constraint and their relation, which never change.
+  private struct Relationship {
+    weak var firstItem: (any LayoutItem)?
+    weak var secondItem: (any LayoutItem)?
+    let firstAttribute: Attribute
+    let secondAttribute: Attribute
+    let relation: Relation
+    let multiplier: CGFloat
   }
 
-  /// How much the constraint matters; required unless set.
+  /// The constant that was set, or a multiple of the system spacing between baselines.
+  private struct Distance {
+    var constant: CGFloat
+    /// The multiple of the line spacing that applies if both sides are baselines of text; nil after
+    /// the constant was set.
+    var lineSpacingMultiplier: CGFloat?
+  }
+
+  private let relationship: Relationship
+  private var distance: Distance
+  /// The view that holds the constraint while it is active. Set by activation in this file only.
+  private(set) weak var holder: UIView?
+  /// The number of activations before this one: a conflict is resolved in favor of the older
+  /// constraint. Set by activation in this file only.
+  private(set) var activationOrder = 0
+
+  /// The constant that is added to the second side, in points.
   ///
-  /// While it is active it can't become required or cease to be.
+  /// A change takes effect in the next layout pass. System spacing between baselines follows their
+  /// fonts until the constant is set.
+  open var constant: CGFloat {
+    get {
+      distance.lineSpacingMultiplier.flatMap { systemBaselineSpacing(times: $0) }
+        ?? distance.constant
+    }
+    set {
+      guard newValue != constant else { return }
+      distance = Distance(constant: newValue)
+      inputsDidChange()
+    }
+  }
+
+  /// The priority of the constraint. The default is `required`.
+  ///
+  /// The priority of an active constraint can't change from required to optional, or back.
   open var priority = UILayoutPriority.required {
     didSet { priorityDidChange(from: oldValue) }
   }
 
-  /// A name for descriptions and logs.
+  /// The name of the constraint in descriptions and logs.
   open var identifier: String?
 
-  /// Makes the statement about two attributes; without a second item, about one and a number.
+  /// Creates a constraint between two attributes; without a second item, between one and a
+  /// constant.
   ///
   /// Items are views and layout guides. Edges of different kinds, such as leading and left, can't
   /// be compared.
@@ -74,37 +89,48 @@ import Foundation
     constant: CGFloat
   ) {
     Self.check(firstAttribute, secondAttribute, constant: constant)
-    self.first = first
-    self.second = second
-    self.firstAttribute = firstAttribute
-    self.secondAttribute = secondAttribute
-    self.relation = relation
-    self.multiplier = multiplier
-    ownConstant = constant
+    relationship = Relationship(
+      firstItem: first, secondItem: second, firstAttribute: firstAttribute,
+      secondAttribute: secondAttribute, relation: relation, multiplier: multiplier)
+    distance = Distance(constant: constant)
     super.init()
   }
 
-  private func setConstant(_ constant: CGFloat) {
-    guard constant != self.constant else { return }
-    lineSpacingMultiplier = nil
-    ownConstant = constant
-    inputsDidChange()
-  }
+  // MARK: Sides
 
-  /// The view or guide of the first side.
-  open var firstItem: AnyObject? { first }
-  /// The view or guide of the second side, if any.
-  open var secondItem: AnyObject? { second }
+  /// The attribute of the first item.
+  public var firstAttribute: Attribute { relationship.firstAttribute }
+  /// The attribute of the second item; `notAnAttribute` if there is none.
+  public var secondAttribute: Attribute { relationship.secondAttribute }
+  /// The relation of both sides.
+  public var relation: Relation { relationship.relation }
+  /// The factor of the second item's attribute.
+  public var multiplier: CGFloat { relationship.multiplier }
+
+  /// The view or layout guide of the first side.
+  open var firstItem: AnyObject? { relationship.firstItem }
+  /// The view or layout guide of the second side, if any.
+  open var secondItem: AnyObject? { relationship.secondItem }
 
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(item: first, attribute: firstAttribute)
+    NSLayoutAnchor(item: firstLayoutItem, attribute: firstAttribute)
   }
 
-  /// The second side as an anchor; nil when it is a number.
+  /// The second side as an anchor; nil if it is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    second.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+    secondLayoutItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
+
+  var firstLayoutItem: (any LayoutItem)? { relationship.firstItem }
+  var secondLayoutItem: (any LayoutItem)? { relationship.secondItem }
+
+  /// Uses a multiple of the system spacing as the constant if both sides are baselines of text.
+  func useSystemBaselineSpacing(times multiplier: CGFloat) {
+    distance.lineSpacingMultiplier = multiplier
+  }
+
+  // MARK: Activation
 
   /// Whether the constraint takes part in layout.
   open var isActive: Bool {
@@ -122,13 +148,57 @@ import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The statement as Apple writes it in logs.
+  private static var activationCount = 0
+
+  private func activate() {
+    guard holder == nil else { return }
+    guard let view = commonAncestor else { stopWithoutCommonAncestor() }
+    install(on: view)
+  }
+
+  func deactivate() {
+    guard let view = holder else { return }
+    holder = nil
+    view.autoLayoutState?.remove(self)
+    view.forEachEngine { $0.remove(self) }
+    view.markForLayout()
+    view.tellAboutConstraintChange()
+  }
+
+  /// Activates the constraint with a given common ancestor of both items as its holder.
+  func install(on view: UIView) {
+    Self.activationCount += 1
+    activationOrder = Self.activationCount
+    holder = view
+    view.requireAutoLayoutState().insert(self)
+    inputsDidChange()
+  }
+
+  /// Marks the constraint for re-reading in the next layout pass.
+  private func inputsDidChange() {
+    guard let holder else { return }
+    _ = holder.requireLayoutEngine()
+    holder.forEachEngine { $0.invalidate(self) }
+    holder.markForLayout()
+    holder.tellAboutConstraintChange()
+  }
+
+  private func priorityDidChange(from old: UILayoutPriority) {
+    guard isActive, priority != old else { return }
+    checkPriorityChange(from: old)
+    inputsDidChange()
+  }
+
+  /// The nearest common ancestor of both items; a view counts as its own ancestor.
+  private var commonAncestor: UIView? {
+    guard let view = firstLayoutItem?.layoutView else { return nil }
+    guard let second = secondLayoutItem else { return view }
+    guard let other = second.layoutView else { return nil }
+    return sequence(first: view, next: \.superview).first { other.isDescendant(of: $0) }
+  }
+
+  /// The constraint in the form of Apple's logs.
   public override nonisolated var description: String {
     MainActor.assumeIsolated { layoutDescription }
   }
-}
-
-extension NSLayoutConstraint {
-  var firstLayoutItem: (any LayoutItem)? { first }
-  var secondLayoutItem: (any LayoutItem)? { second }
 }

@@ -1,38 +1,38 @@
-/// How much a constraint, or the wish of a view to keep its natural size, matters: from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 ///
 /// ```swift
 /// let wide = label.widthAnchor.constraint(equalToConstant: 300)
 /// wide.priority = .defaultHigh
 /// ```
 ///
-/// 1000 must hold. Anything less gives way to whatever is higher, however many are lower. Values
-/// from uikit.md 4.8.
+/// A constraint of priority 1000 is required. An optional one yields to any with a higher priority,
+/// however many have a lower one. The values are those of uikit.md, 4.8.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number.
   public var rawValue: Float
 
-  /// The priority of a number.
+  /// Creates the priority of a number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// The priority of a number.
+  /// Creates the priority of a number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Must hold.
+  /// The priority of required constraints.
   public static let required = UILayoutPriority(1000)
-  /// With which views resist being smaller than their content.
+  /// The default priority of compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
-  /// A drag above which the user may resize a scene.
+  /// The priority of a drag that may resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// With which a scene keeps its size.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// A drag that may not resize a scene.
+  /// The priority of a drag that may not resize a scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// With which views resist being larger than their content.
+  /// The default priority of content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// With which a fitting size is asked for; almost anything else matters more.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

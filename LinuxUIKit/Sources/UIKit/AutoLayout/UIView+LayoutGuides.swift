@@ -1,52 +1,43 @@
 extension UIView {
-  /// The guides that were added, in that order.
+  /// The guides that were added to the view, in that order.
   public var layoutGuides: [UILayoutGuide] {
-    autoLayoutState?.guides ?? []
+    autoLayoutState?.addedGuides ?? []
   }
 
-  /// Gives a guide to the view, taking it from the one that had it.
+  /// Adds a guide to the view, and removes it from its previous owning view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
-    requireAutoLayoutState().guides.append(layoutGuide)
+    requireAutoLayoutState().insert(layoutGuide)
   }
 
-  /// Takes a guide from the view, with the constraints about it.
+  /// Removes a guide from the view, and deactivates the constraints on it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     for view in sequence(first: self, next: \.superview) {
-      let about = view.constraints.filter {
+      let affected = view.constraints.filter {
         $0.firstItem === layoutGuide || $0.secondItem === layoutGuide
       }
-      NSLayoutConstraint.deactivate(about)
+      NSLayoutConstraint.deactivate(affected)
     }
-    autoLayoutState?.guides.removeAll { $0 === layoutGuide }
+    autoLayoutState?.remove(layoutGuide)
     layoutGuide.owningView = nil
   }
 
-  /// The part of the view that bars and the screen's shape leave free.
+  /// The guide of the area that is not covered by bars or the screen's shape.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    let state = requireAutoLayoutState()
-    let guide = state.safeAreaGuide ?? InsetLayoutGuide(.safeArea, of: self)
-    state.safeAreaGuide = guide
-    return guide
+    requireAutoLayoutState().insetGuide(.safeArea, of: self)
   }
 
-  /// The part of the view inside of its margins.
+  /// The guide of the area inside the view's margins.
   public var layoutMarginsGuide: UILayoutGuide {
-    let state = requireAutoLayoutState()
-    let guide = state.marginsGuide ?? InsetLayoutGuide(.margins, of: self)
-    state.marginsGuide = guide
-    return guide
+    requireAutoLayoutState().insetGuide(.margins, of: self)
   }
 
-  /// The part of the view inside of its margins in which lines are not too long to read, in the
-  /// middle of it (uikit.md 3.3).
+  /// The guide of a centered area inside the view's margins, narrow enough for readable text
+  /// (uikit.md, 3.3).
   public var readableContentGuide: UILayoutGuide {
-    let state = requireAutoLayoutState()
-    let guide = state.readableGuide ?? InsetLayoutGuide(.readable, of: self)
-    state.readableGuide = guide
-    return guide
+    requireAutoLayoutState().insetGuide(.readable, of: self)
   }
 }

@@ -271,6 +271,9 @@ import CompositionalLayout
     typedDelegate = scrollDelegate as? any UICollectionViewDelegate
   }
 
+  /// None: the layout determines the content size, so edges are the view's own.
+  override var contentGuideOfDescendants: UILayoutGuide? { nil }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard !beginTouch(touches) else { return }
     super.touchesBegan(touches, with: event)

@@ -67,6 +67,8 @@ open class UIListContentView: UIView, UIContentView {
     contentSize(forWidth: .greatestFiniteMagnitude)
   }
 
+  override var widthDependentContent: (any WidthDependentContent)? { self }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateImage()

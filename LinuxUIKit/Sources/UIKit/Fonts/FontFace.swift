@@ -1,6 +1,6 @@
-/// All that a font is: which glyphs, how large, and how far apart its lines are.
+/// The properties of a font: its glyphs, size and line spacing.
 ///
-/// `UIFont` and `UIFontDescriptor` are thin fronts of this value.
+/// `UIFont` and `UIFontDescriptor` wrap this value.
 struct FontFace: Hashable, Sendable {
   /// The size in points.
   var size: CGFloat
@@ -9,46 +9,46 @@ struct FontFace: Hashable, Sendable {
   var design = Design.standard
   /// Whether all digits have one width.
   var hasEvenDigits = false
-  /// What loose and tight leading add to the pitch of lines, in points.
+  /// The change of the line spacing by loose or tight leading, in points.
   var extraLeading: CGFloat = 0
-  /// Where the size comes from, if it follows Dynamic Type.
+  /// The origin of a size that follows Dynamic Type; nil for other fonts.
   var origin: Origin?
 
-  /// The families there are.
+  /// A font family.
   enum Design: Hashable, Sendable {
     case standard
     case monospaced
   }
 
-  /// Why a font has its size.
+  /// The origin of a font's size.
   enum Origin: Hashable, Sendable {
-    /// It is a text style's font at a category.
+    /// The font of a text style at a content size category.
     case textStyle(UIFont.TextStyle, UIContentSizeCategory)
-    /// `UIFontMetrics` scaled a font of `size` points, to at most `maximum`.
+    /// A font of `size` points that `UIFontMetrics` scaled, to at most `maximum`.
     case scaled(size: CGFloat, style: UIFont.TextStyle, maximum: CGFloat)
   }
 }
 
 extension FontFace {
-  /// Faces are told apart by their sizes first: those of one size are few, and each text that is
-  /// laid out looks one up.
+  /// Hashes the size only: there are few faces of one size, and each text layout looks one up.
   func hash(into hasher: inout Hasher) {
     hasher.combine(size)
   }
 
-  /// The face of a text style (uikit.md 2.1, 2.2).
+  /// Creates the face of a text style (uikit.md, 2.1 and 2.2).
   init(style: UIFont.TextStyle, category: UIContentSizeCategory) {
     self.init(size: TextStyleTable.size(of: style, at: category))
     weight = style == .headline ? .semibold : .regular
     origin = .textStyle(style, category)
   }
 
-  /// What is left free between two lines, in points.
+  /// The space between two lines, in points.
   ///
-  /// A text style's lines have the pitch of its table, others that of their height (uikit.md 2.5).
+  /// Text styles have the line spacing of their table, other fonts that of their height
+  /// (uikit.md, 2.5).
   var leading: CGFloat {
     guard case .textStyle(let style, let category) = origin else { return extraLeading }
-    return TextStyleTable.pitch(of: style, at: category) - lineHeight + extraLeading
+    return TextStyleTable.lineSpacing(of: style, at: category) - lineHeight + extraLeading
   }
 
   /// The height of one line, in points.
@@ -56,7 +56,7 @@ extension FontFace {
     size * (SystemFontMetrics.ascender - SystemFontMetrics.descender)
   }
 
-  /// This face at another size, which no longer follows Dynamic Type.
+  /// Returns the face at another size, which does not follow Dynamic Type.
   func withSize(_ newSize: CGFloat) -> FontFace {
     guard newSize != size else { return self }
     var face = self
@@ -65,13 +65,13 @@ extension FontFace {
     return face
   }
 
-  /// What glyphs depend on: the face without how far lines are apart and where its size is from.
+  /// The properties that determine glyphs: the face without line spacing and origin.
   var withoutLineSpacing: FontFace {
     FontFace(
       size: size, weight: weight, isItalic: isItalic, design: design, hasEvenDigits: hasEvenDigits)
   }
 
-  /// This face for another category, if it follows Dynamic Type.
+  /// Returns the face for another content size category; itself if it does not follow Dynamic Type.
   func adjusted(to category: UIContentSizeCategory) -> FontFace {
     switch origin {
     case .textStyle(let style, _):
@@ -86,9 +86,9 @@ extension FontFace {
     }
   }
 
-  /// This face scaled as a style is scaled from the default category to another.
+  /// Returns the face scaled as a text style is from the default category to another.
   ///
-  /// The size becomes a whole number of points, unless it stays as it is (uikit.md 2.3).
+  /// A size that changes is rounded to whole points (uikit.md, 2.3).
   func scaled(
     by style: UIFont.TextStyle, to category: UIContentSizeCategory, maximum: CGFloat
   ) -> FontFace {

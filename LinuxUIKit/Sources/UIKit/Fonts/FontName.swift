@@ -1,6 +1,6 @@
-/// The names of the faces that we draw with, and back.
+/// The mapping between faces and the names of the fonts that draw them.
 enum FontName {
-  /// The family of a design.
+  /// Returns the family name of a design.
   static func family(of design: FontFace.Design) -> String {
     switch design {
     case .standard: "Inter"
@@ -8,7 +8,7 @@ enum FontName {
     }
   }
 
-  /// The name under which a face's file is known to PostScript.
+  /// Returns the PostScript name of a face.
   static func postScriptName(of face: FontFace) -> String {
     switch face.design {
     case .standard: "Inter-" + interStyle(of: face)
@@ -16,14 +16,14 @@ enum FontName {
     }
   }
 
-  /// The face of a family's or a PostScript name.
+  /// Returns the face of a family name or PostScript name; nil if it is unknown.
   static func face(named name: String, size: CGFloat) -> FontFace? {
     faces(size: max(0, size)).first { face in
       postScriptName(of: face) == name || family(of: face.design) == name
     }
   }
 
-  /// Every face there is, the regular ones first.
+  /// Returns every face, regular weights first.
   private static func faces(size: CGFloat) -> [FontFace] {
     let weights = [UIFont.Weight.regular] + UIFont.Weight.allInOrder
     return [FontFace.Design.standard, .monospaced].flatMap { design in

@@ -1,28 +1,28 @@
-/// How large the person using the device wants to read text.
+/// The user's preferred text size.
 ///
-/// A trait collection carries one; a text style's size, and what `UIFontMetrics` scales, follow it.
-/// `large` is what a device starts with.
+/// It is a trait; the sizes of text styles and of `UIFontMetrics` depend on it. The default is
+/// `large`.
 ///
 /// ```swift
 /// let stacked = traitCollection.preferredContentSizeCategory >= .accessibilityMedium
 /// ```
 ///
-/// Raw values are Apple's. Ours leaves nothing out.
+/// The raw values are Apple's.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the category.
   public let rawValue: String
 
-  /// The category that has this name; any string is accepted, an unknown one sorts first.
+  /// Creates a category from its name; any string is accepted, and an unknown one sorts first.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
 extension UIContentSizeCategory {
-  /// No category is known, as in a trait collection made from other traits only.
+  /// An unspecified category, as in a trait collection of other traits.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
 
-  /// The smallest text.
+  /// The smallest text size.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
 
   /// Two steps below the default.
@@ -40,7 +40,7 @@ extension UIContentSizeCategory {
   /// Two steps above the default.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
 
-  /// The largest text without the accessibility sizes.
+  /// The largest text size except for the accessibility sizes.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
 
   /// The first accessibility size.
@@ -59,7 +59,76 @@ extension UIContentSizeCategory {
   public static let accessibilityExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
 
-  /// The largest text there is: body text of 53 points.
+  /// The largest text size: body text of 53 points.
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
+
+/// The order of categories by text size, smallest first.
+///
+/// Like Apple's, the type has the operators without conforming to `Comparable`.
+extension UIContentSizeCategory {
+  /// Whether this is one of the five accessibility sizes.
+  public var isAccessibilityCategory: Bool {
+    self >= .accessibilityMedium
+  }
+
+  /// Returns whether the left category is of smaller text.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.rank < right.rank
+  }
+
+  /// Returns whether the left category is of smaller or equal text.
+  public static func <= (left: Self, right: Self) -> Bool {
+    left.rank <= right.rank
+  }
+
+  /// Returns whether the left category is of larger text.
+  public static func > (left: Self, right: Self) -> Bool {
+    left.rank > right.rank
+  }
+
+  /// Returns whether the left category is of larger or equal text.
+  public static func >= (left: Self, right: Self) -> Bool {
+    left.rank >= right.rank
+  }
+
+  /// Every category except `unspecified`, from the smallest to the largest.
+  static let allInOrder: [Self] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The index in `allInOrder`; -1 for `unspecified` and unknown names.
+  private var rank: Int {
+    Self.allInOrder.firstIndex(of: self) ?? -1
+  }
+
+  /// The column of the text style tables; that of the default for `unspecified` and unknown names.
+  var tableColumn: Int {
+    Self.allInOrder.firstIndex(of: self) ?? 3
+  }
+}
+
+extension UIContentSizeCategory {
+  /// Posted when the user chooses another text size, after the traits of views changed.
+  ///
+  /// The category is in `userInfo` under `newValueUserInfoKey`. Overrides of traits do not post it:
+  /// they only call `traitCollectionDidChange(_:)`.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+
+  /// The key of the new category, a `UIContentSizeCategory`, in that notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+/// A view whose font can follow the user's preferred text size.
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether a font that follows Dynamic Type is updated when the content size category changes.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

@@ -1,33 +1,33 @@
-// The system font in its kinds; sizes are in points, a negative one counts as zero.
+// The system fonts. Sizes are in points; a negative one counts as zero.
 extension UIFont {
-  /// The regular system font.
+  /// Returns the regular system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .regular)
   }
 
-  /// The system font at a weight; any number is a weight, and the nearest face is drawn.
+  /// Returns the system font of a weight, which is drawn by the nearest face.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight)
   }
 
-  /// The emphasized system font, whose weight is semibold (uikit.md 2.4).
+  /// Returns the emphasized system font, whose weight is semibold (uikit.md, 2.4).
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .semibold)
   }
 
-  /// The slanted system font.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .regular) { $0.isItalic = true }
   }
 
-  /// The system font with digits of one width, for numbers that change or stand in columns.
+  /// Returns the system font with digits of equal width, for numbers that change or are in columns.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
     system(fontSize, weight) { $0.hasEvenDigits = true }
   }
 
-  /// The system font all of whose glyphs have one width; ours has a regular and a bold face.
+  /// Returns the monospaced system font, which is drawn by a regular or a bold face.
   public class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -43,16 +43,17 @@ extension UIFont {
   }
 }
 
-// Fonts that follow the text size a person asked for.
+// Fonts that follow the user's preferred text size.
 extension UIFont {
-  /// A text style's font at the current traits' category.
+  /// Returns the font of a text style at the content size category of the current traits.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// A text style's font at a collection's category, or at the current traits' if it is nil.
+  /// Returns the font of a text style at the content size category of a trait collection, or of the
+  /// current traits if it is nil.
   ///
-  /// A collection without a category means the default one; an unknown style has 12 points.
+  /// An unspecified category stands for the default one; an unknown style has 12 points.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

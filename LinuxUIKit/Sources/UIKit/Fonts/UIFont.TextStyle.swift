@@ -1,12 +1,14 @@
 extension UIFont {
-  /// What a text is on the screen; its font's size follows the category a person chose.
+  /// The role of text; the font size depends on the user's preferred text size.
   ///
-  /// Raw values are Apple's. Ours leaves out the two extra large titles of iOS 17.
+  /// The raw values are Apple's.
+  ///
+  /// - Note: Not implemented: the two extra large titles of iOS 17.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the style.
     public let rawValue: String
 
-    /// The style of a name; a name that is not among those below has a font of 12 points.
+    /// Creates a style from its name; an unknown style has a font of 12 points.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -1,17 +1,17 @@
 extension UIFont {
-  /// How thick the strokes are, from -1 to 1 with regular at 0 (uikit.md 2.4).
+  /// The weight of a font, from -1 to 1 with regular at 0 (uikit.md, 2.4).
   ///
-  /// Any number is a weight; the nearest of nine faces is drawn.
+  /// Any number is a weight, which is drawn by the nearest of nine faces.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The weight as a number.
     public let rawValue: CGFloat
 
-    /// The weight of a number; regular is 0.
+    /// Creates a weight from a number; regular is 0.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The weight of a number; regular is 0.
+    /// Creates a weight from a number; regular is 0.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -28,13 +28,13 @@ extension UIFont.Weight {
   /// -0.4.
   public static let light = Self(-0.4)
 
-  /// 0, that of running text.
+  /// 0, the weight of body text.
   public static let regular = Self(0)
 
   /// 0.23.
   public static let medium = Self(0.23)
 
-  /// 0.3, that of headlines and of the system's bold font.
+  /// 0.3, the weight of headlines and of the bold system font.
   public static let semibold = Self(0.3)
 
   /// 0.4.
@@ -46,12 +46,12 @@ extension UIFont.Weight {
   /// 0.62, the thickest.
   public static let black = Self(0.62)
 
-  /// The weights from thin to thick; their OpenType weights are 100, 200 and so on to 900.
+  /// The weights in order; their OpenType weights are 100 to 900 in steps of 100.
   static let allInOrder: [Self] = [
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  /// The place in `allInOrder` of the weight nearest to this one.
+  /// The index in `allInOrder` of the nearest weight.
   var nearestIndex: Int {
     let distances = Self.allInOrder.map { abs($0.rawValue - rawValue) }
     return distances.indices.min { distances[$0] < distances[$1] } ?? 3
@@ -59,6 +59,6 @@ extension UIFont.Weight {
 }
 
 extension FontFace {
-  /// The OpenType weight of the face that is drawn: 100 to 900 in hundreds.
+  /// The OpenType weight of the face that draws the font: 100 to 900 in steps of 100.
   var openTypeWeight: Int { (weight.nearestIndex + 1) * 100 }
 }

@@ -1,15 +1,16 @@
-/// A font: a face at a size.
+/// A font with a size.
 ///
 /// ```swift
 /// label.font = .preferredFont(forTextStyle: .headline)
 /// price.font = .monospacedDigitSystemFont(ofSize: 15, weight: .medium)
 /// ```
 ///
-/// Fonts are equal when they look the same and follow Dynamic Type in the same way. Glyphs come
-/// from Inter (monospaced ones from DejaVu Sans Mono), vertical measures are those of Apple's
-/// system font; what Inter lacks comes from Noto Sans CJK, Noto Color Emoji and DejaVu Sans.
+/// Fonts are equal if they have the same glyphs and follow Dynamic Type in the same way. Glyphs are
+/// those of Inter, or DejaVu Sans Mono for monospaced fonts, with the vertical metrics of Apple's
+/// system font; glyphs that Inter lacks are those of Noto Sans CJK, Noto Color Emoji and DejaVu
+/// Sans.
 ///
-/// Ours leaves out widths, the rounded and serif designs, fonts of an app's own, and coding.
+/// - Note: Not implemented: widths, rounded and serif designs, custom fonts, and coding.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
 // of Sendable structs.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -20,29 +21,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.face = face
   }
 
-  /// The font of a PostScript or family name, such as "Inter-Bold", at a size in points.
+  /// Creates the font of a PostScript or family name, such as "Inter-Bold", at a size in points.
   ///
-  /// Nil for fonts that are not among ours; Apple's own names are not. The vertical measures are
-  /// the system font's here too.
+  /// Returns nil for unknown names, also for those of Apple's fonts. The vertical metrics are those
+  /// of the system font.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontName.face(named: fontName, size: fontSize) else { return nil }
     self.face = face
   }
 
-  /// The font of a descriptor, at a size in points, or at the descriptor's if that is zero.
+  /// Creates the font of a descriptor at a size in points; zero stands for the descriptor's size.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     face = pointSize > 0 ? descriptor.face.withSize(pointSize) : descriptor.face
   }
 
-  /// The same face at another size in points; it does not follow Dynamic Type.
+  /// Returns the font at another size in points, which does not follow Dynamic Type.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(face: face.withSize(fontSize))
   }
 
-  /// The description from which a related font can be made.
+  /// The descriptor of the font, from which related fonts are created.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
 
-  /// The same one: it never changes.
+  /// Returns the font itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -59,9 +60,54 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// This font for another category; itself if it does not follow Dynamic Type.
+  /// Returns the font for another content size category; itself if it does not follow Dynamic Type.
   func adjusted(to category: UIContentSizeCategory) -> UIFont {
     let adjusted = face.adjusted(to: category)
     return adjusted == face ? self : UIFont(face: adjusted)
   }
+}
+
+// The metrics of a font in points: linear in size, and not rounded (uikit.md, 2.5).
+extension UIFont {
+  /// The size in points.
+  public var pointSize: CGFloat { face.size }
+
+  /// The distance from the baseline to the top of the line.
+  public var ascender: CGFloat { face.size * SystemFontMetrics.ascender }
+
+  /// The distance from the baseline to the bottom of the line; negative.
+  public var descender: CGFloat { face.size * SystemFontMetrics.descender }
+
+  /// The height of capital letters.
+  public var capHeight: CGFloat { face.size * SystemFontMetrics.capHeight }
+
+  /// The height of lowercase letters of the regular weight, here also for other weights.
+  public var xHeight: CGFloat { face.size * SystemFontMetrics.xHeight }
+
+  /// The height of one line: ascender minus descender.
+  public var lineHeight: CGFloat { face.lineHeight }
+
+  /// The space between two lines: zero except for text styles and loose or tight leading.
+  public var leading: CGFloat { face.leading }
+
+  /// The family name of the glyphs, such as "Inter".
+  public var familyName: String { FontName.family(of: face.design) }
+
+  /// The PostScript name of the glyphs, such as "Inter-SemiBold".
+  public var fontName: String { FontName.postScriptName(of: face) }
+}
+
+// The standard sizes in points (uikit.md, 2.4).
+extension UIFont {
+  /// The size of labels.
+  public class var labelFontSize: CGFloat { 17 }
+
+  /// The size of buttons.
+  public class var buttonFontSize: CGFloat { 18 }
+
+  /// The size of small controls.
+  public class var smallSystemFontSize: CGFloat { 12 }
+
+  /// The size of other controls.
+  public class var systemFontSize: CGFloat { 14 }
 }

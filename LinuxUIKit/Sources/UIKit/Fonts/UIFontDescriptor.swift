@@ -1,12 +1,12 @@
-/// A description of a font, from which related fonts are made.
+/// A description of a font, from which related fonts are created.
 ///
 /// ```swift
 /// let style = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
 /// let strong = style.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
 /// ```
 ///
-/// Ours leaves out the dictionary of attributes except `addingAttributes` with size and traits,
-/// matching, families and coding.
+/// - Note: Not implemented: attributes except for `addingAttributes` with size and traits,
+///   matching, families, and coding.
 // Unchecked because an open class cannot be proven immutable: its one stored property is a `let`
 // of a Sendable struct.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
@@ -16,14 +16,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.face = face
   }
 
-  /// A text style's description at the current traits' category.
+  /// Returns the descriptor of a text style at the content size category of the current traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// A text style's description at a collection's category, or at the current traits' if nil.
+  /// Returns the descriptor of a text style at the content size category of a trait collection, or
+  /// of the current traits if it is nil.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -33,15 +34,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points.
   open var pointSize: CGFloat { face.size }
 
-  /// The PostScript name of the face the glyphs come from.
+  /// The PostScript name of the glyphs.
   open var postscriptName: String { FontName.postScriptName(of: face) }
 
-  /// The same description with another size in points.
+  /// Returns the descriptor with another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face.withSize(newPointSize))
   }
 
-  /// The same description in another design.
+  /// Returns the descriptor with another design; nil for an unknown design.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard let known = FontFace.Design(design) else { return nil }
     var face = face
@@ -49,7 +50,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(face: face)
   }
 
-  /// The same one: it never changes.
+  /// Returns the descriptor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -61,22 +62,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-  /// A family of the system font.
+  /// A design of the system font.
   ///
-  /// Ours leaves out the rounded and the serif one.
+  /// - Note: Not implemented: the rounded and serif designs.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the design.
     public let rawValue: String
 
-    /// The design of a name; a description cannot take on one that is not among those below.
+    /// Creates a design from its name; descriptors can't have an unknown design.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The ordinary system font.
+    /// The default system font.
     public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
 
-    /// The one all of whose glyphs have one width.
+    /// The monospaced system font.
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -1,4 +1,4 @@
-/// Scales an app's own font sizes and lengths as a text style's font is scaled.
+/// An object that scales fonts and lengths for Dynamic Type as a text style is scaled.
 ///
 /// ```swift
 /// label.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 30))
@@ -6,8 +6,8 @@
 /// let height = UIFontMetrics.default.scaledValue(for: 44)
 /// ```
 ///
-/// At the default category everything stays as it is (uikit.md 2.3). Where Apple's raises an
-/// exception for a font that is scaled already, ours scales the font it was made from.
+/// The scale at the default category is 1 (uikit.md, 2.3). A font that is scaled already is scaled
+/// from its original size; Apple's raises an exception.
 // Unchecked because an open class cannot be proven immutable: its one stored property is a `let`
 // of a Sendable struct.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
@@ -16,31 +16,34 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of the body style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The metrics of a style; those of an unknown style scale nothing.
+  /// Creates the metrics of a text style; the scale of an unknown style is 1.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// The font scaled to the current traits' category.
+  /// Returns a font scaled to the content size category of the current traits.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// The font scaled to the current traits' category, with at most this many points.
+  /// Returns a font scaled to the content size category of the current traits, up to a maximum
+  /// size.
   ///
-  /// Zero means that there is no limit.
+  /// Zero is no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font scaled to a collection's category, or to the current traits' if it is nil.
+  /// Returns a font scaled to the content size category of a trait collection, or of the current
+  /// traits if it is nil.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font scaled to a collection's category, with at most this many points.
+  /// Returns a font scaled to the content size category of a trait collection, up to a maximum
+  /// size.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -50,14 +53,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(face: base.scaled(by: style, to: category, maximum: maximumPointSize))
   }
 
-  /// A length scaled to the current traits' category, rounded to a pixel.
+  /// Returns a length scaled to the content size category of the current traits, rounded to a
+  /// pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length scaled to a collection's category, rounded to a pixel of its screen.
+  /// Returns a length scaled to the content size category of a trait collection, rounded to a
+  /// pixel.
   ///
-  /// What the collection leaves unspecified is taken from the current traits.
+  /// Unspecified traits are those of the current traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -71,7 +76,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension FontFace {
-  /// The face that was scaled, if this one was made by scaling.
+  /// The original face of a scaled face; other faces themselves.
   fileprivate var unscaled: FontFace {
     guard case .scaled(let size, _, _) = origin else { return self }
     return withSize(size)

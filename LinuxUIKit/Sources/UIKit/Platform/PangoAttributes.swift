@@ -27,7 +27,7 @@ final class PangoAttributes {
     let font = PangoLibrary.shared.face(run.face)
     insert(pango_attr_font_desc_new(font.description), bytes)
     // Glyphs of different appearances must not be in one run: a color separates them.
-    insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.look), 0, 0), bytes)
+    insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: run.appearanceIndex), 0, 0), bytes)
   }
 
   private func insertShaping(of run: TextShape.Run, _ bytes: Range<UInt32>) {
@@ -41,7 +41,7 @@ final class PangoAttributes {
 
   /// Returns an attribute that reserves the size of an attachment for each character.
   private func shape(
-    of attachment: TextShape.AttachmentRoom
+    of attachment: TextShape.AttachmentMetrics
   ) -> UnsafeMutablePointer<PangoAttribute>? {
     let rectangle = PangoRectangle(
       x: 0, y: -pangoUnits(attachment.ascent), width: pangoUnits(attachment.width),

@@ -295,6 +295,11 @@ import ScrollMotion
   /// Called after the delegate changed.
   func scrollDelegateDidChange() {}
 
+  /// The content scrolls by the origin of the bounds.
+  override var isScrollingContent: Bool { true }
+
+  override var contentGuideOfDescendants: UILayoutGuide? { contentLayoutGuide }
+
   /// Calls `handler` after each change of the offset, before the delegate; nil removes the handler.
   func observeScrolling(_ handler: (() -> Void)?) {
     scrollHandler = handler

@@ -1,21 +1,23 @@
-/// The lengths of search bars in points (uikit.md 3.5, classic column).
+/// The metrics of search bars in points, of the classic column of uikit.md, 3.5.
 enum SearchBarMetrics {
   /// The height of the bar.
   static let height: CGFloat = 56
-  /// The height of its field.
+  /// The height of the field.
   static let fieldHeight: CGFloat = 36
-  /// What the field stays away from the bar's sides: the smaller of the two figures.
+  /// The distance of the field from the bar's sides: the smaller of two values.
   static let sideMargin: CGFloat = 8
-  /// In a navigation bar (uikit.md 3.2): what stays free above the field.
+  /// The distance above the field in a navigation bar (uikit.md, 3.2).
   static let topInNavigationBar: CGFloat = 1
-  /// In a navigation bar: what stays free at the sides, the larger figure.
+  /// The distance of the field from the sides of a navigation bar: the larger of two values.
   static let sideMarginInNavigationBar: CGFloat = 16
   /// The radius of the field's corners.
   static let cornerRadius: CGFloat = 10
-  /// From the field's edge to the magnifying glass.
+  /// The distance from the field's edge to the magnifying glass.
   static let iconMargin: CGFloat = 6
-  /// [guess 3.5] From the magnifying glass to the text.
+  /// The distance from the magnifying glass to the text.
+  // Unverified: inferred from uikit.md, 3.5.
   static let iconGap: CGFloat = 5
-  /// [guess 3.5] From the field to the cancel button.
+  /// The distance from the field to the cancel button.
+  // Unverified: inferred from uikit.md, 3.5.
   static let buttonGap: CGFloat = 10
 }

@@ -1,4 +1,4 @@
-/// A field to search by, with a button to give up.
+/// A bar with a search field and a cancel button.
 ///
 /// ```swift
 /// let bar = UISearchBar()
@@ -6,20 +6,31 @@
 /// bar.delegate = self
 /// ```
 ///
-/// Ours leaves out scopes, tokens, prompts, bookmarks, and pictures in place of its own.
+/// - Note: Not implemented: scopes, tokens, prompts, bookmarks, and custom images.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// The field, whose look can be changed.
+  /// The search field.
   public let searchTextField = UISearchTextField()
-  let cancelButton = UIButton(type: .system)
-  private lazy var listener = SearchFieldListener(of: self)
+  private let cancelButton = UIButton(type: .system)
+  private lazy var fieldDelegate = SearchFieldDelegate(of: self)
+  private var background = Background() { didSet { backgroundDidChange() } }
+  /// The search controller of the bar.
+  weak var observer: (any SearchBarObserver)?
 
-  /// A search bar of that frame.
+  /// The background of a search bar.
+  private struct Background {
+    var style = Style.default
+    var tintColor: UIColor?
+  }
+
+  /// Creates a search bar with that frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpParts()
   }
 
-  /// A search bar without anything read: ours has no archives.
+  /// Creates a search bar with default properties.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpParts()
@@ -27,7 +38,7 @@
 
   private func setUpParts() {
     addSubview(searchTextField)
-    searchTextField.delegate = listener
+    searchTextField.delegate = fieldDelegate
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
@@ -39,48 +50,52 @@
     backgroundDidChange()
   }
 
-  /// Who is asked before somebody searches, and told what was typed.
+  /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: Text
 
-  /// What is searched for.
+  /// The search text.
   open var text: String? {
     get { searchTextField.text }
     set {
       searchTextField.text = newValue
-      onChange()
+      observer?.searchBarTextDidChange()
     }
   }
 
-  /// What is shown as long as there is no text.
+  /// The text that is displayed while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Called after the text changed in any way; a search controller follows it.
-  var onChange: () -> Void = {}
-  /// Called after typing began; a search controller becomes active.
-  var onBegin: () -> Void = {}
-  /// Called after the cancel button was tapped; a search controller ends.
-  var onCancel: () -> Void = {}
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    observer?.searchBarTextDidChange()
+  }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// What is behind the field; the ground of bars unless set.
-  open var searchBarStyle = Style.default { didSet { backgroundDidChange() } }
+  /// The style of the background. The default is `default`.
+  open var searchBarStyle: Style {
+    get { background.style }
+    set { background.style = newValue }
+  }
 
-  /// The color behind the field; nil is that of the style.
-  open var barTintColor: UIColor? { didSet { backgroundDidChange() } }
+  /// The background color; nil for that of the style.
+  open var barTintColor: UIColor? {
+    get { background.tintColor }
+    set { background.tintColor = newValue }
+  }
 
-  /// Whether the button to give up is there; no unless set.
+  /// Whether the cancel button is displayed. The default is `false`.
   open var showsCancelButton: Bool {
     get { !cancelButton.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// Shows the button to give up, or takes it away, at once or within 0.25 s.
+  /// Shows or hides the cancel button, optionally with an animation of 0.25 s.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != self.showsCancelButton else { return }
     cancelButton.isHidden = !showsCancelButton
@@ -89,19 +104,34 @@
     UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
+  private func backgroundDidChange() {
+    backgroundColor = barTintColor ?? styleColor
+  }
+
+  // Unverified: that bars have the background color of grouped content is inferred from uikit.md,
+  // 3.5.
+  private var styleColor: UIColor {
+    searchBarStyle == .default && !isInNavigationBar ? .secondarySystemBackground : .clear
+  }
+
+  private func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    observer?.searchBarDidCancel()
+  }
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
 
-  /// Whether the field is.
+  /// Whether the field is the first responder.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-  /// Makes the field first responder.
+  /// Makes the field the first responder.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     searchTextField.becomeFirstResponder()
   }
 
-  /// Makes the field resign.
+  /// Makes the field resign as the first responder.
   @discardableResult open override func resignFirstResponder() -> Bool {
     searchTextField.resignFirstResponder()
   }
@@ -115,7 +145,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -124,5 +154,48 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: SearchBarMetrics.height)
+  }
+
+  /// Lays out the field, and the cancel button after it.
+  private func layOutParts() {
+    let margin =
+      isInNavigationBar
+      ? SearchBarMetrics.sideMarginInNavigationBar : SearchBarMetrics.sideMargin
+    let inner = bounds.insetBy(dx: margin, dy: 0)
+    let button = cancelButton.isHidden ? .zero : cancelButton.sizeThatFits(inner.size)
+    let buttonWidth = button.width > 0 ? button.width + SearchBarMetrics.buttonGap : 0
+    let centered = roundedToPixel(
+      bounds.midY - SearchBarMetrics.fieldHeight / 2, scale: traitCollection.displayScale)
+    let top = isInNavigationBar ? SearchBarMetrics.topInNavigationBar : centered
+    searchTextField.frame = CGRect(
+      x: isRightToLeft ? inner.minX + buttonWidth : inner.minX, y: top,
+      width: max(0, inner.width - buttonWidth), height: SearchBarMetrics.fieldHeight)
+    cancelButton.frame = CGRect(
+      x: isRightToLeft ? inner.minX : inner.maxX - button.width, y: top,
+      width: button.width, height: SearchBarMetrics.fieldHeight)
+  }
+
+  private var isInNavigationBar: Bool { superview is UINavigationBar }
+}
+
+/// The observer of all changes of a search bar.
+@MainActor protocol SearchBarObserver: AnyObject {
+  /// Called after the text changed, also in code.
+  func searchBarTextDidChange()
+  /// Called after editing began.
+  func searchBarDidBeginEditing()
+  /// Called after the cancel button was tapped.
+  func searchBarDidCancel()
+}
+
+extension UISearchBar {
+  /// The style of a search bar's background.
+  public enum Style: UInt, Sendable {
+    /// The background color of bars.
+    case `default` = 0
+    /// A translucent background.
+    case prominent = 1
+    /// No background.
+    case minimal = 2
   }
 }

@@ -1,4 +1,4 @@
-/// A search that belongs to a screen: its bar, and who shows what was found.
+/// A controller of a search: its search bar, and the object that updates the results.
 ///
 /// ```swift
 /// let search = UISearchController(searchResultsController: nil)
@@ -6,71 +6,127 @@
 /// navigationItem.searchController = search
 /// ```
 ///
-/// It becomes active when somebody types into the bar, and ends by the cancel button. Ours shows no
-/// controller of results over the screen, dims nothing, and leaves the navigation bar where it is.
+/// It becomes active when editing of the search bar begins, and inactive by the cancel button.
+///
+/// - Note: Not implemented: presenting the results controller, dimming, and hiding the navigation
+///   bar.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The bar to type into.
+  /// The search bar.
   public let searchBar = UISearchBar()
-  /// The controller that was named for results; ours does not show it.
+  /// The controller of the results, which is stored only.
   public let searchResultsController: UIViewController?
-  private var wasActivated = false
+  private var isSearching = false
+  private var options = Options()
 
-  /// A search whose results that controller shows, or the screen itself if it is nil.
+  /// The options of a search controller.
+  private struct Options {
+    var automaticallyShowsCancelButton = true
+    var obscuresBackgroundDuringPresentation = true
+    var hidesNavigationBarDuringPresentation = true
+  }
+
+  /// Creates a search controller; nil stands for results in the same view.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.placeholder = "Search"
-    searchBar.onBegin = { [weak self] in self?.isActive = true }
-    searchBar.onCancel = { [weak self] in self?.isActive = false }
-    searchBar.onChange = { [weak self] in self?.update() }
+    searchBar.observer = self
   }
 
-  /// Fails: ours has no archives to read a controller from.
+  /// Returns nil.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Who shows what was found.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Who is told when a search begins and ends.
+  /// The delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether the cancel button comes and goes with the search; yes unless set.
-  open var automaticallyShowsCancelButton = true
+  /// Whether the cancel button is displayed during a search. The default is `true`.
+  open var automaticallyShowsCancelButton: Bool {
+    get { options.automaticallyShowsCancelButton }
+    set { options.automaticallyShowsCancelButton = newValue }
+  }
 
-  /// Whether the screen is dimmed as long as nothing was found; kept, ours dims nothing.
-  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the content is dimmed during a search. The value is stored only.
+  open var obscuresBackgroundDuringPresentation: Bool {
+    get { options.obscuresBackgroundDuringPresentation }
+    set { options.obscuresBackgroundDuringPresentation = newValue }
+  }
 
-  /// Whether the navigation bar's title gives way to the search; kept, ours stays.
-  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the navigation bar is hidden during a search. The value is stored only.
+  open var hidesNavigationBarDuringPresentation: Bool {
+    get { options.hidesNavigationBarDuringPresentation }
+    set { options.hidesNavigationBarDuringPresentation = newValue }
+  }
 
-  /// Whether a search is going on; setting it begins one, or ends it with an empty text.
+  /// Whether a search is active; setting it begins a search, or ends it and clears the text.
   open var isActive: Bool {
-    get { wasActivated }
+    get { isSearching }
     set { newValue ? begin() : end() }
   }
 
-  private func update() {
+  private func updateResults() {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   private func begin() {
-    guard !wasActivated else { return }
+    guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
-    wasActivated = true
+    isSearching = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     searchBar.becomeFirstResponder()
-    update()
+    updateResults()
     delegate?.didPresentSearchController(self)
   }
 
   private func end() {
-    guard wasActivated else { return }
+    guard isSearching else { return }
     delegate?.willDismissSearchController(self)
-    wasActivated = false
+    isSearching = false
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     searchBar.resignFirstResponder()
     searchBar.searchTextField.text = nil
-    update()
+    updateResults()
     delegate?.didDismissSearchController(self)
   }
+}
+
+extension UISearchController: SearchBarObserver {
+  func searchBarTextDidChange() { updateResults() }
+  func searchBarDidBeginEditing() { isActive = true }
+  func searchBarDidCancel() { isActive = false }
+}
+
+/// The delegate of a search controller, which observes the beginning and end of a search.
+///
+/// All requirements have a default implementation.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before a search begins.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after a search began.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before a search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after a search ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// The default implementation does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// The default implementation does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// The default implementation does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// The default implementation does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// An object that updates search results.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called after the text changed, and when a search begins or ends.
+  func updateSearchResults(for searchController: UISearchController)
 }

@@ -1,19 +1,21 @@
-/// The field of a search bar: a gray one with a magnifying glass before its text.
+/// The field of a search bar, with a magnifying glass before its text.
 ///
-/// Ours leaves out tokens.
+/// - Note: Not implemented: tokens.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setSearchDefaults()
+    setUpSearchField()
   }
 
-  /// A view without anything read: ours has no archives.
+  /// Creates a search field with default properties.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setSearchDefaults()
+    setUpSearchField()
   }
 
-  private func setSearchDefaults() {
+  private func setUpSearchField() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = SearchBarMetrics.cornerRadius
     layer.cornerCurve = .continuous
@@ -42,14 +44,14 @@
     withGap(super.editingRect(forBounds: bounds))
   }
 
-  /// Moves what is beside the text away from its edge.
+  /// Moves a side view away from the field's edge.
   private func inset(_ rect: CGRect, in bounds: CGRect, fromStart: Bool) -> CGRect {
     let isAtLeft = fromStart != isRightToLeft
     return rect.offsetBy(
       dx: isAtLeft ? SearchBarMetrics.iconMargin : -SearchBarMetrics.iconMargin, dy: 0)
   }
 
-  /// Takes a gap off where the text begins.
+  /// Insets the start of the text.
   private func withGap(_ rect: CGRect) -> CGRect {
     let gap = min(SearchBarMetrics.iconGap, rect.width)
     return CGRect(

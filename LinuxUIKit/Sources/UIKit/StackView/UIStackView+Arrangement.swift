@@ -1,20 +1,10 @@
 import Foundation
 
 extension UIStackView {
-  /// The distance of neighbors where the system's is asked for (uikit.md 4.10).
+  /// The system spacing (uikit.md, 4.10).
   private static let systemSpacing: CGFloat = 8
 
-  /// Brings the constraints and what the engine knows of the views up to date.
-  func arrange() {
-    let arrangement = arrangement
-    arranger.update(to: arrangement, in: self)
-    let roles = arrangement.roles()
-    for (view, item) in zip(arrangedSubviews, arrangement.items) {
-      view.setStackRole(roles[item.id])
-    }
-  }
-
-  /// What is to be arranged, as a value.
+  /// The inputs of the constraints, as a value.
   var arrangement: StackArrangement {
     StackArrangement(
       axis: axis, distribution: distribution, alignment: alignment,
@@ -37,14 +27,15 @@ extension UIStackView {
       ? isBaselineRelativeArrangement : alignment == .firstBaseline || alignment == .lastBaseline
   }
 
-  /// The length of the gap after a view, on whole pixels.
+  /// Returns the length of the gap after a view in whole pixels.
   private func spacing(after view: UIView) -> CGFloat {
-    let length = customSpacings[ObjectIdentifier(view)] ?? spacing
+    let custom = customSpacing(after: view)
+    let length = custom == Self.spacingUseDefault ? spacing : custom
     guard length != Self.spacingUseSystem else { return Self.systemSpacing }
     return roundedToPixel(length, scale: traitCollection.displayScale)
   }
 
-  /// The length that a view has by its content; by what is inside of it, if it has none of its own.
+  /// Returns the intrinsic length of a view; its fitting length if it has none.
   private func naturalLength(of view: UIView) -> CGFloat {
     guard !view.isHidden else { return 0 }
     let natural = length(of: view.intrinsicContentSize)
@@ -56,9 +47,9 @@ extension UIStackView {
     axis == .horizontal ? size.width : size.height
   }
 
-  /// The view that lends the stack its baseline.
-  ///
-  /// [guess 4.10] The first or last visible one of a column, the naturally highest one of a row.
+  /// Returns the view whose baseline is the stack view's: the first or last visible one of a
+  /// column, and the one with the greatest intrinsic height of a row.
+  // Unverified: inferred from uikit.md, 4.10.
   func baselineView(_ attribute: NSLayoutConstraint.Attribute) -> UIView {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     guard axis == .horizontal else {
@@ -69,5 +60,19 @@ extension UIStackView {
       return self
     }
     return visible[index]
+  }
+}
+
+extension UIView {
+  /// Hides or shows the view.
+  ///
+  /// An arranged view of a stack view that is hidden in an animation block is drawn until the
+  /// animation ends; everything except drawing treats it as hidden at once.
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != layer.isHidden else { return }
+    layer.isHidden = isHidden
+    // An earlier animation does not keep a view visible that is hidden now.
+    if isHidden { layer.cancelAnimations(ofSamePropertyAs: .hiding) }
+    superview?.visibilityDidChange(of: self)
   }
 }

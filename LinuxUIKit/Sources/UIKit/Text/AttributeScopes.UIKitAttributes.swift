@@ -12,23 +12,24 @@ extension AttributeScopes {
   /// title.foregroundColor = .systemRed
   /// ```
   ///
-  /// Ours leaves out those that `NSAttributedString.Key` leaves out, and paragraphs.
+  /// - Note: Not implemented: paragraph styles, and the attributes that `NSAttributedString.Key`
+  ///   lacks.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The color of the letters.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind the letters.
+    /// The background color of the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// How much is added to each letter's width, in points.
+    /// The kerning in points.
     public let kern: KernAttribute
-    /// The line below the letters.
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through the letters.
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// How far the letters are raised, in points.
+    /// The baseline offset in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Those that Foundation knows.
+    /// The attributes of Foundation.
     public let foundation: AttributeScopes.FoundationAttributes
   }
 }
@@ -36,55 +37,55 @@ extension AttributeScopes {
 extension AttributeScopes.UIKitAttributes {
   /// The font.
   public enum FontAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = UIFont
     /// The attribute's name in `NSAttributedString`.
     public static let name = "NSFont"
   }
 
-  /// The color of the letters.
+  /// The color of the text.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name in `NSAttributedString`.
     public static let name = "NSColor"
   }
 
-  /// The color behind the letters.
+  /// The background color of the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The attribute's name in `NSAttributedString`.
     public static let name = "NSBackgroundColor"
   }
 
-  /// How much is added to each letter's width, in points.
+  /// The kerning in points.
   public enum KernAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name in `NSAttributedString`.
     public static let name = "NSKern"
   }
 
-  /// The line below the letters.
+  /// The underline style.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
     /// The attribute's name in `NSAttributedString`.
     public static let name = "NSUnderline"
   }
 
-  /// The line through the letters.
+  /// The strikethrough style.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
     /// The attribute's name in `NSAttributedString`.
     public static let name = "NSStrikethrough"
   }
 
-  /// How far the letters are raised, in points.
+  /// The baseline offset in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The attribute's name in `NSAttributedString`.
     public static let name = "NSBaselineOffset"
@@ -92,8 +93,36 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// UIKit's attributes by their names.
+  /// Accesses an attribute of UIKit by its name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
+}
+
+extension NSAttributedString {
+  /// Creates an attributed string with the attributes that UIKit draws; linear in its length.
+  ///
+  /// On Apple's platforms this initializer is Foundation's.
+  ///
+  /// - Note: Not implemented: attributes of other frameworks.
+  public convenience init(_ attrStr: AttributedString) {
+    let text = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      let part = String(attrStr[run.range].characters)
+      text.append(NSAttributedString(string: part, attributes: Self.attributes(of: run)))
+    }
+    self.init(attributedString: text)
+  }
+
+  private static func attributes(of run: AttributedString.Runs.Run) -> [Key: Any] {
+    var attributes: [Key: Any] = [:]
+    attributes[.font] = run.font
+    attributes[.foregroundColor] = run.foregroundColor
+    attributes[.backgroundColor] = run.backgroundColor
+    attributes[.kern] = run.kern
+    attributes[.underlineStyle] = run.underlineStyle?.rawValue
+    attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
+    attributes[.baselineOffset] = run.baselineOffset
+    return attributes
+  }
 }

@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are broken, pushed to a side, and spaced.
+/// The style of a paragraph: alignment, line breaking, indents and spacing.
 ///
 /// ```swift
 /// let style = NSMutableParagraphStyle()
@@ -7,22 +7,25 @@
 /// let text = NSAttributedString(string: story, attributes: [.paragraphStyle: style])
 /// ```
 ///
-/// Lengths are in points. Ours leaves out tabs, lists, hyphenation, tightening, strategies of
-/// breaking, and coding.
+/// Lengths are in points.
+///
+/// - Note: Not implemented: tabs, lists, hyphenation, tightening, line break strategies, and
+///   coding.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let tag = CoreFoundationTag()
-  var format = ParagraphFormat()
+  /// The values of the style, which only a mutable style changes.
+  fileprivate(set) var format = ParagraphFormat()
 
-  /// A style of its own with natural alignment, wrapping between words, and no extra space.
+  /// A style with the default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// To which side lines are pushed; natural unless set.
+  /// The alignment of lines. The default is `natural`.
   open var alignment: NSTextAlignment { format.alignment }
 
-  /// What becomes of lines that are too wide; wrapping between words unless set.
+  /// The mode of breaking lines. The default is `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { format.lineBreakMode }
 
-  /// The space below each line but the last.
+  /// The space below each line except the last.
   open var lineSpacing: CGFloat { format.lineSpacing }
 
   /// The space below the paragraph, unless it is the last.
@@ -31,35 +34,36 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The space above the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { format.paragraphSpacingBefore }
 
-  /// The distance of the first line from where reading starts.
+  /// The indent of the first line from the leading edge.
   open var firstLineHeadIndent: CGFloat { format.firstLineHeadIndent }
 
-  /// The distance of the other lines from where reading starts.
+  /// The indent of the other lines from the leading edge.
   open var headIndent: CGFloat { format.headIndent }
 
-  /// Where lines end: a distance from where reading starts, or from the other side if not positive.
+  /// The end of lines: the distance from the leading edge, or from the trailing edge if not
+  /// positive.
   open var tailIndent: CGFloat { format.tailIndent }
 
-  /// The direction in which the paragraph is read; the interface's unless set.
+  /// The writing direction. The default is `natural`.
   open var baseWritingDirection: NSWritingDirection { format.writingDirection }
 
-  /// The least height of a line.
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { format.minimumLineHeight }
 
-  /// The greatest height of a line; zero sets no limit.
+  /// The maximum height of a line; zero is no limit.
   open var maximumLineHeight: CGFloat { format.maximumLineHeight }
 
-  /// By what the height of a line is multiplied before the limits count; zero leaves it alone.
+  /// The factor of a line's height before the limits apply; zero is no change.
   open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
 
-  /// A copy of its own.
+  /// Returns an immutable copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let style = NSParagraphStyle()
     style.format = format
     return style
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let style = NSMutableParagraphStyle()
     style.format = format
@@ -74,7 +78,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open override var hash: Int { format.hashValue }
 }
 
-/// A paragraph style that can be changed; text takes a copy of what it is at that moment.
+/// A mutable paragraph style. Labels and text fields copy its values when the text is set.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { format.alignment }
@@ -136,8 +140,68 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { format.lineHeightMultiple = newValue }
   }
 
-  /// Takes over all that another style says.
+  /// Changes several values.
+  func changeFormat(_ change: (inout ParagraphFormat) -> Void) {
+    change(&format)
+  }
+
+  /// Copies the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     format = obj.format
   }
+}
+
+/// The alignment of lines of text.
+public enum NSTextAlignment: Int, Sendable {
+  /// The left edge.
+  case left = 0
+  /// The center.
+  case center = 1
+  /// The right edge.
+  case right = 2
+  /// Both edges, by wider spaces; the last line of a paragraph is natural.
+  case justified = 3
+  /// The leading edge by the layout direction of the interface, not by the script.
+  case natural = 4
+}
+
+/// The mode of breaking lines that are too wide.
+///
+/// Modes that truncate wrap at words too, and have an ellipsis in the last line only.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Wraps at words.
+  case byWordWrapping = 0
+  /// Wraps at characters.
+  case byCharWrapping = 1
+  /// Clips at the edge.
+  case byClipping = 2
+  /// Replaces the beginning by an ellipsis.
+  case byTruncatingHead = 3
+  /// Replaces the end by an ellipsis.
+  case byTruncatingTail = 4
+  /// Replaces the middle by an ellipsis.
+  case byTruncatingMiddle = 5
+}
+
+extension NSLineBreakMode {
+  /// Whether omitted text is replaced by an ellipsis.
+  var truncates: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+
+  /// Whether a single line breaks at the edge.
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
+/// The writing direction of a paragraph.
+public enum NSWritingDirection: Int, Sendable {
+  /// The direction of the interface; inside a line, that of its first letter.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
 }

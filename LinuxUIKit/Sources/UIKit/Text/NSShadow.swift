@@ -1,4 +1,4 @@
-/// The shadow of glyphs, as an attribute of text.
+/// A shadow of glyphs, as an attribute of text.
 ///
 /// ```swift
 /// let shadow = NSShadow()
@@ -8,27 +8,28 @@
 /// ```
 open class NSShadow: NSObject, NSCopying {
   private let tag = CoreFoundationTag()
-  var value = TextShadow()
+  /// The values of the shadow.
+  private(set) var value = TextShadow()
 
-  /// How far the shadow is from the glyphs, in points: right and down; none unless set.
+  /// The offset from the glyphs in points, to the right and down. The default is zero.
   open var shadowOffset: CGSize {
     get { value.offset }
     set { value.offset = newValue }
   }
 
-  /// How many points wide the shadow's edges are; sharp unless set.
+  /// The blur radius in points. The default is zero.
   open var shadowBlurRadius: CGFloat {
     get { value.blur }
     set { value.blur = newValue }
   }
 
-  /// A `UIColor`; black at a third of its opacity unless set, nil draws none.
+  /// A `UIColor`; nil draws no shadow. The default is black with an alpha of one third.
   open var shadowColor: Any? {
     get { value.color }
     set { value.color = newValue as? UIColor }
   }
 
-  /// A copy of its own.
+  /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let shadow = NSShadow()
     shadow.value = value
@@ -48,7 +49,7 @@ open class NSShadow: NSObject, NSCopying {
   }
 }
 
-/// What a shadow of glyphs looks like.
+/// The values of a shadow of glyphs.
 struct TextShadow: Equatable, Sendable {
   var offset = CGSize.zero
   var blur: CGFloat = 0

@@ -1,4 +1,4 @@
-/// A picture in a text.
+/// An image in text.
 ///
 /// ```swift
 /// let star = NSTextAttachment()
@@ -8,50 +8,50 @@
 /// title.append(NSAttributedString(string: " Favorites"))
 /// ```
 ///
-/// Ours leaves out files, views, and pictures made when they are drawn.
+/// - Note: Not implemented: files, views, and images that are created for drawing.
 open class NSTextAttachment: NSObject {
   private let tag = CoreFoundationTag()
 
-  /// An attachment without a picture.
+  /// Creates an attachment without an image.
   public override init() {}
 
-  /// An attachment of a picture, in the picture's size on the baseline.
+  /// Creates an attachment with an image in its size, on the baseline.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// The picture; a template takes the text's color.
+  /// The image; a template image has the color of the text.
   open var image: UIImage?
 
-  /// The picture's rectangle in points, up and right from where the text stands on the baseline.
+  /// The rectangle of the image in points, relative to the baseline, with y coordinates upward.
   ///
-  /// A rectangle without size takes the picture's.
+  /// A rectangle without size has the size of the image.
   open var bounds = CGRect.zero
 
-  /// The character that an attachment stands in place of.
+  /// The character that an attachment replaces.
   public static let character = 0xFFFC
 }
 
 extension NSTextAttachment {
-  /// The room that the picture takes in its line.
-  var room: TextShape.AttachmentRoom {
+  /// The metrics of the image in its line.
+  var metrics: TextShape.AttachmentMetrics {
     let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
-    return TextShape.AttachmentRoom(
+    return TextShape.AttachmentMetrics(
       width: size.width, ascent: bounds.minY + size.height, descent: -bounds.minY)
   }
 }
 
 extension NSAttributedString {
-  /// A text of one character, in place of which the attachment stands.
+  /// Creates an attributed string of one character, which the attachment replaces.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
 extension UIImage {
-  /// The picture among glyphs of a color, which symbols and templates take.
-  func inText(of color: UIColor) -> UIImage {
+  /// Returns the image in text of a color; symbols and template images have that color.
+  func tintedForText(_ color: UIColor) -> UIImage {
     let isTemplate =
       renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
     return isTemplate ? withTintColor(color, renderingMode: .alwaysOriginal) : self

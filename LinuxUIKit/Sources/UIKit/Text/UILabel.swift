@@ -1,4 +1,4 @@
-/// Shows text that can't be edited, on one line or several.
+/// A view with text of one or several lines.
 ///
 /// ```swift
 /// let title = UILabel()
@@ -7,149 +7,160 @@
 /// title.numberOfLines = 0
 /// ```
 ///
-/// The block of lines is centered from top to bottom. Without constraints `sizeToFit()` gives the
-/// label its natural size. Ours leaves out tightening before truncation, expansion of truncated
-/// text, strategies of breaking lines, and vibrancy.
+/// The block of lines is centered vertically. Without constraints, `sizeToFit()` sets the intrinsic
+/// size.
+///
+/// - Note: Not implemented: tightening before truncation, expansion of truncated text, line break
+///   strategies, and vibrancy.
 @preconcurrency @MainActor open class UILabel: UIView {
-  var style = LabelStyle() {
+  /// The style. Extensions read it.
+  private(set) var style = LabelStyle() {
     didSet { if style != oldValue { contentDidChange() } }
   }
-  /// The text as it was set; nil when it has attributes.
-  var plainText: String?
-  /// The attributed text as it was set; nil when the text is plain.
-  var attributes: NSAttributedString?
-  /// The text with fonts and colors, until something changes.
-  var cachedText: StyledText?
-  /// How large the text was when it was last measured, until something changes.
-  var measuredText: MeasuredText?
+  private var content = LabelText()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setLabelDefaults()
+    setUp()
   }
 
-  /// A view without anything read: ours has no archives.
+  /// Creates a label with default properties.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setLabelDefaults()
+    setUp()
+  }
+
+  /// Sets the defaults of labels (uikit.md, 2.6).
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
   }
 
   // MARK: Text
 
-  /// The text, without attributes; nil and the empty text take no room.
+  /// The plain text. A label with no text or an empty one has a size of zero.
   ///
-  /// Setting it drops attributes; the first character's font and color stay.
+  /// Setting it removes attributes; the first character's font and color stay.
   open var text: String? {
-    get { attributes?.string ?? plainText }
-    set { setText(newValue) }
+    get { content.string }
+    set { if content.setPlain(newValue) { contentDidChange() } }
   }
 
   /// The text with its attributes.
   ///
-  /// What it does not say is taken from the label, which takes over what the first character says.
+  /// The label's properties are the defaults of missing attributes. Setting it sets the label's
+  /// properties to the first character's attributes.
   open var attributedText: NSAttributedString? {
-    get { attributes ?? plainAttributedText }
-    set { setAttributedText(newValue) }
+    get { content.attributes ?? plainAttributedText }
+    set {
+      content.setAttributes(newValue)
+      adoptFirstAttributes()
+      contentDidChange()
+    }
   }
 
-  /// The font, for all of the text; system 17 unless set.
-  ///
-  /// Nil sets that again.
+  /// The font of the whole text. The default is the system font of 17 points, also after setting
+  /// nil.
   open var font: UIFont! {
     get { style.font }
-    set { setFont(newValue) }
+    set {
+      style.font = newValue ?? LabelStyle().font
+      if content.setAttribute(.font, to: style.font) { contentDidChange() }
+    }
   }
 
-  /// The color, for all of the text; that of labels unless set.
-  ///
-  /// Nil sets that again.
+  /// The color of the whole text. The default is the label color, also after setting nil.
   open var textColor: UIColor! {
     get { style.color }
-    set { setColor(newValue) }
+    set {
+      style.color = newValue ?? LabelStyle().color
+      if content.setAttribute(.foregroundColor, to: style.color) { contentDidChange() }
+    }
   }
 
-  /// To which side lines are pushed; natural unless set.
+  /// The alignment of lines. The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { style.format.alignment }
     set { setFormat { $0.alignment = newValue } }
   }
 
-  /// What becomes of text that is too wide; an ellipsis stands for its end unless set.
+  /// The mode of breaking lines. The default is `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode {
     get { style.format.lineBreakMode }
     set { setFormat { $0.lineBreakMode = newValue } }
   }
 
-  // MARK: Room
+  // MARK: Size
 
-  /// The most lines that are shown: 1 unless set.
-  ///
-  /// Zero sets no limit.
+  /// The maximum number of lines; zero is no limit. The default is 1.
   open var numberOfLines: Int {
     get { style.numberOfLines }
     set { style.numberOfLines = max(0, newValue) }
   }
 
-  /// The width at which several lines wrap for `intrinsicContentSize`; zero takes the label's own.
+  /// The width at which several lines wrap for `intrinsicContentSize`; zero for the label's width.
   open var preferredMaxLayoutWidth: CGFloat {
     get { style.preferredMaxLayoutWidth }
     set { style.preferredMaxLayoutWidth = newValue }
   }
 
-  /// Whether the font gets smaller until the text fits the bounds.
+  /// Whether the font shrinks to fit the text into the bounds. The default is `false`.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSizeToFitWidth }
     set { style.adjustsFontSizeToFitWidth = newValue }
   }
 
-  /// The least part of the font's size that it may be made smaller to; zero sets no limit.
+  /// The minimum scale of a font that shrinks; zero is no limit.
   open var minimumScaleFactor: CGFloat {
     get { style.minimumScaleFactor }
     set { style.minimumScaleFactor = newValue }
   }
 
-  /// Where text goes that was made smaller; its baseline stays unless set.
+  /// The vertical position of text that shrinks. The default is `alignBaselines`.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { style.baselineAdjustment }
     set { style.baselineAdjustment = newValue }
   }
 
-  /// Whether a font that follows Dynamic Type is replaced when the category changes.
+  /// Whether a font that follows Dynamic Type is updated when the content size category changes.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsFontForContentSizeCategory }
     set {
       style.adjustsFontForContentSizeCategory = newValue
-      followContentSizeCategory()
+      adjustFontsToContentSizeCategory()
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether the text has its full color; a disabled one is drawn at half of its opacity.
+  /// Whether the label is enabled; text of a disabled label is translucent. The default is `true`.
   open var isEnabled: Bool {
     get { style.isEnabled }
     set { style.isEnabled = newValue }
   }
 
-  /// Whether `highlightedTextColor`, if there is one, is used.
+  /// Whether the text has `highlightedTextColor`. The default is `false`.
   open var isHighlighted: Bool {
     get { style.isHighlighted }
     set { style.isHighlighted = newValue }
   }
 
-  /// The color of the text while it is highlighted; nil means that nothing changes.
+  /// The color of highlighted text; nil for the same color.
   open var highlightedTextColor: UIColor? {
     get { style.highlightedColor }
     set { style.highlightedColor = newValue }
   }
 
-  /// The color of a sharp shadow of the text; nil draws none.
+  /// The color of the text's shadow; nil for no shadow.
   open var shadowColor: UIColor? {
     get { style.shadowColor }
     set { style.shadowColor = newValue }
   }
 
-  /// How far the shadow is from the text; one point above unless set.
+  /// The offset of the shadow. The default is one point upward.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
     set { style.shadowOffset = newValue }
@@ -157,14 +168,14 @@
 
   // MARK: Drawing and measuring
 
-  /// Where the text goes in some bounds; override it, and `drawText(in:)`, to give a label insets.
+  /// Returns the rectangle of the text in bounds; override it and `drawText(in:)` for insets.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
     measuredTextRect(in: bounds, lineLimit: numberOfLines)
   }
 
-  /// Draws the text into a rectangle, centered from top to bottom, into the current context.
+  /// Draws the text in a rectangle of the current context, centered vertically.
   open func drawText(in rect: CGRect) {
     drawStyledText(in: rect)
   }
@@ -180,6 +191,12 @@
   open override var intrinsicContentSize: CGSize {
     contentSize(offered: CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
+
+  override var baselineContent: (any BaselineContent)? { self }
+  override var widthDependentContent: (any WidthDependentContent)? { self }
+
+  /// 251 for labels (uikit.md, 4.9).
+  override var defaultVerticalHuggingPriority: UILayoutPriority { UILayoutPriority(251) }
 
   // MARK: Accessibility
 
@@ -200,6 +217,90 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    followContentSizeCategory()
+    adjustFontsToContentSizeCategory()
   }
+}
+
+// MARK: - State for extensions
+
+extension UILabel {
+  /// The text with fonts, formats and appearances.
+  var styledText: StyledText { content.styled(style) }
+
+  /// Whether there is no text, which has a size of zero.
+  var isTextEmpty: Bool { text?.isEmpty ?? true }
+
+  /// Returns the size of the text's lines.
+  func textSize(width: CGFloat?, lineLimit: Int) -> CGSize {
+    content.size(style, width: width, lineLimit: lineLimit)
+  }
+}
+
+// MARK: - Changes
+
+extension UILabel {
+  private func contentDidChange() {
+    content.discardComputed()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Sets the label's properties to the first character's attributes.
+  private func adoptFirstAttributes() {
+    guard let text = content.attributes, text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { style.font = font }
+    if let color = first[.foregroundColor] as? UIColor { style.color = color }
+    guard let paragraph = first[.paragraphStyle] as? NSParagraphStyle else { return }
+    style.format.alignment = paragraph.alignment
+    style.format.lineBreakMode = paragraph.lineBreakMode
+  }
+
+  /// Changes the label's format and that of every paragraph of an attributed text.
+  private func setFormat(_ change: (inout ParagraphFormat) -> Void) {
+    change(&style.format)
+    let hasAttributes = content.changeAttributes { text in
+      let changed = NSMutableAttributedString(attributedString: text)
+      text.enumerateAttribute(.paragraphStyle, in: text.wholeRange) { value, range, _ in
+        guard let paragraph = value as? NSParagraphStyle else { return }
+        let style = NSMutableParagraphStyle()
+        style.setParagraphStyle(paragraph)
+        style.changeFormat(change)
+        changed.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+      return changed
+    }
+    if hasAttributes { contentDidChange() }
+  }
+
+  /// The plain text with the label's properties as attributes.
+  private var plainAttributedText: NSAttributedString? {
+    content.plain.map { text in
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.changeFormat { $0 = style.format }
+      return NSAttributedString(
+        string: text,
+        attributes: [
+          .font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph,
+        ])
+    }
+  }
+
+  /// Updates fonts that follow Dynamic Type, if `adjustsFontForContentSizeCategory` is set.
+  private func adjustFontsToContentSizeCategory() {
+    guard style.adjustsFontForContentSizeCategory else { return }
+    let category = traitCollection.preferredContentSizeCategory
+    style.font = style.font.adjusted(to: category)
+    if content.changeAttributes({ $0.adjustingFonts(to: category) }) { contentDidChange() }
+  }
+}
+
+/// The vertical position of text that shrinks to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// At the baseline of the text in full size.
+  case alignBaselines = 0
+  /// Centered.
+  case alignCenters = 1
+  /// At the top of the text in full size.
+  case none = 2
 }

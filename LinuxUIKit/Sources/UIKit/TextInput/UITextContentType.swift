@@ -1,17 +1,17 @@
-/// What the text of a field means, for those who offer to fill it in.
+/// The meaning of a field's text, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the meaning.
   public let rawValue: String
 
-  /// The meaning of this name; any string is accepted.
+  /// Creates a meaning from its name; any string is accepted.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
-// [guess 2.7] The names are those of HTML's forms, as far as it has one.
+// Unverified: the names are those of HTML forms as far as they have one (uikit.md, 2.7).
 extension UITextContentType {
-  /// A person's whole name.
+  /// A full name.
   public static let name = Self(rawValue: "name")
   /// A title before a name.
   public static let namePrefix = Self(rawValue: "honorific-prefix")
@@ -21,17 +21,17 @@ extension UITextContentType {
   public static let middleName = Self(rawValue: "additional-name")
   /// A family name.
   public static let familyName = Self(rawValue: "family-name")
-  /// What stands behind a name.
+  /// A name suffix.
   public static let nameSuffix = Self(rawValue: "honorific-suffix")
-  /// A name among friends.
+  /// A nickname.
   public static let nickname = Self(rawValue: "nickname")
-  /// What somebody works as.
+  /// A job title.
   public static let jobTitle = Self(rawValue: "organization-title")
-  /// A company.
+  /// An organization's name.
   public static let organizationName = Self(rawValue: "organization")
-  /// A place.
+  /// A location.
   public static let location = Self(rawValue: "location")
-  /// A whole address.
+  /// A full street address.
   public static let fullStreetAddress = Self(rawValue: "street-address")
   /// The first line of an address.
   public static let streetAddressLine1 = Self(rawValue: "address-line1")
@@ -51,18 +51,18 @@ extension UITextContentType {
   public static let postalCode = Self(rawValue: "postal-code")
   /// A telephone number.
   public static let telephoneNumber = Self(rawValue: "tel")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = Self(rawValue: "email")
-  /// An address of a page.
+  /// A URL.
   public static let URL = Self(rawValue: "url")
   /// The number of a credit card.
   public static let creditCardNumber = Self(rawValue: "cc-number")
-  /// A name to sign in by.
+  /// A user name.
   public static let username = Self(rawValue: "username")
-  /// A password that is known.
+  /// An existing password.
   public static let password = Self(rawValue: "password")
-  /// A password that is made up.
+  /// A new password.
   public static let newPassword = Self(rawValue: "new-password")
-  /// A code that is good for once.
+  /// A one-time code.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
 }

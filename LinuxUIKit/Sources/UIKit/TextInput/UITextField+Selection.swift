@@ -1,12 +1,12 @@
-// Where the caret is and what is selected. Offsets count UTF-16, as the ranges of the delegate do.
+// Positions and ranges of the text. Offsets are in UTF-16 units, as the ranges of the delegate are.
 extension UITextField {
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
-  /// The place behind the last character.
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(offset: edited.length) }
 
-  /// The range between two places, in either order.
+  /// Returns the range between two positions, in either order.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -14,23 +14,23 @@ extension UITextField {
     return UITextRange(offsets: ends[0]..<ends[1])
   }
 
-  /// The place that many UTF-16 units further; nil outside of the text.
-  ///
-  /// [guess 2.7] A place inside of a character is moved on in the direction of the count.
+  /// Returns the position at a distance in UTF-16 units; nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     guard (0...edited.length).contains(target) else { return nil }
+    // Unverified: a position inside a character moves on in the direction of the offset; inferred
+    // from uikit.md, 2.7.
     return UITextPosition(
       offset: offset < 0
         ? edited.boundary(atOrBefore: target) : edited.boundary(atOrAfter: target))
   }
 
-  /// How many UTF-16 units lie from one place to another; negative backwards.
+  /// Returns the distance of two positions in UTF-16 units; negative backward.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   public func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult {
@@ -38,46 +38,29 @@ extension UITextField {
     return position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 
-  /// The text of a range.
+  /// Returns the text in a range.
   public func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
 
-  /// Puts a text in place of a range, without asking the delegate, and the caret behind it.
+  /// Replaces a range without asking the delegate, and moves the insertion point after it.
   public func replace(_ range: UITextRange, withText text: String) {
     replaceCharacters(in: range.offsets, with: text.withoutLineFeeds)
     sendActions(for: .editingChanged)
   }
 
-  /// Where a caret stands, in the field's coordinates.
+  /// Returns the rectangle of a caret at a position, in the field's coordinates.
   public func caretRect(for position: UITextPosition) -> CGRect {
     caretFrame(at: position.offset, in: textFrame)
   }
 
-  /// The rectangle of the beginning of a range's text, in the field's coordinates.
+  /// Returns the first rectangle of a range's text, in the field's coordinates.
   public func firstRect(for range: UITextRange) -> CGRect {
     let line = line(in: textFrame)
     return line.rectangles(for: range.offsets).first ?? line.caret(at: range.offsets.lowerBound)
   }
 
-  /// The place of the text nearest to a point of the field's coordinates.
+  /// Returns the position closest to a point of the field.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     let offset = line(in: textFrame).offset(nearestTo: point.x)
     return UITextPosition(offset: edited.boundary(atOrAfter: offset))
-  }
-
-  /// Selects some of the text, and tells the delegate if that is something else than before.
-  func changeSelection(to range: Range<Int>) {
-    let former = edited.selection
-    edited.select(range.clamped(to: 0..<edited.length))
-    guard edited.selection != former else { return }
-    revealCaret()
-    canvas.setNeedsDisplay()
-    delegate?.textFieldDidChangeSelection(self)
-  }
-
-  /// What a tap does: it begins typing, and the caret goes where the finger was.
-  func placeCaret(at point: CGPoint) {
-    guard isFirstResponder || becomeFirstResponder() else { return }
-    guard let position = closestPosition(to: point) else { return }
-    changeSelection(to: position.offset..<position.offset)
   }
 }

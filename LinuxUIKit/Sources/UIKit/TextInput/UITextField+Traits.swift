@@ -1,74 +1,130 @@
-// What the field wishes of the keyboard. It is data; only secure entry changes what is seen.
+// The keyboard traits. They are stored only, except for secure text entry.
 extension UITextField {
-  /// When letters become capitals by themselves: at the beginning of sentences unless set.
+  /// The automatic capitalization. The default is `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { style.traits.autocapitalization }
-    set { style.traits.autocapitalization = newValue }
+    get { inputTraits.autocapitalization }
+    set { inputTraits.autocapitalization = newValue }
   }
 
-  /// Whether words are corrected.
+  /// The automatic correction.
   public var autocorrectionType: UITextAutocorrectionType {
-    get { style.traits.autocorrection }
-    set { style.traits.autocorrection = newValue }
+    get { inputTraits.autocorrection }
+    set { inputTraits.autocorrection = newValue }
   }
 
-  /// Whether words are looked up.
+  /// The spell checking.
   public var spellCheckingType: UITextSpellCheckingType {
-    get { style.traits.spellChecking }
-    set { style.traits.spellChecking = newValue }
+    get { inputTraits.spellChecking }
+    set { inputTraits.spellChecking = newValue }
   }
 
-  /// Whether quotation marks become curly.
+  /// The conversion of quotation marks to smart quotes.
   public var smartQuotesType: UITextSmartQuotesType {
-    get { style.traits.smartQuotes }
-    set { style.traits.smartQuotes = newValue }
+    get { inputTraits.smartQuotes }
+    set { inputTraits.smartQuotes = newValue }
   }
 
-  /// Whether two hyphens become a dash.
+  /// The conversion of hyphens to dashes.
   public var smartDashesType: UITextSmartDashesType {
-    get { style.traits.smartDashes }
-    set { style.traits.smartDashes = newValue }
+    get { inputTraits.smartDashes }
+    set { inputTraits.smartDashes = newValue }
   }
 
-  /// Whether pasted words keep a space from their neighbors.
+  /// The insertion and removal of spaces around pasted text.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { style.traits.smartInsertDelete }
-    set { style.traits.smartInsertDelete = newValue }
+    get { inputTraits.smartInsertDelete }
+    set { inputTraits.smartInsertDelete = newValue }
   }
 
-  /// Which keys there are.
+  /// The type of keyboard.
   public var keyboardType: UIKeyboardType {
-    get { style.traits.keyboard }
-    set { style.traits.keyboard = newValue }
+    get { inputTraits.keyboard }
+    set { inputTraits.keyboard = newValue }
   }
 
-  /// Whether the keys are light or dark.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { style.traits.appearance }
-    set { style.traits.appearance = newValue }
+    get { inputTraits.appearance }
+    set { inputTraits.appearance = newValue }
   }
 
-  /// What the return key says.
+  /// The title of the return key.
   public var returnKeyType: UIReturnKeyType {
-    get { style.traits.returnKey }
-    set { style.traits.returnKey = newValue }
+    get { inputTraits.returnKey }
+    set { inputTraits.returnKey = newValue }
   }
 
-  /// Whether the return key is off as long as there is no text.
+  /// Whether the return key is disabled while there is no text. The default is `false`.
   public var enablesReturnKeyAutomatically: Bool {
-    get { style.traits.enablesReturnKeyAutomatically }
-    set { style.traits.enablesReturnKeyAutomatically = newValue }
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether dots stand for the characters.
+  /// Whether the text is displayed as bullets. The default is `false`.
   public var isSecureTextEntry: Bool {
-    get { style.traits.isSecure }
-    set { style.traits.isSecure = newValue }
+    get { inputTraits.isSecure }
+    set { inputTraits.isSecure = newValue }
   }
 
-  /// What the text means, for those who offer to fill it in.
+  /// The meaning of the text, for autofill.
   public var textContentType: UITextContentType? {
-    get { style.traits.contentType }
-    set { style.traits.contentType = newValue }
+    get { inputTraits.contentType }
+    set { inputTraits.contentType = newValue }
+  }
+}
+
+extension UITextField {
+  /// The border of a text field.
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A bezel.
+    case bezel = 2
+    /// A light border with rounded corners.
+    case roundedRect = 3
+  }
+
+  /// The condition under which an overlay view is displayed.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// During editing.
+    case whileEditing = 1
+    /// Except during editing.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// The reason why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text was committed.
+    case committed = 0
+  }
+
+  /// Posted by a text field after editing began.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+
+  /// Posted by a text field after typing changed its text.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+
+  /// Posted by a text field after editing ended.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}
+
+extension UITextField.ViewMode {
+  /// Returns whether the view is displayed.
+  func isVisible(whileEditing isEditing: Bool) -> Bool {
+    switch self {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
   }
 }

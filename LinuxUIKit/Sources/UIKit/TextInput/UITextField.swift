@@ -1,4 +1,4 @@
-/// One line of text that can be typed into.
+/// A view with one line of editable text.
 ///
 /// ```swift
 /// let field = UITextField()
@@ -7,155 +7,196 @@
 /// field.addAction(UIAction { _ in print(field.text ?? "") }, for: .editingChanged)
 /// ```
 ///
-/// A tap makes it the first responder and puts the caret there; what is typed then takes the place
-/// of what is selected. Text that is too long is cut with an ellipsis, and pushed to the side while
-/// somebody types, so that the caret is seen. Ours leaves out the edit menu, undo, dragging,
-/// background pictures, typing attributes, and marked text of input methods.
+/// A tap makes the field the first responder and moves the insertion point. Text that is too wide
+/// is truncated with an ellipsis; during editing it scrolls horizontally, so that the caret is
+/// visible.
+///
+/// - Note: Not implemented: the edit menu, undo, dragging, background images, typing attributes,
+///   and marked text of input methods.
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
-  var style = FieldStyle() {
+  /// The views inside a text field.
+  @MainActor private struct Parts {
+    let canvas = TextCanvas()
+    let clearButton = FieldClearButton()
+    var leftView: UIView?
+    var rightView: UIView?
+  }
+
+  /// The style. Extensions read it.
+  private(set) var style = FieldStyle() {
     didSet { if style != oldValue { styleDidChange() } }
   }
-  var edited = EditedText("")
-  /// The text with attributes as it was set and typed; nil when it is plain.
-  var attributes: NSAttributedString?
-  var placeholderText: NSAttributedString?
-  /// The shown text with fonts and colors, until something changes.
-  var cachedText: StyledText?
-  var scroll = LineScroll()
-  var blink = CaretBlink()
-  let canvas = FieldCanvas()
-  let clearButton = FieldClearButton()
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
+  private var content = EditableContent()
+  private var scroll = LineScroll()
+  private var parts = Parts()
+  private var inputViews = InputViews()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setFieldDefaults()
+    setUp()
   }
 
-  /// A view without anything read: ours has no archives.
+  /// Creates a text field with default properties.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setFieldDefaults()
+    setUp()
   }
 
-  /// Who is asked before the text changes, and told afterward.
+  private func setUp() {
+    isOpaque = false
+    contentMode = .redraw
+    canvas.clipsToBounds = true
+    canvas.setDrawHandler { [weak self] in self?.drawContent(in: $0) }
+    addSubview(canvas)
+    addSubview(clearButton)
+    clearButton.isHidden = true
+    clearButton.addAction(
+      UIAction { [weak self] _ in self?.clearByButton() }, for: .touchUpInside)
+  }
+
+  /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 
-  /// The text, without attributes; empty unless set, and after setting nil.
+  /// The plain text. The default is the empty string, also after setting nil.
   ///
-  /// Setting it puts the caret at the end, and tells nobody.
+  /// Setting it moves the insertion point to the end, and does not call the delegate.
   open var text: String? {
     get { edited.text }
     set { setText(newValue ?? "", attributes: nil) }
   }
 
-  /// The text with its attributes; what is typed takes those of what stands before it.
+  /// The text with its attributes; typed text has the attributes of the character before it.
   open var attributedText: NSAttributedString? {
-    get { attributes ?? NSAttributedString(string: edited.text, attributes: defaultTextAttributes) }
+    get {
+      content.attributes
+        ?? NSAttributedString(string: edited.text, attributes: defaultTextAttributes)
+    }
     set { setText(newValue?.string ?? "", attributes: newValue) }
   }
 
-  /// What is shown as long as there is no text.
+  /// The text that is displayed while the field is empty.
   open var placeholder: String? {
-    get { placeholderText?.string }
+    get { style.placeholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What is shown as long as there is no text; the field's font and a pale color unless it says.
+  /// The text that is displayed while the field is empty.
+  ///
+  /// Without attributes it has the field's font and the placeholder color.
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholderText }
+    get { style.placeholder }
     set {
-      placeholderText = newValue?.copy() as? NSAttributedString
+      style.placeholder = newValue?.copy() as? NSAttributedString
       contentDidChange()
     }
   }
 
-  /// The font, for all of the text; system 17 unless set, and after setting nil.
+  /// The font of the whole text. The default is the system font of 17 points, also after setting
+  /// nil.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? FieldStyle().font) }
   }
 
-  /// The color, for all of the text; that of labels unless set, and after setting nil.
+  /// The color of the whole text. The default is the label color, also after setting nil.
   open var textColor: UIColor? {
     get { style.color }
     set { setColor(newValue ?? FieldStyle().color) }
   }
 
-  /// To which side the text is pushed; natural unless set.
+  /// The alignment of the text. The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
     set { style.alignment = newValue }
   }
 
-  /// Whether text that is too long gets smaller.
+  /// The font, color and alignment of the field as attributes.
+  ///
+  /// - Note: Not implemented: other attributes.
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = style.alignment
+      return [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph]
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { setFont(font) }
+      if let color = newValue[.foregroundColor] as? UIColor { setColor(color) }
+      guard let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle else { return }
+      style.alignment = paragraph.alignment
+    }
+  }
+
+  /// Whether the font shrinks to fit the text into the field. The default is `false`.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSizeToFitWidth }
     set { style.adjustsFontSizeToFitWidth = newValue }
   }
 
-  /// The least size in points that the font may be made smaller to; zero sets no limit.
+  /// The smallest font size in points of text that shrinks; zero is no limit.
   open var minimumFontSize: CGFloat {
     get { style.minimumFontSize }
     set { style.minimumFontSize = newValue }
   }
 
-  /// Whether a font that follows Dynamic Type is replaced when the category changes.
+  /// Whether a font that follows Dynamic Type is updated when the content size category changes.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsFontForContentSizeCategory }
     set {
       style.adjustsFontForContentSizeCategory = newValue
-      followContentSizeCategory()
+      adjustFontToContentSizeCategory()
     }
   }
 
-  // MARK: Typing
+  // MARK: Editing
 
-  /// Whether somebody types: whether the field is first responder.
+  /// Whether the field is being edited: whether it is the first responder.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether the text is cleared when typing begins, if the delegate lets it be.
+  /// Whether the text is cleared when editing begins, if the delegate allows it.
   open var clearsOnBeginEditing: Bool {
     get { style.clearsOnBeginEditing }
     set { style.clearsOnBeginEditing = newValue }
   }
 
-  /// Whether what is typed next takes the place of all text.
+  /// Whether the next inserted text replaces the whole text.
   open var clearsOnInsertion: Bool {
     get { style.clearsOnInsertion }
     set { style.clearsOnInsertion = newValue }
   }
 
-  /// What is selected, or where the caret is.
+  /// The selected range; an empty range is the insertion point.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(offsets: edited.selection) }
     set { changeSelection(to: newValue?.offsets ?? edited.length..<edited.length) }
   }
 
-  /// Selects all of the text.
+  /// Selects the whole text.
   open func selectAll(_ sender: Any?) {
     changeSelection(to: 0..<edited.length)
   }
 
-  /// Whether there are any characters.
+  /// Whether the text is not empty.
   open var hasText: Bool { edited.length > 0 }
 
-  /// Types a text in place of what is selected, if the delegate lets it be.
+  /// Inserts text, or replaces the selection, if the delegate allows it.
   ///
-  /// A line feed alone is the return key, others become spaces.
+  /// A single line feed is the return key; others become spaces.
   open func insertText(_ text: String) {
     guard text != "\n" else { return pressReturn() }
-    type(text.withoutLineFeeds, over: clearsOnInsertion ? 0..<edited.length : edited.selection)
+    replaceByTyping(
+      clearsOnInsertion ? 0..<edited.length : edited.selection, with: text.withoutLineFeeds)
     clearsOnInsertion = false
   }
 
-  /// Deletes what is selected, else the character before the caret, if the delegate lets it be.
+  /// Deletes the selection, or the character before the insertion point, if the delegate allows it.
   open func deleteBackward() {
     guard let range = edited.rangeToDeleteBackward else { return }
-    type("", over: range)
+    replaceByTyping(range, with: "")
   }
 
   open override var canBecomeFirstResponder: Bool {
@@ -175,19 +216,19 @@
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     let wasEditing = isFirstResponder
-    let letGo = super.resignFirstResponder()
-    if wasEditing, letGo { editingDidEnd() }
-    return letGo
+    let didResign = super.resignFirstResponder()
+    if wasEditing, didResign { editingDidEnd() }
+    return didResign
   }
 
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { inputViews.inputView }
+    set { inputViews.inputView = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { inputViews.accessoryView }
+    set { inputViews.accessoryView = newValue }
   }
 
   open override var isEnabled: Bool {
@@ -197,40 +238,51 @@
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
-    placeCaret(at: touch.location(in: self))
+    editText(at: touch.location(in: self))
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// What is drawn around the field; nothing unless set.
+  /// The border of the field. The default is `none`.
   open var borderStyle: BorderStyle {
     get { style.borderStyle }
     set { setBorderStyle(newValue) }
   }
 
-  /// When the button that clears the text is shown, if there is text; never unless set.
+  /// The condition under which the clear button is displayed, if there is text. The default is
+  /// `never`.
   open var clearButtonMode: ViewMode {
     get { style.clearButtonMode }
     set { style.clearButtonMode = newValue }
   }
 
-  /// A view before the text; it is shown by `leftViewMode`.
+  /// The view before the text, displayed by `leftViewMode`.
   open var leftView: UIView? {
-    didSet { exchangeSideView(oldValue, for: leftView) }
+    get { parts.leftView }
+    set {
+      let former = parts.leftView
+      parts.leftView = newValue
+      sideViewDidChange(from: former, to: newValue)
+    }
   }
 
-  /// When the view before the text is shown; never unless set.
+  /// The condition under which the view before the text is displayed. The default is `never`.
   open var leftViewMode: ViewMode {
     get { style.leftViewMode }
     set { style.leftViewMode = newValue }
   }
 
-  /// A view behind the text; it is shown by `rightViewMode` where no clear button is.
+  /// The view after the text, displayed by `rightViewMode` unless the clear button is.
   open var rightView: UIView? {
-    didSet { exchangeSideView(oldValue, for: rightView) }
+    get { parts.rightView }
+    set {
+      let former = parts.rightView
+      parts.rightView = newValue
+      sideViewDidChange(from: former, to: newValue)
+    }
   }
 
-  /// When the view behind the text is shown; never unless set.
+  /// The condition under which the view after the text is displayed. The default is `never`.
   open var rightViewMode: ViewMode {
     get { style.rightViewMode }
     set { style.rightViewMode = newValue }
@@ -238,53 +290,56 @@
 
   // MARK: Rectangles and drawing
 
-  /// What the border leaves free in some bounds.
+  /// Returns the rectangle of the border in bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text is drawn in some bounds while nobody types.
+  /// Returns the rectangle of the text in bounds, except during editing.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    textRoom(in: bounds, whileEditing: false)
+    availableTextRect(in: bounds, whileEditing: false)
   }
 
-  /// Where the text is drawn in some bounds while somebody types.
+  /// Returns the rectangle of the text in bounds during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
-    textRoom(in: bounds, whileEditing: true)
+    availableTextRect(in: bounds, whileEditing: true)
   }
 
-  /// Where the placeholder is drawn in some bounds.
+  /// Returns the rectangle of the placeholder in bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Where the clear button is in some bounds.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
+  /// Returns the rectangle of the clear button in bounds.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonFrame(in: bounds) }
 
-  /// Where the view before the text is in some bounds.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftViewPlace(in: bounds) }
+  /// Returns the rectangle of the view before the text in bounds.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftViewFrame(in: bounds) }
 
-  /// Where the view behind the text is in some bounds.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightViewPlace(in: bounds) }
+  /// Returns the rectangle of the view after the text in bounds.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightViewFrame(in: bounds) }
 
-  /// Draws the text into a rectangle of the current context.
+  /// Draws the text in a rectangle of the current context.
   open func drawText(in rect: CGRect) { drawLine(in: rect) }
 
-  /// Draws the placeholder into a rectangle of the current context.
+  /// Draws the placeholder in a rectangle of the current context.
   open func drawPlaceholder(in rect: CGRect) { drawPlaceholderLine(in: rect) }
 
   open override func draw(_ rect: CGRect) { drawBorder() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
+    revealCaret()
   }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
+  override var baselineContent: (any BaselineContent)? { self }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    followContentSizeCategory()
+    adjustFontToContentSizeCategory()
   }
 
   open override func tintColorDidChange() {
@@ -299,8 +354,217 @@
     set { super.isAccessibilityElement = newValue }
   }
 
+  /// The text, with bullets for secure text; the placeholder if there is none.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? spokenValue }
+    get { super.accessibilityValue ?? (hasText ? displayedText.string : placeholder) }
     set { super.accessibilityValue = newValue }
+  }
+}
+
+// MARK: - State for extensions
+
+extension UITextField {
+  /// The characters and the selection.
+  var edited: EditedText { content.edited }
+
+  var canvas: TextCanvas { parts.canvas }
+
+  var clearButton: UIControl { parts.clearButton }
+
+  /// The distance by which the text is scrolled to the left, in points.
+  var scrollOffset: CGFloat { scroll.offset }
+
+  var inputTraits: InputTraits {
+    get { style.traits }
+    set { style.traits = newValue }
+  }
+
+  var displayedText: DisplayedText { DisplayedText(edited, isSecure: isSecureTextEntry) }
+
+  /// The displayed text with fonts and colors.
+  var styledText: StyledText {
+    content.styledText { content in
+      let displayed = DisplayedText(content.edited, isSecure: isSecureTextEntry).string
+      return content.attributes.map {
+        StyledText($0.displaying(displayed), face: style.font.face, format: format)
+      } ?? StyledText(displayed, face: style.font.face, format: format)
+    }
+  }
+
+  /// Text is truncated with an ellipsis, except during editing.
+  private var format: ParagraphFormat {
+    ParagraphFormat(
+      alignment: style.alignment, lineBreakMode: isEditing ? .byClipping : .byTruncatingTail)
+  }
+
+  /// Scrolls to the caret, and starts its blinking again.
+  private func revealCaret() {
+    guard isEditing else { return }
+    canvas.restartBlinking()
+    let rect = textFrame
+    let line = line(in: rect, scrolledBy: 0)
+    scroll.reveal(
+      caret: line.caret(at: edited.selection.upperBound).minX - rect.minX,
+      width: FieldMetrics.caretWidth,
+      content: max(line.width + FieldMetrics.caretWidth, rect.width), available: rect.width)
+  }
+}
+
+// MARK: - Changes
+
+extension UITextField {
+  private func styleDidChange() {
+    contentDidChange()
+    setNeedsLayout()
+  }
+
+  private func contentDidChange() {
+    content.discardStyledText()
+    revealCaret()
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func setText(_ text: String, attributes: NSAttributedString?) {
+    content.setText(text, attributes: attributes)
+    style.adoptFirstAttributes(of: content.attributes)
+    contentDidChange()
+  }
+
+  private func setFont(_ font: UIFont) {
+    style.font = font
+    if content.setAttribute(.font, to: font) { contentDidChange() }
+  }
+
+  private func setColor(_ color: UIColor) {
+    style.color = color
+    if content.setAttribute(.foregroundColor, to: color) { contentDidChange() }
+  }
+
+  /// Replaces characters without asking the delegate.
+  func replaceCharacters(in range: Range<Int>, with string: String) {
+    content.replaceCharacters(in: range, with: string)
+    contentDidChange()
+  }
+
+  /// Updates a font that follows Dynamic Type, if `adjustsFontForContentSizeCategory` is set.
+  private func adjustFontToContentSizeCategory() {
+    guard style.adjustsFontForContentSizeCategory else { return }
+    let adjusted = style.font.adjusted(to: traitCollection.preferredContentSizeCategory)
+    if adjusted != style.font { setFont(adjusted) }
+  }
+
+  private func setBorderStyle(_ borderStyle: BorderStyle) {
+    guard borderStyle != style.borderStyle else { return }
+    let hadRoundCorners = style.borderStyle == .roundedRect
+    style.borderStyle = borderStyle
+    if borderStyle == .roundedRect {
+      layer.cornerRadius = FieldMetrics.cornerRadius
+    } else if hadRoundCorners {
+      layer.cornerRadius = 0
+    }
+  }
+
+  private func sideViewDidChange(from former: UIView?, to view: UIView?) {
+    guard former !== view else { return }
+    if former?.superview === self { former?.removeFromSuperview() }
+    if let view { addSubview(view) }
+    styleDidChange()
+  }
+}
+
+// MARK: - Editing
+
+extension UITextField {
+  // Unverified: the order of delegate, actions and notifications is inferred from uikit.md, 9.2.
+  private func editingDidBegin() {
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+      replaceCharacters(in: 0..<edited.length, with: "")
+    }
+    contentDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  // Unverified: in the order of the beginning.
+  private func editingDidEnd() {
+    scroll = LineScroll()
+    contentDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  /// Replaces a range by typing.
+  private func replaceByTyping(_ range: Range<Int>, with string: String) {
+    // 1. The delegate may reject the change.
+    let asked = NSRange(location: range.lowerBound, length: range.count)
+    let isAllowed = delegate?.textField(
+      self, shouldChangeCharactersIn: asked, replacementString: string)
+    guard isAllowed ?? true else { return }
+    // 2. The text changes, and the insertion point moves after the replacement.
+    replaceCharacters(in: range, with: string)
+    // 3. The change is reported.
+    reportChange()
+  }
+
+  // Unverified: the selection before the change is inferred from uikit.md, 9.2.
+  private func reportChange() {
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  /// Performs the action of the return key: editing ends if there are actions for that event,
+  /// unless the delegate prevents it.
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if endsEditing { resignFirstResponder() }
+  }
+
+  private func clearByButton() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    replaceCharacters(in: 0..<edited.length, with: "")
+    reportChange()
+  }
+
+  /// Selects a range, and notifies the delegate if the selection has changed.
+  private func changeSelection(to range: Range<Int>) {
+    guard content.select(range) else { return }
+    revealCaret()
+    canvas.setNeedsDisplay()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Begins editing, and moves the insertion point to a point of the field.
+  private func editText(at point: CGPoint) {
+    guard isFirstResponder || becomeFirstResponder() else { return }
+    guard let position = closestPosition(to: point) else { return }
+    changeSelection(to: position.offset..<position.offset)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension NSAttributedString {
+  /// Returns displayed characters with the attributes of the text; bullets have those of the first
+  /// character.
+  fileprivate func displaying(_ displayed: String) -> NSAttributedString {
+    guard displayed != string, length > 0 else { return self }
+    guard displayed.utf16.count == length else {
+      return NSAttributedString(
+        string: displayed, attributes: attributes(at: 0, effectiveRange: nil))
+    }
+    let changed = NSMutableAttributedString(string: displayed)
+    enumerateAttributes(in: wholeRange) { values, range, _ in
+      changed.setAttributes(values, range: range)
+    }
+    return changed
   }
 }

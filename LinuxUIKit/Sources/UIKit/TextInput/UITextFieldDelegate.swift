@@ -1,59 +1,60 @@
-/// Is asked before the text of a field changes, and told afterward.
+/// The delegate of a text field, which controls and observes editing.
 ///
-/// Everything is optional. In the order of a life: may typing begin, it began; may these characters
-/// change, the caret moved; may the clear button clear, may the return key act; may typing end, it
-/// ended. What is set in code is not asked about.
+/// All requirements have a default implementation. Changes in code do not call the delegate.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether typing may begin; yes unless answered otherwise.
+  /// Returns whether editing can begin. The default implementation returns `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called after the field became first responder.
+  /// Called after the field became the first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether typing may end; yes unless answered otherwise.
+  /// Returns whether editing can end. The default implementation returns `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called after the field stopped being first responder, unless the form with a reason is there.
+  /// Called after editing ended, unless the method with a reason is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called after the field stopped being first responder.
+  /// Called after editing ended.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether typed or deleted characters may change the text.
+  /// Returns whether typing or deleting can change the text. The default implementation returns
+  /// `true`.
   ///
-  /// `range` counts UTF-16 of the text as it is before.
+  /// The range is in UTF-16 units of the current text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called after the caret moved or something else was selected, also by typing.
+  /// Called after the selection changed, also by typing.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button, or the beginning of typing, may clear the text.
+  /// Returns whether the clear button, or the beginning of editing, can clear the text. The default
+  /// implementation returns `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by itself; called for each return.
+  /// Returns whether the return key has its default effect. The default implementation returns
+  /// `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the form without a reason.
+  /// The default implementation calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,16 +1,20 @@
-/// The room that a text view's lines are laid out in.
+/// The area of a text view's lines.
 ///
-/// Ours leaves out exclusion paths, sizes of its own, and layout managers.
+/// - Note: Not implemented: exclusion paths, sizes, and layout managers.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  /// Called after something changed.
-  var onChange: () -> Void = {}
+  private var onChange: () -> Void = {}
 
-  /// What stays free at both ends of each line, in points.
+  /// The padding at both ends of each line, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { onChange() } }
 
-  /// The most lines that are shown; zero sets no limit.
+  /// The maximum number of lines; zero is no limit.
   open var maximumNumberOfLines = 0 { didSet { onChange() } }
 
-  /// What becomes of the last line if there are more than may be shown.
+  /// The line break mode of the last line if the text has more lines than displayed.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { onChange() } }
+
+  /// Sets the handler of changed properties.
+  func setChangeHandler(_ handler: @escaping () -> Void) {
+    onChange = handler
+  }
 }

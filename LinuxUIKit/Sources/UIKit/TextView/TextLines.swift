@@ -1,55 +1,53 @@
-/// Lines of text at their place, and which characters of the text stand where.
+/// The lines of a text with the positions of its characters.
 ///
-/// Offsets count UTF-16 of the whole text; rectangles are in the coordinates that the lines are
-/// placed in.
+/// Offsets are in UTF-16 units of the whole text; rectangles are in the coordinates of the lines.
 struct TextLines {
-  /// The lines, ready to be drawn.
-  let placed: PlacedText
-  /// The offset at which each paragraph begins.
+  let positioned: PositionedText
+  /// The offset of each paragraph's start.
   private let starts: [Int]
-  /// Which paragraph each line belongs to.
+  /// The index of each line's paragraph.
   private let paragraphs: [Int]
 
-  private var lines: [TextLine] { placed.layout.lines }
+  private var lines: [TextLine] { positioned.layout.lines }
 
-  /// The lines of a text; linear in its length.
-  init(_ placed: PlacedText, of text: String) {
-    self.placed = placed
+  /// Creates the lines of a text; linear in its length.
+  init(_ positioned: PositionedText, of text: String) {
+    self.positioned = positioned
     starts = text.piecesBetweenLineFeeds.map { piece in
       text.utf16.distance(from: text.startIndex, to: piece.startIndex)
     }
     var last = -1
-    paragraphs = placed.layout.lines.map { line in
+    paragraphs = positioned.layout.lines.map { line in
       if line.index == 0, line.paragraph.startsParagraph { last += 1 }
       return max(0, last)
     }
   }
 
-  /// The upright rectangle of no width where a caret before an offset stands.
+  /// Returns the rectangle of a caret before an offset; its width is zero.
   ///
-  /// Where a line breaks it stands in the lower one.
+  /// At a line break it is in the lower line.
   func caret(at offset: Int) -> CGRect {
-    guard let place = place(of: offset) else { return .zero }
-    let line = lines[place.line]
-    let frame = placed.frame(of: line)
-    let distance = line.paragraph.distance(toByte: place.byte, inLine: line.index)
+    guard let position = position(of: offset) else { return .zero }
+    let line = lines[position.line]
+    let frame = positioned.frame(of: line)
+    let distance = line.paragraph.distance(toByte: position.byte, inLine: line.index)
     return CGRect(x: frame.minX + distance, y: frame.minY, width: 0, height: frame.height)
   }
 
-  /// The offset whose caret is nearest to a point.
+  /// Returns the offset whose caret is nearest to a point.
   func offset(nearestTo point: CGPoint) -> Int {
-    let below = lines.firstIndex { placed.frame(of: $0).maxY > point.y }
+    let below = lines.firstIndex { positioned.frame(of: $0).maxY > point.y }
     guard let index = below ?? lines.indices.last else { return 0 }
     let line = lines[index]
-    let distance = point.x - placed.frame(of: line).minX
+    let distance = point.x - positioned.frame(of: line).minX
     let byte = line.paragraph.byte(atDistance: distance, inLine: line.index)
     return offset(ofByte: byte, inLine: index)
   }
 
-  /// The rectangles that together cover what is between two offsets, from the top.
+  /// Returns the rectangles that cover a range, from the top.
   func rectangles(for range: Range<Int>) -> [CGRect] {
-    guard !range.isEmpty, let first = place(of: range.lowerBound),
-      let last = place(of: range.upperBound), first.line <= last.line
+    guard !range.isEmpty, let first = position(of: range.lowerBound),
+      let last = position(of: range.upperBound), first.line <= last.line
     else { return [] }
     return (first.line...last.line).flatMap { index in
       let line = lines[index]
@@ -61,7 +59,7 @@ struct TextLines {
   }
 
   private func rectangles(ofBytes bytes: Range<Int>, in line: TextLine) -> [CGRect] {
-    let frame = placed.frame(of: line)
+    let frame = positioned.frame(of: line)
     return line.paragraph.stretches(ofBytes: bytes, inLine: line.index).map { stretch in
       CGRect(
         x: frame.minX + stretch.lowerBound, y: frame.minY,
@@ -71,8 +69,8 @@ struct TextLines {
 }
 
 extension TextLines {
-  /// The line in which an offset is, and the byte of the line's text; at most the last line's end.
-  private func place(of offset: Int) -> (line: Int, byte: Int)? {
+  /// Returns the line of an offset, and the byte in the line's text; at most the last line's end.
+  private func position(of offset: Int) -> (line: Int, byte: Int)? {
     let paragraph = starts.lastIndex { $0 <= offset } ?? 0
     guard let first = paragraphs.firstIndex(of: paragraph) else { return end }
     let text = lines[first].paragraph.content.text
@@ -82,33 +80,33 @@ extension TextLines {
     let line = lines.indices.last {
       paragraphs[$0] == paragraph && firstByte(ofLine: $0) <= byte
     }
-    let shown = lines[line ?? first].paragraph
-    return (line ?? first, min(byte - shown.start, shown.content.text.utf8.count))
+    let displayed = lines[line ?? first].paragraph
+    return (line ?? first, min(byte - displayed.start, displayed.content.text.utf8.count))
   }
 
-  /// The end of the last line, before what is not shown; nil without lines.
+  /// The end of the last displayed line; nil without lines.
   private var end: (line: Int, byte: Int)? {
     lines.indices.last.map { ($0, lines[$0].paragraph.lines[lines[$0].index].bytes.upperBound) }
   }
 
-  /// The byte of the whole paragraph with which a line begins.
+  /// Returns the byte of the whole paragraph at which a line begins.
   private func firstByte(ofLine index: Int) -> Int {
     let line = lines[index]
     return line.paragraph.start + line.paragraph.lines[line.index].bytes.lowerBound
   }
 
-  /// The offset of a byte of a line's text; a place at a break stays in the line.
-  private func offset(ofByte byte: Int, inLine index: Int) -> Int {
-    let paragraph = paragraphs[index]
-    // The first line has all of the paragraph, a cut off last one what is left for it.
-    let whole = paragraphs.firstIndex(of: paragraph) ?? index
+  /// Returns the offset of a byte of a line's text; a position at a break stays in the line.
+  private func offset(ofByte byte: Int, inLine line: Int) -> Int {
+    let paragraph = paragraphs[line]
+    // The first line has the whole paragraph, a truncated last one the rest.
+    let whole = paragraphs.firstIndex(of: paragraph) ?? line
     let text = lines[whole].paragraph.content.text
-    let byte = byte + lines[index].paragraph.start
-    let isLast = index == lines.count - 1 || paragraphs[index + 1] != paragraph
-    var place = text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count))
-    if !isLast, byte >= firstByte(ofLine: index + 1), place > text.startIndex {
-      place = text.index(before: place)
+    let byte = byte + lines[line].paragraph.start
+    let isLast = line == lines.count - 1 || paragraphs[line + 1] != paragraph
+    var index = text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count))
+    if !isLast, byte >= firstByte(ofLine: line + 1), index > text.startIndex {
+      index = text.index(before: index)
     }
-    return starts[paragraph] + text.utf16.distance(from: text.startIndex, to: place)
+    return starts[paragraph] + text.utf16.distance(from: text.startIndex, to: index)
   }
 }

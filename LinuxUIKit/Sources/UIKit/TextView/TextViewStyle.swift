@@ -1,6 +1,6 @@
-/// All that a text view was told about its look.
+/// The appearance and keyboard traits of a text view.
 struct TextViewStyle: EditedTextStyle, Equatable {
-  /// [guess 3.5] Apple's Helvetica of 12 points is the system font here.
+  // Unverified: uikit.md, 3.5 has Helvetica of 12 points, for which the system font stands.
   var font = UIFont.systemFont(ofSize: 12)
   var color = UIColor.label
   var alignment = NSTextAlignment.natural

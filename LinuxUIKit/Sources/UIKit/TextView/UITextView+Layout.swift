@@ -1,46 +1,46 @@
 extension UITextView {
-  /// What stays free beside the text, both sides together.
-  private var freeWidth: CGFloat {
+  /// The sum of the insets on both sides of the text.
+  private var insetWidth: CGFloat {
     style.insets.left + style.insets.right + 2 * textContainer.lineFragmentPadding
   }
 
   private func layout(width: CGFloat?) -> TextLayout {
-    let room = width.map { max(1, $0 - freeWidth) }
+    let available = width.map { max(1, $0 - insetWidth) }
     return TextLayoutCache.shared.layout(
-      styledText.shape, width: room, lineLimit: textContainer.maximumNumberOfLines)
+      styledText.shape, width: available, lineLimit: textContainer.maximumNumberOfLines)
   }
 
-  /// The size of the text with what stays free around it, in whole pixels.
+  /// Returns the size of the text with its insets, in whole pixels.
   func fittingSize(width: CGFloat?) -> CGSize {
     let limit = width.flatMap { $0 > 0 && $0 < TextLayoutCache.hugeWidth ? $0 : nil }
     let size = layout(width: limit).size
     let scale = traitCollection.displayScale
     return CGSize(
-      width: ceiledToPixel(size.width + freeWidth, scale: scale),
+      width: ceiledToPixel(size.width + insetWidth, scale: scale),
       height: ceiledToPixel(size.height, scale: scale) + style.insets.top + style.insets.bottom)
   }
 
-  /// The lines at their places in the content.
+  /// The lines in the content's coordinates.
   var textLines: TextLines {
     let layout = layout(width: bounds.width)
     let rect = CGRect(
       x: style.insets.left + textContainer.lineFragmentPadding, y: style.insets.top,
-      width: max(1, bounds.width - freeWidth), height: layout.size.height)
-    let placed = PlacedText(
+      width: max(1, bounds.width - insetWidth), height: layout.size.height)
+    let positioned = PositionedText(
       layout: layout, rect: rect, top: 0, scale: traitCollection.displayScale,
       isRightToLeft: isRightToLeft)
-    return TextLines(placed, of: edited.text)
+    return TextLines(positioned, of: edited.text)
   }
 
-  /// Where a caret before an offset of the text stands, in the content's coordinates.
+  /// Returns the frame of a caret before an offset of the text, in the content's coordinates.
   func caretFrame(at offset: Int) -> CGRect {
     var frame = textLines.caret(at: offset)
     frame.size.width = FieldMetrics.caretWidth
     return frame
   }
 
-  /// Gives the content its size, and the canvas the content's.
-  func placeText() {
+  /// Sets the content size, and the frame of the canvas.
+  func layOutText() {
     let height = fittingSize(width: bounds.width).height
     contentSize = CGSize(width: bounds.width, height: height)
     canvas.frame = CGRect(
@@ -52,4 +52,55 @@ extension UITextView: WidthDependentContent {
   var isHeightDependentOnWidth: Bool { !isScrollEnabled }
 
   func contentSize(forWidth width: CGFloat) -> CGSize { fittingSize(width: width) }
+}
+
+// MARK: - Drawing
+
+extension UITextView {
+  /// Draws the selection, the text, and the caret.
+  func drawContent(in context: CGContext) {
+    let lines = textLines
+    if isFirstResponder {
+      context.setFillColor(tintColor.withAlphaComponent(FieldMetrics.selectionAlpha).cgColor)
+      for part in lines.rectangles(for: edited.selection) { context.fill(part) }
+    }
+    TextPainter(text: lines.positioned, appearances: styledText.appearances, color: style.color)
+      .draw(in: context)
+    guard isFirstResponder, edited.selection.isEmpty, canvas.isCaretVisible else { return }
+    context.setFillColor(tintColor.cgColor)
+    context.fill(caretFrame(at: edited.selection.lowerBound))
+  }
+}
+
+// MARK: - Links
+
+extension UITextView {
+  /// Asks the delegate about the link at a point of the content, if there is one.
+  ///
+  /// The app opens it: this implementation has no handler of URLs.
+  func openLink(at point: CGPoint) {
+    guard isSelectable, let link = link(at: point) else { return }
+    _ = delegate?.textView(
+      self, shouldInteractWith: link.url, in: NSRange(link.range),
+      interaction: .invokeDefaultAction)
+  }
+
+  private func link(at point: CGPoint) -> (url: URL, range: Range<Int>)? {
+    guard let attributes else { return nil }
+    let lines = textLines
+    var found: (url: URL, range: Range<Int>)?
+    attributes.enumerateAttribute(.link, in: attributes.wholeRange) { value, range, stop in
+      guard let url = value.flatMap(Self.url) else { return }
+      let offsets = range.location..<range.location + range.length
+      guard lines.rectangles(for: offsets).contains(where: { $0.contains(point) }) else { return }
+      found = (url, offsets)
+      stop.pointee = true
+    }
+    return found
+  }
+
+  /// Returns the URL of a link attribute, whose value is a URL or a string.
+  private static func url(_ value: Any) -> URL? {
+    value as? URL ?? (value as? String).flatMap { URL(string: $0) }
+  }
 }

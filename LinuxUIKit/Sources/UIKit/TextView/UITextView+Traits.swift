@@ -1,38 +1,52 @@
-// What the view wishes of the keyboard: data, as for text fields.
+// The keyboard traits. They are stored only.
 extension UITextView {
-  /// When letters become capitals by themselves: at the beginning of sentences unless set.
+  /// The automatic capitalization. The default is `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { style.traits.autocapitalization }
-    set { style.traits.autocapitalization = newValue }
+    get { inputTraits.autocapitalization }
+    set { inputTraits.autocapitalization = newValue }
   }
 
-  /// Whether words are corrected.
+  /// The automatic correction.
   public var autocorrectionType: UITextAutocorrectionType {
-    get { style.traits.autocorrection }
-    set { style.traits.autocorrection = newValue }
+    get { inputTraits.autocorrection }
+    set { inputTraits.autocorrection = newValue }
   }
 
-  /// Whether words are looked up.
+  /// The spell checking.
   public var spellCheckingType: UITextSpellCheckingType {
-    get { style.traits.spellChecking }
-    set { style.traits.spellChecking = newValue }
+    get { inputTraits.spellChecking }
+    set { inputTraits.spellChecking = newValue }
   }
 
-  /// Which keys there are.
+  /// The type of keyboard.
   public var keyboardType: UIKeyboardType {
-    get { style.traits.keyboard }
-    set { style.traits.keyboard = newValue }
+    get { inputTraits.keyboard }
+    set { inputTraits.keyboard = newValue }
   }
 
-  /// Whether the keys are light or dark.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { style.traits.appearance }
-    set { style.traits.appearance = newValue }
+    get { inputTraits.appearance }
+    set { inputTraits.appearance = newValue }
   }
 
-  /// What the return key says.
+  /// The title of the return key.
   public var returnKeyType: UIReturnKeyType {
-    get { style.traits.returnKey }
-    set { style.traits.returnKey = newValue }
+    get { inputTraits.returnKey }
+    set { inputTraits.returnKey = newValue }
   }
+}
+
+extension UITextView {
+  /// Posted by a text view after editing began.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+
+  /// Posted by a text view after typing changed its text.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  /// Posted by a text view after editing ended.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
 }

@@ -1,4 +1,4 @@
-/// Text of many lines that scrolls, can be typed into, and has links to tap.
+/// A scrollable view with editable text of several lines, and with links.
 ///
 /// ```swift
 /// let story = UITextView()
@@ -9,104 +9,111 @@
 /// story.delegate = self
 /// ```
 ///
-/// Links can be tapped while the view can't be edited; opening them is the delegate's. Without
-/// scrolling the view has the size of its text. Ours leaves out TextKit apart from the container's
-/// figures, the edit menu, undo, typing attributes, finding of data, and the text items of iOS 17.
+/// Links can be tapped while the view isn't editable; the delegate opens them. With scrolling
+/// disabled the intrinsic size is that of the text.
+///
+/// - Note: Not implemented: TextKit except for the metrics of the container, the edit menu, undo,
+///   typing attributes, data detectors, and the text items of iOS 17.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
-  var style = TextViewStyle() {
+  /// The style. Extensions read it.
+  private(set) var style = TextViewStyle() {
     didSet { if style != oldValue { contentDidChange() } }
   }
-  var edited = EditedText("")
-  /// The text with attributes as it was set and typed; nil when it is plain.
-  var attributes: NSAttributedString?
-  /// The text with fonts and colors, until something changes.
-  var cachedText: StyledText?
-  var blink = CaretBlink()
-  let canvas = TextViewCanvas()
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
+  private var content = EditableContent()
+  let canvas = TextCanvas()
+  private var inputViews = InputViews()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setTextViewDefaults()
+    setUp()
   }
 
-  /// A view without anything read: ours has no archives.
+  /// Creates a text view with default properties.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setTextViewDefaults()
+    setUp()
   }
 
-  /// Who is asked before the text changes, told afterward, and told of scrolling.
+  private func setUp() {
+    contentMode = .redraw
+    canvas.setDrawHandler { [weak self] in self?.drawContent(in: $0) }
+    addSubview(canvas)
+    textContainer.setChangeHandler { [weak self] in self?.contentDidChange() }
+  }
+
+  /// The delegate, also of scrolling.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { setScrollDelegate(newValue) }
   }
 
-  /// The figures of the room that lines are laid out in.
+  /// The metrics of the area of the text.
   public let textContainer = NSTextContainer()
 
   // MARK: Text
 
-  /// The text, without attributes; empty unless set, and after setting nil.
+  /// The plain text. The default is the empty string, also after setting nil.
   ///
-  /// Setting it puts the caret at the end, and tells nobody.
+  /// Setting it moves the insertion point to the end, and does not call the delegate.
   open var text: String! {
     get { edited.text }
     set { setText(newValue ?? "", attributes: nil) }
   }
 
-  /// The text with its attributes; what is typed takes those of what stands before it.
+  /// The text with its attributes; typed text has the attributes of the character before it.
   open var attributedText: NSAttributedString! {
     get {
-      attributes
+      content.attributes
         ?? NSAttributedString(
           string: edited.text, attributes: [.font: style.font, .foregroundColor: style.color])
     }
     set { setText(newValue?.string ?? "", attributes: newValue) }
   }
 
-  /// The font, for all of the text; system 12 unless set, and after setting nil.
+  /// The font of the whole text. The default is the system font of 12 points, also after setting
+  /// nil.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? TextViewStyle().font) }
   }
 
-  /// The color, for all of the text; that of labels unless set, and after setting nil.
+  /// The color of the whole text. The default is the label color, also after setting nil.
   open var textColor: UIColor? {
     get { style.color }
     set { setColor(newValue ?? TextViewStyle().color) }
   }
 
-  /// To which side lines are pushed; natural unless set.
+  /// The alignment of the text. The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
     set { style.alignment = newValue }
   }
 
-  /// What stays free around the text: 8 points above and below unless set.
+  /// The insets of the text. The default is 8 points at the top and bottom.
   open var textContainerInset: UIEdgeInsets {
     get { style.insets }
     set { style.insets = newValue }
   }
 
-  /// Whether a font that follows Dynamic Type is replaced when the category changes.
+  /// Whether a font that follows Dynamic Type is updated when the content size category changes.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsFontForContentSizeCategory }
     set {
       style.adjustsFontForContentSizeCategory = newValue
-      followContentSizeCategory()
+      adjustFontsToContentSizeCategory()
     }
   }
 
-  /// What links look like, whatever their own attributes are; the tint's color unless set.
+  /// The attributes of links, whatever their own attributes are. The default is the tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     didSet { contentDidChange() }
   }
 
-  // MARK: Typing
+  // MARK: Editing
 
-  /// Whether the text can be typed into; yes unless set.
+  /// Whether the text can be edited. The default is `true`.
   open var isEditable: Bool {
     get { style.isEditable }
     set {
@@ -115,19 +122,19 @@
     }
   }
 
-  /// Whether links can be tapped; yes unless set.
+  /// Whether links can be tapped. The default is `true`.
   open var isSelectable: Bool {
     get { style.isSelectable }
     set { style.isSelectable = newValue }
   }
 
-  /// What is selected, or where the caret is, in UTF-16.
+  /// The selected range in UTF-16 units; an empty range is the insertion point.
   open var selectedRange: NSRange {
     get { NSRange(edited.selection) }
     set { changeSelection(to: newValue.location..<newValue.location + newValue.length) }
   }
 
-  /// Scrolls as little as it takes to have a range of the text, in UTF-16, in sight.
+  /// Scrolls by the least distance that makes a range of the text, in UTF-16 units, visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     let offsets = range.location..<range.location + range.length
     let lines = textLines
@@ -136,18 +143,18 @@
     scrollRectToVisible(whole ?? caretFrame(at: offsets.lowerBound), animated: false)
   }
 
-  /// Whether there are any characters.
+  /// Whether the text is not empty.
   open var hasText: Bool { edited.length > 0 }
 
-  /// Types a text in place of what is selected, if the delegate lets it be.
+  /// Inserts text, or replaces the selection, if the delegate allows it.
   open func insertText(_ text: String) {
-    type(text, over: edited.selection)
+    replaceByTyping(edited.selection, with: text)
   }
 
-  /// Deletes what is selected, else the character before the caret, if the delegate lets it be.
+  /// Deletes the selection, or the character before the insertion point, if the delegate allows it.
   open func deleteBackward() {
     guard let range = edited.rangeToDeleteBackward else { return }
-    type("", over: range)
+    replaceByTyping(range, with: "")
   }
 
   open override var canBecomeFirstResponder: Bool {
@@ -167,26 +174,26 @@
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     let wasEditing = isFirstResponder
-    let letGo = super.resignFirstResponder()
-    if wasEditing, letGo { editingDidEnd() }
-    return letGo
+    let didResign = super.resignFirstResponder()
+    if wasEditing, didResign { editingDidEnd() }
+    return didResign
   }
 
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { inputViews.inputView }
+    set { inputViews.inputView = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { inputViews.accessoryView }
+    set { inputViews.accessoryView = newValue }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else {
       return super.touchesEnded(touches, with: event)
     }
-    takeTap(at: touch.location(in: self))
+    handleTap(at: touch.location(in: self))
   }
 
   // MARK: Layout
@@ -197,7 +204,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeText()
+    layOutText()
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -208,9 +215,11 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
+  override var widthDependentContent: (any WidthDependentContent)? { self }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    followContentSizeCategory()
+    adjustFontsToContentSizeCategory()
   }
 
   open override func tintColorDidChange() {
@@ -232,3 +241,138 @@
 }
 
 extension UITextView: UIContentSizeCategoryAdjusting {}
+
+// MARK: - State for extensions
+
+extension UITextView {
+  /// The characters and the selection.
+  var edited: EditedText { content.edited }
+
+  /// The text with attributes; nil for plain text.
+  var attributes: NSAttributedString? { content.attributes }
+
+  var inputTraits: InputTraits {
+    get { style.traits }
+    set { style.traits = newValue }
+  }
+
+  /// The text with fonts and colors; links have the link attributes of the view.
+  var styledText: StyledText {
+    content.styledText { content in
+      let format = ParagraphFormat(
+        alignment: style.alignment, lineBreakMode: textContainer.lineBreakMode)
+      let face = style.font.face
+      return content.attributes.map {
+        StyledText(replacingLinks(in: $0), face: face, format: format)
+      } ?? StyledText(content.edited.text, face: face, format: format)
+    }
+  }
+
+  /// Replaces link attributes, which have an appearance of their own, by the view's.
+  private func replacingLinks(in text: NSAttributedString) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: text)
+    let appearance = linkTextAttributes ?? [.foregroundColor: tintColor ?? .systemBlue]
+    text.enumerateAttribute(.link, in: text.wholeRange) { value, range, _ in
+      guard value != nil else { return }
+      changed.removeAttribute(.link, range: range)
+      changed.addAttributes(appearance, range: range)
+    }
+    return changed
+  }
+}
+
+// MARK: - Changes
+
+extension UITextView {
+  private func contentDidChange() {
+    content.discardStyledText()
+    canvas.restartBlinking()
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func setText(_ text: String, attributes: NSAttributedString?) {
+    content.setText(text, attributes: attributes)
+    style.adoptFirstAttributes(of: content.attributes)
+    contentDidChange()
+  }
+
+  private func setFont(_ font: UIFont) {
+    style.font = font
+    if content.setAttribute(.font, to: font) { contentDidChange() }
+  }
+
+  private func setColor(_ color: UIColor) {
+    style.color = color
+    if content.setAttribute(.foregroundColor, to: color) { contentDidChange() }
+  }
+
+  /// Updates fonts that follow Dynamic Type, if `adjustsFontForContentSizeCategory` is set.
+  private func adjustFontsToContentSizeCategory() {
+    guard style.adjustsFontForContentSizeCategory else { return }
+    let category = traitCollection.preferredContentSizeCategory
+    style.font = style.font.adjusted(to: category)
+    if content.adjustFonts(to: category) { contentDidChange() }
+  }
+}
+
+// MARK: - Editing
+
+extension UITextView {
+  // Unverified: the order of delegate and notifications is inferred from that of text fields in
+  // uikit.md, 9.2.
+  private func editingDidBegin() {
+    contentDidChange()
+    delegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  private func editingDidEnd() {
+    contentDidChange()
+    delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  /// Replaces a range by typing.
+  private func replaceByTyping(_ range: Range<Int>, with string: String) {
+    // 1. The delegate may reject the change.
+    let isAllowed = delegate?.textView(
+      self, shouldChangeTextIn: NSRange(range), replacementText: string)
+    guard isAllowed ?? true else { return }
+    // 2. The text changes, and the insertion point after the replacement is visible.
+    content.replaceCharacters(in: range, with: string)
+    contentDidChange()
+    scrollToCaret()
+    // 3. The change is reported.
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func scrollToCaret() {
+    layOutText()
+    guard isScrollEnabled else { return }
+    scrollRectToVisible(caretFrame(at: edited.selection.upperBound), animated: false)
+  }
+
+  /// Selects a range, and notifies the delegate if the selection has changed.
+  private func changeSelection(to range: Range<Int>) {
+    guard content.select(range) else { return }
+    canvas.restartBlinking()
+    canvas.setNeedsDisplay()
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  /// Opens a link or, if the text is editable, begins editing and moves the insertion point.
+  private func handleTap(at point: CGPoint) {
+    guard isEditable else { return openLink(at: point) }
+    guard isFirstResponder || becomeFirstResponder() else { return }
+    let offset = edited.boundary(atOrAfter: textLines.offset(nearestTo: point))
+    changeSelection(to: offset..<offset)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

@@ -27,6 +27,23 @@
 
   var storage = ViewStorage()
 
+  // MARK: Auto Layout hooks
+
+  /// The view as text with baselines; `nil` for views without text.
+  var baselineContent: (any BaselineContent)? { nil }
+  /// The view as content whose height depends on its width; `nil` for other views.
+  var widthDependentContent: (any WidthDependentContent)? { nil }
+  /// The hugging priority of the view's height unless one is set.
+  var defaultVerticalHuggingPriority: UILayoutPriority { .defaultLow }
+  /// Whether the view scrolls its content by the origin of its bounds.
+  var isScrollingContent: Bool { false }
+  /// The guide that edges of a scroll view refer to in constraints with its descendants.
+  var contentGuideOfDescendants: UILayoutGuide? { nil }
+  /// Called after the intrinsic size or content priorities of a subview changed.
+  func layoutInputsDidChange(of subview: UIView) {}
+  /// Called after a subview was hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
+
   /// Creates a view with the given frame.
   public init(frame: CGRect) {
     super.init()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("An engine of constraints") struct LayoutEngineTests {
-  @Test("It describes its equations with the names of views")
+@MainActor @Suite("Layout engine") struct LayoutEngineTests {
+  @Test("The description has equations with the names of views")
   func description() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIView()
@@ -15,7 +15,7 @@ import Testing
     #expect(engine.description.contains("\(view.layoutName).width = 200"))
   }
 
-  @Test("It describes what is missed with the words of logs")
+  @Test("The description has violated constraints in the form of logs")
   func violated() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     root.translatesAutoresizingMaskIntoConstraints = true
@@ -31,7 +31,7 @@ import Testing
         "'narrow' \(root.layoutName).width == 300 @250   (active)> by 20 @250"))
   }
 
-  @Test("Measuring a view leaves it and what is inside as laid out as they were")
+  @Test("Measuring a view does not change the layout of the view and its subviews")
   func measuring() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIView()

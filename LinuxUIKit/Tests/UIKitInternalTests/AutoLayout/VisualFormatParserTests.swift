@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Reading a visual format") struct VisualFormatParserTests {
+@Suite("Visual format parser") struct VisualFormatParserTests {
   private func parse(_ format: String) throws -> VisualFormat {
     var parser = VisualFormatParser(format, metrics: ["gap": 9])
     return try parser.parse()
   }
 
-  @Test("Each relation has its sign, and equal is what none means")
+  @Test("Each relation has its operator, and equal is the default")
   func relations() throws {
     let line = try parse("[view(>=1,<=2,==3,4)]")
     #expect(
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test("A name is a number if there is one, or else a view, of which a length may be")
+  @Test("A name is a metric if there is one, otherwise a view in a length")
   func names() throws {
     let line = try parse("V:|[view(gap,other@gap)]-gap-[other]")
     #expect(line.axis == .vertical)
@@ -47,7 +47,7 @@ import Testing
       ("[view(.)]", "Expected a number or a name here", 7),
     ])
   func mistakes(format: String, message: String, offset: Int) throws {
-    let error = #expect(throws: VisualFormatMistake.self) { try parse(format) }
+    let error = #expect(throws: VisualFormatError.self) { try parse(format) }
     #expect(error?.message == message)
     #expect(error?.offset == offset)
   }

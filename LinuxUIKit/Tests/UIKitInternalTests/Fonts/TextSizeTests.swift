@@ -14,7 +14,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Runs a test that chooses sizes, and chooses what was there before.
+  /// Runs a test that chooses sizes, and restores the previous size.
   ///
   /// It is not asynchronous, so that no other test has a size that it does not expect.
   private func choosing(_ body: (UIScreen) -> Void) {
@@ -23,7 +23,7 @@ import UIKit
     UIScreen.main.chooseTextSize(before)
   }
 
-  @Test("The program hears of the size once, when views have taken it over")
+  @Test("The notification of a text size is posted once, after the traits of views changed")
   func told() {
     choosing { screen in
       var heard: [UIContentSizeCategory?] = []
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("Texts that follow the size have it, and fonts that are asked for")
+  @Test("Text that follows Dynamic Type has the new size, and so do new fonts")
   func fonts() {
     choosing { screen in
       screen.chooseTextSize(.extraExtraLarge)
@@ -57,7 +57,7 @@ import UIKit
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
   }
 
-  @Test("A window that was hidden meanwhile has the size when it is shown")
+  @Test("A hidden window has the new size when it is displayed again")
   func hidden() {
     choosing { screen in
       window.isHidden = true
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test("A controller's own size stays")
+  @Test("The override of a controller stays")
   func overridden() {
     choosing { screen in
       let (parent, child) = (UIViewController(), UIViewController())

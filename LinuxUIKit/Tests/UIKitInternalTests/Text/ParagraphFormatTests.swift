@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Where lines begin and end, and how high they are (uikit.md 2.6).
-@Suite("What a paragraph style says of lines") struct ParagraphFormatTests {
+@Suite("Paragraph format") struct ParagraphFormatTests {
   private let face = FontFace(size: 17)
   /// 17 points of uikit.md 2.5: ascender 1950 and descender 494 of 2048 units.
   private let ascender = 17.0 * 1950 / 2048
@@ -16,37 +16,37 @@ import Testing
     return TextLayoutSolver(shape: shape, width: width, lineLimit: lines).solve()
   }
 
-  @Test("A tail indent counts from the start if it is positive, and is no wider than the room")
+  @Test("A positive tail indent is from the leading edge, and limited to the available width")
   func positiveTail() {
     #expect(ParagraphFormat(tailIndent: 80).end(in: 200) == 80)
     #expect(ParagraphFormat(tailIndent: 300).end(in: 200) == 200)
     #expect(ParagraphFormat(tailIndent: 80).end(in: nil) == 80)
   }
 
-  @Test("A tail indent counts from the end if it is negative, and leaves one point at least")
+  @Test("A negative tail indent is from the trailing edge, and leaves at least one point")
   func negativeTail() {
     #expect(ParagraphFormat(tailIndent: -50).end(in: 200) == 150)
     #expect(ParagraphFormat(headIndent: 30, tailIndent: -190).end(in: 200) == 31)
     #expect(ParagraphFormat(tailIndent: -50).end(in: nil) == nil)
   }
 
-  @Test("A height is multiplied first, and then held between the least and the greatest")
+  @Test("A line height is multiplied before the minimum and maximum apply")
   func heights() {
     #expect(ParagraphFormat(minimumLineHeight: 30, lineHeightMultiple: 2).lineHeight(of: 20) == 40)
     #expect(ParagraphFormat(minimumLineHeight: 50, lineHeightMultiple: 2).lineHeight(of: 20) == 50)
     #expect(ParagraphFormat(maximumLineHeight: 35, lineHeightMultiple: 2).lineHeight(of: 20) == 35)
   }
 
-  @Test("What a line is higher than its font lies above the glyphs")
+  @Test("Additional line height is above the glyphs")
   func roomAbove() {
     let high = layout("Hill", ParagraphFormat(minimumLineHeight: 40), width: nil)
     #expect(high.size.height == 40)
     #expect(abs(high.firstBaseline - (40 - descender)) < 1e-9)
   }
 
-  @Test("A picture that is raised takes less room below its line, and more above")
+  @Test("A raised attachment takes less space below its line, and more above")
   func raisedPicture() {
-    let room = TextShape.AttachmentRoom(width: 10, ascent: 14, descent: 10)
+    let room = TextShape.AttachmentMetrics(width: 10, ascent: 14, descent: 10)
     let run = TextShape.Run(length: 3, face: face, baselineOffset: 4, attachment: room)
     let paragraph = TextShape.Paragraph(text: "\u{FFFC}", runs: [run], format: ParagraphFormat())
     let shape = TextShape(paragraphs: [paragraph])
@@ -56,7 +56,7 @@ import Testing
     #expect(abs(layout.size.height - (ascender + 4 + 6)) < 1e-9)
   }
 
-  @Test("A line that is cut off at the end of its paragraph is none that begins it")
+  @Test("A truncated last line is not the first line of its paragraph")
   func cutOff() {
     let format = ParagraphFormat(
       lineBreakMode: .byTruncatingTail, paragraphSpacingBefore: 9, firstLineHeadIndent: 20)
@@ -65,7 +65,7 @@ import Testing
     #expect(abs(cut.size.height - 2 * (ascender + descender)) < 1e-9)
   }
 
-  @Test("One line is cut off where its indent leaves too little room")
+  @Test("A single line is truncated if its indent leaves too little space")
   func indentedLine() {
     let width = layout("Hillside Hillside", ParagraphFormat(), width: nil).size.width
     let format = ParagraphFormat(lineBreakMode: .byTruncatingTail, firstLineHeadIndent: 30)
@@ -74,41 +74,41 @@ import Testing
     #expect(cut.size.width > width - 20)
   }
 
-  @Test("A line that is too wide runs over where reading ends", arguments: [false, true])
+  @Test("A line that is too wide overflows at the trailing edge", arguments: [false, true])
   func overflow(isRightToLeft: Bool) {
     let layout = layout("Hillside", ParagraphFormat(), width: nil)
-    let placed = PlacedText(
+    let positioned = PositionedText(
       layout: layout, rect: CGRect(x: 10, y: 0, width: 20, height: 30), top: 0, scale: 1,
       isRightToLeft: isRightToLeft)
-    let frame = placed.frame(of: layout.lines[0])
+    let frame = positioned.frame(of: layout.lines[0])
     #expect(isRightToLeft ? frame.maxX == 30 : frame.minX == 10)
   }
 
-  @Test("Room behind a tail indent stays free on the side where reading ends")
+  @Test("A tail indent leaves space at the trailing edge")
   func tailRoom() {
     let format = ParagraphFormat(alignment: .right, tailIndent: 150)
     let rect = CGRect(x: 0, y: 0, width: 200, height: 30)
     let right = layout("Hill", format, width: 200)
-    let fromLeft = PlacedText(layout: right, rect: rect, top: 0, scale: 1, isRightToLeft: false)
+    let fromLeft = PositionedText(layout: right, rect: rect, top: 0, scale: 1, isRightToLeft: false)
     #expect(abs(fromLeft.frame(of: right.lines[0]).maxX - 150) <= 0.5)
     let left = layout("Hill", ParagraphFormat(alignment: .left, tailIndent: 150), width: 200)
-    let fromRight = PlacedText(layout: left, rect: rect, top: 0, scale: 1, isRightToLeft: true)
+    let fromRight = PositionedText(layout: left, rect: rect, top: 0, scale: 1, isRightToLeft: true)
     #expect(fromRight.frame(of: left.lines[0]).minX == 50)
   }
 
-  @Test("A text that is scaled has all its lengths scaled")
+  @Test("Scaling a text scales all of its lengths")
   func scaling() {
-    let room = TextShape.AttachmentRoom(width: 10, ascent: 8, descent: 2)
+    let room = TextShape.AttachmentMetrics(width: 10, ascent: 8, descent: 2)
     let run = TextShape.Run(length: 1, face: face, kern: 4, baselineOffset: 6, attachment: room)
     let paragraph = TextShape.Paragraph(text: "a", runs: [run], format: ParagraphFormat())
     let half = TextShape(paragraphs: [paragraph]).scaled(by: 0.5).paragraphs[0].runs[0]
     #expect(half.face.size == 8.5)
     #expect(half.kern == 2)
     #expect(half.baselineOffset == 3)
-    #expect(half.attachment == TextShape.AttachmentRoom(width: 5, ascent: 4, descent: 1))
+    #expect(half.attachment == TextShape.AttachmentMetrics(width: 5, ascent: 4, descent: 1))
   }
 
-  @Test("The runs of a rest make up its text, with what was put behind it")
+  @Test("The runs of the rest of a paragraph compose its text with the suffix")
   func rest() {
     let runs = [
       TextShape.Run(length: 3, face: face), TextShape.Run(length: 2, face: face, kern: 1),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The latest values are kept")
+@Suite("Recent values")
 struct RecentValuesTests {
-  @Test("At least as many of the latest as a generation holds are known, at most twice as many")
+  @Test("The cache holds at least one generation of recent values, and at most two")
   func bounds() {
     var values = RecentValues<Int, Int>(generationSize: 4)
     for number in 0..<100 {
@@ -18,7 +18,7 @@ struct RecentValuesTests {
     }
   }
 
-  @Test("A value that is asked for now and then is never dropped")
+  @Test("A value that is requested regularly is never dropped")
   func asked() {
     var values = RecentValues<Int, String>(generationSize: 4)
     _ = values.insert("kept", for: -1)
@@ -28,7 +28,7 @@ struct RecentValuesTests {
     }
   }
 
-  @Test("What is dropped is handed out once, and what is replaced is not dropped")
+  @Test("A dropped value is returned once, and a replaced value is not dropped")
   func dropped() {
     var values = RecentValues<Int, Int>(generationSize: 2)
     var dropped: [Int] = []
@@ -38,7 +38,7 @@ struct RecentValuesTests {
     #expect(values.value(for: 9)?.value == -9)
   }
 
-  @Test("A value that is taken out is gone, from either generation")
+  @Test("A value is removed from either generation")
   func removed() {
     var values = RecentValues<Int, Int>(generationSize: 2)
     for number in 0..<3 { _ = values.insert(number, for: number) }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Layouts of texts are kept")
+@Suite("Text layout cache")
 struct TextLayoutCacheTests {
-  @Test("A cached layout is the fresh one, also after many others")
+  @Test("A cached layout equals a new one, also after many others")
   func sameAsFresh() {
-    let cache = TextLayoutCache(askedOnce: 2, askedAgain: 4)
+    let cache = TextLayoutCache(requestedOnce: 2, requestedAgain: 4)
     for round in 0..<3 {
       for number in 0..<20 {
         let fresh = TextLayoutSolver(shape: shape("\(number)"), width: 50, lineLimit: 1).solve()
@@ -16,18 +16,18 @@ struct TextLayoutCacheTests {
     }
   }
 
-  @Test("A text that was asked for twice outlives any number that are asked for once")
+  @Test("A text that was requested twice outlives any number of texts that are requested once")
   func askedTwice() {
-    let cache = TextLayoutCache(askedOnce: 4, askedAgain: 4)
+    let cache = TextLayoutCache(requestedOnce: 4, requestedAgain: 4)
     let kept = paragraph(of: "kept", in: cache)
     #expect(paragraph(of: "kept", in: cache) === kept)
     for number in 0..<100 { _ = paragraph(of: "\(number)", in: cache) }
     #expect(paragraph(of: "kept", in: cache) === kept)
   }
 
-  @Test("A text that was asked for once is let go after two times as many others as are kept")
-  func askedOnce() {
-    let cache = TextLayoutCache(askedOnce: 4, askedAgain: 4)
+  @Test("A text that was requested once is dropped after two generations of others")
+  func requestedOnce() {
+    let cache = TextLayoutCache(requestedOnce: 4, requestedAgain: 4)
     weak var first: ShapedParagraph?
     first = paragraph(of: "first", in: cache)
     for number in 0..<3 { _ = paragraph(of: "\(number)", in: cache) }
@@ -36,7 +36,7 @@ struct TextLayoutCacheTests {
     #expect(first == nil)
   }
 
-  @Test("A text in another width, with another limit or of another font is another layout")
+  @Test("Width, line limit and font distinguish layouts")
   func otherKeys() {
     let cache = TextLayoutCache()
     let natural = cache.layout(shape("two words"), width: nil, lineLimit: 0)
@@ -46,7 +46,7 @@ struct TextLayoutCacheTests {
     #expect(cache.layout(large, width: nil, lineLimit: 0).size.height == 2 * natural.size.height)
   }
 
-  @Test("Texts that look equal but have other bytes are not taken for each other")
+  @Test("Canonically equivalent texts with different bytes have different layouts")
   func otherBytes() {
     // Both are an "a" with an acute above and a dot below: equal strings, in another order.
     let (one, other) = ("a\u{0301}\u{0323}", "a\u{0323}\u{0301}")

@@ -22,7 +22,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("Line feeds of every kind break lines")
+  @Test("Line breaks of every kind break lines")
   func lineFeeds() {
     #expect(texts(layout("a\nb\r\nc\u{2028}d")) == ["a", "b", "c", "d"])
     #expect(texts(layout("")) == [""])
@@ -37,21 +37,21 @@ struct TextLayoutTests {
     #expect(abs(layout.lastBaseline - 17 * (1950 + 2 * 2444) / 2048) < 1e-9)
   }
 
-  @Test("A word that is wider than the room is broken between characters")
+  @Test("A word that is wider than the available width breaks at characters")
   func longWord() {
     let layout = layout("HHHHHHHHHH", width: 50)
     #expect(layout.lines.count > 1)
     #expect(layout.size.width <= 50)
   }
 
-  @Test("Breaking between characters fills lines")
+  @Test("Wrapping at characters fills lines")
   func characterWrapping() {
     let room = layout("aaaa b").size.width + 0.01
     #expect(texts(layout("aaaa bbb", width: room)) == ["aaaa ", "bbb"])
     #expect(texts(layout("aaaa bbb", width: room, mode: .byCharWrapping)) == ["aaaa b", "bb"])
   }
 
-  @Test("A wrapping mode shows the first lines as they are")
+  @Test("A wrapping mode does not change the first lines")
   func wrappingWithLimit() {
     let words = "one two three four"
     let all = layout(words, width: 60, mode: .byWordWrapping)
@@ -60,7 +60,7 @@ struct TextLayoutTests {
     #expect(all.lines.count > 1)
   }
 
-  @Test("A truncating mode fits all of the rest into the last line")
+  @Test("A truncating mode fits the rest into the last line")
   func truncationWithLimit() {
     let width = layout("one two").size.width + 0.01
     let cut = layout("one two three four five six", width: width, lines: 2)
@@ -70,14 +70,14 @@ struct TextLayoutTests {
     #expect(texts(cut)[1] == "three four five six")
   }
 
-  @Test("A paragraph that is left out leaves an ellipsis")
+  @Test("An omitted paragraph is replaced by an ellipsis")
   func moreParagraphs() {
     #expect(texts(layout("a\nb", lines: 1)) == ["a\u{2026}"])
     #expect(texts(layout("a\nb\nc", width: 100, lines: 2)) == ["a", "b\u{2026}"])
     #expect(texts(layout("a\nb", lines: 2)) == ["a", "b"])
   }
 
-  @Test("Truncated lines of any text are inside of the room")
+  @Test("Truncated lines of any text fit the available width")
   func truncationFits() {
     let modes: [NSLineBreakMode] = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
     for seed in PropertyRuns.seeds(full: 1_000) {

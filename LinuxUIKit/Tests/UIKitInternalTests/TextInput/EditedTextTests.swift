@@ -4,13 +4,13 @@ import Testing
 @testable import UIKit
 
 @Suite struct EditedTextTests {
-  @Test("A new text has the caret at its end")
+  @Test("A new text has the insertion point at its end")
   func start() {
     #expect(EditedText("").selection == 0..<0)
     #expect(EditedText("Hi").selection == 2..<2)
   }
 
-  @Test("What is typed takes the place of what is selected, and the caret goes behind it")
+  @Test("Typing replaces the selection, and moves the insertion point after it")
   func insertion() {
     var edited = EditedText("Hello world")
     edited.select(6..<11)
@@ -21,7 +21,7 @@ import Testing
     #expect(edited.selection == 9..<9)
   }
 
-  @Test("The delete key takes the selection, or else the character before the caret, however long")
+  @Test("The delete key deletes the selection, or the whole character before the insertion point")
   func deletion() {
     // A family: three persons of two units each, and two joiners of one.
     var edited = EditedText("a👩‍👩‍👧")
@@ -38,7 +38,7 @@ import Testing
     #expect(edited == EditedText(""))
   }
 
-  @Test("A selection is widened to whole characters, and a caret goes behind one")
+  @Test("A selection is extended to whole characters, and an insertion point moves after one")
   func boundaries() {
     var edited = EditedText("a🇩🇪b")
 
@@ -50,7 +50,7 @@ import Testing
     #expect(edited.selection == 0..<6)
   }
 
-  @Test("A mark that is typed behind a letter becomes one character with it")
+  @Test("A combining mark after a letter becomes one character with it")
   func combining() {
     var edited = EditedText("e")
     edited.insert("\u{301}")
@@ -60,7 +60,7 @@ import Testing
     #expect(edited.text == "")
   }
 
-  @Test("A letter typed before a mark has the caret behind the mark")
+  @Test("A letter before a combining mark has the insertion point after the mark")
   func combiningBehind() {
     var edited = EditedText("\u{301}")
     edited.select(0..<0)
@@ -69,7 +69,7 @@ import Testing
     #expect(edited.selection == 2..<2)
   }
 
-  @Test("The caret moves by characters and stops at the ends")
+  @Test("The insertion point moves by characters and stops at the ends")
   func moving() {
     var edited = EditedText("a👍🏽b")
     edited.move(byCharacters: -1)
@@ -85,7 +85,7 @@ import Testing
     #expect(edited.selection == 0..<0)
   }
 
-  @Test("Thousands of made operations do what they do to a list of characters")
+  @Test("Random operations have the same results as on an array of characters")
   func model() {
     for seed in PropertyRuns.seeds(full: 300, from: 1) {
       var generator = SeededGenerator(seed: seed)

@@ -23,7 +23,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  @Test("A tap begins typing and puts the caret where the finger was")
+  @Test("A tap begins editing and moves the insertion point to the tapped position")
   func caret() {
     tap(21)
     #expect(field.isFirstResponder)
@@ -35,7 +35,7 @@ import Testing
     #expect(field.edited.selection == 2..<2)
   }
 
-  @Test("A tap on the clear button takes the text away, if the delegate lets it")
+  @Test("A tap on the clear button clears the text if the delegate allows it")
   func clear() {
     field.clearButtonMode = .always
     window.layoutIfNeeded()
@@ -55,7 +55,7 @@ import Testing
     #expect(field.clearButton.isHidden)
   }
 
-  @Test("A switched off field does not take taps")
+  @Test("A disabled field ignores taps")
   func disabled() {
     field.isEnabled = false
     tap(60)

@@ -11,7 +11,7 @@ import Testing
     return view.textLines
   }
 
-  @Test("A caret behind a line feed is at the beginning of the next line")
+  @Test("A caret after a line break is at the beginning of the next line")
   func lineFeed() {
     let lines = lines("Hi\n\nYou")
     let tops = [2, 3, 4, 7].map { lines.caret(at: $0).minY }
@@ -26,7 +26,7 @@ import Testing
     #expect(lines.caret(at: 7).minX > 5)
   }
 
-  @Test("A caret where a line breaks is in the lower one")
+  @Test("A caret at a soft line break is in the lower line")
   func breaking() {
     let lines = lines("Hillside Hillside", width: 100)
 
@@ -34,7 +34,7 @@ import Testing
     #expect(lines.caret(at: 9).minY > lines.caret(at: 8).minY)
   }
 
-  @Test("A place behind the end of a line that is broken is in that line")
+  @Test("A point after the end of a wrapped line is in that line")
   func behindTheEnd() {
     let lines = lines("Hillside Hillside", width: 100)
     let place = lines.offset(nearestTo: CGPoint(x: 99, y: 15))
@@ -43,7 +43,7 @@ import Testing
     #expect(lines.caret(at: place).minY == lines.caret(at: 0).minY)
   }
 
-  @Test("A cut off last line goes on where the line above ends")
+  @Test("A truncated last line continues at the end of the line above")
   func cutOff() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
     view.font = .systemFont(ofSize: 17)
@@ -60,7 +60,7 @@ import Testing
     #expect(lines.rectangles(for: 0..<13).map(\.minX) == [5, 5])
   }
 
-  @Test("What is not shown any more is at the end of the last line")
+  @Test("Omitted text is at the end of the last line")
   func hidden() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
     view.font = .systemFont(ofSize: 17)
@@ -83,7 +83,7 @@ import Testing
     #expect(lines.rectangles(for: 18..<22).count == 1)
   }
 
-  @Test("What is nearest to a caret is its place, in made texts of several scripts")
+  @Test("The offset nearest to a caret is its own, in random texts of several scripts")
   func nearest() {
     let words = ["Hill", "漢字", "a", "Hillside", "👩‍👩‍👧", "\n", "é", "12"]
     for seed in PropertyRuns.seeds(full: 60, from: 1) {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("Carets never go up, from the first character to the last")
+  @Test("Carets of increasing offsets never move up")
   func order() {
     for seed in PropertyRuns.seeds(full: 60, from: 1) {
       var generator = SeededGenerator(seed: seed)

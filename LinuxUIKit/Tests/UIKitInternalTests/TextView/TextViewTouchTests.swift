@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("A tap begins typing and puts the caret into the line under the finger")
+  @Test("A tap begins editing and moves the insertion point to the tapped line")
   func caret() {
     view.text = "Hill\nside"
     tap(CGPoint(x: 6, y: 38))
@@ -34,15 +34,15 @@ import Testing
     #expect(view.selectedRange == NSRange(location: 4, length: 0))
   }
 
-  @Test("A link has the tint, or the look that the view was told, and nothing else")
-  func linkLook() {
+  @Test("A link has the tint color, or the link attributes of the view, and no others")
+  func linkAppearance() {
     view.tintColor = .red
     view.attributedText = NSAttributedString(
       string: "all", attributes: [.link: "https://example.org"])
-    #expect(view.styledText.looks.last?.color == .red)
-    #expect(view.styledText.looks.last?.underline == [])
+    #expect(view.styledText.appearances.last?.color == .red)
+    #expect(view.styledText.appearances.last?.underline == [])
     view.linkTextAttributes = [.foregroundColor: UIColor.green]
-    #expect(view.styledText.looks.last?.color == .green)
+    #expect(view.styledText.appearances.last?.color == .green)
   }
 
   @Test("A tap on a link asks the delegate, a tap beside it does not")

@@ -173,8 +173,10 @@ struct BaselineTests {
     let made = NSLayoutConstraint(
       item: small, attribute: .firstBaseline, relatedBy: .equal, toItem: large,
       attribute: .lastBaseline, multiplier: 1, constant: 0)
-    #expect(made.firstAnchor.name == "firstBaseline")
-    #expect(made.secondAnchor?.name == "lastBaseline")
+    #expect(made.firstAttribute == .firstBaseline)
+    #expect(made.secondAttribute == .lastBaseline)
+    #expect(made.firstAnchor.description.contains(".firstBaseline"))
+    #expect(made.secondAnchor?.description.contains(".lastBaseline") == true)
     made.isActive = true
     #expect(smallTop == 30 + 49 - 34)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a line of the visual format language describes, not active yet.
+  /// Returns the constraints that a visual format describes, which are not active.
   ///
   /// ```swift
   /// NSLayoutConstraint.constraints(
@@ -9,8 +9,8 @@ extension NSLayoutConstraint {
   ///   metrics: nil, views: ["icon": icon, "title": title])
   /// ```
   ///
-  /// A dash is 8 points between views, and the superview's margin at its edge (uikit.md 3.3). A text
-  /// that can't be read, or that names what is not there, stops with Apple's text.
+  /// A dash is 8 points between views, and the superview's margin at its edge (uikit.md, 3.3). A
+  /// format that can't be parsed, or that refers to a missing name, raises Apple's exception.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -19,8 +19,8 @@ extension NSLayoutConstraint {
     var parser = VisualFormatParser(format, metrics: numbers)
     do {
       let line = try parser.parse()
-      return try VisualFormatReader(format: format, options: opts, views: views).constraints(
-        of: line)
+      return try VisualFormatConstraints(format: format, options: opts, views: views)
+        .constraints(of: line)
     } catch {
       fatalError("\(error)")
     }
@@ -38,64 +38,64 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Turns a line of the visual format language into constraints.
-@MainActor private struct VisualFormatReader {
+/// Creates the constraints of a visual format.
+@MainActor private struct VisualFormatConstraints {
   let format: String
   let options: NSLayoutConstraint.FormatOptions
   let views: [String: Any]
 
-  /// The distance of a dash between neighbors (uikit.md 3.3).
+  /// The distance of a dash between neighbors (uikit.md, 3.3).
   private static let standardSpacing: CGFloat = 8
 
-  func constraints(of line: VisualFormat) throws(VisualFormatMistake) -> [NSLayoutConstraint] {
+  func constraints(of line: VisualFormat) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var items: [any LayoutItem] = []
     for view in line.views { items.append(try item(view.name)) }
     // 1. Lengths, and distances from one view to the next.
-    var made = try ends(line, items)
-    for (view, item) in zip(line.views, items) { made += try lengths(view, item, line.axis) }
+    var constraints = try ends(line, items)
+    for (view, item) in zip(line.views, items) { constraints += try lengths(view, item, line.axis) }
     for (index, connection) in line.between.enumerated() {
-      made += gaps(connection, from: items[index], to: items[index + 1], line.axis)
+      constraints += gaps(connection, from: items[index], to: items[index + 1], line.axis)
     }
-    // 2. Alignment across.
+    // 2. Alignment on the other axis.
     for attribute in options.alignedAttributes {
-      made += zip(items, items.dropFirst()).map { first, second in
+      constraints += zip(items, items.dropFirst()).map { first, second in
         NSLayoutConstraint(first, attribute, .equal, second, attribute, constant: 0)
       }
     }
-    return made
+    return constraints
   }
 
-  private func item(_ name: String) throws(VisualFormatMistake) -> any LayoutItem {
+  private func item(_ name: String) throws(VisualFormatError) -> any LayoutItem {
     if let item = views[name] as? any LayoutItem { return item }
     let end = format.range(of: "[" + name).map {
       format.distance(from: format.startIndex, to: $0.upperBound)
     }
-    throw VisualFormatMistake(
+    throw VisualFormatError(
       message: "\(name) is not a key in the views dictionary.", format: format, offset: end ?? 0)
   }
 
-  /// The first and the last view at the edges of their superview.
+  /// Returns the connections of the first and the last view to their superview.
   private func ends(
     _ line: VisualFormat, _ items: [any LayoutItem]
-  ) throws(VisualFormatMistake) -> [NSLayoutConstraint] {
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     guard line.start != nil || line.end != nil, let first = items.first, let last = items.last
     else {
       return []
     }
     guard let superview = first.frameOwner else {
-      throw VisualFormatMistake(
+      throw VisualFormatError(
         message: "Unable to interpret '|' character, because the related view doesn't have a "
           + "superview", format: format, offset: 0)
     }
     let (near, far) = edges(line.axis)
-    var made: [NSLayoutConstraint] = []
+    var constraints: [NSLayoutConstraint] = []
     if let start = line.start {
-      made += distances(start, first, near, superview, near, isAtMargin: true)
+      constraints += distances(start, first, near, superview, near, isAtMargin: true)
     }
     if let end = line.end {
-      made += distances(end, superview, far, last, far, isAtMargin: true)
+      constraints += distances(end, superview, far, last, far, isAtMargin: true)
     }
-    return made
+    return constraints
   }
 
   private func gaps(
@@ -109,7 +109,7 @@ extension NSLayoutConstraint {
     return distances(connection, second, .firstBaseline, first, .lastBaseline)
   }
 
-  /// `after == before + distance`; from right to left the distance counts the other way.
+  /// Returns `after == before + distance`; from right to left the distance has the other sign.
   private func distances(
     _ connection: VisualFormat.Connection, _ after: any LayoutItem,
     _ afterEdge: NSLayoutConstraint.Attribute, _ before: any LayoutItem,
@@ -127,16 +127,16 @@ extension NSLayoutConstraint {
       return predicates.compactMap { predicate in
         guard case .points(let points) = predicate.amount else { return nil }
         let reversed = isReversed(afterEdge)
-        let made = NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
           after, afterEdge, reversed ? predicate.relation.reversed : predicate.relation, before,
           beforeEdge, constant: reversed ? -points : points)
-        made.priority = UILayoutPriority(predicate.priority)
-        return made
+        constraint.priority = UILayoutPriority(predicate.priority)
+        return constraint
       }
     }
   }
 
-  /// An edge of a view at its superview's margin, whichever of both comes first.
+  /// Returns the connection of a view's edge to its superview's margin.
   private func marginConnection(
     _ after: any LayoutItem, _ afterEdge: NSLayoutConstraint.Attribute, _ before: any LayoutItem,
     _ beforeEdge: NSLayoutConstraint.Attribute
@@ -149,8 +149,8 @@ extension NSLayoutConstraint {
 
   private func lengths(
     _ view: VisualFormat.View, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
-  ) throws(VisualFormatMistake) -> [NSLayoutConstraint] {
-    var made: [NSLayoutConstraint] = []
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    var constraints: [NSLayoutConstraint] = []
     for predicate in view.lengths {
       let constraint: NSLayoutConstraint
       switch predicate.amount {
@@ -162,12 +162,12 @@ extension NSLayoutConstraint {
           item, axis.length, predicate.relation, try self.item(name), axis.length, constant: 0)
       }
       constraint.priority = UILayoutPriority(predicate.priority)
-      made.append(constraint)
+      constraints.append(constraint)
     }
-    return made
+    return constraints
   }
 
-  /// Where a view begins and ends along the line.
+  /// Returns the attributes of a view's start and end on the axis.
   private func edges(
     _ axis: NSLayoutConstraint.Axis
   ) -> (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
@@ -185,7 +185,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// How both sides compare when they are turned around zero.
+  /// The relation of the negated sides.
   fileprivate var reversed: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -196,7 +196,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge, in by the margin.
+  /// The attribute of the margin at the edge.
   fileprivate var atMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

@@ -1,49 +1,49 @@
 extension NSLayoutConstraint {
-  /// What a visual format can't say: alignment across its axis, and the direction along it.
+  /// The options of a visual format: alignment on the other axis, direction and spacing.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
-    /// One bit an alignment, as Apple numbers them; the direction is a number in higher bits.
+    /// The bits: one for each alignment, and higher ones for direction and spacing.
     public let rawValue: UInt
 
-    /// The options whose bits are those of `rawValue`.
+    /// Creates options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// All left edges in one line.
+    /// Aligns the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All right edges in one line.
+    /// Aligns the right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All upper edges in one line.
+    /// Aligns the top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All lower edges in one line.
+    /// Aligns the bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All leading edges in one line.
+    /// Aligns the leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All trailing edges in one line.
+    /// Aligns the trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All middles between the sides in one line.
+    /// Aligns the horizontal centers.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All middles between top and bottom in one line.
+    /// Aligns the vertical centers.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// All last baselines in one line.
+    /// Aligns the last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// All first baselines in one line.
+    /// Aligns the first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// The bits of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// Views follow each other as a line is read; so they do unless told otherwise.
+    /// Views are in the order of the layout direction. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Views follow each other from left to right.
+    /// Views are in order from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Views follow each other from right to left.
+    /// Views are in order from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances are from edge to edge; so they are unless told otherwise.
+    /// Distances are from edge to edge. This is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Distances down a column are from the last baseline of a view to the first of the next.
+    /// Vertical distances are from the last baseline of a view to the first baseline of the next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bit of the distances.
+    /// The bit of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     /// The attributes that are aligned, in Apple's order.

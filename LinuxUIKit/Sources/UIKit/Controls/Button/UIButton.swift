@@ -246,6 +246,9 @@
 
   open override var intrinsicContentSize: CGSize { contentSize(forWidth: .greatestFiniteMagnitude) }
 
+  override var baselineContent: (any BaselineContent)? { self }
+  override var widthDependentContent: (any WidthDependentContent)? { self }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }

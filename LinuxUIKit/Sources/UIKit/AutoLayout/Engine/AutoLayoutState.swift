@@ -1,0 +1,192 @@
+import Foundation
+
+/// The Auto Layout state of a view that takes part in constraint-based layout; other views have
+/// none.
+@MainActor final class AutoLayoutState {
+  /// The active constraints that the view holds, oldest first.
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private var guides = OwnedLayoutGuides()
+  private var priorities = ContentPriorities()
+  /// The view's role in the stack view that arranges it; nil for other views.
+  private(set) var stackRole: StackRole?
+  /// Whether the next layout pass calls `updateConstraints`.
+  private(set) var needsUpdateConstraints = true
+  private var engines = OwnedLayoutEngines()
+
+  // MARK: Constraints
+
+  /// Adds a constraint that was activated.
+  func insert(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+  }
+
+  /// Removes a constraint that was deactivated; linear in their number.
+  func remove(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+  }
+
+  func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+  }
+
+  /// Returns whether `updateConstraints` is to be called, and resets that.
+  func beginUpdatingConstraints() -> Bool {
+    defer { needsUpdateConstraints = false }
+    return needsUpdateConstraints
+  }
+
+  // MARK: Content priorities
+
+  func huggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    priorities.hugging[axis]
+  }
+
+  func setHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    priorities.hugging[axis] = priority
+  }
+
+  func compressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    priorities.compressionResistance[axis]
+  }
+
+  func setCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities.compressionResistance[axis] = priority
+  }
+
+  func setStackRole(_ role: StackRole?) {
+    stackRole = role
+  }
+
+  // MARK: Layout guides
+
+  /// The guides that were added, in that order.
+  var addedGuides: [UILayoutGuide] { guides.added }
+
+  /// The guides of a scroll view that exist, always in the same order.
+  var scrollGuides: [ScrollLayoutGuide] { guides.scrollGuides }
+
+  /// The guides that follow from the view and exist, always in the same order.
+  var derivedGuides: [UILayoutGuide] { guides.derived }
+
+  func insert(_ guide: UILayoutGuide) {
+    guides.add(guide)
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guides.remove(guide)
+  }
+
+  /// Returns a guide of the safe area or margins, which is created on first use.
+  func insetGuide(_ kind: InsetLayoutGuide.Kind, of view: UIView) -> InsetLayoutGuide {
+    guides.inset(kind, of: view)
+  }
+
+  /// Returns a guide of a scroll view, which is created on first use.
+  func scrollGuide(_ kind: ScrollLayoutGuide.Kind, of view: UIScrollView) -> ScrollLayoutGuide {
+    guides.scrolling(kind, of: view)
+  }
+
+  // MARK: Engines
+
+  /// The solver of the hierarchy; in its root only.
+  var hierarchyEngine: LayoutEngine? { engines.hierarchy }
+
+  /// The solver that measured the view last, kept for the next measurement.
+  var fittingEngine: LayoutEngine? { engines.fitting }
+
+  func setHierarchyEngine(_ engine: LayoutEngine?) {
+    engines.hierarchy = engine
+  }
+
+  func setFittingEngine(_ engine: LayoutEngine?) {
+    engines.fitting = engine
+  }
+}
+
+/// The layout guides of a view: those that were added, and those that follow from the view, each
+/// of which exists once it was asked for.
+@MainActor private struct OwnedLayoutGuides {
+  private(set) var added: [UILayoutGuide] = []
+  private var insets: [InsetLayoutGuide.Kind: InsetLayoutGuide] = [:]
+  private var scrolling: [ScrollLayoutGuide.Kind: ScrollLayoutGuide] = [:]
+
+  mutating func add(_ guide: UILayoutGuide) {
+    added.append(guide)
+  }
+
+  mutating func remove(_ guide: UILayoutGuide) {
+    added.removeAll { $0 === guide }
+  }
+
+  mutating func inset(_ kind: InsetLayoutGuide.Kind, of view: UIView) -> InsetLayoutGuide {
+    if let guide = insets[kind] { return guide }
+    let guide = InsetLayoutGuide(kind, of: view)
+    insets[kind] = guide
+    return guide
+  }
+
+  mutating func scrolling(
+    _ kind: ScrollLayoutGuide.Kind, of view: UIScrollView
+  ) -> ScrollLayoutGuide {
+    if let guide = scrolling[kind] { return guide }
+    let guide = ScrollLayoutGuide(kind, of: view)
+    scrolling[kind] = guide
+    return guide
+  }
+
+  var scrollGuides: [ScrollLayoutGuide] {
+    guard !scrolling.isEmpty else { return [] }
+    return ScrollLayoutGuide.Kind.allCases.compactMap { scrolling[$0] }
+  }
+
+  var derived: [UILayoutGuide] {
+    guard !insets.isEmpty else { return scrollGuides }
+    return InsetLayoutGuide.Kind.allCases.compactMap { insets[$0] } + scrollGuides
+  }
+}
+
+/// The hugging and compression resistance priorities that were set for a view.
+private struct ContentPriorities {
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+}
+
+/// The solvers that a view owns.
+private struct OwnedLayoutEngines {
+  var hierarchy: LayoutEngine?
+  var fitting: LayoutEngine?
+}
+
+extension UIView {
+  /// Returns the Auto Layout state of the view, which is created on first use.
+  func requireAutoLayoutState() -> AutoLayoutState {
+    if let state = autoLayoutState { return state }
+    let state = AutoLayoutState()
+    setAutoLayoutState(state)
+    return state
+  }
+
+  /// The outermost superview, or the view itself.
+  var hierarchyRoot: UIView {
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root
+  }
+
+  /// The solver of the view's hierarchy; nil if the hierarchy has no constraints.
+  var layoutEngine: LayoutEngine? {
+    hierarchyRoot.autoLayoutState?.hierarchyEngine
+  }
+
+  /// Returns the solver of the view's hierarchy, which is created on first use.
+  func requireLayoutEngine() -> LayoutEngine {
+    let root = hierarchyRoot
+    let state = root.requireAutoLayoutState()
+    if let engine = state.hierarchyEngine { return engine }
+    let engine = LayoutEngine(root: root)
+    state.setHierarchyEngine(engine)
+    return engine
+  }
+}

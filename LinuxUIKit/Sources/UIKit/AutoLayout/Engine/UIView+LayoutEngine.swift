@@ -1,0 +1,215 @@
+/// The number of requests for `updateConstraints`, by views or by entering a hierarchy.
+///
+/// A layout pass updates all constraints before it lays out. If the number has grown while a view
+/// was laid out, more views need it: the cells that a collection view just added.
+@MainActor enum ConstraintRequests {
+  static var count = 0
+}
+
+// MARK: - Updating constraints
+
+extension UIView {
+  /// Whether the next layout pass calls `updateConstraints`.
+  public func needsUpdateConstraints() -> Bool {
+    autoLayoutState?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
+  }
+
+  /// Makes the next layout pass, or the current one, call `updateConstraints`.
+  func requestConstraints() {
+    requireAutoLayoutState().setNeedsUpdateConstraints()
+    ConstraintRequests.count += 1
+    markForLayout()
+  }
+
+  /// Calls `updateConstraints` on the view and its descendants that need it, descendants first.
+  public func updateConstraintsIfNeeded() {
+    for subview in subviews where subview.isDueForLayout { subview.updateConstraintsIfNeeded() }
+    guard autoLayoutState != nil || type(of: self).requiresConstraintBasedLayout,
+      requireAutoLayoutState().beginUpdatingConstraints()
+    else { return }
+    updateConstraints()
+  }
+
+  /// Updates constraints and solves them, before a layout pass sets frames.
+  func prepareConstraints() {
+    let root = hierarchyRoot
+    root.updateConstraintsIfNeeded()
+    root.autoLayoutState?.hierarchyEngine?.solve()
+  }
+
+  /// Positions subviews by constraints; a hierarchy without any pays one comparison.
+  func applyConstraints() {
+    guard autoLayoutState != nil, let engine = layoutEngine else { return }
+    engine.layOut(self)
+  }
+}
+
+// MARK: - Changed inputs
+
+extension UIView {
+  /// Calls `body` with every solver whose inputs include the view: that of its hierarchy, and those
+  /// that measure the view or an ancestor.
+  func forEachEngine(_ body: (LayoutEngine) -> Void) {
+    var view = self
+    while let superview = view.superview {
+      if let engine = view.autoLayoutState?.fittingEngine { body(engine) }
+      view = superview
+    }
+    guard let state = view.autoLayoutState else { return }
+    if let engine = state.fittingEngine { body(engine) }
+    if let engine = state.hierarchyEngine { body(engine) }
+  }
+
+  /// Marks the view's frame for re-reading after it changed, if the solver reads it.
+  func givenFrameDidChange() {
+    guard autoLayoutState != nil, translatesAutoresizingMaskIntoConstraints else { return }
+    var isChanged = false
+    forEachEngine { engine in
+      guard engine.hasChangedFrame(self) else { return }
+      engine.invalidate(self)
+      isChanged = true
+    }
+    if isChanged { (superview ?? self).markForLayout() }
+  }
+
+  /// Marks the view and its constraints for re-reading after its layout direction or
+  /// `translatesAutoresizingMaskIntoConstraints` changed.
+  func constraintInputsDidChange() {
+    superview?.markForLayout()
+    guard autoLayoutState != nil else { return }
+    forEachEngine { engine in
+      guard engine.isUsing(self) else { return }
+      engine.invalidate(self)
+      for constraint in engine.constraints where constraint.firstLayoutItem?.layoutView === self {
+        engine.invalidate(constraint)
+      }
+    }
+  }
+
+  /// Notifies the superview, and marks the content size for re-reading.
+  func contentSizeInputsDidChange() {
+    superview?.layoutInputsDidChange(of: self)
+    invalidateContentSize()
+  }
+
+  /// Marks the view's content size for re-reading in the next layout pass.
+  func invalidateContentSize() {
+    var isUsed = false
+    forEachEngine { engine in
+      guard engine.isUsing(self) else { return }
+      engine.invalidate(self)
+      isUsed = true
+    }
+    if isUsed { (superview ?? self).markForLayout() }
+  }
+}
+
+extension LayoutEngine {
+  /// Whether the solver has another frame of a view than the view.
+  fileprivate func hasChangedFrame(_ view: UIView) -> Bool {
+    guard let entry = existingEntry(for: view) else { return false }
+    return contributions(of: entry).contains { contribution in
+      let known = installed[.item(entry.key, contribution.part)]
+      return known.map { !contribution.lowered.isSame(as: $0.value) } ?? true
+    }
+  }
+}
+
+// MARK: - Moving between hierarchies
+
+extension UIView {
+  /// Moves the constraints of a hierarchy whose root was added to a superview to that one's engine.
+  func joinLayoutEngine() {
+    superview?.discardFittingEngines()
+    guard let old = autoLayoutState?.hierarchyEngine else { return }
+    autoLayoutState?.setHierarchyEngine(nil)
+    let engine = requireLayoutEngine()
+    for constraint in old.constraints {
+      engine.invalidate(constraint)
+      constraint.holder?.markForLayout()
+    }
+  }
+
+  /// Removes the view's subtree from the engine before the view is removed from its superview.
+  ///
+  /// Constraints with views outside are deactivated; those inside move to an engine of the subtree.
+  func leaveLayoutEngine() {
+    superview?.discardFittingEngines()
+    guard let engine = layoutEngine else { return }
+    let all = engine.constraints
+    let inside = all.filter { $0.holder?.isDescendant(of: self) ?? false }
+    let across = all.filter { constraint in
+      !(constraint.holder?.isDescendant(of: self) ?? true)
+        && [constraint.firstLayoutItem, constraint.secondLayoutItem].contains {
+          $0?.layoutView?.isDescendant(of: self) ?? false
+        }
+    }
+    NSLayoutConstraint.deactivate(across)
+    for constraint in inside { engine.remove(constraint) }
+    guard !inside.isEmpty else { return }
+    let own = LayoutEngine(root: self)
+    requireAutoLayoutState().setHierarchyEngine(own)
+    for constraint in inside { own.invalidate(constraint) }
+  }
+}
+
+// MARK: - Measuring
+
+extension UIView {
+  /// Returns the size that the constraints inside the view determine, near a target size.
+  ///
+  /// The solver is kept: measuring again costs only what has changed since then.
+  func solvedFittingSize(_ fitting: LayoutEngine.FittingSize) -> CGSize {
+    updateConstraintsIfNeeded()
+    let engine = fittingEngine(for: fitting)
+    let variables = engine.entry(for: self).variables
+    engine.solve()
+    let scale = traitCollection.displayScale
+    return CGSize(
+      width: ceiledToPixel(engine.installed.value(of: variables.width), scale: scale),
+      height: ceiledToPixel(engine.installed.value(of: variables.height), scale: scale))
+  }
+
+  /// Discards the solvers that measured the view or an ancestor.
+  func discardFittingEngines() {
+    for view in sequence(first: self, next: \.superview) {
+      view.autoLayoutState?.setFittingEngine(nil)
+    }
+  }
+
+  /// The greatest number of inputs that a kept solver reads again; above it, a new solver is
+  /// faster.
+  private static let greatestPendingCount = 256
+
+  private func fittingEngine(for fitting: LayoutEngine.FittingSize) -> LayoutEngine {
+    guard let engine = autoLayoutState?.fittingEngine,
+      engine.pendingCount <= Self.greatestPendingCount,
+      engine.fitting?.traits == traitCollection
+    else { return makeFittingEngine(for: fitting) }
+    engine.setFittingSize(fitting)
+    engine.invalidateInsetGuides()
+    return engine
+  }
+
+  private func makeFittingEngine(for fitting: LayoutEngine.FittingSize) -> LayoutEngine {
+    let engine = LayoutEngine(measuring: self, fitting: fitting)
+    let inside = constraintsInside
+    for constraint in inside.constraints { engine.invalidate(constraint) }
+    // Scrolling does not notify solvers that only measure.
+    requireAutoLayoutState().setFittingEngine(inside.isScrolling ? nil : engine)
+    return engine
+  }
+
+  /// The constraints that the view and its descendants hold, and whether any of them scrolls.
+  private var constraintsInside: (constraints: [NSLayoutConstraint], isScrolling: Bool) {
+    var found: [NSLayoutConstraint] = []
+    var isScrolling = false
+    var views: [UIView] = [self]
+    while let view = views.popLast() {
+      found += view.constraints
+      views += view.subviews
+      if view.isScrollingContent { isScrolling = true }
+    }
+    return (found.sorted { $0.activationOrder < $1.activationOrder }, isScrolling)
+  }
+}

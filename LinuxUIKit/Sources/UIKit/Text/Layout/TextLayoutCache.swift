@@ -1,0 +1,131 @@
+import Synchronization
+
+/// A cache of text layouts, so that a measured text is not laid out again for drawing.
+///
+/// A text that is requested once, as by a list that measures its rows, is dropped soon, so that its
+/// memory is reused while it is in the processor's caches. A text that is requested again is kept
+/// among as many as a screen has.
+final class TextLayoutCache: Sendable {
+  static let shared = TextLayoutCache()
+
+  private struct Layouts {
+    var requestedOnce: RecentValues<TextLayoutKey, TextLayout>
+    var requestedAgain: RecentValues<TextLayoutKey, TextLayout>
+  }
+
+  private let layouts: Mutex<Layouts>
+
+  /// Creates a cache with minimum numbers of texts that were requested once and repeatedly.
+  init(requestedOnce: Int = 32, requestedAgain: Int = 512) {
+    layouts = Mutex(
+      Layouts(
+        requestedOnce: RecentValues(generationSize: requestedOnce),
+        requestedAgain: RecentValues(generationSize: requestedAgain)))
+  }
+
+  /// Returns the layout of a text, which is created if it is not in the cache.
+  ///
+  /// The width is in points; nil, zero and very large numbers are no limit. A line limit of zero is
+  /// no limit.
+  func layout(_ shape: TextShape, width: CGFloat?, lineLimit: Int) -> TextLayout {
+    let limit = width.flatMap { $0 > 0 && $0 < Self.hugeWidth ? $0 : nil }
+    let key = TextLayoutKey(shape: shape, width: limit, lineLimit: max(0, lineLimit))
+    if let layout = cachedLayout(for: key) { return layout }
+    let layout = TextLayoutSolver(shape: shape, width: limit, lineLimit: key.lineLimit).solve()
+    // Dropped layouts are freed here, outside the lock.
+    _ = layouts.withLock { $0.requestedOnce.insert(layout, for: key) }
+    return layout
+  }
+
+  private func cachedLayout(for key: TextLayoutKey) -> TextLayout? {
+    let found = layouts.withLock {
+      layouts -> (value: TextLayout, dropped: [TextLayoutKey: TextLayout])? in
+      if let found = layouts.requestedAgain.value(for: key) { return found }
+      guard let layout = layouts.requestedOnce.remove(key) else { return nil }
+      return (layout, layouts.requestedAgain.insert(layout, for: key))
+    }
+    return found?.value
+  }
+
+  /// A width above which the width is not limited.
+  static let hugeWidth: CGFloat = 1_000_000
+}
+
+/// The inputs of a text layout.
+///
+/// The hash is that of the text's bytes, computed once: a new text is looked up in several tables
+/// and then stored. The other inputs rarely differ.
+struct TextLayoutKey: Hashable, Sendable {
+  let shape: TextShape
+  /// The available width in points; nil for no limit.
+  let width: CGFloat?
+  /// The maximum number of lines; zero for no limit.
+  let lineLimit: Int
+  private let hashOfBytes: Int
+
+  init(shape: TextShape, width: CGFloat?, lineLimit: Int) {
+    self.shape = shape
+    self.width = width
+    self.lineLimit = lineLimit
+    hashOfBytes = shape.hashOfBytes
+  }
+
+  static func == (one: TextLayoutKey, other: TextLayoutKey) -> Bool {
+    one.hashOfBytes == other.hashOfBytes && one.width == other.width
+      && one.lineLimit == other.lineLimit && one.shape == other.shape
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(hashOfBytes)
+  }
+}
+
+extension TextShape {
+  /// The hash of the text's bytes.
+  fileprivate var hashOfBytes: Int {
+    var hasher = Hasher()
+    for paragraph in paragraphs {
+      var text = paragraph.text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+    return hasher.finalize()
+  }
+}
+
+/// The most recently used values, by their keys.
+///
+/// There are two generations of at most `generationSize` values. When the young one is full the old
+/// one is dropped; a value that is requested becomes young again.
+struct RecentValues<Key: Hashable, Value> {
+  private let generationSize: Int
+  private var young: [Key: Value]
+  private var old: [Key: Value] = [:]
+
+  init(generationSize: Int) {
+    self.generationSize = generationSize
+    young = Dictionary(minimumCapacity: generationSize)
+  }
+
+  /// Returns the value of a key, and the values that were dropped because it became young; nil for
+  /// an unknown key.
+  mutating func value(for key: Key) -> (value: Value, dropped: [Key: Value])? {
+    if let value = young[key] { return (value, [:]) }
+    guard let value = old[key] else { return nil }
+    return (value, insert(value, for: key))
+  }
+
+  /// Removes a value and returns it.
+  mutating func remove(_ key: Key) -> Value? {
+    young.removeValue(forKey: key) ?? old.removeValue(forKey: key)
+  }
+
+  /// Inserts or replaces a value; returns the values that were dropped.
+  mutating func insert(_ value: Value, for key: Key) -> [Key: Value] {
+    young[key] = value
+    guard young.count >= generationSize else { return [:] }
+    let dropped = old
+    old = young
+    young = Dictionary(minimumCapacity: generationSize)
+    return dropped
+  }
+}

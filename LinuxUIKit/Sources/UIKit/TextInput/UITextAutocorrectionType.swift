@@ -1,9 +1,0 @@
-/// Whether typed words are corrected.
-public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the kind of text asks for.
-  case `default` = 0
-  /// No.
-  case no = 1
-  /// Yes.
-  case yes = 2
-}
