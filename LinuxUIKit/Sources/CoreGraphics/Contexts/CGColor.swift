@@ -7,8 +7,8 @@ import Foundation
 ///     layer.borderColor = UIColor.separator.cgColor
 ///     context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
 ///
-/// Every color is stored as four sRGB components. Components outside 0...1 are kept and clamped when
-/// drawn.
+/// Every color is stored as four sRGB components. Components outside 0...1 are kept and clamped
+/// when drawn.
 ///
 /// - Note: Not implemented: color spaces, patterns and gray colors of two components.
 public final class CGColor: Sendable {

@@ -105,7 +105,9 @@ extension CGContext {
     state.blendMode = mode
   }
 
-  /// Sets whether edges are antialiased. The default is `true`.
+  /// Sets whether edges are antialiased.
+  ///
+  /// The default is `true`.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.isAntialiased = shouldAntialias
   }
@@ -161,7 +163,9 @@ extension CGContext {
 // MARK: Lines
 
 extension CGContext {
-  /// Sets the width of strokes, in units of user space. The default is 1.
+  /// Sets the width of strokes, in units of user space.
+  ///
+  /// The default is 1.
   public func setLineWidth(_ width: CGFloat) {
     state.line.width = width
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A Cairo context, with Swift's memory management.
 ///
-/// `CGContext` draws by it. Coordinates are those of the current matrix; without one, pixels with the
-/// origin at the top left.
+/// `CGContext` draws by it. Coordinates are those of the current matrix; without one, pixels with
+/// the origin at the top left.
 final class CairoContext {
   let raw: OpaquePointer
   let surface: CairoSurface

@@ -50,8 +50,8 @@ import ScrollMotion
     }
   }
 
-  /// Cancels the animation: layers have their own values at once, the completion handler is called in
-  /// the next frame.
+  /// Cancels the animation: layers have their own values at once, the completion handler is called
+  /// in the next frame.
   package func cancel() {
     ending.isFinished = false
     finish()

@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// A frame is one call of every client, then the layout of windows that need it. There are 60 frames
-/// a second while there is a client, and none otherwise. A paused clock stands still until
+/// A frame is one call of every client, then the layout of windows that need it. There are 60
+/// frames a second while there is a client, and none otherwise. A paused clock stands still until
 /// `advance(by:framesPerSecond:)`, so that a test sees every frame without waiting:
 ///
 /// ```swift
@@ -52,8 +52,8 @@
     updateTimer()
   }
 
-  /// Calls `handler` after the clients at each frame that they need, until it returns false; does not
-  /// cause frames itself.
+  /// Calls `handler` after the clients at each frame that they need, until it returns false; does
+  /// not cause frames itself.
   package func observe(_ handler: @escaping FrameHandler) {
     observers.append(handler)
   }
@@ -71,8 +71,8 @@
 
   /// Advances a paused clock frame by frame; the last frame is exactly at the end.
   ///
-  /// Zero seconds are one frame at the current time. Does nothing to a clock that is not paused, and
-  /// during a frame.
+  /// Zero seconds are one frame at the current time. Does nothing to a clock that is not paused,
+  /// and during a frame.
   package func advance(by seconds: TimeInterval, framesPerSecond: Double = 60) {
     guard let start = FrameTime.pausedTime, !isInFrame, seconds >= 0, framesPerSecond > 0 else {
       return

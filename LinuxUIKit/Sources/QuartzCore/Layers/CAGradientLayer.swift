@@ -9,15 +9,23 @@ import Foundation
 ///
 /// Colors are interpolated premultiplied.
 open class CAGradientLayer: CALayer {
-  /// The colors in order, each a `CGColor`; other values are ignored. Nil draws nothing.
+  /// The colors in order, each a `CGColor`; other values are ignored.
+  ///
+  /// Nil draws nothing.
   open var colors: [Any]?
   /// The location of each color, from 0 at the start to 1 at the end; nil spaces them evenly.
   open var locations: [NSNumber]?
-  /// The start of the gradient, in fractions of the size. The default is the center of the top.
+  /// The start of the gradient, in fractions of the size.
+  ///
+  /// The default is the center of the top.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The end of the gradient, in fractions of the size. The default is the center of the bottom.
+  /// The end of the gradient, in fractions of the size.
+  ///
+  /// The default is the center of the bottom.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The kind of gradient. The default is `axial`.
+  /// The kind of gradient.
+  ///
+  /// The default is `axial`.
   open var type = CAGradientLayerType.axial
 
   open override func draw(in ctx: CGContext) {

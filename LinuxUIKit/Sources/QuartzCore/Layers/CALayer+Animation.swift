@@ -35,8 +35,8 @@ extension CALayer {
   /// Returns the change from the old transform; nil when it is equal.
   func change(from old: CATransform3D) -> LayerChange? {
     guard !CATransform3DEqualToTransform(old, transform) else { return nil }
-    // Unverified: entries of a transform that leaves the plane are interpolated one by one (inferred
-    // from uikit.md, 8.1, which describes affine transforms).
+    // Unverified: entries of a transform that leaves the plane are interpolated one by one
+    // (inferred from uikit.md, 8.1, which describes affine transforms).
     guard CATransform3DIsAffine(old), CATransform3DIsAffine(transform) else {
       return .spaceTransform(zip(old.rows, transform.rows).map { $0 - $1 })
     }

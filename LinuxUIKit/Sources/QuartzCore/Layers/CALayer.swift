@@ -40,7 +40,9 @@
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The position on the z axis: the drawing order of siblings, whose equals keep theirs.
   open var zPosition: CGFloat = 0
-  /// The transform about the anchor point. Only its effect in the plane is drawn.
+  /// The transform about the anchor point.
+  ///
+  /// Only its effect in the plane is drawn.
   open var transform = CATransform3DIdentity {
     didSet { animate(change(from: oldValue)) }
   }
@@ -56,7 +58,9 @@
   /// A layer whose alpha masks this layer's content, in this layer's coordinates.
   open var mask: CALayer?
 
-  /// The background color. It does not adapt to light and dark appearance.
+  /// The background color.
+  ///
+  /// It does not adapt to light and dark appearance.
   open var backgroundColor: CGColor? {
     didSet { animate(backgroundColor == oldValue ? nil : .backgroundColor(oldValue)) }
   }
@@ -64,7 +68,9 @@
   open var cornerRadius: CGFloat = 0 {
     didSet { animate(cornerRadius == oldValue ? nil : .cornerRadius(oldValue)) }
   }
-  /// The corners that the radius applies to. The default is all of them.
+  /// The corners that the radius applies to.
+  ///
+  /// The default is all of them.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -72,14 +78,22 @@
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border, which is drawn inside the bounds, above sublayers.
   open var borderWidth: CGFloat = 0
-  /// The color of the border. The default is opaque black.
+  /// The color of the border.
+  ///
+  /// The default is opaque black.
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// The color of the shadow. The default is opaque black.
+  /// The color of the shadow.
+  ///
+  /// The default is opaque black.
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  /// The opacity of the shadow. The default is 0: no shadow.
+  /// The opacity of the shadow.
+  ///
+  /// The default is 0: no shadow.
   open var shadowOpacity: Float = 0
-  /// The offset of the shadow. The default is (0, -3), upward.
+  /// The offset of the shadow.
+  ///
+  /// The default is (0, -3), upward.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
@@ -105,7 +119,9 @@
   /// The default implementation draws nothing; a view draws in its `draw(_:)`.
   open func draw(in ctx: CGContext) {}
 
-  /// The rectangle that background, border and `draw(in:)` cover. The default is the bounds.
+  /// The rectangle that background, border and `draw(in:)` cover.
+  ///
+  /// The default is the bounds.
   var ownExtent: CGRect { presentedBounds }
 
   /// The view that the layer belongs to.

@@ -19,7 +19,8 @@ extension CALayerDelegate {
   /// The background color for a layer that has none of its own.
   var layerBackgroundColor: CGColor? { get }
 
-  /// The rectangle that `drawLayerContent(in:)` covers, in the layer's coordinates; nil for its bounds.
+  /// The rectangle that `drawLayerContent(in:)` covers, in the layer's coordinates; nil for its
+  /// bounds.
   var layerContentFrame: CGRect? { get }
 
   /// Draws the content in the layer's coordinates.

@@ -8,16 +8,20 @@ import Foundation
 ///     ring.strokeColor = UIColor.systemBlue.cgColor
 ///     view.layer.addSublayer(ring)
 ///
-/// `strokeStart` and `strokeEnd` limit the stroke to a part of the path: a `strokeEnd` of 0.25 draws a
-/// quarter of the ring.
+/// `strokeStart` and `strokeEnd` limit the stroke to a part of the path: a `strokeEnd` of 0.25
+/// draws a quarter of the ring.
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's coordinates; it may extend beyond the bounds.
   open var path: CGPath?
-  /// The fill color. The default is opaque black; nil fills nothing.
+  /// The fill color.
+  ///
+  /// The default is opaque black; nil fills nothing.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The rule for the fill.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The stroke color. The default is nil: no stroke.
+  /// The stroke color.
+  ///
+  /// The default is nil: no stroke.
   open var strokeColor: CGColor?
   /// The width of the line, centered on the path.
   open var lineWidth: CGFloat = 1
@@ -32,9 +36,13 @@ open class CAShapeLayer: CALayer {
   /// The offset into the dash pattern at which lines begin.
   open var lineDashPhase: CGFloat = 0
 
-  /// The start of the stroke, as a fraction of the path's length. The default is 0.
+  /// The start of the stroke, as a fraction of the path's length.
+  ///
+  /// The default is 0.
   open var strokeStart: CGFloat = 0
-  /// The end of the stroke, as a fraction of the path's length. The default is 1.
+  /// The end of the stroke, as a fraction of the path's length.
+  ///
+  /// The default is 1.
   open var strokeEnd: CGFloat = 1
 
   open override func draw(in ctx: CGContext) {

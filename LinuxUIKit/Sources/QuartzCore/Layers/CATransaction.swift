@@ -11,8 +11,8 @@
 ///
 /// Transactions belong to the main actor; Apple's belong to a thread.
 ///
-/// - Note: Not implemented: implicit animations, with their durations, timing functions and values by
-///   key.
+/// - Note: Not implemented: implicit animations, with their durations, timing functions and values
+///   by key.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   /// Begins a transaction, nested in the current one, if any.
   open class func begin() {
@@ -21,7 +21,8 @@
 
   /// Commits the innermost open transaction; does nothing when there is none.
   ///
-  /// Its completion handler is called when all its animations have ended: at once when there are none.
+  /// Its completion handler is called when all its animations have ended: at once when there are
+  /// none.
   open class func commit() {
     LayerTransaction.commit()
   }
@@ -47,8 +48,8 @@
     LayerTransaction.current?.completion
   }
 
-  /// Sets what is called once when the animations of the innermost open transaction have ended; set it
-  /// before they begin.
+  /// Sets what is called once when the animations of the innermost open transaction have ended; set
+  /// it before they begin.
   ///
   /// Without an open transaction it does nothing; Apple's begins one until the end of the turn.
   open class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -1,4 +1,5 @@
-/// A three-dimensional transform: the 4 by 4 matrix that a row vector (x, y, z, 1) is multiplied by.
+/// A three-dimensional transform: the 4 by 4 matrix that a row vector (x, y, z, 1) is multiplied
+/// by.
 ///
 /// ```swift
 /// var tilted = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
@@ -6,8 +7,8 @@
 /// item.transform3D = tilted
 /// ```
 ///
-/// Its effect in the plane of the screen is drawn: translation, scale, rotation about the z axis, and
-/// the narrowing by rotation about the other axes.
+/// Its effect in the plane of the screen is drawn: translation, scale, rotation about the z axis,
+/// and the narrowing by rotation about the other axes.
 ///
 /// - Note: Not implemented: drawing of perspective (`m34`) and depth.
 public struct CATransform3D: Sendable {

@@ -2,8 +2,8 @@ extension CALayer {
   /// Draws the layer and its sublayers into a context, whose user space is that of the layer.
   ///
   /// The layer's position and transform in its superlayer are ignored; the origin of its bounds is
-  /// not. Nothing is laid out: call `layoutIfNeeded()` on the view first. Takes time proportional to
-  /// the layers that are not clipped, and to their pixels.
+  /// not. Nothing is laid out: call `layoutIfNeeded()` on the view first. Takes time proportional
+  /// to the layers that are not clipped, and to their pixels.
   ///
   /// Layers are drawn with their own values, without animations.
   ///

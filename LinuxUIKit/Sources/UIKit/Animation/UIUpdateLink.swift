@@ -10,11 +10,11 @@
 /// ```
 ///
 /// It is disabled until `isEnabled` is set, and stops when it is released. A link that requires
-/// continuous updates is called 60 times a second while its view is in a visible window; another one
-/// only in the frames of running animations.
+/// continuous updates is called 60 times a second while its view is in a visible window; another
+/// one only in the frames of running animations.
 ///
-/// - Note: Not implemented: phases, frame rates, low latency, scenes, and the methods with a selector;
-///   `CADisplayLink`, which needs a selector.
+/// - Note: Not implemented: phases, frame rates, low latency, scenes, and the methods with a
+///   selector; `CADisplayLink`, which needs a selector.
 @available(iOS 18, tvOS 18, *)
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   private weak var view: UIView?
@@ -34,12 +34,16 @@
     handlers.append(handler)
   }
 
-  /// Whether the actions are called. The default is `false`.
+  /// Whether the actions are called.
+  ///
+  /// The default is `false`.
   open var isEnabled = false {
     didSet { activate() }
   }
 
-  /// Whether the link causes frames itself. The default is `false`.
+  /// Whether the link causes frames itself.
+  ///
+  /// The default is `false`.
   open var requiresContinuousUpdates = false {
     didSet { activate() }
   }
@@ -123,7 +127,8 @@ extension UIUpdateLink {
     entries.append(Entry(link: link))
   }
 
-  /// Called when views moved to a window, or a window became visible; linear in the number of links.
+  /// Called when views moved to a window, or a window became visible; linear in the number of
+  /// links.
   static func viewsBecameVisible() {
     for entry in entries { entry.link?.activate() }
   }

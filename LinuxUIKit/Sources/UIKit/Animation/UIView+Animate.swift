@@ -12,14 +12,15 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// The views have their new values at once; they are presented after `delay` seconds, in `duration`
-  /// seconds. Bounds, center, transform, opacity, background color and corner radius are animated, and
-  /// with the bounds a scroll view's content offset. Animations of geometry are additive. Animations
-  /// are drawn by `drawHierarchy(in:afterScreenUpdates:)`.
+  /// The views have their new values at once; they are presented after `delay` seconds, in
+  /// `duration` seconds. Bounds, center, transform, opacity, background color and corner radius are
+  /// animated, and with the bounds a scroll view's content offset. Animations of geometry are
+  /// additive. Animations are drawn by `drawHierarchy(in:afterScreenUpdates:)`.
   ///
-  /// The completion handler is called once at the end: with `false` when the animation was canceled,
-  /// as by a view that was removed from its window. Views outside of a window are not animated; where
-  /// nothing is animated, the completion handler is called at once with `true` (uikit.md, 8.1).
+  /// The completion handler is called once at the end: with `false` when the animation was
+  /// canceled, as by a view that was removed from its window. Views outside of a window are not
+  /// animated; where nothing is animated, the completion handler is called at once with `true`
+  /// (uikit.md, 8.1).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -78,7 +79,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration; the spring settles later.
-  ///   - bounce: 0 does not oscillate, values closer to 1 oscillate more, negative ones are overdamped.
+  ///   - bounce: 0 does not oscillate, values closer to 1 oscillate more, negative ones are
+  ///     overdamped.
   ///   - velocity: The initial velocity, in total distances per second.
   ///   - delay: The delay, in seconds.
   ///   - options: The options; the curve is ignored.
@@ -104,7 +106,9 @@ extension UIView {
     AnimationBlock.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Whether changes in animation blocks are animated. The default is `true`.
+  /// Whether changes in animation blocks are animated.
+  ///
+  /// The default is `true`.
   public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
 
   /// Enables or disables animations; those in flight continue.

@@ -13,11 +13,14 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out at commit time. Has no effect in this implementation.
+    /// Subviews are laid out at commit time.
+    ///
+    /// Has no effect in this implementation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// Views receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Opacity and colors start from their presented values, not from the ends of earlier animations.
+    /// Opacity and colors start from their presented values, not from the ends of earlier
+    /// animations.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// The animation repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 8)
@@ -32,7 +35,9 @@ extension UIView {
     /// In a nested animation: the options are not inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
 
-    /// Slow at both ends. The default.
+    /// Slow at both ends.
+    ///
+    /// The default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)

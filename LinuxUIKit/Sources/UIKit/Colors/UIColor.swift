@@ -4,12 +4,13 @@
 /// let card = UIColor { $0.userInterfaceStyle == .dark ? .darkGray : .white }
 /// ```
 ///
-/// A dynamic color is resolved whenever it is used, with the traits of the view that uses it, or else
-/// with `UITraitCollection.current`. Two fixed colors are equal when they have the same color space
-/// and components; two system colors when they have the same name; two colors with a provider when
-/// they are identical.
+/// A dynamic color is resolved whenever it is used, with the traits of the view that uses it, or
+/// else with `UITraitCollection.current`. Two fixed colors are equal when they have the same color
+/// space and components; two system colors when they have the same name; two colors with a provider
+/// when they are identical.
 ///
-/// - Note: Not implemented: patterns, asset catalogs, Display P3, Core Image, prominence and coding.
+/// - Note: Not implemented: patterns, asset catalogs, Display P3, Core Image, prominence and
+///   coding.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
 // of Sendable values.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {

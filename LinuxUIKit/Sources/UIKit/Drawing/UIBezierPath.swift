@@ -107,7 +107,8 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Appends an arc of a circle, preceded by a straight line from the current point, if there is one.
+  /// Appends an arc of a circle, preceded by a straight line from the current point, if there is
+  /// one.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -7,8 +7,8 @@ import Foundation
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
 ///     }
 ///
-/// The size in pixels is that in points times the format's scale, rounded up. An image without area,
-/// or with a side above 32,767 pixels, is not drawn and is empty.
+/// The size in pixels is that in points times the format's scale, rounded up. An image without
+/// area, or with a side above 32,767 pixels, is not drawn and is empty.
 ///
 /// - Note: Not implemented: wide color.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {

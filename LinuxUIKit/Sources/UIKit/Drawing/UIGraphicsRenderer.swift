@@ -1,6 +1,8 @@
 import Foundation
 
-/// The base class of renderers. Use `UIGraphicsImageRenderer`.
+/// The base class of renderers.
+///
+/// Use `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
   private let rendererFormat: UIGraphicsRendererFormat
 

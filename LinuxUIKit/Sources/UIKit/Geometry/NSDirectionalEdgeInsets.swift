@@ -1,4 +1,5 @@
-/// The inset distances of a rectangle's edges, in points, with sides that follow the layout direction.
+/// The inset distances of a rectangle's edges, in points, with sides that follow the layout
+/// direction.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The inset of the top edge.
   public var top: CGFloat

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIImage {
-  /// Creates an image from a PNG file of the main bundle by name, or a JPEG file by name and extension;
-  /// nil if there is none.
+  /// Creates an image from a PNG file of the main bundle by name, or a JPEG file by name and
+  /// extension; nil if there is none.
   ///
-  /// `star` finds `star@3x.png`, `star@2x.png` or `star.png`: the one with the smallest scale that is
-  /// at least that of the screen, or else the largest. The file is read each time.
+  /// `star` finds `star@3x.png`, `star@2x.png` or `star.png`: the one with the smallest scale that
+  /// is at least that of the screen, or else the largest. The file is read each time.
   ///
   /// - Note: Not implemented: the cache and asset catalogs.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a PNG file of a bundle by name, or a JPEG file by name and extension, for
-  /// traits; nil if there is none.
+  /// Creates an image from a PNG file of a bundle by name, or a JPEG file by name and extension,
+  /// for traits; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -35,7 +35,9 @@ extension UIImage {
     }
   }
 
-  /// Returns a name without its extension, and the extension. The default is that of PNG files.
+  /// Returns a name without its extension, and the extension.
+  ///
+  /// The default is that of PNG files.
   private static func parts(of name: String) -> (stem: String, fileExtension: String) {
     let known = ["png", "jpg", "jpeg"].first { name.hasSuffix("." + $0) }
     guard let known else { return (name, "png") }

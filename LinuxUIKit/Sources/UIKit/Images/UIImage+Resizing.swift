@@ -27,10 +27,14 @@ extension UIImage {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// The cap insets of a resizable image, in points. The default is zero.
+  /// The cap insets of a resizable image, in points.
+  ///
+  /// The default is zero.
   public var capInsets: UIEdgeInsets { traits.resizing?.capInsets ?? .zero }
 
-  /// The resizing mode. The default is `tile`.
+  /// The resizing mode.
+  ///
+  /// The default is `tile`.
   public var resizingMode: ResizingMode { traits.resizing?.mode ?? .tile }
 
   /// Returns the image with insets of its alignment rectangle, which image views adopt.

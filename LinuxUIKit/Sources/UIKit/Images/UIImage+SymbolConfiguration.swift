@@ -10,8 +10,8 @@ extension UIImage {
   ///     let large = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
   ///     let bolt = UIImage(systemName: "bolt.fill", withConfiguration: large)
   ///
-  /// The free icons have one weight: for heavier ones the outline is thickened, lighter ones are drawn
-  /// as regular.
+  /// The free icons have one weight: for heavier ones the outline is thickened, lighter ones are
+  /// drawn as regular.
   ///
   /// - Note: Not implemented: symbols in several colors.
   // Unchecked because it inherits from an open class; its properties are `let`s of values.

@@ -3,8 +3,8 @@ import Foundation
 extension UIImage {
   /// Creates a system symbol by name, sized for body text; nil for an unknown name.
   ///
-  /// Symbols are template images, which views draw in their tint color. They are drawn with the free
-  /// Material Icons; without that font there are none.
+  /// Symbols are template images, which views draw in their tint color. They are drawn with the
+  /// free Material Icons; without that font there are none.
   ///
   /// - Note: Not implemented: symbols that are not in `SymbolTable`.
   public convenience init?(systemName name: String) {
@@ -27,8 +27,8 @@ extension UIImage {
     with { $0.configuration = configuration as? SymbolConfiguration }
   }
 
-  /// Returns the symbol with the values of a configuration applied to its own; has no effect on other
-  /// images.
+  /// Returns the symbol with the values of a configuration applied to its own; has no effect on
+  /// other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     with { $0.configuration = ($0.configuration ?? .unspecified).applying(configuration) }
   }

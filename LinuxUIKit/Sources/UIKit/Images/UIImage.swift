@@ -5,8 +5,8 @@ import Foundation
 ///     let photo = UIImage(data: pngData)
 ///     let star = UIImage(systemName: "star.fill")?.withTintColor(.systemYellow)
 ///
-/// It has either pixels or the outline of a symbol, which is sharp at every scale. The `with...` methods
-/// return another image.
+/// It has either pixels or the outline of a symbol, which is sharp at every scale. The `with...`
+/// methods return another image.
 ///
 /// PNG and JPEG files are decoded, the latter with their orientation.
 ///
@@ -20,8 +20,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The content of an image.
   enum Content: Sendable {
     case nothing
-    // Before the other payload: the first one is stored without a tag in its pointers, which the leak
-    // sanitizer would not follow.
+    // Before the other payload: the first one is stored without a tag in its pointers, which the
+    // leak sanitizer would not follow.
     case symbol(Symbol)
     case pixels(CGImage)
   }

@@ -6,9 +6,9 @@ import Foundation
 ///     avatar.contentMode = .scaleAspectFit
 ///     avatar.tintColor = .secondaryLabel
 ///
-/// Template images (`UIImage.RenderingMode`) are drawn in the view's tint color. An image that is larger
-/// than the view is drawn beyond its bounds unless `clipsToBounds` is set. User interaction is disabled
-/// by default.
+/// Template images (`UIImage.RenderingMode`) are drawn in the view's tint color. An image that is
+/// larger than the view is drawn beyond its bounds unless `clipsToBounds` is set. User interaction
+/// is disabled by default.
 ///
 /// The images of `animationImages` are displayed one after another after `startAnimating()`.
 ///

@@ -3,8 +3,8 @@ import CPango
 extension CGContext {
   /// Draws the glyphs of a run, from its left end on the baseline; emoji keep their colors.
   ///
-  /// Letters are filled as shapes, since Cairo positions glyph images at whole pixels only and would
-  /// space them unevenly. Emoji are images.
+  /// Letters are filled as shapes, since Cairo positions glyph images at whole pixels only and
+  /// would space them unevenly. Emoji are images.
   func show(_ run: ShapedRun, of paragraph: ShapedParagraph, at start: CGPoint, ink: GlyphInk) {
     withExtendedLifetime(paragraph) {
       PangoLibrary.shared.locked {

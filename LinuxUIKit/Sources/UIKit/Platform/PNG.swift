@@ -3,8 +3,8 @@ import Foundation
 
 /// Decoding and encoding of PNG files, by libpng's simplified interface.
 ///
-/// Encoding is optimized for speed: without filters, and with libpng's fast compression level. Cairo's
-/// own encoder takes four times as long.
+/// Encoding is optimized for speed: without filters, and with libpng's fast compression level.
+/// Cairo's own encoder takes four times as long.
 enum PNG {
   /// Decodes a file; nil for other data, a corrupt file, or a side above 32,767 pixels.
   static func decode(_ data: Data) -> CGImage? {

@@ -88,8 +88,8 @@ extension PangoLibrary {
     pango_context_set_language(context, pango_language_from_string("en"))
   }
 
-  /// Rules that scale emoji, which are images of one size, to the text around them, and that map the
-  /// family name by which Pango requests emoji.
+  /// Rules that scale emoji, which are images of one size, to the text around them, and that map
+  /// the family name by which Pango requests emoji.
   private static let emojiRules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

@@ -39,7 +39,8 @@ final class ShapedParagraph: @unchecked Sendable {
     self.start = start
     (layout, lines) = PangoLibrary.shared.locked {
       let layout = Self.makeLayout(content, breaksLines: width != nil)
-      // Pango subtracts the larger indent from its lines; the smaller one is subtracted from the width.
+      // Pango subtracts the larger indent from its lines; the smaller one is subtracted from the
+      // width.
       pango_layout_set_indent(layout, pangoUnits(first) - pangoUnits(others))
       Self.limit(layout, to: end.map { $0 - min(first, others) }, format, truncation)
       return (layout, Self.lines(of: layout))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distance between the ends and the control points of a quarter circle, in radii: 4/3 (√2 - 1).
+/// The distance of a quarter circle's control points from its ends, in radii: 4/3 (√2 - 1).
 private let quarterCircleControl: CGFloat = 0.552_284_749_830_793_4
 
 /// The curve around one corner, in multiples of the radius.
@@ -22,8 +22,8 @@ struct CornerShape {
 
   /// Returns the continuous corner for the available length in radii.
   ///
-  /// 1 leaves room for a quarter circle only, 1.528665 for the whole curve; the shape is interpolated
-  /// in between.
+  /// 1 leaves room for a quarter circle only, 1.528665 for the whole curve; the shape is
+  /// interpolated in between.
   static func continuous(availableLength: CGFloat) -> CornerShape {
     let fraction = min(max((availableLength - 1) / (continuousPoints[0].x - 1), 0), 1)
     let points = zip(circularPoints, continuousPoints).map { $0.interpolated(to: $1, by: fraction) }
@@ -51,7 +51,7 @@ extension CornerShape {
 
   /// A quarter circle in three curves that correspond to those of the continuous corner.
   private static let circularPoints: [CGPoint] = {
-    let cut: CGFloat = 0.376_991_118  // 21.6 degrees: the end of the continuous corner's first curve.
+    let cut: CGFloat = 0.376_991_118  // 21.6 degrees: the end of the first continuous curve.
     let right = CGFloat.pi / 2
     let arcs = [(0, cut), (cut, right - cut), (right - cut, right)]
     let quarter = CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)

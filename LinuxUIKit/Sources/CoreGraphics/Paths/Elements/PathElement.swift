@@ -1,6 +1,8 @@
 import Foundation
 
-/// An element of a path. Curves are cubic; others are converted when they are added.
+/// An element of a path.
+///
+/// Curves are cubic; others are converted when they are added.
 package enum PathElement: Hashable, Sendable {
   case move(to: CGPoint)
   case line(to: CGPoint)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A rectangle with rounded corners, as layers and paths draw it.
 ///
-/// Circular corners are quarters of an ellipse. Continuous ones begin 1.53 radii from the corner, as
-/// the shapes of iOS do; where a side is too short for that, they approach circular ones, so that the
-/// ends of a capsule are half circles.
+/// Circular corners are quarters of an ellipse. Continuous ones begin 1.53 radii from the corner,
+/// as the shapes of iOS do; where a side is too short for that, they approach circular ones, so
+/// that the ends of a capsule are half circles.
 package struct RoundedRectangle {
   package var rect: CGRect
   package var radii: CGSize

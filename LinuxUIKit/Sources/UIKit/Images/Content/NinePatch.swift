@@ -59,8 +59,8 @@ struct NinePatch {
       .filter { $0.sourceLength > 0 && $0.targetLength > 0 }
   }
 
-  /// Returns the span repeated to fill the target, with the last one cropped; one of a single point is
-  /// stretched.
+  /// Returns the span repeated to fill the target, with the last one cropped; one of a single point
+  /// is stretched.
   private func repeated(_ span: Span) -> [Span] {
     guard repeats, span.sourceLength > 1, span.targetLength > span.sourceLength else {
       return [repeats ? cropped(span) : span]

@@ -32,7 +32,8 @@ struct Symbol: Sendable {
       height: ceiledToPixel(inkSize.height * em, scale: 1))
   }
 
-  /// Returns the outline centered in a rectangle, scaled by the ratio of the rectangle to the symbol.
+  /// Returns the outline centered in a rectangle, scaled by the ratio of the rectangle to the
+  /// symbol.
   func elements(
     in rect: CGRect, configuration: UIImage.SymbolConfiguration?
   ) -> [PathElement] {

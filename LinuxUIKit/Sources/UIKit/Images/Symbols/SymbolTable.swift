@@ -23,8 +23,8 @@ enum SymbolTable {
 
   /// A symbol in each line: Apple's name, the icon's code point and the icon's own name.
   ///
-  /// The code points are those of Debian's fonts-material-design-icons-iconfont 6.7.0. Several symbols
-  /// share an icon where the free set has no filled, or no outlined, variant.
+  /// The code points are those of Debian's fonts-material-design-icons-iconfont 6.7.0. Several
+  /// symbols share an icon where the free set has no filled, or no outlined, variant.
   private static let table = """
     # Arrows
     chevron.right E5CC chevron_right
