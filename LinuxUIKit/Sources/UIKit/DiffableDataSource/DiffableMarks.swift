@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import OrderedDifference
 
 /// What a snapshot marks for reloading and reconfiguring, as places in that snapshot.
 ///
@@ -16,7 +17,7 @@ struct DiffableMarks: Hashable, Sendable {
   /// Makes an empty set of marks.
   init() {}
 
-  /// Finds where the marked sections and items of `snapshot` are.
+  /// Finds the index paths of the marked sections and items of `snapshot`.
   init<Section, Item>(of snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     self = snapshot.read { content in
       var marks = DiffableMarks()
@@ -31,6 +32,23 @@ struct DiffableMarks: Hashable, Sendable {
         .filter { !marks.reloadedSections.contains($0.section) && !reloaded.contains($0) }
       return marks
     }
+  }
+
+  /// Returns the marks for one update together with a difference: reloaded sections and items by
+  /// their index paths before the update, reconfigured items by those after it.
+  ///
+  /// Inserted sections and items are not reloaded. An item that moves into or within a reloaded
+  /// section is reloaded by itself.
+  func combined(with difference: OrderedDifference) -> DiffableMarks {
+    guard !isEmpty, !difference.isEmpty else { return self }
+    let inverse = UpdateMap(UpdateSteps(difference.inverseSteps))
+    var combined = self
+    combined.reloadedSections = IndexSet(reloadedSections.compactMap(inverse.section))
+    combined.reloadedItems = reloadedItems.compactMap(inverse.item)
+    combined.reloadedItems += difference.movedItems
+      .filter { reloadedSections.contains($0.target.section) }
+      .map { IndexPath($0.source) }
+    return combined
   }
 
   /// Whether nothing is marked.

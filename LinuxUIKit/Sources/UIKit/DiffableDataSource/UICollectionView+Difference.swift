@@ -5,7 +5,7 @@ import OrderedDifference
 extension UICollectionView {
   /// Names the changes of a difference; called in the block of a batch update.
   func play(_ difference: OrderedDifference) {
-    batch?.steps += difference.steps
+    pendingWork.batch?.steps += difference.steps
   }
 
   /// Names what is to be made anew and filled again; called in the block of a batch update.
@@ -28,6 +28,21 @@ extension OrderedDifference {
     steps += movedSections.lazy.map { .moveSection($0.source, to: $0.target) }
     steps += movedItems.lazy.map { .moveItem($0.source, to: $0.target) }
     return steps
+  }
+
+  /// The steps of the update back.
+  var inverseSteps: [UpdateStep] {
+    steps.map { step in
+      switch step {
+      case .deleteItem(let item): .insertItem(item)
+      case .insertItem(let item): .deleteItem(item)
+      case .moveItem(let source, let target): .moveItem(target, to: source)
+      case .deleteSection(let section): .insertSection(section)
+      case .insertSection(let section): .deleteSection(section)
+      case .moveSection(let source, let target): .moveSection(target, to: source)
+      case .reloadItem, .reloadSection: step
+      }
+    }
   }
 }
 

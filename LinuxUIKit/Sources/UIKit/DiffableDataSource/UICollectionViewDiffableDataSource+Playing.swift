@@ -1,10 +1,10 @@
 import OrderedDifference
 
 extension UICollectionViewDiffableDataSource {
-  /// Plays what changes from the snapshot on show to `snapshot`, then what it marks.
+  /// Performs the changes from the displayed snapshot to `snapshot`, and its marks, as one update.
   ///
-  /// `change` is what changes from a snapshot that is probably on show, nil where that is not known;
-  /// `outlines` are those that come with it, nil when those on show are to follow.
+  /// `change` is what changes from a snapshot that is probably on show, nil where that is not
+  /// known; `outlines` are those that come with it, nil when those on show are to follow.
   func play(
     _ snapshot: Snapshot, _ change: Change? = nil, outlines: Outlines? = nil, animated: Bool,
     finish: @escaping () -> Void
@@ -24,14 +24,12 @@ extension UICollectionViewDiffableDataSource {
     let marks = DiffableMarks(of: snapshot)
     guard isShowing else {
       reload(snapshot, outlines: outlines)
-      return play(animated ? marks : DiffableMarks(), finish: finish)
+      return play(OrderedDifference(), animated ? marks : DiffableMarks(), finish: finish) {}
     }
     let difference = self.change(change, to: snapshot).difference
-    play(difference, finish: marks.isEmpty ? finish : nil) {
+    play(difference, marks.combined(with: difference), finish: finish) {
       self.show(snapshot, outlines: outlines)
     }
-    guard !marks.isEmpty else { return }
-    play(marks, finish: finish)
   }
 
   private func change(_ known: Change?, to snapshot: Snapshot) -> Change {
@@ -48,25 +46,17 @@ extension UICollectionViewDiffableDataSource {
   // The old snapshot is on show until the block runs: the collection view may have to lay itself
   // out by it first.
   private func play(
-    _ difference: OrderedDifference, finish: (() -> Void)?, show: @escaping () -> Void
+    _ difference: OrderedDifference, _ marks: DiffableMarks, finish: @escaping () -> Void,
+    show: @escaping () -> Void
   ) {
-    guard let collectionView, !difference.isEmpty else {
+    guard let collectionView, !difference.isEmpty || !marks.isEmpty else {
       show()
-      finish?()
+      finish()
       return
     }
     collectionView.performBatchUpdates {
       show()
       collectionView.play(difference)
-    } completion: { _ in
-      finish?()
-    }
-  }
-
-  // Marks are places in the new snapshot, so they make a batch of their own.
-  private func play(_ marks: DiffableMarks, finish: @escaping () -> Void) {
-    guard let collectionView, !marks.isEmpty else { return finish() }
-    collectionView.performBatchUpdates {
       collectionView.play(marks)
     } completion: { _ in
       finish()

@@ -27,7 +27,7 @@ extension UIView {
     storage.needsLayout = false
     announceSurroundings()
     traitCollection.performAsCurrent {
-      (self as? UICollectionViewCell)?.willLayOut()
+      willLayOut()
       owningController?.viewWillStartLayout()
       owningController?.viewWillLayoutSubviews()
       applyConstraints()

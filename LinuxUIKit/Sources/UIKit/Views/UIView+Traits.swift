@@ -16,7 +16,7 @@ extension UIView {
   /// The screen's traits, and over them those of the window if the view is one.
   private var outermostTraits: UITraitCollection {
     let screen = UIScreen.main.traitCollection
-    guard let own = (self as? UIWindow)?.traitsOverScreen else { return screen }
+    guard let own = windowTraits else { return screen }
     return UITraitCollection(traitsFrom: [screen, own])
   }
 

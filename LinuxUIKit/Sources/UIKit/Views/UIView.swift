@@ -139,7 +139,8 @@
   /// Called when the view's tint, or the one that it takes over, changed.
   open func tintColorDidChange() {}
 
-  /// Draws the content, in the view's coordinates, into the current context; the default draws nothing.
+  /// Draws the content, in the view's coordinates, into the current context; the default draws
+  /// nothing.
   open func draw(_ rect: CGRect) {}
 
   /// Says that `draw(_:)` would now draw something else.
@@ -253,7 +254,8 @@
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that constraints inside ask for, rounded up to pixels; a priority for each target length.
+  /// The size that constraints inside ask for, rounded up to pixels; a priority for each target
+  /// length.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -332,7 +334,8 @@
     hitTarget(at: point, with: event)
   }
 
-  /// Whether a point of the view's coordinates is inside: left and top edges are, right and bottom not.
+  /// Whether a point of the view's coordinates is inside: left and top edges are, right and bottom
+  /// not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -341,6 +344,21 @@
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open override var next: UIResponder? { owningController ?? superview }
+
+  // MARK: Hooks for subclasses in this module
+
+  /// Called before the view is measured, and before constraints and `layoutSubviews` lay it out.
+  func willLayOut() {}
+
+  /// Called when a subview has invalidated its intrinsic size.
+  func intrinsicSizeDidChange(of subview: UIView) {}
+
+  /// Called when constraints inside of the view have changed; returns `false` to notify the
+  /// superview.
+  func constraintsInsideDidChange() -> Bool { false }
+
+  /// The traits that a window adds to those of the screen; `nil` for other views.
+  var windowTraits: UITraitCollection? { nil }
 }
 
 extension UIView: CALayerDelegate, UITraitEnvironment {}

@@ -6,8 +6,8 @@
 /// window.makeKeyAndVisible()
 /// ```
 ///
-/// What is marked for layout in a window is laid out at the end of the main actor's turn, or at once
-/// by `layoutIfNeeded()`. Ours leaves out scenes and window levels.
+/// What is marked for layout in a window is laid out at the end of the main actor's turn, or at
+/// once by `layoutIfNeeded()`. Ours leaves out scenes and window levels.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private static var waiting: [WaitingWindow] = []
   private var isLayoutScheduled = false
@@ -19,8 +19,11 @@
   /// they begin.
   package var disablesAnimations = false
 
-  /// Where all that is shown in the window, what is presented too, has other traits than the screen.
+  /// Where all that is shown in the window, what is presented too, has other traits than the
+  /// screen.
   package var traitsOverScreen: UITraitCollection? { didSet { refreshTraits() } }
+
+  override var windowTraits: UITraitCollection? { traitsOverScreen }
 
   /// A hidden window of that frame, in the screen's coordinates.
   public override init(frame: CGRect) {
