@@ -1,6 +1,7 @@
-/// The texts with which a collection view stops when it is used wrongly (uikit.md 6.16).
+/// The messages with which a collection view stops the program when it is used incorrectly
+/// (uikit.md, 6.16).
 enum CollectionViewMistake {
-  /// An identifier that no class was registered for; `kind` is the element's kind.
+  /// A reuse identifier without a registered class; `kind` is the element kind.
   static func notRegistered(kind: String, identifier: String) -> String {
     """
     could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib \
@@ -8,22 +9,23 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A cell that the data source made itself.
+  /// A cell that was not dequeued.
   static let cellNotDequeued = """
     the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
     reuseIdentifier - cells must be retrieved by calling \
     -dequeueReusableCellWithReuseIdentifier:forIndexPath:
     """
 
-  /// A data source that has no cell for an item that it counted; the wording is a guess.
+  /// A data source that returns no cell for an item.
+  // Unverified: the text.
   static func noCell(view: String, source: String) -> String {
     "UICollectionView (\(view)) failed to obtain a cell from its dataSource (\(source))"
   }
 
-  /// A controller that was to make a collection view and was given no layout for it.
+  /// A view controller without a layout for its collection view.
   static let noLayout = "UICollectionView must be initialized with a non-nil layout parameter"
 
-  /// A view that was dequeued for a place and not returned for it (iOS 18).
+  /// A dequeued view that was not returned (iOS 18).
   static func dequeuedForNothing(_ dequeued: String, view: String) -> String {
     """
     Expected dequeued view to be returned to the collection view in preparation for display. When \
@@ -36,7 +38,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A supplementary view that the data source made itself, or none.
+  /// A supplementary view that was not dequeued, or is missing.
   static func supplementaryNotDequeued(kind: String, indexPath: IndexPath) -> String {
     """
     the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
@@ -45,7 +47,8 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A kind of decoration view that no class was registered for; the wording is a guess.
+  /// A kind of decoration view without a registered class.
+  // Unverified: the text.
   static func decorationNotRegistered(kind: String) -> String {
     """
     could not dequeue a decoration view of kind: \(kind) - must register a nib or a class for the \
@@ -53,7 +56,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A registration that was made where cells are provided.
+  /// A registration that was created in a cell provider.
   static func registrationMadeInProvider(_ registration: String) -> String {
     """
     Attempted to dequeue a cell using a registration that was created inside \
@@ -64,7 +67,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// Attributes for an item that the data source does not have.
+  /// Layout attributes of an item that does not exist.
   static func unknownItem(_ indexPath: IndexPath) -> String {
     """
     UICollectionView received layout attributes for a cell with an index path that does not \
@@ -72,7 +75,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// An item that the layout gives no place.
+  /// An item without layout attributes.
   static func noAttributes(_ indexPath: IndexPath) -> String {
     """
     no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \
@@ -80,7 +83,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// An item to scroll to that is not there.
+  /// Scrolling to an item that does not exist.
   static func scrollOutOfRange(item: Int, count: Int, section: Int, view: String) -> String {
     """
     Attempted to scroll the collection view to an out-of-bounds item (\(item)) when there are only \
@@ -88,7 +91,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A section to scroll to that is not there.
+  /// Scrolling to an item in a section that does not exist.
   static func scrollOutOfRange(section: Int, count: Int, view: String) -> String {
     """
     Attempted to scroll the collection view to an out-of-bounds section (\(section)) when there \
@@ -98,7 +101,7 @@ enum CollectionViewMistake {
 }
 
 extension IndexPath {
-  /// The path as Objective-C prints it, without the address.
+  /// The description of the index path in Objective-C, without the address.
   var objectDescription: String {
     let indexes = map(String.init).joined(separator: " - ")
     return "<NSIndexPath> {length = \(count), path = \(indexes)}"

@@ -1,30 +1,30 @@
 extension UICollectionReusableView {
-  /// Takes over place and look in its superview to be, then tells the subclass.
-  func take(_ attributes: UICollectionViewLayoutAttributes, in home: UIView?) {
-    let origin = layoutOrigin(in: home)
+  /// Applies layout attributes to the view, for a superview that it may not have yet.
+  func setAttributes(_ attributes: UICollectionViewLayoutAttributes, in container: UIView?) {
+    let origin = layoutOrigin(in: container)
     var geometry = attributes.geometry
     geometry.center.x -= origin.x
     geometry.center.y -= origin.y
-    take(geometry)
-    take(listEnvironment: attributes.listEnvironment)
-    (self as? UICollectionViewListCell)?.take(isPinned: attributes.isPinned)
+    setGeometry(geometry)
+    setListEnvironment(attributes.listEnvironment)
+    setPinned(attributes.isPinned)
     apply(attributes)
   }
 
-  /// The point of the layout that is the origin of a superview's content.
-  func layoutOrigin(in home: UIView?) -> CGPoint {
-    (home as? OrthogonalScroller)?.layoutOrigin ?? .zero
+  /// Returns the origin of a superview's content, in the coordinates of the layout.
+  func layoutOrigin(in container: UIView?) -> CGPoint {
+    (container as? OrthogonalScroller)?.layoutOrigin ?? .zero
   }
 
-  /// Takes over the kind of list as a trait; nil is what surrounds the view.
-  func take(listEnvironment: UIListEnvironment?) {
+  /// Overrides the list environment of the view's traits; `nil` removes the override.
+  func setListEnvironment(_ listEnvironment: UIListEnvironment?) {
     guard storage.listEnvironment != listEnvironment else { return }
     storage.listEnvironment = listEnvironment
     refreshTraits()
   }
 
-  /// Takes over place and look.
-  func take(_ geometry: ElementGeometry) {
+  /// Applies position, size, transform and opacity to the view.
+  func setGeometry(_ geometry: ElementGeometry) {
     if bounds.size != geometry.size { bounds.size = geometry.size }
     if center != geometry.center { center = geometry.center }
     if !CATransform3DEqualToTransform(transform3D, geometry.transform3D) {

@@ -1,46 +1,97 @@
-extension UICollectionReusableView {
-  /// Has the view measured again, because what is in it says that its size has changed, if the
-  /// collection view heeds that (uikit.md 6.12).
-  func sizeMayHaveChanged(byConstraints: Bool = false) {
-    guard let element = shownElement else { return }
-    let host = sequence(first: superview, next: { $0?.superview })
-      .lazy.compactMap { $0 as? UICollectionView }.first
-    guard let host else { return }
-    let isHeeded =
-      byConstraints
-      ? host.selfSizingInvalidation == .enabledIncludingConstraints
-      : host.selfSizingInvalidation != .disabled
-    if isHeeded { host.measureAgain(element) }
-  }
-}
+import CompositionalLayout
 
-extension UICollectionView {
-  /// Measures an element on the screen again in the next layout pass, if it says its own size; once,
-  /// however often it is asked for.
-  func measureAgain(_ element: ElementID) {
-    guard shown[element]?.measuring != nil else { return }
-    shown[element]?.measuring = nil
-    setNeedsLayout()
+// MARK: Measuring
+
+extension UICollectionReusableView {
+  /// Returns the attributes with the size that the view's content asks for (uikit.md, 6.12).
+  func fitted(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard !attributes.sizing.isEmpty else { return attributes }
+    let copy = attributes.duplicate()
+    let fitting = fittingSize(in: attributes.size, sizing: attributes.sizing)
+    let scale = traitCollection.displayScale
+    if attributes.sizing.contains(.width), let width = fitting.width.usableLength {
+      copy.size.width = ceiledToPixel(width, scale: scale)
+    }
+    if attributes.sizing.contains(.height), let height = fitting.height.usableLength {
+      copy.size.height = ceiledToPixel(height, scale: scale)
+    }
+    return copy
+  }
+
+  private func fittingSize(in available: CGSize, sizing: LayoutSelfSizing) -> CGSize {
+    let sides = contentSides
+    let taken = sides.left + sides.right
+    var fitting = contentFittingSize(
+      of: measuredContent,
+      in: CGSize(width: max(0, available.width - taken), height: available.height),
+      sizing: sizing)
+    fitting.width += taken
+    fitting.height = max(fitting.height, minimumHeight)
+    return fitting
+  }
+
+  private func contentFittingSize(
+    of content: UIView, in available: CGSize, sizing: LayoutSelfSizing
+  ) -> CGSize {
+    guard !content.hasConstraintsInside else {
+      return content.systemLayoutSizeFitting(
+        available,
+        withHorizontalFittingPriority: sizing.contains(.width) ? .fittingSizeLevel : .required,
+        verticalFittingPriority: sizing.contains(.height) ? .fittingSizeLevel : .required)
+    }
+    let own = sizeThatFits(available)
+    return own == bounds.size ? content.sizeThatFits(available) : own
   }
 }
 
 extension UIView {
-  /// Tells the cell or header around the view that the view would like to have another size.
+  /// Whether there are constraints in the view or its subviews.
+  fileprivate var hasConstraintsInside: Bool {
+    !constraints.isEmpty || subviews.contains { $0.hasConstraintsInside }
+  }
+}
+
+extension CGFloat {
+  /// The length; `nil` if it is negative or not finite.
+  fileprivate var usableLength: CGFloat? { isFinite && self >= 0 ? self : nil }
+}
+
+// MARK: Invalidation
+
+extension UICollectionReusableView {
+  /// Measures the view again because the size of its content may have changed, unless the
+  /// collection view ignores that (uikit.md, 6.12).
+  func sizeMayHaveChanged(byConstraints: Bool = false) {
+    guard let element = displayedElement, let host = enclosingCollectionView else { return }
+    let isObserved =
+      byConstraints
+      ? host.selfSizingInvalidation == .enabledIncludingConstraints
+      : host.selfSizingInvalidation != .disabled
+    if isObserved { host.invalidateMeasurement(of: element) }
+  }
+
+  /// The collection view that contains the view; `nil` while the view waits for reuse.
+  var enclosingCollectionView: UICollectionView? {
+    sequence(first: superview, next: { $0?.superview })
+      .lazy.compactMap { $0 as? UICollectionView }.first
+  }
+}
+
+extension UIView {
+  /// Notifies the enclosing cell or supplementary view that the view's intrinsic size has changed.
   func tellAboutContentSizeChange() {
-    (superview as? UICollectionViewCell)?.contentSizeDidChange(of: self)
+    superview?.intrinsicSizeDidChange(of: self)
     tellAboutConstraintChange()
   }
 
-  /// Tells the cell or header around the view that constraints, or what they go by, have changed.
+  /// Notifies the enclosing cell or supplementary view that constraints, or their inputs, have
+  /// changed.
   ///
-  /// Costs the number of views between.
+  /// The cost depends on the number of views between.
   func tellAboutConstraintChange() {
     var view: UIView? = self
-    while let next = view {
-      if let reusable = next as? UICollectionReusableView {
-        return reusable.sizeMayHaveChanged(byConstraints: true)
-      }
-      view = next.superview
-    }
+    while let next = view, !next.constraintsInsideDidChange() { view = next.superview }
   }
 }

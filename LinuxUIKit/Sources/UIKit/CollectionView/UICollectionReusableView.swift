@@ -1,4 +1,4 @@
-/// A view of a collection view that is used again for other data when it leaves the screen.
+/// A view of a collection view that is reused for other data when it is no longer displayed.
 ///
 /// Headers, footers and decorations derive from it; cells from `UICollectionViewCell`.
 ///
@@ -11,83 +11,135 @@
 ///     addSubview(label)
 ///   }
 ///
-///   required init?(coder: NSCoder) { fatalError("Made in code only") }
+///   required init?(coder: NSCoder) { fatalError("Created in code only") }
 /// }
 /// ```
 ///
-/// The collection view makes it by `init(frame:)`.
+/// The collection view creates it by `init(frame:)`.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   private var identifier: String?
-  var shownElement: ElementID?
+  private var displayed: ElementID?
 
-  /// A view of that frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A view without size; ours has no archives to read more from.
+  /// Creates a view without size.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A view of a class that is known at run time only.
+  /// Creates a view of a class that is known at run time only.
   ///
-  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initializer;
-  /// subclasses inherit this one, and nobody outside of this module sees it. A subclass whose own
-  /// initializer replaces `init(frame:)` can't be made by a collection view.
+  /// Swift needs a required initializer for that. Subclasses inherit it, and it is not visible
+  /// outside of this module. A collection view cannot create a subclass whose own initializer
+  /// replaces `init(frame:)`.
   @_spi(ClassMaking) public required convenience init(_ maker: ReusableViewMaker) {
     self.init(frame: maker.frame)
     identifier = maker.reuseIdentifier
   }
 
-  /// The identifier that the view was made for; nil for one that no collection view made.
+  /// The reuse identifier; `nil` for a view that was not created by a collection view.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before the view is used for other data.
+  /// Called before the view is reused for other data.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Says that the view would now like to have another size: it is measured again if it sizes itself,
-  /// see `UICollectionView.selfSizingInvalidation`.
+  /// Invalidates the size of the view: a self-sizing view is measured again, see
+  /// `UICollectionView.selfSizingInvalidation`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeMayHaveChanged()
   }
 
-  /// Called after the layout's attributes were applied to the view.
+  /// Called after layout attributes were applied to the view.
   ///
-  /// A subclass takes more from them here. The default does nothing.
+  /// A subclass applies its own attributes here. The default implementation does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before another layout takes over the views on the screen.
+  /// Called before a change of layout.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called when another layout has taken over, after the movement.
+  /// Called after a change of layout and its animation.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes with the size that the view would like to have.
+  /// Returns the attributes with the size that the view asks for.
   ///
-  /// Asked once the view is shown, when its dimension in the layout is estimated; only the size on
-  /// estimated axes is used. By default constraints inside decide, for a cell those of its content
-  /// view, with the other axis as the layout has it; without constraints `sizeThatFits(_:)` does,
-  /// and a view that overrides neither keeps its size.
+  /// Called once for a displayed view whose dimension in the layout is estimated; only the size on
+  /// estimated axes is used. The default implementation uses the constraints inside of the view,
+  /// for a cell those of its content view, with the other axis as the layout has it; without
+  /// constraints it uses `sizeThatFits(_:)`, and a view that overrides neither keeps its size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fitted(layoutAttributes)
   }
+
+  // MARK: Display
+
+  /// The element that the view displays; `nil` for a view that is not displayed.
+  var displayedElement: ElementID? { displayed }
+
+  /// Stores the element that the view displays.
+  func setDisplayedElement(_ element: ElementID?) { displayed = element }
+
+  /// The view as a cell; `nil` for any other view.
+  var asCell: UICollectionViewCell? { nil }
+
+  /// Called after the view was dequeued, and before the data source configures it.
+  func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {}
+
+  /// Called after the data source has configured the view of an item.
+  func didConfigure(at indexPath: IndexPath, by dataSource: any UICollectionViewDataSource) {}
+
+  /// Applies the state of an item; views other than cells have none.
+  func setItemState(isSelected: Bool, isEditing: Bool) {}
+
+  /// Removes the state of an item, because the view is no longer displayed.
+  func resetItemState() {}
+
+  /// Called after an update, which may have changed the view's position in its section.
+  func indexPathsDidChange() {}
+
+  /// Called when an outline has changed that contains the item of the view.
+  func outlineDidChange(
+    _ outlines: any OutlineDataSource, at indexPath: IndexPath, animated: Bool
+  ) {}
+
+  /// Called when scrolling begins or ends to hold the view in the visible bounds.
+  func setPinned(_ isPinned: Bool) {}
+
+  // MARK: Measuring
+
+  /// The view whose content is measured.
+  var measuredContent: UIView { self }
+
+  /// The insets between the view and its measured content.
+  var contentSides: UIEdgeInsets { .zero }
+
+  /// The minimum height for what is beside the measured content, in points.
+  var minimumHeight: CGFloat { 0 }
+
+  override func constraintsInsideDidChange() -> Bool {
+    sizeMayHaveChanged(byConstraints: true)
+    return true
+  }
 }
 
-/// What a view of a class that is known at run time only is made from.
+/// The arguments for creating a view of a class that is known at run time only.
 @_spi(ClassMaking) public struct ReusableViewMaker {
   let frame: CGRect
   let reuseIdentifier: String

@@ -1,51 +1,53 @@
-/// The kind under which Apple's reports cells.
+/// The element kind of cells in messages.
 private let cellKind = "UICollectionElementKindCell"
 
 extension UICollectionView {
-  /// Names the class of the cells that are dequeued with an identifier; nil takes it back.
+  /// Registers the class of cells with a reuse identifier; `nil` removes the registration.
   ///
-  /// A class that is no `UICollectionViewCell` counts as nil.
+  /// A class that does not derive from `UICollectionViewCell` counts as `nil`.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
+    reusePool.register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
   }
 
-  /// Names the class of supplementary views of a kind and identifier; nil takes it back.
+  /// Registers the class of supplementary views with a kind and a reuse identifier; `nil` removes
+  /// the registration.
   ///
-  /// A class that is no `UICollectionReusableView` counts as nil.
+  /// A class that does not derive from `UICollectionReusableView` counts as `nil`.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    register(viewClass, for: .supplementary(elementKind, identifier))
+    reusePool.register(
+      viewClass as? UICollectionReusableView.Type, for: .supplementary(elementKind, identifier))
   }
 
-  /// A cell to fill and return, used before or new; the identifier must be registered.
+  /// Returns a reused or new cell; the reuse identifier must be registered.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let view = dequeue(.cell(identifier), kind: cellKind, at: indexPath)
-    guard let cell = view as? UICollectionViewCell else {
+    guard let cell = view.asCell else {
       fatalError(CollectionViewMistake.notRegistered(kind: cellKind, identifier: identifier))
     }
     return cell
   }
 
-  /// A supplementary view to fill and return, used before or new; it must be registered.
+  /// Returns a reused or new supplementary view; its kind and reuse identifier must be registered.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeue(.supplementary(elementKind, identifier), kind: elementKind, at: indexPath)
   }
 
-  /// A cell that the registration's handler has filled with the item.
+  /// Returns a cell that the registration's handler has configured with the item.
   ///
   /// Without an item the handler is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    registration.checkPlaceOfBirth()
+    registration.checkCreation()
     let key = ReuseKey.cell(registration.identifier)
-    if registered[key] == nil { registered[key] = Cell.self }
+    reusePool.registerIfNeeded(Cell.self, for: key)
     guard let cell = dequeue(key, kind: cellKind, at: indexPath) as? Cell else {
       fatalError(
         CollectionViewMistake.notRegistered(kind: cellKind, identifier: registration.identifier))
@@ -54,14 +56,14 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view that the registration's handler has filled.
+  /// Returns a supplementary view that the registration's handler has configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    registration.checkPlaceOfBirth()
+    registration.checkCreation()
     let kind = registration.elementKind
     let key = ReuseKey.supplementary(kind, registration.identifier)
-    if registered[key] == nil { registered[key] = Supplementary.self }
+    reusePool.registerIfNeeded(Supplementary.self, for: key)
     guard let view = dequeue(key, kind: kind, at: indexPath) as? Supplementary else {
       fatalError(
         CollectionViewMistake.notRegistered(kind: kind, identifier: registration.identifier))
@@ -71,19 +73,56 @@ extension UICollectionView {
   }
 }
 
-extension ReuseKey {
-  /// Cells of an identifier.
-  static func cell(_ identifier: String) -> ReuseKey {
-    ReuseKey(category: .cell, kind: "", identifier: identifier)
+// MARK: Reused and new views
+
+extension UICollectionView {
+  /// Returns a reused or new view for the element at an index path, in the size of its attributes.
+  private func dequeue(
+    _ key: ReuseKey, kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let existing = reconfiguredCell(for: key, at: indexPath) { return existing }
+    let element = ElementID(category: key.category, kind: key.kind, indexPath: indexPath)
+    let attributes = attributesForRequest(of: element)
+    let view = reusedView(for: key, attributes) ?? newView(for: key, kind: kind, attributes)
+    view.willConfigure(as: element, in: layout)
+    pendingWork.request?.recordDequeued(view)
+    return view
   }
 
-  /// Supplementary views of a kind and identifier.
-  static func supplementary(_ kind: String, _ identifier: String) -> ReuseKey {
-    ReuseKey(category: .supplementaryView, kind: kind, identifier: identifier)
+  /// The displayed cell, if a request to reconfigure it is in progress.
+  private func reconfiguredCell(
+    for key: ReuseKey, at indexPath: IndexPath
+  ) -> UICollectionViewCell? {
+    guard let request = pendingWork.request, let existing = request.existing,
+      request.element.indexPath == indexPath
+    else { return nil }
+    return existing.reuseIdentifier == key.identifier ? existing : nil
   }
 
-  /// Decoration views of a kind.
-  static func decoration(_ kind: String) -> ReuseKey {
-    ReuseKey(category: .decorationView, kind: kind, identifier: "")
+  private func reusedView(
+    for key: ReuseKey, _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView? {
+    guard let view = reusePool.dequeue(key) else { return nil }
+    view.prepareForReuse()
+    if let attributes { view.setGeometry(attributes.geometry) }
+    view.setListEnvironment(attributes?.listEnvironment)
+    return view
+  }
+
+  private func newView(
+    for key: ReuseKey, kind: String, _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView {
+    guard let viewClass = reusePool.registeredClass(for: key) else {
+      fatalError(CollectionViewMistake.notRegistered(kind: kind, identifier: key.identifier))
+    }
+    let view = viewClass.init(
+      ReusableViewMaker(frame: attributes?.frame ?? .zero, reuseIdentifier: key.identifier))
+    view.setListEnvironment(attributes?.listEnvironment)
+    return view
+  }
+
+  private func attributesForRequest(of element: ElementID) -> UICollectionViewLayoutAttributes? {
+    if let request = pendingWork.request, request.element == element { return request.attributes }
+    return attributes(of: element)
   }
 }

@@ -1,78 +1,80 @@
 extension UICollectionView {
-  /// The cells on the screen, in no order that a caller should rely on.
+  /// The displayed cells, in no particular order.
   public var visibleCells: [UICollectionViewCell] {
-    // A cell may also serve as a header, and is then no visible cell.
-    drawingOrder.filter { $0.category == .cell }
-      .compactMap { shown[$0]?.view as? UICollectionViewCell }
+    visibleElements.cells.compactMap(\.view.asCell)
   }
 
-  /// The index paths of the cells on the screen, in no order that a caller should rely on.
+  /// The index paths of the displayed cells, in no particular order.
   public var indexPathsForVisibleItems: [IndexPath] {
-    drawingOrder.filter { $0.category == .cell }.map(\.indexPath)
+    visibleElements.cells.map(\.element.indexPath)
   }
 
-  /// The cell that shows an item; nil when the item is not on the screen.
+  /// Returns the cell of an item; `nil` for an item that is not displayed.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown[.cell(indexPath)]?.view as? UICollectionViewCell
+    visibleElements.cell(at: indexPath)
   }
 
-  /// The item that a cell shows; nil for a cell that is not on the screen.
+  /// Returns the index path of a cell's item; `nil` for a cell that is not displayed.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard let element = cell.shownElement, element.category == .cell else { return nil }
-    return shown[element]?.view === cell ? element.indexPath : nil
+    guard let element = cell.displayedElement, element.category == .cell else { return nil }
+    return visibleElements[element]?.view === cell ? element.indexPath : nil
   }
 
-  /// The item at a point of the content, visible or not; the frontmost where several are.
+  /// Returns the index path of the frontmost item at a point of the content, displayed or not.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    prepareLayoutIfDue()
+    prepareLayoutIfNeeded()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let cells = (layout.layoutAttributesForElements(in: around) ?? []).filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && seenFrame(of: $0).contains(point)
+      $0.representedElementCategory == .cell && !$0.isHidden
+        && displayedFrame(of: $0).contains(point)
     }
     return cells.enumerated()
       .max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?
       .element.indexPath
   }
 
-  /// The supplementary view of a kind at an index path; nil when it is not on the screen.
+  /// Returns the supplementary view of a kind at an index path; `nil` if it is not displayed.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    shown[.supplementary(elementKind, indexPath)]?.view
+    visibleElements[.supplementary(elementKind, indexPath)]?.view
   }
 
-  /// The supplementary views of a kind on the screen, in no order to rely on.
+  /// Returns the displayed supplementary views of a kind, in no particular order.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    visibleSupplementaries(elementKind).compactMap { shown[$0]?.view }
+    visibleSupplementaries(elementKind).map(\.view)
   }
 
-  /// The index paths of the supplementary views of a kind on the screen, in no order to rely on.
+  /// Returns the index paths of the displayed supplementary views of a kind, in no particular
+  /// order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    visibleSupplementaries(elementKind).map(\.indexPath)
+    visibleSupplementaries(elementKind).map(\.element.indexPath)
   }
 
-  /// Where the layout puts an item, visible or not.
+  /// Returns the layout attributes of an item, displayed or not.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfDue()
+    prepareLayoutIfNeeded()
     return layout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where the layout puts a supplementary view, visible or not.
+  /// Returns the layout attributes of a supplementary view, displayed or not.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfDue()
+    prepareLayoutIfNeeded()
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Where the layout puts an element of any sort, without preparing it.
+  /// Returns the layout attributes of an element, without preparing the layout.
   func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     layout.attributes(of: element)
   }
 
-  private func visibleSupplementaries(_ kind: String) -> [ElementID] {
-    drawingOrder.filter { $0.category == .supplementaryView && $0.kind == kind }
+  private func visibleSupplementaries(_ kind: String) -> [VisibleElement] {
+    visibleElements.inDrawingOrder.filter {
+      $0.element.category == .supplementaryView && $0.element.kind == kind
+    }
   }
 }

@@ -4,9 +4,9 @@ import LayoutGeometry
 extension UICollectionView {
   func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     checkScrollTarget(indexPath)
-    endAllIfReloading()
+    endDisplayIfReloading()
     prepareUntilSettled()
-    scrollTarget = indexPath
+    data.setScrollTarget(indexPath)
     guard let offset = aim(at: scrollPosition, animated: animated) else { return }
     guard animated else {
       setContentOffset(offset, animated: false)
@@ -21,26 +21,27 @@ extension UICollectionView {
       settle: { [weak self] in self?.settle(position) })
   }
 
-  /// What a section's scroller follows while it brings the target into sight.
+  /// Returns the target of a section's scroller while it scrolls to the target.
   func innerAim(_ position: ScrollPosition) -> ScrollTarget {
     ScrollTarget(
       offset: { [weak self] in self?.innerOffset(position) },
       settle: { [weak self] in self?.settle(position) })
   }
 
-  /// Aims again at what came into sight and said its size, until everything there is measured.
+  /// Scrolls again after views have been displayed and measured, until all of them are measured.
   ///
-  /// Each time at least one view more is measured, so it ends; views that never settle are left.
+  /// Each time at least one more view is measured, so it ends; views that never settle are left.
   private func settle(_ position: ScrollPosition) {
-    for _ in 0..<Self.mostAims {
+    for _ in 0..<Self.maximumAimCount {
       if hasUnmeasuredViews { layOutElements() }
       guard aimAgain(at: position) else { return }
     }
   }
 
-  /// Moves the layout, and the target's section where it scrolls across, as far as is known now.
+  /// Scrolls the collection view, and the target's section if it scrolls across, to the present
+  /// target.
   ///
-  /// - Returns: Whether one of them had to move, so that something else may have come into sight.
+  /// - Returns: Whether one of them scrolled, so that other views may be displayed.
   private func aimAgain(at position: ScrollPosition) -> Bool {
     let before = innerOffset
     guard let target = aim(at: position, animated: false) else { return false }
@@ -49,21 +50,21 @@ extension UICollectionView {
     return true
   }
 
-  /// How far the target's section has scrolled across the layout; nil where it doesn't.
+  /// The offset of the target's section; `nil` for one that does not scroll across the layout.
   private var innerOffset: CGFloat? {
     targetAttributes.flatMap(scroller(of:)).map(offset(of:))
   }
 
-  private static let mostAims = 100
+  private static let maximumAimCount = 100
 
   private var hasUnmeasuredViews: Bool {
     dataSource != nil
       && (layout.layoutAttributesForElements(in: bounds) ?? []).contains {
-        !$0.sizing.isEmpty && shown[$0.element]?.measuring == nil
+        !$0.sizing.isEmpty && visibleElements[$0.element]?.display.measurement == nil
       }
   }
 
-  /// The offset at which the target is where it is to be; a section that scrolls across is scrolled.
+  /// Returns the content offset for the target; a section that scrolls across is scrolled.
   private func aim(at position: ScrollPosition, animated: Bool) -> CGPoint? {
     guard let attributes = targetAttributes else { return nil }
     if let scroller = scroller(of: attributes) {
@@ -80,19 +81,19 @@ extension UICollectionView {
     guard let attributes = targetAttributes, let scroller = scroller(of: attributes) else {
       return nil
     }
-    return scrollers.shown[scroller.section]?
-      .offset(at: restingPlace(of: scroller, showing: attributes.frame, at: position))
+    return visibleElements.scrollers[scroller.section]?
+      .contentOffset(at: offset(of: scroller, showing: attributes.frame, at: position))
   }
 
-  // The target may have gone in an update since the movement began.
+  // The target may have been deleted since the animation began.
   private var targetAttributes: UICollectionViewLayoutAttributes? {
-    guard let target = scrollTarget, counts.contains(target) else { return nil }
+    guard let target = data.scrollTarget, counts.contains(target) else { return nil }
     guard let attributes = layout.atRest({ layout.layoutAttributesForItem(at: target) })
     else { fatalError(CollectionViewMistake.noAttributes(target)) }
     return attributes
   }
 
-  // The whole scroller across the layout, at the item's place along it.
+  // The whole scroller along its axis, and the item's span on the other one.
   private func outerFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let scroller = scroller(of: attributes) else { return attributes.frame }
     return CGRect(
@@ -128,38 +129,38 @@ extension UICollectionView {
   }
 }
 
-/// Where on one axis an item comes to rest.
+/// The alignment of an item on one axis after scrolling to it.
 enum ScrollAlignment {
-  case start, middle, end, nearest
+  case start, center, end, nearest
 
-  /// What a position says about one axis.
+  /// Creates the alignment that a position describes for one axis.
   init(_ position: UICollectionView.ScrollPosition, on axis: LayoutAxis) {
     self =
       axis == .horizontal
-      ? Self(position, start: .left, middle: .centeredHorizontally, end: .right)
-      : Self(position, start: .top, middle: .centeredVertically, end: .bottom)
+      ? Self(position, start: .left, center: .centeredHorizontally, end: .right)
+      : Self(position, start: .top, center: .centeredVertically, end: .bottom)
   }
 
   private init(
     _ position: UICollectionView.ScrollPosition, start: UICollectionView.ScrollPosition,
-    middle: UICollectionView.ScrollPosition, end: UICollectionView.ScrollPosition
+    center: UICollectionView.ScrollPosition, end: UICollectionView.ScrollPosition
   ) {
     if position.contains(start) {
       self = .start
-    } else if position.contains(middle) {
-      self = .middle
+    } else if position.contains(center) {
+      self = .center
     } else {
       self = position.contains(end) ? .end : .nearest
     }
   }
 
-  /// Where the visible span starts so that it shows what lies from `low` to `high`.
+  /// Returns the start of a visible span that shows the interval from `low` to `high`.
   func start(
     showing low: CGFloat, _ high: CGFloat, in length: CGFloat, now: CGFloat
   ) -> CGFloat {
     switch self {
     case .start: low
-    case .middle: (low + high - length) / 2
+    case .center: (low + high - length) / 2
     case .end: high - length
     case .nearest: now + VisibleSpan(start: now, length: length).distance(toShow: low, high)
     }

@@ -1,11 +1,11 @@
 extension UICollectionView {
-  /// What an element of a collection view is.
+  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
-    /// A cell, which shows an item.
+    /// A cell, which displays an item.
     case cell = 0
-    /// A view that shows something about a section or item, such as a header.
+    /// A supplementary view of a section or item, such as a header.
     case supplementaryView = 1
-    /// A view that belongs to the layout alone, such as a section's background.
+    /// A decoration view of the layout, such as a section's background.
     case decorationView = 2
   }
 
@@ -17,15 +17,15 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Where an item comes to rest when it is scrolled to.
+  /// The position of an item after scrolling to it.
   ///
   /// One vertical and one horizontal position can be combined. The empty set stands for the
-  /// smallest movement that shows the item.
+  /// shortest scroll that makes the item visible.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
-    /// One bit a position, as Apple numbers them.
+    /// The bits of the positions, with Apple's values.
     public let rawValue: UInt
 
-    /// The set whose bits are those of `rawValue`.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -44,18 +44,19 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// When a view that sizes itself is measured again (iOS 16).
+  /// The events after which a self-sizing view is measured again (iOS 16).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// When it comes into sight, or its item is reloaded or reconfigured.
+    /// The view is measured when it is displayed, and when its item is reloaded or reconfigured.
     case disabled = 0
-    /// Also when its content's configuration changes, or its intrinsic size is invalidated.
+    /// The view is also measured when its content configuration changes, or its intrinsic size is
+    /// invalidated.
     case enabled = 1
-    /// Also when constraints inside of it change.
+    /// The view is also measured when constraints inside of it change.
     case enabledIncludingConstraints = 2
   }
 
-  /// The kind of a section's header.
+  /// The element kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
+  /// The element kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

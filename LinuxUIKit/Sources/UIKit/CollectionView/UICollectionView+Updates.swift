@@ -1,53 +1,55 @@
 import OrderedDifference
 
 extension UICollectionView {
-  /// Shows new items; the index paths count as after the update.
+  /// Inserts items; the index paths are those after the update.
   public func insertItems(at indexPaths: [IndexPath]) {
     add(indexPaths.map { .insertItem(ItemPosition($0)) })
   }
 
-  /// Takes items away; the index paths count as before the update.
+  /// Deletes items; the index paths are those before the update.
   public func deleteItems(at indexPaths: [IndexPath]) {
     add(indexPaths.map { .deleteItem(ItemPosition($0)) })
   }
 
-  /// Asks for the cells of items anew and takes the selection off them.
+  /// Requests the cells of items again, and deselects the items; the index paths are those before
+  /// the update.
   public func reloadItems(at indexPaths: [IndexPath]) {
     add(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
 
-  /// Moves an item from its place before the update to one after it; its cell goes along.
+  /// Moves an item with its cell from its index path before the update to one after it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     add([.moveItem(ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }
 
-  /// Fills the cells that show items anew, by asking the data source, which gets the same cells.
+  /// Asks the data source to configure the displayed cells of items again.
   ///
-  /// Selection stays. In an update the index paths count as after it.
+  /// The data source dequeues the same cells, and the items stay selected. In a batch update the
+  /// index paths are those after the update.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    guard batch == nil else {
-      batch?.reconfigured += indexPaths
+    guard pendingWork.batch == nil else {
+      pendingWork.batch?.reconfigured += indexPaths
       return
     }
     reconfigure(indexPaths)
   }
 
-  /// Shows new sections with all their items; the numbers count as after the update.
+  /// Inserts sections with all their items; the indexes are those after the update.
   public func insertSections(_ sections: IndexSet) {
     add(sections.map { .insertSection($0) })
   }
 
-  /// Takes sections away with all their items; the numbers count as before the update.
+  /// Deletes sections with all their items; the indexes are those before the update.
   public func deleteSections(_ sections: IndexSet) {
     add(sections.map { .deleteSection($0) })
   }
 
-  /// Asks for everything in sections anew, their numbers of items too.
+  /// Reloads sections with all their items; the indexes are those before the update.
   public func reloadSections(_ sections: IndexSet) {
     add(sections.map { .reloadSection($0) })
   }
 
-  /// Moves a section from its number before the update to one after it.
+  /// Moves a section from its index before the update to one after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     add([.moveSection(section, to: newSection)])
   }

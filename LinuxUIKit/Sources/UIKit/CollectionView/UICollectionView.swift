@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Shows items in the arrangement that a layout decides, with views for the visible ones only.
+/// A view that displays items in the arrangement of a layout, with views for the visible ones only.
 ///
 /// ```swift
 /// let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
@@ -9,152 +9,147 @@ import CompositionalLayout
 /// view.addSubview(collectionView)
 /// ```
 ///
-/// Cells that leave the screen are filled anew for items that come in, so the number of views
-/// depends on the size of the screen and not of the data. A step of a scroll costs what is visible.
+/// Cells that leave the visible bounds are reused for items that come in, so the number of views
+/// depends on the size of the view and not of the data, and the cost of scrolling on what is
+/// visible.
 ///
-/// Setting the data source and `reloadData()` ask nothing by themselves: the next layout pass does,
-/// in the order of uikit.md 6.2. Updates of single items and sections are in `+Updates`.
+/// Setting the data source and calling `reloadData()` ask the data source nothing by themselves:
+/// the next layout pass does, in the order of uikit.md, 6.2.
 ///
-/// Ours leaves out drag and drop, focus and nibs; context menus are opened as data and not drawn.
+/// - Note: Not implemented: drag and drop, focus, nibs, and the presentation of context menus,
+///   which are opened as data only.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  weak var typedDelegate: (any UICollectionViewDelegate)?
-  var layout: UICollectionViewLayout
-  var knownCounts: SectionCounts?
-  var registered: [ReuseKey: UICollectionReusableView.Type] = [:]
-  var reuseQueue = ReuseQueue()
-  var shown: [ElementID: VisibleElement] = [:]
-  var drawingOrder: [ElementID] = []
-  var scrollers = EmbeddedScrollers()
-  var selection = Set<IndexPath>()
-  var selectionRules = SelectionRules()
-  var due = PendingWork()
-  var request: ElementRequest?
-  var batch: BatchUpdate?
-  var stage: UpdateAnimation?
-  var stages: [UpdateAnimation] = []
-  var leaving: [DisappearingElement] = []
-  var resize: AnimatedResize?
-  var transition: InteractiveTransition?
-  var movement: InteractiveMovement?
-  var touchedCell: UICollectionViewCell?
-  var swipe: RowSwipe?
-  var swipeRecognizer: SwipeGestureRecognizer?
-  var isLoopNoted = false
-  var scrollTarget: IndexPath?
-  var prefetchPlan = PrefetchPlan()
-  var contextMenu = ContextMenuState()
-  var selectionDrag: SelectionDrag?
-  let gestures = CollectionGestures()
+  private weak var typedDelegate: (any UICollectionViewDelegate)?
+  private(set) var layout: UICollectionViewLayout
 
-  /// A collection view of that frame whose elements the layout places.
+  // The owners of the state. The extensions in other files share them, and change them by their
+  // methods.
+
+  private(set) var data = DisplayedData()
+  private(set) var visibleElements = VisibleElements()
+  private(set) var reusePool = ReusePool()
+  private(set) var pendingWork = PendingWork()
+  private(set) var animations = UpdateAnimations()
+  private(set) var selection = ItemSelection()
+  private(set) var interaction = CollectionInteraction()
+
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    layout.host = self
-    gestures.install(on: self)
+    setUp()
   }
 
-  /// A collection view whose layout places nothing; ours has no archives to read more from.
+  /// Creates a collection view with an empty layout.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewLayout()
     super.init(coder: coder)
-    backgroundColor = .systemBackground
-    layout.host = self
-    gestures.install(on: self)
+    setUp()
   }
 
-  // MARK: Surroundings
+  private func setUp() {
+    backgroundColor = .systemBackground
+    layout.enterHost(self)
+    interaction.gestures.install(on: self)
+  }
 
-  /// The object that decides about selection and is told what happens; it is not kept alive.
+  /// Stores another layout; `installLayout(_:)` prepares it.
+  func setLayout(_ new: UICollectionViewLayout) { layout = new }
+
+  // MARK: Delegate, data source and layout
+
+  /// The object that decides about selection and is notified of events; the reference is weak.
   open var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
     set { setScrollDelegate(newValue) }
   }
 
-  /// The object that counts and hands out the items; it is not kept alive.
+  /// The object that provides the items; the reference is weak.
   ///
-  /// Setting another one reloads.
+  /// Setting another one reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { dataSource !== oldValue ? reloadData() : () }
   }
 
-  /// The object that is told whose data will be needed soon; it is not kept alive.
+  /// The object that is notified of items whose data will be needed soon; the reference is weak.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether it is told: yes, unless set.
+  /// Whether the prefetching data source is notified. The default is `true`.
   ///
-  /// Ours makes no cells ahead.
+  /// - Note: Not implemented: creating cells ahead.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { stopPrefetching() } }
   }
 
-  /// What decides where elements are.
+  /// The layout of the elements.
   ///
-  /// Setting it is `setCollectionViewLayout(_:animated:)` without animation.
+  /// Setting it is the same as `setCollectionViewLayout(_:animated:)` without animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { layout }
+    get { pendingWork.batch?.layout ?? layout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// A view behind everything, which stays while content scrolls; it fills the visible bounds.
+  /// A view behind all content, which fills the visible bounds and does not scroll.
   open var backgroundView: UIView? {
     didSet { replaceBackgroundView(oldValue) }
   }
 
   // MARK: Selection
 
-  /// Whether taps and `selectItem` select: yes, unless set; it holds outside of editing.
+  /// Whether items can be selected while the content is not edited. The default is `true`.
   open var allowsSelection: Bool {
-    get { selectionRules.allowsSelection }
-    set { selectionRules.allowsSelection = newValue }
+    get { selection.rules.allowsSelection }
+    set { selection.rules.allowsSelection = newValue }
   }
 
-  /// Whether more than one item can be selected: no, unless set; it holds outside of editing.
+  /// Whether several items can be selected while the content is not edited. The default is `false`.
   open var allowsMultipleSelection: Bool {
-    get { selectionRules.allowsMultipleSelection }
-    set { selectionRules.allowsMultipleSelection = newValue }
+    get { selection.rules.allowsMultipleSelection }
+    set { selection.rules.allowsMultipleSelection = newValue }
   }
 
   // MARK: Self-sizing
 
-  /// When cells and headers that size themselves are measured again (iOS 16): when their content
-  /// says that its size has changed, unless set.
+  /// The events after which self-sizing cells and supplementary views are measured again (iOS 16).
+  /// The default is `.enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Content
 
-  /// Asks for everything anew in the next layout pass, and takes the selection off.
+  /// Reloads all data in the next layout pass, and removes the selection.
   ///
-  /// Nothing is asked by the call itself.
+  /// The data source is not asked by the call itself.
   open func reloadData() {
     reload()
   }
 
-  /// Makes the changes that the block names, as one update, and shows them as a movement.
+  /// Performs the changes in a block as one animated update.
   ///
-  /// Change the data in the block: what is still to be laid out is laid out before, with the data as
-  /// it was. Deletions, reloads and sources of moves count as before the
-  /// update, insertions and targets of moves as after it; the order of the calls does not matter.
-  /// The data source is counted again, and an update that does not explain the new counts stops
-  /// the program with Apple's text. An update inside of the block becomes a part of this one.
+  /// Change the data in the block: invalidated elements are laid out before it runs, with the old
+  /// data. The index paths of deletions, reloads and sources of moves are those before the update,
+  /// of insertions and targets of moves those after it; the order of the calls does not matter. The
+  /// items are counted again, and an update that does not explain the new counts stops the program
+  /// with Apple's message. An update in the block becomes a part of this one, and so does a change
+  /// of layout.
   ///
-  /// When the call returns, all questions are answered by the new state. In a window it is shown on
-  /// its way for 0.3 s: what is deleted fades and stays until then, what is inserted appears, the
-  /// rest moves; the layout can say where from and where to. The completion is called once at the
-  /// end, with false when the data was loaded anew or the view left its window meanwhile. FoundationNames,
-  /// and without animation, it has been called with true when the call returns, or at the end of
-  /// the layout pass that is under way.
+  /// When the call returns, all queries return the new state. In a window the change is animated
+  /// for 0.3 s: deleted items fade out, inserted ones appear, all others move; the layout can
+  /// choose the attributes at the start and the end. The completion handler is called once at the
+  /// end, with `false` if the data was reloaded or the view left its window meanwhile. Without
+  /// animation it has been called with `true` when the call returns, or is called at the end of the
+  /// layout pass in progress.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    performAsOne(updates, completion)
+    performBatch(updates, completion)
   }
 
-  /// Scrolls until an item is where `scrollPosition` says, as far as the content allows.
+  /// Scrolls an item to a position, as far as the content allows.
   ///
-  /// Positions count within the insets. What sizes itself on the way is taken into account, so that
-  /// the item ends exactly there; while it moves, the item is followed through updates. Stops the
-  /// program when there is no such item, as Apple's does. See `setContentOffset(_:animated:)` for the
+  /// Positions count within the content insets. The sizes of views that are measured meanwhile, and
+  /// updates, are taken into account, so that the item ends exactly there. Stops the program if
+  /// there is no such item, as Apple's UIKit does. See `setContentOffset(_:animated:)` for the
   /// animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -162,28 +157,30 @@ import CompositionalLayout
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Lets another layout decide where elements are; the views on the screen stay.
+  /// Changes the layout; the displayed views stay.
   ///
-  /// All questions are answered by the new layout when the call returns; an animated change is
-  /// shown on its way for 0.3 s. Before data is shown for the first time, nothing is asked.
+  /// When the call returns, all queries return the state of the new layout; an animated change
+  /// takes 0.3 s. In the block of a batch update, the layout changes with that update. Nothing is
+  /// laid out before data is displayed for the first time.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated, nil)
   }
 
-  /// Lets another layout decide where elements are, then calls the completion.
+  /// Changes the layout, then calls the completion handler.
   ///
-  /// It comes at the end of the movement, or, when nothing moves, with true in the same turn.
+  /// The handler is called at the end of the animation, or with `true` before the call returns if
+  /// nothing is animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     changeLayout(to: layout, animated: animated, completion)
   }
 
-  /// Begins to show a change to another layout as far as somebody says, such as a finger.
+  /// Begins an interactive change to another layout.
   ///
-  /// Set `transitionProgress` of the answer, then call `finishInteractiveTransition()` or
-  /// `cancelInteractiveTransition()`. The completion is told whether the movement to the end ran to
-  /// its end, and whether the new layout has taken over. A transition that is under way is
+  /// Set `transitionProgress` of the returned layout, then call `finishInteractiveTransition()` or
+  /// `cancelInteractiveTransition()`. The completion handler receives whether the final animation
+  /// ran to its end, and whether the new layout has taken effect. A transition in progress is
   /// canceled first.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -192,34 +189,34 @@ import CompositionalLayout
     startTransition(to: layout, completion)
   }
 
-  /// Lets the new layout take over; does nothing when no transition was started.
+  /// Completes the interactive change; does nothing if there is none.
   open func finishInteractiveTransition() {
     endTransition(isFinished: true)
   }
 
-  /// Lets the old layout take over again; does nothing when no transition was started.
+  /// Cancels the interactive change; does nothing if there is none.
   open func cancelInteractiveTransition() {
     endTransition(isFinished: false)
   }
 
   // MARK: Moving items
 
-  /// Lifts an item, so that it can be moved; false when the data source does not allow it.
+  /// Begins moving an item; returns `false` if the data source does not allow it.
   @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(ofItemAt: indexPath)
   }
 
-  /// Moves the lifted item's middle to a point of the content; the others make room at once.
+  /// Moves the center of the moved item to a point of the content, and the other items aside.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(to: targetPosition)
   }
 
-  /// Puts the lifted item down where it is, and lets the data source move it.
+  /// Ends the movement at the item's present position, and notifies the data source.
   open func endInteractiveMovement() {
     endMovement()
   }
 
-  /// Puts the lifted item back to where it was; the data source is told nothing.
+  /// Cancels the movement; the data source is not notified.
   open func cancelInteractiveMovement() {
     cancelMovement()
   }
@@ -228,7 +225,7 @@ import CompositionalLayout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutOnTheWay()
+    layOutElementsAnimatingResize()
   }
 
   open override func adjustedContentInsetDidChange() {
@@ -236,7 +233,8 @@ import CompositionalLayout
     setNeedsLayout()
   }
 
-  /// The view's rectangle; the layout is asked about a new size before the view has it.
+  /// The frame; the layout is asked whether a new size invalidates it before the view has that
+  /// size.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -245,8 +243,8 @@ import CompositionalLayout
     }
   }
 
-  /// The visible rectangle of the content; the layout is asked about a new one before the view has
-  /// it, so that it can compare the two.
+  /// The visible bounds of the content; the layout is asked whether new ones invalidate it before
+  /// the view has them, so that it can compare the two.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -257,8 +255,8 @@ import CompositionalLayout
 
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
     if oldBounds != newBounds {
-      abandonSwipe()
-      visibleRectangleDidChange()
+      interaction.layoutInteraction?.cancel()
+      pendingWork.requireVisibleElements()
     }
     super.boundsDidChange(from: oldBounds, to: newBounds)
   }
@@ -275,22 +273,22 @@ import CompositionalLayout
   override var contentGuideOfDescendants: UILayoutGuide? { nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !beginTouch(touches) else { return }
+    guard !beginItemTouch(touches) else { return }
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !moveTouch(touches) else { return }
+    guard !moveItemTouch(touches) else { return }
     super.touchesMoved(touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !endTouch(touches) else { return }
+    guard !endItemTouch(touches) else { return }
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !cancelTouch() else { return }
+    guard !cancelItemTouch() else { return }
     super.touchesCancelled(touches, with: event)
   }
 }

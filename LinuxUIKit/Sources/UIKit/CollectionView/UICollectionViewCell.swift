@@ -1,6 +1,6 @@
-/// The view that shows one item of a collection view.
+/// A view that displays one item of a collection view.
 ///
-/// Content goes into `contentView`; behind it are `selectedBackgroundView`, while the cell is
+/// The content belongs in `contentView`; behind it are `selectedBackgroundView`, while the cell is
 /// selected or highlighted, and `backgroundView`.
 ///
 /// ```swift
@@ -12,11 +12,11 @@
 ///     contentView.addSubview(label)
 ///   }
 ///
-///   required init?(coder: NSCoder) { fatalError("Made in code only") }
+///   required init?(coder: NSCoder) { fatalError("Created in code only") }
 /// }
 /// ```
 ///
-/// A content configuration makes the content view by itself, and follows the cell's state:
+/// A content configuration provides the content view, and is updated with the cell's state:
 ///
 /// ```swift
 /// var content = UIListContentConfiguration.cell()
@@ -24,77 +24,86 @@
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// Ours leaves out drag states and interactions.
+/// - Note: Not implemented: drag states and interactions.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView()
   private var alphaBeforeFade: CGFloat?
+  private var isEdited = false
   var configurations = CellConfigurations()
 
-  /// A cell of that frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
 
-  /// A cell without size; ours has no archives to read more from.
+  /// Creates a cell without size.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
   }
 
-  /// The view that the cell's content goes into; it fills the cell.
+  /// The view that contains the cell's content; it fills the cell.
   open var contentView: UIView { content }
 
   /// Whether the item is selected.
   ///
-  /// The collection view sets it; overriding `didSet` follows it.
+  /// The collection view sets it; override `didSet` to observe it.
   open var isSelected = false {
     didSet { stateDidChange(isSelected != oldValue) }
   }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is touched.
   ///
   /// The collection view sets it.
   open var isHighlighted = false {
     didSet { stateDidChange(isHighlighted != oldValue) }
   }
 
-  /// Whether touches reach the cell; one that they don't reach is disabled in its state.
+  /// Whether the cell receives touches; otherwise its state is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { stateDidChange(isUserInteractionEnabled != oldValue) }
   }
 
   /// Whether the item is being edited; the collection view sets it.
-  var isInEditing = false {
-    didSet { if isInEditing != oldValue { setNeedsUpdateConfiguration() } }
+  var isInEditing: Bool {
+    get { isEdited }
+    set {
+      guard newValue != isEdited else { return }
+      isEdited = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
 
-  /// A view behind everything else of the cell; it fills the cell.
+  /// A view behind all other subviews; it fills the cell.
   open var backgroundView: UIView? {
     didSet {
-      placeBackground(replacing: oldValue)
+      insertBackground(replacing: oldValue)
       if backgroundView != nil { backgroundConfiguration = nil }
     }
   }
 
-  /// A view above `backgroundView`, shown while the cell is selected or highlighted.
+  /// A view in front of `backgroundView`, which is displayed while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard oldValue !== selectedBackgroundView else { return }
       oldValue?.removeFromSuperview()
-      placeSelectedBackground()
+      updateSelectedBackground()
       if selectedBackgroundView != nil { backgroundConfiguration = nil }
     }
   }
 
   // MARK: Configurations
 
-  /// What the cell's configurations depend on; a subclass adds values of its own.
+  /// The state for which the cell's configurations are updated; a subclass can add values to it.
   open var configurationState: UICellConfigurationState { ownConfigurationState }
 
-  /// Asks for an update of the configurations before the cell's next layout.
+  /// Requests an update of the configurations before the cell's next layout.
   ///
-  /// However often it is called, there is one update. Selection, highlight and traits call it.
+  /// Several calls cause one update. Changes of selection, highlight and traits call it.
   open func setNeedsUpdateConfiguration() {
     configurations.noteRequest()
     setNeedsLayout()
@@ -102,7 +111,7 @@
 
   /// Updates the configurations for a state; called before layout, never directly.
   ///
-  /// The default updates those that follow the state automatically.
+  /// The default implementation updates those that are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateAutomatically(for: state)
   }
@@ -116,24 +125,24 @@
     }
   }
 
-  /// What the content view shows; setting nil gives an empty content view.
+  /// The configuration of the content view; `nil` for an empty content view.
   ///
-  /// The content view stays where it can show the new configuration, and is replaced otherwise.
+  /// The content view stays if it supports the new configuration, and is replaced otherwise.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { showContent(newValue) }
   }
 
-  /// Whether `contentConfiguration` follows the cell's state; it does unless set.
+  /// Whether `contentConfiguration` is updated with the cell's state. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// What is drawn behind the content; nil where background views or a color are used.
+  /// The configuration of the background; `nil` if background views or a color are used.
   ///
-  /// Setting one takes `backgroundColor`, `backgroundView` and `selectedBackgroundView` away, and
-  /// setting one of these takes the configuration away.
+  /// Setting one removes `backgroundColor`, `backgroundView` and `selectedBackgroundView`, and
+  /// setting one of these removes the configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
@@ -143,16 +152,16 @@
     }
   }
 
-  /// Whether `backgroundConfiguration` follows the cell's state; it does unless set.
+  /// Whether `backgroundConfiguration` is updated with the cell's state. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
 
-  /// The background that suits the cell where it is (iOS 16): a clear one.
+  /// Returns the default background for the cell's environment (iOS 16): a clear one.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// The fill behind everything; setting one takes `backgroundConfiguration` away.
+  /// The background color; setting one removes `backgroundConfiguration`.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -163,15 +172,32 @@
 
   // MARK: Layout
 
-  /// What the content view leaves free at its sides, in points.
-  var contentSides: UIEdgeInsets { .zero }
-
-  /// How high the cell is at least for what is beside its content, in points.
-  var leastHeight: CGFloat { 0 }
-
-  /// Called before what is inside is measured, and before constraints and `layoutSubviews` place it.
   override func willLayOut() {
+    super.willLayOut()
     updateConfigurationIfDue()
+  }
+
+  override var asCell: UICollectionViewCell? { self }
+
+  override var measuredContent: UIView { content }
+
+  override func intrinsicSizeDidChange(of subview: UIView) {
+    if subview === content { sizeMayHaveChanged() }
+  }
+
+  /// Handles a tap before the item is selected; returns `true` if it is not to be selected.
+  func handleTap() -> Bool { false }
+
+  override func setItemState(isSelected: Bool, isEditing: Bool) {
+    if self.isSelected != isSelected { self.isSelected = isSelected }
+    isInEditing = isEditing
+  }
+
+  override func resetItemState() {
+    isReordering = false
+    if isSelected { isSelected = false }
+    if isHighlighted { isHighlighted = false }
+    isInEditing = false
   }
 
   open override func layoutSubviews() {
@@ -184,12 +210,7 @@
     if content.superview === self, content.frame != contentFrame { content.frame = contentFrame }
   }
 
-  /// Called when a view inside says that it would like to have another size.
-  func contentSizeDidChange(of view: UIView) {
-    if view === content { sizeMayHaveChanged() }
-  }
-
-  /// Puts another view in the content view's place.
+  /// Replaces the content view.
   func replaceContentView(with view: UIView) {
     let old = content
     content = view
@@ -199,7 +220,7 @@
   }
 
   private func stateDidChange(_ isChanged: Bool) {
-    placeSelectedBackground()
+    updateSelectedBackground()
     if isChanged { setNeedsUpdateConfiguration() }
   }
 
@@ -213,7 +234,7 @@
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  private func placeBackground(replacing old: UIView?) {
+  private func insertBackground(replacing old: UIView?) {
     guard old !== backgroundView else { return }
     old?.removeFromSuperview()
     guard let backgroundView else { return }
@@ -221,8 +242,8 @@
     insertSubview(backgroundView, at: 0)
   }
 
-  /// Takes the background away, in a block of changes by a fade (uikit.md 6.6).
-  private func fadeAway(_ background: UIView) {
+  /// Removes the background; in an animation block it fades out (uikit.md, 6.6).
+  private func fadeOut(_ background: UIView) {
     guard AnimationBlock.current != nil, canAnimate else {
       endFade(of: background)
       return background.removeFromSuperview()
@@ -244,12 +265,12 @@
     background.alpha = alpha
   }
 
-  private func placeSelectedBackground() {
+  private func updateSelectedBackground() {
     guard let selectedBackgroundView else { return }
-    let isDue = isSelected || isHighlighted
-    if isDue { endFade(of: selectedBackgroundView) }
-    guard isDue != (selectedBackgroundView.superview === self) else { return }
-    guard isDue else { return fadeAway(selectedBackgroundView) }
+    let isNeeded = isSelected || isHighlighted
+    if isNeeded { endFade(of: selectedBackgroundView) }
+    guard isNeeded != (selectedBackgroundView.superview === self) else { return }
+    guard isNeeded else { return fadeOut(selectedBackgroundView) }
     fill(with: selectedBackgroundView)
     insertSubview(selectedBackgroundView, belowSubview: content)
   }

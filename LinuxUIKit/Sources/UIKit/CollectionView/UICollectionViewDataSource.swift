@@ -1,65 +1,65 @@
-/// Tells a collection view how much data there is, and hands it the views that show it.
+/// The object that provides the data of a collection view and the views that display it.
 ///
 /// The views come from `dequeueReusableCell(withReuseIdentifier:for:)` and its siblings. The counts
-/// are asked once and kept until data is reloaded or updated. Methods of an extension below may be
-/// left out. Unlike Apple's, where Objective-C looks a method up at run time, ours finds one only
-/// in the class that states the conformance, or as an override there.
+/// are read once and kept until the data is reloaded or updated. Methods with a default
+/// implementation are optional. Where Apple's UIKit finds a method at run time through Objective-C,
+/// it must be declared here in the class that states the conformance, or be an override there.
 ///
-/// Ours leaves out index titles.
+/// - Note: Not implemented: index titles.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items of a section.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell that shows an item, dequeued and filled.
+  /// Returns the cell of an item, dequeued and configured.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// The number of sections: one, when left out.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The header, footer or other view that the layout asks for, dequeued and filled.
+  /// Returns a supplementary view, dequeued and configured.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether an item can be moved: yes, when left out.
+  /// Returns whether an item can be moved. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Moves an item in the data, at the end of a movement.
+  /// Moves an item in the data, at the end of an interactive movement.
   ///
-  /// When left out the item goes back to where it was.
+  /// Without this method the item returns to its index path.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The titles of an index beside the items: none, when left out.
+  /// Returns the titles of an index beside the items. The default is `nil`.
   ///
-  /// Ours draws no index, so only the app itself asks.
+  /// - Note: Not implemented: drawing the index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item to which a title of the index leads: the first one, when left out.
+  /// Returns the index path for an index title. The default is that of the first item.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Yes.
-  ///
-  /// [guess 6.13] Apple's can see beforehand that `moveItemAt` is left out; ours at the end.
+  /// Returns `true`.
+  // Unverified: Apple's UIKit can determine beforehand that `moveItemAt` is not implemented, which
+  // is found here when the movement ends; inferred from uikit.md, 6.13.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Refuses, so that the item goes back to where it was.
+  /// Refuses the movement, so that the item returns to its index path.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -67,15 +67,17 @@ extension UICollectionViewDataSource {
     collectionView.refuseMovement()
   }
 
-  /// None.
+  /// Returns `nil`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// [guess 7.2] Apple's documents no answer for a data source that leaves it out.
+  /// Returns the index path of the first item.
+  // Unverified: Apple documents no default; inferred from uikit.md, 7.2.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-  /// Stops the program, as Apple's does when the layout asks for a view that nobody makes.
+  /// Stops the program, as Apple's UIKit does when the layout has supplementary views without a
+  /// provider.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

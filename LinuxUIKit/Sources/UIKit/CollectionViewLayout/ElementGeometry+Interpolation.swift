@@ -1,7 +1,7 @@
 extension ElementGeometry {
-  /// The geometry at a part of the way to another one; beyond 0 and 1 it goes on.
+  /// Returns the interpolation to another geometry, which is extrapolated beyond 0 and 1.
   ///
-  /// Opacity and size stay in their limits. The order is that of the nearer end.
+  /// Opacity and size stay within their limits. The z-index is that of the nearer end.
   func interpolated(to other: ElementGeometry, by fraction: CGFloat) -> ElementGeometry {
     var between = fraction < 0.5 ? self : other
     between.center = CGPoint(

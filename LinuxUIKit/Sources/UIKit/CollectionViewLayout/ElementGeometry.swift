@@ -1,42 +1,42 @@
-/// Where an element of a collection view is and how it looks, as a layout decided it.
+/// The position and appearance of an element, as a layout specifies them.
 ///
-/// Two layouts that answer equal values need no change on the screen.
+/// Elements of equal geometry need no update.
 struct ElementGeometry: Equatable {
-  /// The middle, in the collection view's content.
+  /// The center, in the collection view's content.
   var center = CGPoint.zero
   /// The size before the transform.
   var size = CGSize.zero
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat = 1
-  /// Elements of a higher value are in front.
+  /// The z-index; elements of a higher value are in front.
   var zIndex = 0
-  /// Whether the element is left out of the screen.
+  /// Whether the element is hidden.
   var isHidden = false
-  /// The transform; nil for the identity.
-  private var turn: Turn?
+  /// The transform; `nil` for the identity.
+  private var stored: StoredTransform?
 
-  /// An element without size in the upper left corner.
+  /// Creates the geometry of an element without size at the origin.
   init() {}
 
-  /// An upright element with that frame.
+  /// Creates the geometry of an untransformed element with a frame.
   init(frame: CGRect, alpha: CGFloat, zIndex: Int) {
     (self.alpha, self.zIndex) = (alpha, zIndex)
     self.frame = frame
   }
 
-  /// The transform about the middle.
+  /// The transform about the center.
   var transform3D: CATransform3D {
-    get { turn?.transform ?? CATransform3DIdentity }
-    set { turn = CATransform3DIsIdentity(newValue) ? nil : Turn(newValue) }
+    get { stored?.transform ?? CATransform3DIdentity }
+    set { stored = CATransform3DIsIdentity(newValue) ? nil : StoredTransform(newValue) }
   }
 
-  /// What the transform does in the plane.
+  /// The affine part of the transform.
   var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The smallest upright rectangle around the transformed element.
+  /// The bounding rectangle of the transformed element.
   var frame: CGRect {
     get { transformedBox(of: untransformedFrame) }
     set {
@@ -48,7 +48,7 @@ struct ElementGeometry: Equatable {
   static func == (one: ElementGeometry, other: ElementGeometry) -> Bool {
     one.center == other.center && one.size == other.size && one.alpha == other.alpha
       && one.zIndex == other.zIndex && one.isHidden == other.isHidden
-      && one.turn == other.turn
+      && one.stored == other.stored
   }
 
   private var untransformedFrame: CGRect {
@@ -58,30 +58,31 @@ struct ElementGeometry: Equatable {
   }
 
   private func transformedBox(of rect: CGRect) -> CGRect {
-    guard turn != nil, !transform.isIdentity else { return rect }
+    guard stored != nil, !transform.isIdentity else { return rect }
     return rect.offsetBy(dx: -center.x, dy: -center.y)
       .applying(transform)
       .offsetBy(dx: center.x, dy: center.y)
   }
 }
 
-/// A transform in memory of its own: few elements have one, and it is larger than all the rest.
-private final class Turn: Equatable {
+/// A transform in separate memory, since few elements have one, and it is larger than all other
+/// properties.
+private final class StoredTransform: Equatable {
   let transform: CATransform3D
 
   init(_ transform: CATransform3D) {
     self.transform = transform
   }
 
-  static func == (one: Turn, other: Turn) -> Bool {
+  static func == (one: StoredTransform, other: StoredTransform) -> Bool {
     one === other || CATransform3DEqualToTransform(one.transform, other.transform)
   }
 }
 
 extension CGRect {
-  /// Whether a part of the inside is common.
+  /// Returns whether the interiors of two rectangles overlap.
   ///
-  /// Foundation's `intersects` counts touching edges too.
+  /// Foundation's `intersects` includes touching edges.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

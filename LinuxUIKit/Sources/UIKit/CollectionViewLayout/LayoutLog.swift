@@ -1,4 +1,4 @@
-/// What layouts tell on standard error where Apple's writes to the log.
+/// The warnings of layouts on standard error, where Apple's UIKit writes to the log.
 @MainActor enum LayoutLog {
   private static var written = Set<String>()
 
@@ -7,13 +7,13 @@
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
-  /// Writes a line, unless it is among those that were written; then keeps it there.
+  /// Writes a line, unless it is among those that were written.
   static func write(_ line: String, once written: inout Set<String>) {
     guard written.insert(line).inserted else { return }
     write(line)
   }
 
-  /// Writes a line the first time that a program comes upon a kind of mistake.
+  /// Writes a line for the first mistake of a kind in the program.
   static func writeOnce(_ line: @autoclosure () -> String, about mistake: String) {
     guard written.insert(mistake).inserted else { return }
     write(line())

@@ -1,9 +1,9 @@
-/// The size that a view of a collection view asks for.
+/// The preferred size of a view of a collection view.
 struct PreferredSize {
   /// The view's element.
   let element: ElementID
-  /// The size in points; of use on the axes that the layout leaves to the view.
+  /// The size in points, which is used on the self-sizing axes.
   let size: CGSize
-  /// Whether the view is tied to its item, as a badge is.
+  /// Whether the view belongs to an item, as a badge does.
   var isBadge = false
 }

@@ -1,5 +1,5 @@
 extension UICollectionViewLayout {
-  /// A fresh context of the layout's own class.
+  /// Creates an invalidation context of the layout's class.
   func makeContext(_ scope: InvalidationScope) -> UICollectionViewLayoutInvalidationContext {
     let maker = ContextMaker(scope: scope)
     let contextClass: AnyClass = Self.invalidationContextClass
@@ -9,7 +9,7 @@ extension UICollectionViewLayout {
     return made.init(maker)
   }
 
-  /// Fresh attributes of the layout's own class.
+  /// Creates attributes of the layout's class.
   func makeAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes {
     let maker = AttributesMaker(element: element)
     let attributesClass: AnyClass = Self.layoutAttributesClass

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Decides where the elements of a collection view are; made to be subclassed.
+/// The abstract base class of layouts, which specify the positions of a collection view's elements.
 ///
 /// ```swift
 /// final class RowsLayout: UICollectionViewLayout {
@@ -26,79 +26,90 @@ import CompositionalLayout
 /// The collection view calls `prepare()` once after each invalidation, then asks for the content
 /// size and for the elements in the visible rectangle. Scrolling asks for elements only.
 ///
-/// Flow layouts and compositional ones flip for right-to-left; a layout of another
-/// class places by itself what it wants mirrored.
+/// Flow layouts and compositional layouts are mirrored in a right-to-left environment; other
+/// layouts mirror their elements themselves.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The collection view that shows this layout; nil while none does.
+  /// The collection view of the layout; `nil` if it has none.
   open var collectionView: UICollectionView? { host }
 
-  weak var host: UICollectionView?
-  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private weak var host: UICollectionView?
+  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  /// A layout that places nothing.
+  /// Creates an empty layout.
   public override init() {}
 
-  /// A layout that places nothing; ours has no archives to read more from.
+  /// Creates an empty layout.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {}
 
-  // MARK: What a subclass places
+  // MARK: Elements
 
-  /// Called before the layout is asked, once after each invalidation.
+  /// Prepares the layout; called once after each invalidation.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func prepare() {}
 
-  /// The size of everything, in points.
-  ///
-  /// The default is zero.
+  /// The size of the content, in points. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The elements that touch the rectangle, in points of the content; nil stands for none.
+  /// Returns the elements that overlap a rectangle of the content; `nil` stands for none.
   ///
-  /// Asked for the visible bounds at every step of a scroll, so it should not look at all items.
+  /// Called for the visible bounds at every step of a scroll, so it should not visit all items.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where the cell at an index path is, visible or not; nil when there is none.
+  /// Returns the attributes of a cell, displayed or not; `nil` if there is none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where the supplementary view of that kind is, visible or not; nil when there is none.
+  /// Returns the attributes of a supplementary view, displayed or not; `nil` if there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where the decoration view of that kind is, visible or not; nil when there is none.
+  /// Returns the attributes of a decoration view, displayed or not; `nil` if there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The class of this layout's attributes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that this layout is invalidated with.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Names the class of a kind of decoration view; nil takes it back.
+  /// Registers the class of a kind of decoration view; `nil` removes the registration.
   ///
-  /// A class that is no `UICollectionReusableView` counts as nil.
+  /// A class that does not derive from `UICollectionReusableView` counts as `nil`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    setDecorationClass(viewClass as? UICollectionReusableView.Type, ofKind: elementKind)
   }
 
-  /// Called when another layout has taken over the collection view.
+  /// Registers the class of a kind of decoration view; `nil` removes the registration.
+  func setDecorationClass(_ viewClass: UICollectionReusableView.Type?, ofKind kind: String) {
+    decorationClasses[kind] = viewClass
+  }
+
+  /// Called when the layout becomes that of a collection view.
+  func enterHost(_ view: UICollectionView?) { host = view }
+
+  /// Called when another layout replaces this one.
   func leaveHost() { host = nil }
 
-  /// The class of a kind of decoration view; nil for one that was not registered.
+  /// The layouts between which a transition layout changes; `nil` for any other layout.
+  var transitionedLayouts: (current: UICollectionViewLayout, next: UICollectionViewLayout)? { nil }
+
+  /// Returns the class of a kind of decoration view; `nil` for one that is not registered.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     decorationClasses[kind]
   }
 
-  /// Where an element of any sort is, visible or not.
+  /// Returns the attributes of an element, displayed or not.
   func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     switch element.category {
     case .cell: layoutAttributesForItem(at: element.indexPath)
@@ -109,42 +120,39 @@ import CompositionalLayout
     }
   }
 
-  /// The direction that the layout was written for: from left to right, unless overridden.
+  /// The direction for which the layout was written. The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether left and right are swapped where the view's direction is another one: no, unless
-  /// overridden.
+  /// Whether the layout is mirrored if the view's direction differs. The default is `false`.
   ///
-  /// Ours heeds it in flow layouts only.
+  /// - Note: Not implemented: layouts other than flow layouts.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: When it is asked again
+  // MARK: Invalidation
 
-  /// Makes the whole layout due, through `invalidateLayout(with:)` with a fresh context.
+  /// Invalidates the whole layout by `invalidateLayout(with:)` with a new context.
   open func invalidateLayout() {
     invalidateLayout(with: makeContext(.layout))
   }
 
-  /// Makes due what the context names; a subclass that overrides it calls super.
+  /// Invalidates the parts of the layout that the context contains; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     host?.layoutWasInvalidated(with: context)
   }
 
-  /// Whether the layout is due when the visible rectangle changes to `newBounds`: no, unless
-  /// overridden.
+  /// Returns whether new visible bounds invalidate the layout. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The context of an invalidation because of a new visible rectangle.
+  /// Returns the context of an invalidation by new visible bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     makeContext(.layout)
   }
 
-  /// Whether the layout is due because a view asks for another size than it got.
+  /// Returns whether the preferred size of a self-sizing view invalidates the layout.
   ///
-  /// Asked for views on whose size the layout leaves the last word to them. The default says yes
-  /// when the sizes differ.
+  /// The default implementation returns whether the sizes differ.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -152,7 +160,7 @@ import CompositionalLayout
     preferredAttributes.size != originalAttributes.size
   }
 
-  /// The context of an invalidation because a view asks for another size than it got.
+  /// Returns the context of an invalidation by the preferred size of a self-sizing view.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -160,169 +168,178 @@ import CompositionalLayout
     makeContext(.layout)
   }
 
-  /// Where the content comes to rest after an update or a change of layout.
+  /// Returns the content offset after an update or a change of layout.
   ///
-  /// The default keeps the proposed offset, in points. The delegate is asked first.
+  /// The default implementation returns the proposed offset. The delegate is asked first.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Where the content comes to rest after a drag, before the delegate is asked.
+  /// Returns the content offset after a drag, before the delegate is asked.
   ///
-  /// The default keeps the proposed offset. Offsets are in points, the velocity of the offset is in
-  /// points for each millisecond.
+  /// The default implementation returns the proposed offset. The velocity is in points per
+  /// millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The cells that must be measured, visible or not, before the sizes in a rectangle are final.
+  /// Returns the cells, displayed or not, that must be measured before the sizes in a rectangle are
+  /// final.
   func cellsToMeasure(in rect: CGRect) -> [IndexPath] { [] }
 
-  /// Whether a view gets the size that it asks for whatever the layout's public answer is.
+  /// Whether preferred sizes are used even if `shouldInvalidateLayout` returns `false` for them.
   var decidesOnPreferredSizes: Bool { false }
 
-  /// Whether the layout has taken account already of the size that a view asks for.
+  /// Returns whether the layout already uses the size that a view asks for.
   func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Where an item that is moved comes to when its middle is at a point of the content.
+  /// Returns the index path for a moved item with its center at a point of the content.
   ///
-  /// The default is the place of the item at that point, and where there is none the place that
-  /// the item has now. The delegate has the last word.
+  /// The default implementation returns the index path of the item at that point, and the present
+  /// one if there is none. The delegate can change it.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     host?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// Where an item is that is being moved: in its size, at the position, in front of everything.
+  /// Returns the attributes of a moved item, which is in front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let attributes =
-      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      layoutAttributesForItem(at: indexPath)?.duplicate()
       ?? makeAttributes(of: .cell(indexPath))
     attributes.center = position
     attributes.zIndex = Int.max
-    // It leaves the scroller of its section, and keeps the size it has.
+    // It is not in the scroller of its section, and keeps its size.
     attributes.isInScroller = false
     attributes.sizing = []
     return attributes
   }
 
-  /// Lets what the layout knows of items follow them in an update.
-  func follow(_ map: UpdateMap) {}
+  /// Moves what the layout stores about items to their index paths after an update.
+  func apply(_ map: UpdateMap) {}
 
-  /// Whether the view has changed in a way that what was prepared no longer holds for.
+  /// Returns the list that an item belongs to; `nil` for an item outside of lists.
+  func list(at indexPath: IndexPath) -> (section: ListSection, itemCount: Int)? { nil }
+
+  /// Whether the state of the view has changed for which the layout was prepared.
   ///
-  /// Asked before each layout pass; a layout that is out of date is invalidated as a whole.
+  /// It is read before each layout pass, which invalidates such a layout.
   var isOutdated: Bool { false }
 
-  /// Whether somebody may read what `prepare(forCollectionViewUpdates:)` is told.
+  /// Whether a subclass may read the items of `prepare(forCollectionViewUpdates:)`.
   var readsUpdates: Bool { true }
 
-  /// The scroller in which a section moves across the layout; nil for a section that does not.
+  /// Returns the scroller of a section that scrolls across the layout; `nil` for any other section.
   func scroller(ofSection section: Int) -> LayoutScroller? { nil }
 
-  /// The scrollers of the sections that touch a rectangle of the content.
+  /// Returns the scrollers that overlap a rectangle of the content.
   func scrollers(in rect: CGRect) -> [LayoutScroller] { [] }
 
-  /// Lets those who want to change what is visible do so, before the elements are asked for.
+  /// Calls the handlers of visible items, before the elements are requested.
   func handleVisible(_ due: DueSections) {}
 
-  /// Asks the layout without what was changed for the present pass only.
+  /// Queries the layout without the changes of such handlers.
   func atRest<Answer>(_ ask: () -> Answer) -> Answer { ask() }
 
-  // MARK: What happens around it
+  // MARK: Updates and transitions
 
-  /// Called after `prepare()` with the new data, before the elements of an update are asked for.
+  /// Called after `prepare()` with the new data, before the elements are requested.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called as the last step of an update, in the block of its movement if there is one.
+  /// Called as the last step of an update, in its animation block if there is one.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where a cell comes from that appears with an update or a change of layout.
+  /// Returns the attributes from which a cell appears with an update or a change of layout.
   ///
-  /// Asked after `prepare(forCollectionViewUpdates:)`, for animated changes only. A new item's
-  /// default is its place, clear; that of another one the place where it was. Nil lets it be there
-  /// at once. Copy what the layout has handed out before you change it.
+  /// Called after `prepare(forCollectionViewUpdates:)`, for animated changes only. The default for
+  /// an inserted item is its own position, transparent; that for any other one is its old position.
+  /// With `nil` the cell is not animated.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     host?.initialAttributes(of: .cell(itemIndexPath))
   }
 
-  /// Where a cell goes that disappears with an update or a change of layout; by the index path that
-  /// it had before.
+  /// Returns the attributes to which a cell disappears with an update or a change of layout, by its
+  /// index path before it.
   ///
-  /// A deleted item's default is its old place, clear; that of another one its new place.
+  /// The default for a deleted item is its old position, transparent; that for any other one is its
+  /// new position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     host?.finalAttributes(of: .cell(itemIndexPath))
   }
 
-  /// Where a supplementary view comes from, as `initialLayoutAttributesForAppearingItem(at:)`.
+  /// Returns the initial attributes of a supplementary view, like
+  /// `initialLayoutAttributesForAppearingItem(at:)`.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     host?.initialAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Where a supplementary view goes, as `finalLayoutAttributesForDisappearingItem(at:)`.
+  /// Returns the final attributes of a supplementary view, like
+  /// `finalLayoutAttributesForDisappearingItem(at:)`.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     host?.finalAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Where a decoration view comes from, as `initialLayoutAttributesForAppearingItem(at:)`.
+  /// Returns the initial attributes of a decoration view, like
+  /// `initialLayoutAttributesForAppearingItem(at:)`.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     host?.initialAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
-  /// Where a decoration view goes, as `finalLayoutAttributesForDisappearingItem(at:)`.
+  /// Returns the final attributes of a decoration view, like
+  /// `finalLayoutAttributesForDisappearingItem(at:)`.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     host?.finalAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
-  /// Supplementary views that go with an update though their section stays, by the index paths
-  /// before it: none, unless overridden.
+  /// Returns the supplementary views that an update deletes though their section stays, by their
+  /// index paths before it. The default is none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that go with an update though their section stays, by the index paths before
-  /// it: none, unless overridden.
+  /// Returns the decoration views that an update deletes though their section stays, by their index
+  /// paths before it. The default is none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views that are new with an update, by the index paths after it: none, unless
-  /// overridden.
+  /// Returns the supplementary views that an update inserts, by their index paths after it. The
+  /// default is none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that are new with an update, by the index paths after it: none, unless
-  /// overridden.
+  /// Returns the decoration views that an update inserts, by their index paths after it. The
+  /// default is none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Called before the elements are asked for when the view's size changes in a block of changes.
+  /// Called before the elements are requested after an animated change of the view's size.
   ///
-  /// What appears and disappears meanwhile is asked for by the methods above.
+  /// The methods above are called for elements that appear and disappear.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called as the last step of an animated change of the view's size, in its block.
+  /// Called as the last step of an animated change of the view's size, in its animation block.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Called before another layout takes over the collection view.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before this layout takes over the collection view from another one.
+  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts when one has taken over from the other.
+  /// Called on both layouts when one has replaced the other.
   open func finalizeLayoutTransition() {}
 }

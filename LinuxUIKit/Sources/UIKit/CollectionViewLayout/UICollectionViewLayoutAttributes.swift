@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// Where one element of a collection view is and how it looks; what a layout answers.
+/// The position and appearance of an element, which a layout returns.
 ///
-/// A layout makes one for each cell, header or background that it places:
+/// A layout creates them for each cell, supplementary view and decoration view:
 ///
 /// ```swift
 /// let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -11,50 +11,36 @@ import CompositionalLayout
 ///
 /// Lengths are points in the collection view's content. A subclass that adds properties overrides
 /// `copy(with:)` and `isEqual(_:)`: equal attributes are not applied again. Attributes that a
-/// layout has handed out must be copied before they are changed.
+/// layout has returned must be copied before they are changed.
 ///
-/// Ours draws what `transform3D` does in the plane, and leaves out the animator of UIKit Dynamics.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  var geometry = ElementGeometry()
-  var element = ElementID.cell(IndexPath(item: 0, section: 0))
-  /// Whether a supplementary view is tied to the item at its index path rather than the section.
-  var followsItem = false
-  /// The axes on which the view says how long it is.
-  var sizing = LayoutSelfSizing()
-  /// Whether the element moves in the scroller of its section.
-  ///
-  /// Across the layout its place then counts in the scroller's content.
-  var isInScroller = false
-  /// The kind of list that the element is a part of; nil outside of lists.
-  var listEnvironment: UIListEnvironment?
-  /// Whether a list holds the element in sight, away from its own place.
-  var isPinned = false
-  /// The color of a list's ground.
-  var listBackground: UIColor?
+/// - Note: Not implemented: drawing with perspective, and UIKit Dynamics.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  private var values = ElementValues()
 
-  /// Attributes of the cell at an index path: no size, opaque, at the back.
+  /// Creates the attributes of the cell at an index path.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(of: .cell(indexPath))
   }
 
-  /// Attributes of the supplementary view of that kind, such as a header.
+  /// Creates the attributes of a supplementary view, such as a header.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init(of: .supplementary(elementKind, indexPath))
   }
 
-  /// Attributes of the decoration view of that kind, such as a section's background.
+  /// Creates the attributes of a decoration view, such as a section's background.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init(of: .decoration(decorationViewKind, indexPath))
   }
 
-  /// Attributes of an element, of a class that is known at run time only.
+  /// Creates attributes of a class that is known at run time only.
   ///
-  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initializer;
-  /// subclasses inherit this one, and nobody outside of this module sees it.
+  /// Swift needs a required initializer for that. Subclasses inherit it, and it is not visible
+  /// outside of this module.
   @_spi(ClassMaking) public required convenience init(_ maker: AttributesMaker) {
     self.init()
     element = maker.element
@@ -65,10 +51,10 @@ import CompositionalLayout
     self.element = element
   }
 
-  /// The smallest upright rectangle around the transformed element.
+  /// The bounding rectangle of the transformed element.
   ///
   /// Setting it sets `center` and `size`; with a transform other than the identity the result is
-  /// not defined.
+  /// undefined.
   open var frame: CGRect {
     get { geometry.frame }
     set { geometry.frame = CGRect(origin: newValue.origin, size: finite(newValue.size)) }
@@ -82,7 +68,7 @@ import CompositionalLayout
     set { geometry.size = finite(newValue.size) }
   }
 
-  /// The middle of the element.
+  /// The center of the element.
   open var center: CGPoint {
     get { geometry.center }
     set { geometry.center = newValue }
@@ -90,67 +76,62 @@ import CompositionalLayout
 
   /// The size before the transform, in points.
   ///
-  /// A length that is infinite or no number becomes 0, which is said once on standard error; Apple's
+  /// A length that is not finite becomes 0, which is written once to standard error; Apple's UIKit
   /// stops the program.
   open var size: CGSize {
     get { geometry.size }
     set { geometry.size = finite(newValue) }
   }
 
-  /// The flat transform about the middle.
+  /// The affine transform about the center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
 
-  /// The transform of space about the middle.
+  /// The transform about the center.
   open var transform3D: CATransform3D {
     get { geometry.transform3D }
     set { geometry.transform3D = newValue }
   }
 
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat {
     get { geometry.alpha }
     set { geometry.alpha = newValue }
   }
 
-  /// Elements of a higher value are in front; equals are in the order of the layout's answer.
+  /// The z-index; elements of a higher value are in front, those of equal values in the layout's
+  /// order.
   open var zIndex: Int {
     get { geometry.zIndex }
     set { geometry.zIndex = newValue }
   }
 
-  /// Whether the element is not shown; then no view is made for it.
+  /// Whether the element is hidden, so that it has no view.
   open var isHidden: Bool {
     get { geometry.isHidden }
     set { geometry.isHidden = newValue }
   }
 
-  /// The element's place in the data.
+  /// The index path of the element.
   open var indexPath: IndexPath {
     get { element.indexPath }
     set { element.indexPath = newValue }
   }
 
-  /// Cell, supplementary view or decoration view.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { element.category }
 
-  /// The kind of the supplementary or decoration view; nil for a cell.
+  /// The kind of the supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? {
     element.category == .cell ? nil : element.kind
   }
 
-  /// A copy of its own.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(AttributesMaker(element: element))
-    copy.geometry = geometry
-    copy.followsItem = followsItem
-    copy.sizing = sizing
-    copy.isInScroller = isInScroller
-    copy.listEnvironment = listEnvironment
-    copy.listBackground = listBackground
-    copy.isPinned = isPinned
+    copy.values = values
     return copy
   }
 
@@ -163,7 +144,64 @@ import CompositionalLayout
     MainActor.assumeIsolated { element.hashValue }
   }
 
-  /// A size that can be shown (compositional-layout.md 6.7, E-INF).
+  /// Returns a copy.
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+
+  // MARK: Values
+
+  /// The position and appearance.
+  final var geometry: ElementGeometry {
+    get { values.geometry }
+    _modify { yield &values.geometry }
+  }
+
+  /// The identity of the element.
+  final var element: ElementID {
+    get { values.element }
+    _modify { yield &values.element }
+  }
+
+  /// Whether a supplementary view belongs to the item at its index path rather than to the section.
+  final var followsItem: Bool {
+    get { values.followsItem }
+    set { values.followsItem = newValue }
+  }
+
+  /// The self-sizing axes.
+  final var sizing: LayoutSelfSizing {
+    get { values.sizing }
+    set { values.sizing = newValue }
+  }
+
+  /// Whether the element is in the scroller of its section.
+  ///
+  /// Across the layout its position then counts in the scroller's content.
+  final var isInScroller: Bool {
+    get { values.isInScroller }
+    set { values.isInScroller = newValue }
+  }
+
+  /// The list environment of the element; `nil` outside of lists.
+  final var listEnvironment: UIListEnvironment? {
+    get { values.listEnvironment }
+    set { values.listEnvironment = newValue }
+  }
+
+  /// Whether a list pins the element away from its own position.
+  final var isPinned: Bool {
+    get { values.isPinned }
+    set { values.isPinned = newValue }
+  }
+
+  /// The background color of a list.
+  final var listBackground: UIColor? {
+    get { values.listBackground }
+    set { values.listBackground = newValue }
+  }
+
+  /// Returns a finite size (compositional-layout.md, 6.7).
   private func finite(_ size: CGSize) -> CGSize {
     guard !size.width.isFinite || !size.height.isFinite else { return size }
     LayoutLog.writeOnce(
@@ -183,7 +221,19 @@ import CompositionalLayout
   }
 }
 
-/// What attributes of a class that is known at run time only are made from.
+/// The values of layout attributes.
+private struct ElementValues {
+  var geometry = ElementGeometry()
+  var element = ElementID.cell(IndexPath(item: 0, section: 0))
+  var sizing = LayoutSelfSizing()
+  var listEnvironment: UIListEnvironment?
+  var listBackground: UIColor?
+  var followsItem = false
+  var isInScroller = false
+  var isPinned = false
+}
+
+/// The arguments for creating attributes of a class that is known at run time only.
 @_spi(ClassMaking) public struct AttributesMaker {
   let element: ElementID
 }

@@ -1,65 +1,64 @@
-/// What of a layout is no longer right, and so has to be worked out again.
+/// The invalid parts of a layout.
 ///
-/// A layout subclass reads it in `invalidateLayout(with:)`, so that it can keep what still holds.
-/// It can have a context class of its own with more properties, see
-/// `UICollectionViewLayout.invalidationContextClass`.
+/// A layout subclass reads it in `invalidateLayout(with:)`, so that it can keep valid parts. It can
+/// use a subclass with more properties, see `UICollectionViewLayout.invalidationContextClass`.
 ///
-/// Ours leaves out `contentSizeAdjustment`, for the content size is asked again after every
-/// invalidation, and interactive movement.
+/// - Note: Not implemented: `contentSizeAdjustment`, since the content size is read after every
+///   invalidation, and the properties for interactive movement.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  var scope = InvalidationScope.layout
-  /// The size that a view asked for, when that is the reason.
+  private(set) var scope = InvalidationScope.layout
+  /// The size that a view asks for, if that is the reason of the invalidation.
   var preferred: PreferredSize?
   private var items = Set<IndexPath>()
   private var supplementary: [String: Set<IndexPath>] = [:]
   private var decorations: [String: Set<IndexPath>] = [:]
 
-  /// A context of a class that is known at run time only.
+  /// Creates a context of a class that is known at run time only.
   ///
-  /// Apple's makes objects of a class through Objective-C. Swift asks for a required initializer;
-  /// subclasses inherit this one, and nobody outside of this module sees it.
+  /// Swift needs a required initializer for that. Subclasses inherit it, and it is not visible
+  /// outside of this module.
   @_spi(ClassMaking) public required convenience init(_ maker: ContextMaker) {
     self.init()
     scope = maker.scope
   }
 
-  /// Whether everything is out of date, as after `reloadData`.
+  /// Whether everything is invalid, as after `reloadData`.
   open var invalidateEverything: Bool { scope == .everything }
 
-  /// Whether the numbers of sections and items are to be asked again.
+  /// Whether the numbers of sections and items are invalid.
   open var invalidateDataSourceCounts: Bool { scope != .layout }
 
-  /// How far the content offset moves with the next layout.
+  /// The distance that the content offset moves with the next layout.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// The cells that were named so far, sorted; nil when none were.
+  /// The index paths of invalid cells, sorted; `nil` if there are none.
   open var invalidatedItemIndexPaths: [IndexPath]? {
     items.isEmpty ? nil : items.sorted()
   }
 
-  /// The supplementary views that were named so far by kind, sorted; nil when none were.
+  /// The index paths of invalid supplementary views by kind, sorted; `nil` if there are none.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
     supplementary.isEmpty ? nil : supplementary.mapValues { $0.sorted() }
   }
 
-  /// The decoration views that were named so far by kind, sorted; nil when none were.
+  /// The index paths of invalid decoration views by kind, sorted; `nil` if there are none.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
     decorations.isEmpty ? nil : decorations.mapValues { $0.sorted() }
   }
 
-  /// Names cells whose attributes are out of date.
+  /// Adds cells whose attributes are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     items.formUnion(indexPaths)
   }
 
-  /// Names supplementary views whose attributes are out of date.
+  /// Adds supplementary views whose attributes are invalid.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
     supplementary[elementKind, default: []].formUnion(indexPaths)
   }
 
-  /// Names decoration views whose attributes are out of date.
+  /// Adds decoration views whose attributes are invalid.
   open func invalidateDecorationElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -68,7 +67,7 @@
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Names one element of any sort.
+  /// Adds one element.
   func invalidate(_ element: ElementID) {
     switch element.category {
     case .cell: invalidateItems(at: [element.indexPath])
@@ -80,7 +79,7 @@ extension UICollectionViewLayoutInvalidationContext {
   }
 }
 
-/// How far an invalidation reaches.
+/// The scope of an invalidation.
 enum InvalidationScope {
   /// The layout's attributes.
   case layout
@@ -90,7 +89,7 @@ enum InvalidationScope {
   case everything
 }
 
-/// What a context of a class that is known at run time only is made from.
+/// The arguments for creating a context of a class that is known at run time only.
 @_spi(ClassMaking) public struct ContextMaker {
   let scope: InvalidationScope
 }

@@ -1,4 +1,4 @@
-/// Shows a change from one layout to another as far as somebody says.
+/// A layout that interpolates between two others during an interactive change of layout.
 ///
 /// ```swift
 /// let transition = collectionView.startInteractiveTransition(to: gridLayout)
@@ -6,11 +6,11 @@
 /// collectionView.finishInteractiveTransition()
 /// ```
 ///
-/// Elements are shown between where both layouts have them: place, size, opacity and transform. One
-/// that only one of both has fades. Both layouts are prepared once, and again when the data or the
-/// visible size changes; a step of the progress asks them for what is visible in either.
+/// Position, size, opacity and transform of the elements are interpolated. An element of only one
+/// of the layouts fades. Both layouts are prepared once, and again when the data or the visible
+/// size changes; a change of the progress asks both for their visible elements.
 ///
-/// Ours keeps the content offset meanwhile, as far as the content reaches.
+/// The content offset stays, as far as the content allows.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let current: UICollectionViewLayout
   private let next: UICollectionViewLayout
@@ -18,7 +18,7 @@
   private var isStep = false
   private var isPrepared = false
 
-  /// A layout between two others.
+  /// Creates a layout between two others.
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
@@ -27,14 +27,17 @@
     super.init()
   }
 
-  /// A layout between two that place nothing; ours has no archives to read more from.
+  /// Creates a layout between two empty ones.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
     current = UICollectionViewLayout()
     next = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// How far the change is: 0 is the current layout, 1 the next; it may lie beyond both.
+  /// The progress of the change, from 0 for the current layout to 1 for the next one, or beyond
+  /// both.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       isStep = true
@@ -43,27 +46,27 @@
     }
   }
 
-  /// The layout that the change sets off from.
+  /// The layout before the change.
   open var currentLayout: UICollectionViewLayout { current }
-  /// The layout that the change leads to.
+  /// The layout after the change.
   open var nextLayout: UICollectionViewLayout { next }
 
-  /// Keeps a number for a step of the change, such as how far two fingers are apart.
+  /// Stores a number for the progress of the change, such as the distance of two fingers.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     values[key] = value
   }
 
-  /// The number that was kept last for a key; 0 when none was.
+  /// Returns the number that was last stored for a key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  // MARK: Placing
+  // MARK: Elements
 
   open override func prepare() {
     super.prepare()
     guard !isPrepared else { return }
     isPrepared = true
     for layout in [current, next] {
-      layout.host = host
+      layout.enterHost(collectionView)
       layout.prepare()
     }
   }
@@ -71,7 +74,7 @@
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if !isStep {
       isPrepared = false
-      for layout in [current, next] where layout.host != nil {
+      for layout in [current, next] where layout.collectionView != nil {
         layout.invalidateLayout(with: layout.makeContext(context.scope))
       }
     }
@@ -92,7 +95,7 @@
       height: max(0, from.height + (to.height - from.height) * transitionProgress))
   }
 
-  /// The elements that either layout has in the rectangle, each between its places.
+  /// Returns the elements of both layouts in the rectangle, with interpolated attributes.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -120,10 +123,10 @@
     between(.decoration(elementKind, indexPath))
   }
 
-  /// Where an element is shown; nil when neither layout has it.
+  /// Returns the interpolated attributes of an element; `nil` if neither layout has it.
   private func between(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
     let (from, to) = (current.attributes(of: element), next.attributes(of: element))
-    guard let shown = (to ?? from)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    guard let shown = (to ?? from)?.duplicate() else { return nil }
     shown.sizing = []
     shown.isInScroller = false
     guard let from, let to else {
@@ -134,18 +137,21 @@
     return shown
   }
 
-  // MARK: Belonging to a collection view
+  // MARK: The collection view
 
   override func leaveHost() {
     super.leaveHost()
     for layout in [current, next] { layout.leaveHost() }
   }
 
-  override func follow(_ map: UpdateMap) {
-    for layout in [current, next] { layout.follow(map) }
+  override func apply(_ map: UpdateMap) {
+    for layout in [current, next] { layout.apply(map) }
   }
 
-  /// A kind that both layouts register is made as the next one says.
+  override var transitionedLayouts: (current: UICollectionViewLayout, next: UICollectionViewLayout)?
+  { (currentLayout, nextLayout) }
+
+  /// Returns the class of the next layout for a kind that both layouts have registered.
   override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     next.decorationClass(ofKind: kind) ?? current.decorationClass(ofKind: kind)
       ?? super.decorationClass(ofKind: kind)

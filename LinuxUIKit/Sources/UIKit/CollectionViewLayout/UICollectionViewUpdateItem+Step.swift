@@ -1,5 +1,5 @@
 extension UICollectionViewUpdateItem {
-  /// The step as layouts are told of it.
+  /// Creates the step that layouts receive.
   convenience init(_ step: UpdateStep, _ map: UpdateMap) {
     switch step {
     case .insertItem(let place):
@@ -25,7 +25,7 @@ extension UICollectionViewUpdateItem {
 }
 
 extension IndexPath {
-  /// The path that stands for a whole section in an update.
+  /// Returns the index path of a whole section in an update.
   fileprivate static func whole(_ section: Int) -> IndexPath {
     IndexPath(item: NSNotFound, section: section)
   }

@@ -1,18 +1,18 @@
-/// One step of an update, as a layout is told of it before it is asked anew.
+/// A step of an update, which a layout receives before its elements are requested again.
 ///
-/// A step about a whole section has an index path whose item is `NSNotFound`.
+/// The index path of a step that concerns a whole section has the item `NSNotFound`.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What a step does.
+  /// The actions of steps.
   public enum Action: Int, Sendable {
-    /// Something new comes in.
+    /// An insertion.
     case insert = 0
-    /// Something goes.
+    /// A deletion.
     case delete = 1
-    /// Something is shown anew in its place.
+    /// A reload.
     case reload = 2
-    /// Something keeps its identity and gets another place.
+    /// A move.
     case move = 3
-    /// Nothing.
+    /// No action.
     case none = 4
   }
 
@@ -26,10 +26,10 @@
     self.action = action
   }
 
-  /// The place before the update; nil for an insertion.
+  /// The index path before the update; `nil` for an insertion.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// The place after the update; nil for a deletion.
+  /// The index path after the update; `nil` for a deletion.
   open var indexPathAfterUpdate: IndexPath? { after }
-  /// What the step does.
+  /// The action.
   open var updateAction: Action { action }
 }

@@ -1,7 +1,7 @@
 import OrderedDifference
 
 extension UICollectionViewDiffableDataSource {
-  /// Applies the difference from the displayed snapshot to `snapshot`, then its marks.
+  /// Applies the difference from the displayed snapshot to `snapshot`, and its marks, as one update.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
@@ -28,14 +28,12 @@ extension UICollectionViewDiffableDataSource {
     let marks = DiffableMarks(of: snapshot)
     guard hasSnapshot else {
       reload(snapshot, outlines: outlines)
-      return apply(animated ? marks : DiffableMarks(), finish: finish)
+      return apply(OrderedDifference(), animated ? marks : DiffableMarks(), finish: finish) {}
     }
     let difference = self.change(change, to: snapshot).difference
-    apply(difference, finish: marks.isEmpty ? finish : nil) {
+    apply(difference, marks.combined(with: difference), finish: finish) {
       self.display(snapshot, outlines: outlines)
     }
-    guard !marks.isEmpty else { return }
-    apply(marks, finish: finish)
   }
 
   private func change(_ known: Change?, to snapshot: Snapshot) -> Change {
@@ -54,25 +52,17 @@ extension UICollectionViewDiffableDataSource {
   // The old snapshot is displayed until the block runs, since the collection view may have to lay
   // out its content first.
   private func apply(
-    _ difference: OrderedDifference, finish: (() -> Void)?, display: @escaping () -> Void
+    _ difference: OrderedDifference, _ marks: DiffableMarks, finish: @escaping () -> Void,
+    display: @escaping () -> Void
   ) {
-    guard let collectionView, !difference.isEmpty else {
+    guard let collectionView, !difference.isEmpty || !marks.isEmpty else {
       display()
-      finish?()
+      finish()
       return
     }
     collectionView.performBatchUpdates {
       display()
       collectionView.apply(difference)
-    } completion: { _ in
-      finish?()
-    }
-  }
-
-  // Marks are index paths of the new snapshot, so they need a batch of their own.
-  private func apply(_ marks: DiffableMarks, finish: @escaping () -> Void) {
-    guard let collectionView, !marks.isEmpty else { return finish() }
-    collectionView.performBatchUpdates {
       collectionView.apply(marks)
     } completion: { _ in
       finish()

@@ -1,19 +1,19 @@
-/// What all options of accessories have in common; what is nil is what the accessory's kind has.
+/// The options that all accessories share; `nil` stands for the default of the accessory's kind.
 struct AccessoryAppearance: Equatable {
-  /// Whether the accessory is not drawn, and keeps its room.
+  /// Whether the accessory is hidden, which keeps its space.
   var isHidden = false
-  /// How much room it has.
+  /// The reserved width.
   var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-  /// Its color.
+  /// The color.
   var tintColor: UIColor?
-  /// The fill around a sign.
+  /// The color behind a symbol.
   var backgroundColor: UIColor?
-  /// Whether a handle has a line before it.
+  /// Whether a reorder control has a line before it.
   var showsLine = true
 }
 
 extension AccessoryAppearance {
-  /// What options say.
+  /// Creates the appearance that options describe.
   init(
     _ isHidden: Bool?, _ width: UICellAccessory.LayoutDimension?, _ tintColor: UIColor?,
     backgroundColor: UIColor? = nil, showsLine: Bool? = nil
@@ -23,7 +23,7 @@ extension AccessoryAppearance {
       backgroundColor: backgroundColor, showsLine: showsLine ?? true)
   }
 
-  /// The room for an accessory whose own width is known (uikit.md 3.4.5).
+  /// Returns the width that is reserved for an accessory of a known width (uikit.md, 3.4.5).
   func slotWidth(of kind: AccessoryKind, own: CGFloat) -> CGFloat {
     switch reservedLayoutWidth {
     case .custom(let width) where width > 0: width
@@ -33,9 +33,9 @@ extension AccessoryAppearance {
     }
   }
 
-  /// The color that the accessory is drawn in; nil is the cell's tint.
-  ///
-  /// [guess 3.4.5] Where a sign is in a filled circle, options name the circle's by their background.
+  /// Returns the color of the accessory; `nil` for the cell's tint color.
+  // Unverified: that the background color of the options is that of a filled circle; inferred from
+  // uikit.md, 3.4.5.
   func color(of kind: AccessoryKind, isSelected: Bool) -> UIColor? {
     let own = kind.signColor(isSelected: isSelected) == nil ? tintColor : backgroundColor
     return own ?? kind.color(isSelected: isSelected)

@@ -1,8 +1,8 @@
-/// What an accessory shows.
+/// The kind of an accessory.
 enum AccessoryKind {
-  /// An arrow that says that the row leads somewhere.
+  /// A disclosure indicator.
   case disclosureIndicator
-  /// An arrow that turns when the row's children are shown.
+  /// A disclosure that is rotated while the item is expanded.
   case outlineDisclosure(UICellAccessory.OutlineDisclosureOptions.Style)
   /// A checkmark.
   case checkmark
@@ -12,19 +12,19 @@ enum AccessoryKind {
   case delete
   /// A plus on green.
   case insert
-  /// Three lines.
+  /// A reorder control.
   case reorder
   /// A circle that is checked while the cell is selected.
   case multiselect
   /// A text in a font of its own or that of body text, which follows Dynamic Type or not.
   case label(String, font: UIFont?, adjusts: Bool)
-  /// A view of the app's own.
+  /// A custom view.
   case customView(UIView)
 }
 
 extension AccessoryKind {
-  /// The order of system accessories from leading to trailing (uikit.md 3.4.5); views of one's own
-  /// say theirs.
+  /// The order of system accessories from leading to trailing (uikit.md, 3.4.5); `nil` for custom
+  /// views, which have a placement of their own.
   var rank: Int? {
     switch self {
     case .delete: 0
@@ -40,7 +40,7 @@ extension AccessoryKind {
     }
   }
 
-  /// Whether a view that shows the one can show the other.
+  /// Returns whether the same view can display both kinds.
   func sharesViews(with other: AccessoryKind) -> Bool {
     if case .customView(let view) = self, case .customView(let otherView) = other {
       return view === otherView
@@ -48,7 +48,7 @@ extension AccessoryKind {
     return rank == other.rank
   }
 
-  /// The symbol; nil for texts and views.
+  /// Returns the symbol; `nil` for labels and custom views.
   func symbolName(isSelected: Bool) -> String? {
     switch self {
     case .disclosureIndicator, .outlineDisclosure: "chevron.forward"
@@ -62,7 +62,7 @@ extension AccessoryKind {
     }
   }
 
-  /// The color where the app names none; nil is the cell's tint.
+  /// Returns the default color; `nil` for the cell's tint color.
   func color(isSelected: Bool) -> UIColor? {
     switch self {
     case .disclosureIndicator, .reorder: .tertiaryLabel
@@ -74,7 +74,7 @@ extension AccessoryKind {
     }
   }
 
-  /// The color of a sign in a filled circle; nil where there is none [seen 3.4.5].
+  /// Returns the color of a symbol in a filled circle; `nil` without a circle (uikit.md, 3.4.5).
   func signColor(isSelected: Bool) -> UIColor? {
     switch self {
     case .delete, .insert: .white
@@ -83,7 +83,7 @@ extension AccessoryKind {
     }
   }
 
-  /// The room of the standard slot: 14 of arrows, else 24 [seen 3.4.5].
+  /// The standard width: 14 points for disclosures, otherwise 24 (uikit.md, 3.4.5).
   var standardWidth: CGFloat {
     switch self {
     case .disclosureIndicator, .outlineDisclosure: 14
@@ -91,7 +91,7 @@ extension AccessoryKind {
     }
   }
 
-  /// Whether the accessory's own width counts unless the app says otherwise.
+  /// Whether the default is the accessory's own width.
   var hasOwnWidth: Bool {
     switch self {
     case .label, .customView: true
@@ -109,6 +109,34 @@ extension AccessoryKind: Equatable {
     ):
       text == other && font == otherFont && adjusts == otherAdjusts
     default: left.sharesViews(with: right)
+    }
+  }
+}
+
+extension AccessoryKind {
+  /// Creates a view for accessories of the kind.
+  @MainActor func makeView() -> UIView {
+    switch self {
+    case .customView(let view): return view
+    case .label: return UILabel()
+    default:
+      let view = UIImageView()
+      view.preferredSymbolConfiguration = symbolConfiguration
+      view.contentMode = .center
+      return view
+    }
+  }
+
+  /// The configuration with which symbols have the sizes of uikit.md, 3.4.5: disclosures 7 by 12
+  /// points, circles 22 to 24, checkmarks 19 wide.
+  private var symbolConfiguration: UIImage.SymbolConfiguration {
+    let semibold = UIImage.SymbolConfiguration(weight: .semibold)
+    switch self {
+    case .disclosureIndicator, .outlineDisclosure:
+      return UIImage.SymbolConfiguration(textStyle: .body, scale: .medium).applying(semibold)
+    case .checkmark:
+      return UIImage.SymbolConfiguration(textStyle: .subheadline, scale: .large).applying(semibold)
+    default: return UIImage.SymbolConfiguration(textStyle: .subheadline, scale: .large)
     }
   }
 }

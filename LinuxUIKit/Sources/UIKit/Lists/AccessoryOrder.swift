@@ -1,19 +1,19 @@
-/// Which accessories a cell shows at each side, in their order (uikit.md 3.4.5).
+/// The displayed accessories at each side of a cell, in their order (uikit.md, 3.4.5).
 struct AccessoryOrder {
-  /// From the cell's leading edge on.
+  /// The accessories from the leading edge on.
   private(set) var leading: [UICellAccessory] = []
-  /// To the cell's trailing edge.
+  /// The accessories up to the trailing edge.
   private(set) var trailing: [UICellAccessory] = []
 
-  /// The order of those that are displayed in an editing state.
+  /// Creates the order of accessories in an editing state.
   init(_ accessories: [UICellAccessory], isEditing: Bool) {
     let displayed = accessories.filter { $0.isDisplayed(isEditing: isEditing) }
-    // 1. Put the system's in their order.
+    // 1. Sort the system accessories.
     let system = displayed.filter { $0.kind.rank != nil }
       .sorted { ($0.kind.rank ?? 0) < ($1.kind.rank ?? 0) }
     leading = system.filter(\.isLeading)
     trailing = system.filter { !$0.isLeading }
-    // 2. Put the others where they want to be.
+    // 2. Insert the custom views at their positions.
     for accessory in displayed where accessory.kind.rank == nil { insert(accessory) }
   }
 

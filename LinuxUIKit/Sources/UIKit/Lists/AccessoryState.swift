@@ -1,11 +1,11 @@
-/// What the look of accessories depends on besides themselves.
+/// The state of a cell on which the appearance of its accessories depends.
 struct AccessoryState: Equatable {
   /// Whether the list is edited.
   var isEditing = false
-  /// Whether circles for selection are there, as far as editing decides.
+  /// Whether multiselect accessories are displayed.
   var showsCircles = true
   /// Whether the cell is selected.
   var isSelected = false
-  /// Whether what is below the cell in an outline is shown.
+  /// Whether the item is expanded in its outline.
   var isExpanded = false
 }

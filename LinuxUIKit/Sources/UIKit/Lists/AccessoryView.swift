@@ -1,32 +1,32 @@
-/// Draws one accessory in its slot, and takes its taps where it has something to do.
+/// The view of an accessory, which handles its taps.
 ///
-/// It stays while the cell's accessories change, and shows whatever shares its kind of view.
+/// It is kept while the cell's accessories change, for any accessory of the same kind of view.
 final class AccessoryView: UIControl {
-  /// What is shown.
+  /// The accessory.
   private(set) var accessory: UICellAccessory
   private let content: UIView
-  // The ground of a sign in a filled circle, which a symbol leaves open.
-  private let ground: UIView?
+  // The background of a symbol in a filled circle, in which the symbol is transparent.
+  private let symbolBackground: UIView?
   private var cellState: AccessoryState
 
-  /// A view for an accessory of a cell in a state.
+  /// Creates the view of an accessory for the state of a cell.
   init(_ accessory: UICellAccessory, in cellState: AccessoryState) {
     self.accessory = accessory
     self.cellState = cellState
     content = accessory.kind.makeView()
-    ground = accessory.kind.signColor(isSelected: true).map { _ in UIView() }
+    symbolBackground = accessory.kind.signColor(isSelected: true).map { _ in UIView() }
     super.init(frame: .zero)
-    if let ground { addSubview(ground) }
+    if let symbolBackground { addSubview(symbolBackground) }
     addSubview(content)
     addAction(
       UIAction { [weak self] _ in MainActor.assumeIsolated { self?.act() } }, for: .touchUpInside)
     fill()
   }
 
-  /// Nothing: there are no archives to read one from.
+  /// Returns `nil`, since archives are not implemented.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows another accessory that shares views with this one, or the same in another state.
+  /// Displays another accessory of the same kind of view, or the same one in another state.
   func show(_ new: UICellAccessory, in newState: AccessoryState) {
     let isSame = new.looksLike(accessory) && newState == cellState
     (accessory, cellState) = (new, newState)
@@ -34,30 +34,30 @@ final class AccessoryView: UIControl {
     if isSame { isUserInteractionEnabled = takesTouches } else { fill() }
   }
 
-  /// How wide the accessory's slot is, in points.
+  /// The width that is reserved for the accessory, in points.
   var slotWidth: CGFloat {
     accessory.look.slotWidth(of: accessory.kind, own: contentSize.width)
   }
 
-  /// How high a view of the app's own is, in points; the system's fit into any row.
+  /// The height of a custom view, in points; system accessories fit into any row.
   var ownHeight: CGFloat { accessory.kind.rank == nil ? contentSize.height : 0 }
 
-  /// The accessory is centered in its slot, the arrow of what is expanded points down.
+  /// Centers the accessory, and rotates the disclosure of an expanded item.
   override func layoutSubviews() {
     super.layoutSubviews()
-    turn()
+    rotateDisclosure()
     content.bounds.size = contentSize
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    layOutGround()
+    layOutSymbolBackground()
   }
 
-  /// A finger on a handle moves the row: nothing scrolls or swipes, however soon it moves.
+  /// Prevents scrolling and swiping by a touch on a reorder control.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if case .reorder = accessory.kind { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// A handle lifts the row; one that may not be moved takes the touch for nothing.
+  /// Begins moving the row by a reorder control; returns `false` if the row cannot be moved.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard case .reorder = accessory.kind else { return super.beginTracking(touch, with: event) }
     return cell?.beginReordering(touch) ?? false
@@ -69,21 +69,21 @@ final class AccessoryView: UIControl {
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if case .reorder = accessory.kind { cell?.collectionView?.endInteractiveMovement() }
+    if case .reorder = accessory.kind { cell?.enclosingCollectionView?.endInteractiveMovement() }
     super.endTracking(touch, with: event)
   }
 
   override func cancelTracking(with event: UIEvent?) {
-    if case .reorder = accessory.kind { cell?.collectionView?.cancelInteractiveMovement() }
+    if case .reorder = accessory.kind { cell?.enclosingCollectionView?.cancelInteractiveMovement() }
     super.cancelTracking(with: event)
   }
 
-  /// Touches beside a narrow accessory are its own too.
+  /// Returns whether a point is in the touch area, which is wider than a narrow accessory.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     touchArea.contains(point)
   }
 
-  /// What is beside a view of the app's own in its slot is the row's.
+  /// Returns `nil` for touches beside a custom view, which the row handles.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let target = super.hitTest(point, with: event)
     return target === self && accessory.kind.rank == nil ? nil : target
@@ -91,9 +91,11 @@ final class AccessoryView: UIControl {
 }
 
 extension AccessoryView {
-  /// [guess 3.4.5] The slot, as high as the row, and at least 44 points wide.
+  // Unverified: the height of the row and at least 44 points; inferred from uikit.md, 3.4.5.
+  private static let minimumTouchWidth: CGFloat = 44
+
   private var touchArea: CGRect {
-    bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0)
+    bounds.insetBy(dx: min(0, (bounds.width - Self.minimumTouchWidth) / 2), dy: 0)
   }
 
   private var contentSize: CGSize {
@@ -107,7 +109,8 @@ extension AccessoryView {
 
   private var cell: UICollectionViewListCell? { superview as? UICollectionViewListCell }
 
-  /// Hidden ones are inert; system accessories without an action leave touches to the row.
+  /// Whether the accessory handles touches; the row handles those of hidden ones and of system
+  /// accessories without an action.
   private var takesTouches: Bool {
     guard !accessory.look.isHidden else { return false }
     switch accessory.kind {
@@ -116,7 +119,7 @@ extension AccessoryView {
     }
   }
 
-  /// An accessory that has a handler does nothing by itself (uikit.md 7.3).
+  /// Calls the action handler, or performs the default action (uikit.md, 7.3).
   private func act() {
     if let action = accessory.action { return action() }
     switch accessory.kind {
@@ -131,7 +134,7 @@ extension AccessoryView {
     isHidden = accessory.look.isHidden
     isUserInteractionEnabled = takesTouches
     let color = accessory.look.color(of: kind, isSelected: cellState.isSelected)
-    fillGround()
+    updateSymbolBackground()
     switch (kind, content) {
     case (.label(let text, let font, let adjusts), let label as UILabel):
       label.text = text
@@ -149,24 +152,26 @@ extension AccessoryView {
     setNeedsLayout()
   }
 
-  private func fillGround() {
+  private func updateSymbolBackground() {
     let sign = accessory.kind.signColor(isSelected: cellState.isSelected)
-    ground?.isHidden = sign == nil
-    ground?.backgroundColor = accessory.look.tintColor ?? sign
-    ground?.isUserInteractionEnabled = false
+    symbolBackground?.isHidden = sign == nil
+    symbolBackground?.backgroundColor = accessory.look.tintColor ?? sign
+    symbolBackground?.isUserInteractionEnabled = false
   }
 
-  /// Two thirds of the circle: more than the sign, and nothing beyond the circle.
-  private func layOutGround() {
-    guard let ground else { return }
+  /// Lays out the background in two thirds of the circle, which cover the symbol but not more than
+  /// the circle.
+  private func layOutSymbolBackground() {
+    guard let symbolBackground else { return }
     let side = min(content.bounds.width, content.bounds.height) * 2 / 3
-    ground.bounds.size = CGSize(width: side, height: side)
-    ground.center = content.center
-    ground.layer.cornerRadius = side / 2
+    symbolBackground.bounds.size = CGSize(width: side, height: side)
+    symbolBackground.center = content.center
+    symbolBackground.layer.cornerRadius = side / 2
   }
 
-  /// A quarter of a turn, clockwise where text runs from left to right (uikit.md 3.4.5).
-  func turn() {
+  /// Rotates the disclosure of an expanded item by 90°, clockwise from left to right (uikit.md,
+  /// 3.4.5).
+  func rotateDisclosure() {
     guard case .outlineDisclosure = accessory.kind else { return }
     let angle = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -CGFloat.pi / 2 : .pi / 2
     content.transform = cellState.isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity

@@ -1,25 +1,24 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The ground of a list section: a decoration of a kind of our own.
-///
-/// [guess] It covers the section from one side of the view to the other, whatever keeps the rows
-/// away from there. At the ends of the content it goes on for the length of the view, so that
-/// neither a short list nor a pull beyond the end shows the view's own background.
+/// The background of a list section, which is a decoration view of an internal kind.
+// Unverified: that it covers the view from side to side whatever the insets of the rows are, and
+// extends beyond the ends of the content by the length of the view, so that neither a short list
+// nor bouncing shows the view's own background; inferred from the appearance of lists.
 struct ListBackground {
   /// The kind under which the view is registered.
   static let kind = "UICollectionViewListLayoutElementKindSectionBackground"
 
-  /// Whether nothing comes before the section.
+  /// Whether it is the first section.
   let isFirst: Bool
-  /// Whether nothing comes after it.
+  /// Whether it is the last section.
   let isLast: Bool
-  /// The layout around the section.
+  /// The configuration of the layout.
   let configuration: LayoutConfiguration
-  /// The view.
+  /// The environment of the layout.
   let environment: LayoutEnvironment
 
-  /// The decoration for a section of this description.
+  /// Returns the decoration of a section.
   func decoration(of section: LayoutSection) -> LayoutDecoration {
     let (axis, cross) = (configuration.axis, configuration.axis.crossing)
     let sides = environment.insets(

@@ -1,4 +1,4 @@
-/// The ground of a list section; its attributes have the color.
+/// The view of a list section's background; its layout attributes specify the color.
 final class ListBackgroundView: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)

@@ -1,55 +1,57 @@
-/// Shares a list cell's width out between accessories and content (uikit.md 3.4.5).
+/// Distributes the width of a list cell to accessories and content (uikit.md, 3.4.5).
 ///
 /// In points; x counts from the leading edge.
 struct ListCellSolver: Equatable {
-  /// The distance between leading accessories: 16 [seen]; the content keeps it by its own margin.
+  /// The spacing between leading accessories; the content keeps it by its own margin.
   static let leadingGap: CGFloat = 16
-  /// The distance between trailing accessories: 8 [seen].
+  /// The spacing between trailing accessories.
   static let trailingGap: CGFloat = 8
 
-  /// The distance between a handle and the accessory before it: 17 [seen], of which 1 is a line's.
+  /// The spacing between a reorder control and the accessory before it, including a line of 1
+  /// point.
   static let handleGap: CGFloat = 17
 
-  /// How wide the cell is.
+  /// The width of the cell.
   var width: CGFloat
   /// The cell's margin at the leading edge.
   var leadingMargin: CGFloat
   /// The cell's margin at the trailing edge.
   var trailingMargin: CGFloat
-  /// How far the content is indented.
+  /// The indentation of the content.
   var indentation: CGFloat = 0
-  /// Whether leading accessories are indented as well.
+  /// Whether leading accessories are indented too.
   var indentsAccessories = true
-  /// The widths of the accessories' slots from the leading edge on.
+  /// The widths of the leading accessories, from the leading edge on.
   var leading: [CGFloat] = []
-  /// The widths of the accessories' slots to the trailing edge.
+  /// The widths of the trailing accessories, up to the trailing edge.
   var trailing: [CGFloat] = []
 
-  /// Whether the last trailing accessory is a handle with a line before it.
+  /// Whether the last trailing accessory is a reorder control with a line before it.
   var endsInHandle = false
 
-  /// Where slots begin, and what is left for the content.
+  /// The positions of the accessories and the content.
   struct Solution: Equatable {
-    /// Where the leading slots begin.
+    /// The starts of the leading accessories.
     var leading: [CGFloat] = []
-    /// Where the trailing slots begin.
+    /// The starts of the trailing accessories.
     var trailing: [CGFloat] = []
-    /// Where the line before a handle begins; nil without one.
+    /// The start of the line before a reorder control; `nil` for none.
     var line: CGFloat?
-    /// Where the content begins.
+    /// The start of the content.
     var contentStart: CGFloat
-    /// Where the content ends.
+    /// The end of the content.
     var contentEnd: CGFloat
   }
 
-  /// Whether a line is drawn: a handle that is alone has none (uikit.md 3.4.5).
+  /// Whether there is a line: a reorder control without other accessories has none (uikit.md,
+  /// 3.4.5).
   private var hasLine: Bool { endsInHandle && trailing.count > 1 }
 
   private func gap(before position: Int) -> CGFloat {
     hasLine && position == trailing.count - 1 ? Self.handleGap : Self.trailingGap
   }
 
-  /// The places.
+  /// Returns the positions.
   func solve() -> Solution {
     // 1. Leading accessories begin at the margin, the content behind the last.
     var solution = Solution(contentStart: indentation, contentEnd: width)

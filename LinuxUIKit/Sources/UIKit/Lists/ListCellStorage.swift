@@ -1,31 +1,31 @@
-/// What a list cell remembers besides what every cell does.
+/// The state of a list cell.
 @MainActor struct ListCellStorage {
-  /// The margins that the list gave the cell; nil outside of lists.
+  /// The margins that the list has set; `nil` outside of lists.
   var margins: NSDirectionalEdgeInsets?
-  /// What the cell is in its section.
+  /// The role in the section.
   var role = ListRole.row
-  /// Whether the list holds the cell in sight, away from its own place.
+  /// Whether the cell is pinned away from its own position.
   var isPinned = false
-  /// Whether the app chose the background.
+  /// Whether the app has set the background.
   var hasOwnBackground = false
   /// The views of the accessories at the leading edge, in their order.
   var leading: [AccessoryView] = []
   /// The views of the accessories at the trailing edge, in their order.
   var trailing: [AccessoryView] = []
-  /// The state that the accessories' views show; nil when they have to be looked through.
+  /// The state of the accessory views; `nil` if they must be updated.
   var accessoryState: AccessoryState?
-  /// Where the cell's item is in an outline; nil for items that are in none.
+  /// The position of the item in an outline; `nil` outside of outlines.
   var outline: OutlinePlace?
-  /// Whether the cell was selected or highlighted when it was laid out last.
+  /// Whether the cell was selected or highlighted at its last layout.
   var wasMarked = false
-  /// The line before a handle; nil where there is none.
+  /// The line before the reorder control.
   var handleLine: UIView?
-  /// How far below the cell's middle a finger holds it by its handle, in points.
+  /// The distance of the finger on the reorder control below the cell's center, in points.
   var grip: CGFloat = 0
-  /// The line at the top; nil where there is none.
+  /// The separator at the top.
   var topLine: UIView?
-  /// The line at the bottom; nil where there is none.
+  /// The separator at the bottom.
   var bottomLine: UIView?
-  /// The guide that says where the separator begins and ends, if it was asked for.
+  /// The guide of the separators' start and end, if it is used.
   var separatorGuide: UILayoutGuide?
 }

@@ -1,15 +1,16 @@
 import CompositionalLayout
 
-/// What a list section knows of the view that it stands in.
+/// The view properties that list sections depend on.
 struct ListEnvironment: Equatable {
   /// The width of the view, in points.
   var width: CGFloat
-  /// The view's margins at its sides without its safe area, in points.
+  /// The view's side margins without its safe area, in points.
   var sideMargins = NSDirectionalEdgeInsets.zero
 }
 
 extension ListEnvironment {
-  /// What a section provider's environment tells; margins only where the environment is ours.
+  /// Creates the environment from that of a section provider; it has margins only if the layout
+  /// created it.
   @MainActor init(_ environment: any NSCollectionLayoutEnvironment) {
     width = environment.container.contentSize.width
     sideMargins = (environment as? LayoutProviderEnvironment)?.sideMargins ?? .zero
@@ -17,7 +18,7 @@ extension ListEnvironment {
 }
 
 extension LayoutEnvironment {
-  /// The margins at the sides without the safe area that they contain, in points.
+  /// The side margins without the safe area that they contain, in points.
   var sideMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: 0, leading: max(0, layoutMargins.leading - safeArea.leading), bottom: 0,

@@ -1,38 +1,37 @@
-/// Where the rows, the header and the footer of a list section are; a value from a configuration
-/// and what surrounds the list (compositional-layout.md 6.6).
+/// The insets, header and footer of a list section, which follow from its configuration and
+/// environment (compositional-layout.md, 6.6).
 struct ListGeometry: Equatable {
-  /// Around the rows, between header and footer.
+  /// The insets around the rows, between header and footer.
   var insets = NSDirectionalEdgeInsets.zero
-  /// From where the insets count: the view's edges, or its safe area for rows that keep away from
-  /// the edges.
+  /// The edges from which the insets count: those of the view, or of its safe area for inset rows.
   var insetsReference = UIContentInsetsReference.none
-  /// The header; nil where there is no supplementary view for it.
+  /// The header; `nil` for a list without a supplementary header.
   var header: Boundary?
-  /// The footer; nil where there is none.
+  /// The footer; `nil` for a list without a footer.
   var footer: Boundary?
 
   /// A header or a footer.
   struct Boundary: Equatable {
-    /// How high it is until it is measured.
+    /// The estimated height.
     var estimate: CGFloat
-    /// Whether it stays visible while its section is.
+    /// Whether it is pinned.
     var isPinned: Bool
-    /// What stays free above a header.
+    /// The space above a header.
     var topPadding: CGFloat = 0
   }
 }
 
 extension ListGeometry {
-  /// The geometry of a list with this configuration.
+  /// Creates the geometry of a list with a configuration.
   @MainActor init(
-    _ configuration: UICollectionLayoutListConfiguration, in surroundings: ListEnvironment
+    _ configuration: UICollectionLayoutListConfiguration, in environment: ListEnvironment
   ) {
     let metrics = ListMetrics(configuration.appearance)
     let headerPadding = max(0, configuration.headerTopPadding ?? metrics.headerTopPadding)
     // 1. The sides.
-    insets = metrics.sideInsets(in: surroundings)
+    insets = metrics.sideInsets(in: environment)
     insetsReference = metrics.narrowSideInset > 0 ? .safeArea : .none
-    // 2. What stands above the rows: a header, a header that is a row, or room.
+    // 2. A header, a row as a header, or space above the rows.
     switch configuration.headerMode {
     case .supplementary:
       header = Boundary(
@@ -41,7 +40,7 @@ extension ListGeometry {
     case .firstItemInSection: insets.top = headerPadding
     case .none: insets.top = metrics.topPadding
     }
-    // 3. What stands below them: a footer or room.
+    // 3. A footer or space below them.
     switch configuration.footerMode {
     case .supplementary:
       footer = Boundary(estimate: ListMetrics.footerEstimate, isPinned: metrics.pinsBoundary)
@@ -51,13 +50,13 @@ extension ListGeometry {
 }
 
 extension ListMetrics {
-  /// [guess 6.6, §9.15] The figure for the view's width, and the view's own margins where they are
-  /// wider.
-  fileprivate func sideInsets(in surroundings: ListEnvironment) -> NSDirectionalEdgeInsets {
+  // Unverified: the metrics for the view's width, or the view's own margins if they are wider;
+  // inferred from compositional-layout.md, 6.6.
+  fileprivate func sideInsets(in environment: ListEnvironment) -> NSDirectionalEdgeInsets {
     guard narrowSideInset > 0 else { return .zero }
-    let isWide = surroundings.width >= Self.wideWidth
+    let isWide = environment.width >= Self.wideWidth
     let side = isWide ? wideSideInset : narrowSideInset
-    let margins = surroundings.sideMargins
+    let margins = environment.sideMargins
     return NSDirectionalEdgeInsets(
       top: 0, leading: max(side, margins.leading), bottom: 0, trailing: max(side, margins.trailing))
   }

@@ -1,53 +1,55 @@
-/// The figures of list sections, in points: the classic look of iOS 16 to 18.
+/// The metrics of list sections, in points, in the style of iOS 16 to 18.
 ///
-/// Apple publishes none of them and changes them between releases, so all stand here, each with its
-/// source and how sure it is (compositional-layout.md 6.6 and 9.15, uikit.md 3.4.1).
+/// Apple publishes none of them and changes them between releases. Those that are not marked as
+/// unverified were measured (compositional-layout.md, 6.6; uikit.md, 3.4.1).
 struct ListMetrics {
-  /// What rows keep from the sides of a narrow view.
-  ///
-  /// 0 from edge to edge. 16 in inset groups [seen 3.4.1]; in sidebars [guess 3.4.1].
+  /// The insets of rows from the sides of a narrow view: 16 in inset groups and sidebars.
+  // Unverified: 16 in sidebars; inferred from uikit.md, 3.4.1.
   var narrowSideInset: CGFloat = 0
-  /// The same in a view of ``wideWidth`` or more: 20 in inset groups [seen 3.4.1].
+  /// The insets of rows from the sides of a view of ``wideWidth`` or more: 20 in inset groups.
   var wideSideInset: CGFloat = 0
-  /// What is free above the rows of a section without a header.
-  ///
-  /// 17.5 in groups [seen 3.4.1]; the 35 of 6.6 [guess] belong to iOS 26.
+  /// The space above the rows of a section without a header: 17.5 in groups.
+  // Unverified: that the 35 of compositional-layout.md, 6.6 belong to iOS 26.
   var topPadding: CGFloat = 0
-  /// What is free below the rows of a section without a footer.
-  ///
-  /// 17.5 in groups, so that 35 lie between two [guess 3.4.1]; 16 in sidebars [guess 3.4.1].
+  /// The space below the rows of a section without a footer: 17.5 in groups, 16 in sidebars.
+  // Unverified: both, so that groups are 35 points apart; inferred from uikit.md, 3.4.1.
   var bottomPadding: CGFloat = 0
-  /// How high a header is before it is measured: 28 in plain lists, else 17.5 [seen 3.4.1].
+  /// The estimated height of headers: 28 in plain lists, 17.5 in others.
   var headerEstimate: CGFloat = 17.5
-  /// What is free above a header unless the configuration says: 22 in plain lists [guess 6.6].
+  /// The default space above headers: 22 in plain lists.
+  // Unverified: 22; inferred from compositional-layout.md, 6.6.
   var headerTopPadding: CGFloat = 0
-  /// Whether headers and footers stay visible: in plain lists [seen 6.6].
+  /// Whether headers and footers are pinned, as in plain lists.
   var pinsBoundary = false
-  /// Whether rows have separators: in all but sidebars [seen 1.17].
+  /// Whether rows have separators, as in all lists but sidebars (compositional-layout.md, 1.17).
   var showsSeparators = true
-  /// The ground of the list [guess 3.4.1].
+  /// The background color of the list.
+  // Unverified: inferred from uikit.md, 3.4.1.
   var background = UIColor.systemBackground
 
-  /// How high a row is before it is measured [seen 6.6].
+  /// The estimated height of rows.
   static let rowEstimate: CGFloat = 44
-  /// How high a footer is before it is measured [seen 3.4.1].
+  /// The estimated height of footers.
   static let footerEstimate: CGFloat = 17.5
-  /// From how wide a view on ``wideSideInset`` holds [seen 3.4.1].
+  /// The minimum width of a view in which ``wideSideInset`` is used.
   static let wideWidth: CGFloat = 414
-  /// The order of headers and footers from back to front [seen 3.4.1].
+  /// The z-index of headers and footers.
   static let boundaryZIndex = 200
-  /// The order of a list's ground: behind what an app puts behind its rows [guess].
+  /// The z-index of a list's background, which is behind an app's own decoration views.
+  // Unverified: inferred from the appearance of lists with decoration views.
   static let backgroundZIndex = -1_000
-  /// What the line before a handle keeps from the row's edges [guess].
+  /// The insets of the line before a reorder control from the row's top and bottom.
+  // Unverified: inferred from images of lists that are edited.
   static let handleLineInset: CGFloat = 8
-  /// The color of separators [seen uikit.md 1.2].
+  /// The color of separators (uikit.md, 1.2).
   static let separatorColor = UIColor.separator
-  /// The color of separators between rows that are selected together [guess].
+  /// The color of separators between selected rows.
+  // Unverified: the color of other separators; inferred from uikit.md, 1.2.
   static let selectedSeparatorColor = UIColor.separator
 }
 
 extension ListMetrics {
-  /// The figures of an appearance.
+  /// Creates the metrics of an appearance.
   init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
     switch appearance {
     case .plain: self = .plain
@@ -74,7 +76,8 @@ extension ListMetrics {
 
   private static let sidebarPlain = ListMetrics()
 
-  /// [guess 3.4.1] Grouped where there is room beside the sidebar, plain where it is all there is.
+  // Unverified: grouped beside other columns, plain as the only column; inferred from uikit.md,
+  // 3.4.1.
   private static let sidebarBackground = UIColor { traits in
     traits.horizontalSizeClass == .compact ? .systemBackground : .systemGroupedBackground
   }

@@ -1,16 +1,17 @@
-/// What a list cell is in its section.
+/// The role of a list cell in its section.
 enum ListRole: Hashable, Sendable {
-  /// One of the rows.
+  /// A row.
   case row
-  /// The header, which may be an item.
+  /// A header, which may be an item.
   case header
-  /// The footer.
+  /// A footer.
   case footer
 }
 
 extension ListRole {
-  /// [guess 3.4.1] What suits a cell before an app says: a header has the look of the list's headers,
-  /// also where it is an item, and a footer that of its footers.
+  /// Returns the default style of the content.
+  // Unverified: that headers have the style of the list's headers even as items, and footers that
+  // of its footers; inferred from uikit.md, 3.4.1.
   func contentStyle(in environment: UIListEnvironment) -> ListContentStyle {
     switch (self, environment) {
     case (.header, _): ListContentStyle.header.resolved(in: environment)
@@ -21,8 +22,8 @@ extension ListRole {
   }
 }
 
-extension UICollectionView {
-  /// What a list cell is that shows an element.
+extension UICollectionViewLayout {
+  /// Returns the role of a list cell that displays an element.
   func listRole(of element: ElementID) -> ListRole {
     switch (element.category, element.kind) {
     case (.supplementaryView, UICollectionView.elementKindSectionHeader): .header
@@ -33,7 +34,6 @@ extension UICollectionView {
   }
 
   private func isListHeader(_ indexPath: IndexPath) -> Bool {
-    let layout = layout as? UICollectionViewCompositionalLayout
-    return layout?.listPlace(at: indexPath)?.isHeader ?? false
+    listPlace(at: indexPath)?.isHeader ?? false
   }
 }

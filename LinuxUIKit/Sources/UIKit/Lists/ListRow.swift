@@ -1,15 +1,15 @@
-/// What a list says of one row.
+/// The description of a list row.
 struct ListRow {
-  /// Where the row stands in its section.
+  /// The position in the section.
   var place: ListRowPlace
-  /// The lines at its edges.
+  /// The separators.
   var separators: ListSeparators
-  /// Whether the section is a group whose first and last rows have round corners.
+  /// Whether the section is a group with rounded corners.
   var isRounded: Bool
 }
 
 extension ListRow {
-  /// The corners that are round (uikit.md 3.4.1): those of the group's ends.
+  /// The rounded corners (uikit.md, 3.4.1): those at the ends of the group.
   var roundCorners: CACornerMask {
     guard isRounded, !place.isHeader else { return [] }
     var corners: CACornerMask = []
@@ -18,6 +18,6 @@ extension ListRow {
     return corners
   }
 
-  /// The radius of groups' corners [seen 3.4.1].
+  /// The corner radius of groups (uikit.md, 3.4.1).
   static let cornerRadius: CGFloat = 10
 }

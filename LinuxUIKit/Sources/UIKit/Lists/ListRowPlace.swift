@@ -1,15 +1,15 @@
-/// Where a row stands in its section, as far as its separators depend on it.
+/// The position of a row in its section.
 struct ListRowPlace: Hashable, Sendable {
-  /// Whether it is the section's header.
+  /// Whether the row is the section's header.
   var isHeader = false
-  /// Whether it is the first row below the header.
+  /// Whether the row is the first one below the header.
   var isFirst = false
-  /// Whether it is the last row.
+  /// Whether the row is the last one.
   var isLast = false
 }
 
 extension ListRowPlace {
-  /// The place of an item among others; with a header that is an item, rows count from the second.
+  /// Creates the position of an item; with a header that is an item, rows count from the second.
   init(item: Int, itemCount: Int, firstIsHeader: Bool) {
     isHeader = firstIsHeader && item == 0
     isFirst = item == (firstIsHeader ? 1 : 0)

@@ -1,10 +1,10 @@
-/// What makes a section a list: its configuration, kept for the ground and for cells.
+/// The list configuration of a section, for its background and its cells.
 @MainActor struct ListSection {
-  /// The color of the ground.
+  /// The background color.
   let background: UIColor
   private let configuration: UICollectionLayoutListConfiguration
 
-  /// A list section of that configuration.
+  /// Creates a list section with a configuration.
   init(_ configuration: UICollectionLayoutListConfiguration) {
     self.configuration = configuration
     background = configuration.backgroundColor ?? ListMetrics(configuration.appearance).background
@@ -21,7 +21,7 @@
     }
   }
 
-  /// What one of its items' cells draws for its place.
+  /// Returns the description of an item's row.
   func row(at indexPath: IndexPath, itemCount: Int) -> ListRow {
     ListRow(
       place: place(of: indexPath.item, itemCount: itemCount),
@@ -29,26 +29,26 @@
       isRounded: configuration.appearance == .insetGrouped)
   }
 
-  /// Where one of its items stands.
+  /// Returns the position of an item.
   func place(of item: Int, itemCount: Int) -> ListRowPlace {
     ListRowPlace(
       item: item, itemCount: itemCount,
       firstIsHeader: configuration.headerMode == .firstItemInSection)
   }
 
-  /// Whether rows may have actions.
+  /// Whether rows may have swipe actions.
   var hasSwipeActions: Bool {
     configuration.leadingSwipeActionsConfigurationProvider != nil
       || configuration.trailingSwipeActionsConfigurationProvider != nil
   }
 
-  /// Whether the first item is a header that stays in sight while the section is.
+  /// Whether the first item is a pinned header.
   var pinsFirstItem: Bool {
     configuration.headerMode == .firstItemInSection
       && ListMetrics(configuration.appearance).pinsBoundary
   }
 
-  /// The actions at a side of one of its items, asked for anew (uikit.md 3.4.6).
+  /// Asks for the swipe actions at a side of an item's row (uikit.md, 3.4.6).
   func swipeActions(at indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     switch side {
     case .leading: configuration.leadingSwipeActionsConfigurationProvider?(indexPath)
@@ -56,14 +56,14 @@
     }
   }
 
-  /// The separators of one of its items (compositional-layout.md 1.17).
+  /// Returns the separators of an item's row (compositional-layout.md, 1.17).
   func separators(at indexPath: IndexPath, itemCount: Int) -> ListSeparators {
-    // 1. A list without separators has none, whatever the handler would say.
+    // 1. Without separators the handler is not called.
     guard configuration.showsSeparators else { return ListSeparators() }
-    // 2. Ask how they look.
+    // 2. Ask the handler.
     let general = configuration.separatorConfiguration
     let separators = configuration.itemSeparatorHandler?(indexPath, general) ?? general
-    // 3. Decide what was left to the list.
+    // 3. Resolve automatic values.
     return ListSeparators(
       separators, appearance: configuration.appearance,
       place: place(of: indexPath.item, itemCount: itemCount))

@@ -1,40 +1,40 @@
 import CompositionalLayout
 
-/// Which of a layout's sections are lists, as they were when it was solved.
+/// The list sections of a prepared layout.
 @MainActor struct ListSections {
   private var shared: ListSection?
   private var own: [Int: ListSection] = [:]
 
-  /// Whether none is.
+  /// Whether no section is a list.
   var isEmpty: Bool { shared == nil && own.isEmpty }
 
-  /// Whether any keeps its first item in sight.
+  /// Whether a list pins its first item.
   private(set) var pinFirstItems = false
-  /// Whether rows of any may have actions.
+  /// Whether rows of a list may have swipe actions.
   private(set) var haveSwipeActions = false
 
-  /// What makes a section a list; nil for one that is none.
+  /// The list of a section; `nil` for a section that is not a list.
   subscript(section: Int) -> ListSection? { own[section] ?? shared }
 
-  /// Takes a description that all sections share.
-  mutating func takeShared(_ section: NSCollectionLayoutSection) {
+  /// Adds the description that all sections share.
+  mutating func setShared(_ section: NSCollectionLayoutSection) {
     shared = section.list
-    section.list.map { note($0) }
+    section.list.map { update(for: $0) }
   }
 
-  /// Takes one section's description.
-  mutating func take(_ section: NSCollectionLayoutSection, at index: Int) {
+  /// Adds the description of one section.
+  mutating func set(_ section: NSCollectionLayoutSection, at index: Int) {
     guard let list = section.list else { return }
     own[index] = list
-    note(list)
+    update(for: list)
   }
 
-  private mutating func note(_ list: ListSection) {
+  private mutating func update(for list: ListSection) {
     pinFirstItems = pinFirstItems || list.pinsFirstItem
     haveSwipeActions = haveSwipeActions || list.hasSwipeActions
   }
 
-  /// Puts the ground of every list behind its section.
+  /// Adds the background of each list to its section.
   func addBackgrounds(
     to contents: [LayoutSectionContent], _ configuration: LayoutConfiguration,
     _ environment: LayoutEnvironment
@@ -43,10 +43,10 @@ import CompositionalLayout
     var contents = contents
     for index in contents.indices {
       guard let list = self[index], list.background != .clear else { continue }
-      let ground = ListBackground(
+      let background = ListBackground(
         isFirst: index == 0, isLast: index == contents.count - 1, configuration: configuration,
         environment: environment)
-      let decoration = ground.decoration(of: contents[index].section)
+      let decoration = background.decoration(of: contents[index].section)
       contents[index].section.decorations.insert(decoration, at: 0)
     }
     return contents

@@ -1,25 +1,26 @@
-/// What `automatic` means for the separators of a row.
+/// The meaning of `automatic` for the separators of a row.
 ///
-/// [guess uikit.md 3.4.1] Rows have one below, which begins where their text does. An inset group
-/// has none below its last row. A group from edge to edge has one of full width above its first row
-/// and below its last row. A header among the items has none.
+/// Rows have a separator below, which begins at their text. An inset group has none below its last
+/// row. A group from edge to edge has one of full width above its first and below its last row. A
+/// header that is an item has none.
+// Unverified: inferred from uikit.md, 3.4.1.
 struct ListSeparatorRule: Equatable {
-  /// The one above the row.
+  /// The separator above the row.
   let top: Automatic
-  /// The one below the row.
+  /// The separator below the row.
   let bottom: Automatic
 
-  /// What the list does where the configuration leaves it to the list.
+  /// An automatic separator.
   enum Automatic {
     /// No separator.
     case hidden
-    /// One that begins where the cell's text begins.
+    /// A separator that begins at the cell's text.
     case fromText
-    /// One from side to side.
+    /// A separator of full width.
     case fullWidth
   }
 
-  /// The rule for a row at a place.
+  /// Creates the rule for a row.
   init(appearance: UICollectionLayoutListConfiguration.Appearance, place: ListRowPlace) {
     top = place.isFirst && appearance == .grouped ? .fullWidth : .hidden
     bottom =
@@ -32,7 +33,7 @@ struct ListSeparatorRule: Equatable {
 }
 
 extension ListSeparatorRule.Automatic {
-  /// The separator that a configuration asks for at one edge, or none.
+  /// Returns the separator that a configuration describes for one edge; `nil` for none.
   func line(
     _ configuration: UIListSeparatorConfiguration,
     _ visibility: UIListSeparatorConfiguration.Visibility, _ insets: NSDirectionalEdgeInsets

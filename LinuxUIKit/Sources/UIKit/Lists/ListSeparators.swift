@@ -1,27 +1,27 @@
-/// The separators that a list cell draws, with everything decided that its place decides.
+/// The separators of a list cell, in which automatic values are resolved.
 ///
-/// A cell hides them while it is selected or highlighted, which is not decided here.
+/// A cell hides them while it is selected or highlighted.
 struct ListSeparators: Equatable, Sendable {
-  /// The one at its top; nil where there is none.
+  /// The separator at the top; `nil` for none.
   var top: Line?
-  /// The one at its bottom; nil where there is none.
+  /// The separator at the bottom; `nil` for none.
   var bottom: Line?
 
-  /// One separator.
+  /// A separator.
   struct Line: Equatable, Sendable {
-    /// The distance from the row's leading edge, in points; nil is where the cell's text begins.
+    /// The distance from the row's leading edge, in points; `nil` to begin at the cell's text.
     var leading: CGFloat?
-    /// The distance from the row's trailing edge, in points; nil is what cells keep.
+    /// The distance from the row's trailing edge, in points; `nil` for the default.
     var trailing: CGFloat?
     /// The color.
     var color: UIColor
-    /// The color between rows that are selected together.
+    /// The color between selected rows.
     var multipleSelectionColor: UIColor
   }
 }
 
 extension ListSeparators {
-  /// The separators of a row, from what the configuration says and the row's place.
+  /// Creates the separators of a row from a configuration and the row's position.
   init(
     _ configuration: UIListSeparatorConfiguration,
     appearance: UICollectionLayoutListConfiguration.Appearance, place: ListRowPlace

@@ -13,35 +13,30 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// The separators that the cell of an item draws; nil in a section that is no list.
+}
+
+extension UICollectionViewLayout {
+  /// Returns the separators of an item's row; `nil` for an item outside of lists.
   func listSeparators(at indexPath: IndexPath) -> ListSeparators? {
     listRow(at: indexPath)?.separators
   }
 
-  /// What the cell of an item draws for its place; nil in a section that is no list.
+  /// Returns the description of an item's row; `nil` for an item outside of lists.
   ///
-  /// Asks the configuration's handler for separators, so ask once for each layout of a cell.
+  /// It calls the configuration's separator handler, so call it once for each layout of a cell.
   func listRow(at indexPath: IndexPath) -> ListRow? {
     list(at: indexPath).map { $0.section.row(at: indexPath, itemCount: $0.itemCount) }
   }
 
-  /// Where an item stands in its section; nil in a section that is no list.
+  /// Returns the position of an item in its list; `nil` for an item outside of lists.
   func listPlace(at indexPath: IndexPath) -> ListRowPlace? {
     list(at: indexPath).map { $0.section.place(of: indexPath.item, itemCount: $0.itemCount) }
   }
 
-  /// The actions at a side of an item's row; nil in a section that is no list.
+  /// Returns the swipe actions at a side of an item's row; `nil` for an item outside of lists.
   func listSwipeActions(
     at indexPath: IndexPath, _ side: SwipeSide
   ) -> UISwipeActionsConfiguration? {
     list(at: indexPath)?.section.swipeActions(at: indexPath, side)
-  }
-
-  private func list(at indexPath: IndexPath) -> (section: ListSection, itemCount: Int)? {
-    guard indexPath.count == 2, let preparation,
-      let list = lists[indexPath.section],
-      preparation.contents.indices.contains(indexPath.section)
-    else { return nil }
-    return (list, preparation.contents[indexPath.section].itemCount)
   }
 }

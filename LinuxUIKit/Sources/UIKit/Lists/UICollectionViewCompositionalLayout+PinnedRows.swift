@@ -4,7 +4,7 @@ import CompositionalLayout
 // their section: the sheet makes an exception for sidebars only.
 extension UICollectionViewCompositionalLayout {
   /// Whether scrolling moves an item of a list.
-  var hasPinnedRows: Bool { lists.pinFirstItems }
+  var hasPinnedRows: Bool { prepared.lists.pinFirstItems }
 
   /// The element where scrolling has moved it.
   ///
@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
     guard element.category == .cell, element.item == 0, let section = element.section else {
       return false
     }
-    return lists[section]?.pinsFirstItem ?? false
+    return prepared.lists[section]?.pinsFirstItem ?? false
   }
 
   private func pinnedRows(of sections: Set<Int>) -> [LayoutElement] {

@@ -37,7 +37,7 @@ extension UICollectionViewListCell {
   }
 
   private var editingSelectsSeveral: Bool {
-    collectionView?.allowsMultipleSelectionDuringEditing ?? true
+    enclosingCollectionView?.allowsMultipleSelectionDuringEditing ?? true
   }
 
   private var showsSelection: Bool {

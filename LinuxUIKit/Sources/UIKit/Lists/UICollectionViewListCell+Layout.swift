@@ -62,7 +62,7 @@ extension UICollectionViewListCell {
   private func takeCorners(of row: ListRow?) {
     var corners = row?.roundCorners ?? []
     // The buttons beside a swiped row have the corners at their side.
-    if let swipe = collectionView?.swipe, swipe.cell === self {
+    if let swipe = enclosingCollectionView?.swipeInteraction?.swipe, swipe.cell === self {
       let shared = swipe.corners
       swipe.actions.round(corners.intersection(shared))
       corners.subtract(shared)

@@ -47,10 +47,10 @@ extension UICollectionViewListCell {
   }
 
   private func neighbor(_ distance: Int) -> UICollectionViewCell? {
-    guard let path = shownElement?.indexPath, path.count == 2, path.item + distance >= 0 else {
+    guard let path = displayedElement?.indexPath, path.count == 2, path.item + distance >= 0 else {
       return nil
     }
-    return collectionView?.cellForItem(
+    return enclosingCollectionView?.cellForItem(
       at: IndexPath(item: path.item + distance, section: path.section))
   }
 

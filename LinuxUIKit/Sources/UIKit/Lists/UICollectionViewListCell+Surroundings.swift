@@ -1,24 +1,14 @@
 extension UICollectionViewListCell {
-  /// The collection view that shows the cell; nil while it waits for reuse.
-  var collectionView: UICollectionView? {
-    sequence(first: self as UIView, next: \.superview)
-      .lazy.compactMap { $0 as? UICollectionView }.first
-  }
-
-  /// The cell's place and separators; nil outside of lists.
+  /// The description of the cell's row; `nil` outside of lists.
   var listRow: ListRow? {
-    guard let element = shownElement, element.category == .cell,
-      let layout = collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
-    else { return nil }
-    return layout.listRow(at: element.indexPath)
+    guard let element = displayedElement, element.category == .cell else { return nil }
+    return enclosingCollectionView?.layout.listRow(at: element.indexPath)
   }
 
-  /// The cell's place in its section; nil outside of lists, and for headers and footers.
+  /// The position of the cell in its list; `nil` outside of lists, and for headers and footers.
   var listPlace: ListRowPlace? {
-    guard let element = shownElement, element.category == .cell,
-      let layout = collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
-    else { return nil }
-    return layout.listPlace(at: element.indexPath)
+    guard let element = displayedElement, element.category == .cell else { return nil }
+    return enclosingCollectionView?.layout.listPlace(at: element.indexPath)
   }
 
   /// Margins of rows: 16, in views of 414 points or more 20 (uikit.md 3.4.1).
@@ -27,20 +17,13 @@ extension UICollectionViewListCell {
     case .unspecified, .none: return
     default: break
     }
-    let isWide = (collectionView?.bounds.width ?? 0) >= ListMetrics.wideWidth
+    let isWide = (enclosingCollectionView?.bounds.width ?? 0) >= ListMetrics.wideWidth
     let side: CGFloat = isWide ? 20 : 16
     let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     // Margins that an app set stay.
     guard storage.baseMargins == list.margins, margins != list.margins else { return }
     list.margins = margins
     setBaseMargins(margins)
-  }
-
-  /// Takes over whether the list holds the cell in sight.
-  func take(isPinned: Bool) {
-    guard isPinned != list.isPinned else { return }
-    list.isPinned = isPinned
-    setNeedsUpdateConfiguration()
   }
 
   /// The background of the cell's list; headers and footers have none.
@@ -56,8 +39,8 @@ extension UICollectionViewListCell {
 
   /// On the screen the place counts, which updates change.
   private var isListRow: Bool {
-    guard let shownElement else { return list.role == .row }
-    return shownElement.category == .cell && listPlace?.isHeader != true
+    guard let displayedElement else { return list.role == .row }
+    return displayedElement.category == .cell && listPlace?.isHeader != true
   }
 
   /// Draws the list's background while the app chose none.

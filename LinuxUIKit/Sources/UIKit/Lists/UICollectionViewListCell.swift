@@ -70,6 +70,50 @@
   /// unless the app says where.
   open var separatorLayoutGuide: UILayoutGuide { usedSeparatorGuide() }
 
+  // MARK: Hooks
+
+  override func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {
+    list.role = layout.listRole(of: element)
+  }
+
+  override func didConfigure(
+    at indexPath: IndexPath, by dataSource: any UICollectionViewDataSource
+  ) {
+    guard let outlines = dataSource as? any OutlineDataSource else { return }
+    setOutlinePlace(outlines.outlinePlace(at: indexPath))
+  }
+
+  override func outlineDidChange(
+    _ outlines: any OutlineDataSource, at indexPath: IndexPath, animated: Bool
+  ) {
+    let before = list.outline
+    setOutlinePlace(outlines.outlinePlace(at: indexPath))
+    let isToggled = before != nil && before?.isExpanded != list.outline?.isExpanded
+    if animated, isToggled { animateDisclosure() }
+  }
+
+  override func handleTap() -> Bool {
+    guard togglesOutlineByTap else { return false }
+    toggleOutline()
+    return true
+  }
+
+  override func resetItemState() {
+    super.resetItemState()
+    removeOutlinePlace()
+  }
+
+  override func indexPathsDidChange() {
+    // The background and the separators depend on the position in the section.
+    setNeedsLayout()
+  }
+
+  override func setPinned(_ isPinned: Bool) {
+    guard isPinned != list.isPinned else { return }
+    list.isPinned = isPinned
+    setNeedsUpdateConfiguration()
+  }
+
   override func willLayOut() {
     takeListMargins()
     super.willLayOut()
@@ -77,7 +121,7 @@
     updateAccessories()
   }
 
-  override var leastHeight: CGFloat { (list.leading + list.trailing).map(\.ownHeight).max() ?? 0 }
+  override var minimumHeight: CGFloat { (list.leading + list.trailing).map(\.ownHeight).max() ?? 0 }
 
   override var contentSides: UIEdgeInsets { listContentSides }
 

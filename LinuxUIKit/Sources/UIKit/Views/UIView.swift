@@ -427,6 +427,12 @@
   func setAutoLayoutState(_ state: AutoLayoutState) {
     autoLayoutState = state
   }
+
+  /// Called when a subview has invalidated its intrinsic size.
+  func intrinsicSizeDidChange(of subview: UIView) {}
+
+  /// Called when constraints inside the view have changed; returns `false` to notify the superview.
+  func constraintsInsideDidChange() -> Bool { false }
 }
 
 extension UIView: CALayerDelegate, UITraitEnvironment {}

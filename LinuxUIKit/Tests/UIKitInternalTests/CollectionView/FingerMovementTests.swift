@@ -229,11 +229,11 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
   func comingBack() {
     var drag = SelectionDrag(at: path(5), selection: [path(2)])
     drag.move(to: path(1))
-    #expect((0..<7).filter { drag.wants(path($0)) } == [1, 2, 3, 4, 5])
+    #expect((0..<7).filter { drag.selects(path($0)) } == [1, 2, 3, 4, 5])
     drag.move(to: path(4))
-    #expect((0..<7).filter { drag.wants(path($0)) } == [2, 4, 5])
+    #expect((0..<7).filter { drag.selects(path($0)) } == [2, 4, 5])
     drag.move(to: path(6))
-    #expect((0..<7).filter { drag.wants(path($0)) } == [2, 5, 6])
+    #expect((0..<7).filter { drag.selects(path($0)) } == [2, 5, 6])
   }
 
   @Test("Items between two places are counted through whole sections")

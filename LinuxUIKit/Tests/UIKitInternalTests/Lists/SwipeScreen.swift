@@ -57,8 +57,10 @@
   /// The buttons beside the open row from left to right, in the list's coordinates.
   var buttons: [CGRect] {
     window.layoutIfNeeded()
-    return (view.swipe?.actions.subviews ?? []).map { $0.convert($0.bounds, to: view) }
-      .sorted { $0.minX < $1.minX }
+    return (view.swipeInteraction?.swipe?.actions.subviews ?? []).map {
+      $0.convert($0.bounds, to: view)
+    }
+    .sorted { $0.minX < $1.minX }
   }
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {

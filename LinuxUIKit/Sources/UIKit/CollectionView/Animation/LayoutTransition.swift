@@ -1,7 +1,7 @@
-/// Tells layouts and views that one layout takes over from another.
+/// Notifies layouts and views of a change of layout.
 ///
-/// A transition layout stands between two others: when it takes over, the change between those
-/// begins, and it ends when one of them takes over from it.
+/// A transition layout is shown between two others: the change between those begins when it takes
+/// effect, and ends when one of them replaces it.
 @MainActor struct LayoutTransition {
   private let from: UICollectionViewLayout
   private let to: UICollectionViewLayout
@@ -9,23 +9,23 @@
   private let begins: Bool
   private let ends: Bool
 
-  /// A takeover from `old` to `new` while these views are on the screen.
+  /// Creates a change from `old` to `new` while these views are displayed.
   init(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout,
     views: [UICollectionReusableView]
   ) {
-    let ended = old as? UICollectionViewTransitionLayout
-    let begun = new as? UICollectionViewTransitionLayout
-    // A canceled change leads back to where it set off.
-    let isCancelled = ended?.currentLayout === new
-    from = ended.map { isCancelled ? $0.nextLayout : $0.currentLayout } ?? old
-    to = begun?.nextLayout ?? new
+    let ended = old.transitionedLayouts
+    let begun = new.transitionedLayouts
+    // A canceled change leads back to the layout where it began.
+    let isCancelled = ended?.current === new
+    from = ended.map { isCancelled ? $0.next : $0.current } ?? old
+    to = begun?.next ?? new
     self.views = views
     begins = ended == nil
     ends = begun == nil
   }
 
-  /// Says what will happen.
+  /// Announces the change.
   func begin() {
     guard begins else { return }
     from.prepareForTransition(to: to)
@@ -33,14 +33,14 @@
     for view in views { view.willTransition(from: from, to: to) }
   }
 
-  /// Says that everything of the change is known, before it is shown.
+  /// Notifies the layouts that everything is laid out, before it is animated.
   func finalize() {
     guard ends else { return }
     from.finalizeLayoutTransition()
     to.finalizeLayoutTransition()
   }
 
-  /// Says what has happened.
+  /// Notifies the views that the change is complete.
   func end() {
     guard ends else { return }
     for view in views { view.didTransition(from: from, to: to) }

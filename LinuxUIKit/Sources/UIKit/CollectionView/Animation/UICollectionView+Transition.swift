@@ -1,19 +1,11 @@
-/// A change of layout that somebody shows as far as they like.
-@MainActor struct InteractiveTransition {
-  /// What shows it on its way.
-  let layout: UICollectionViewTransitionLayout
-  /// Told at the end.
-  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-}
-
 extension UICollectionView {
-  /// What is called at the end of an interactive change of layout: whether the movement to its end
-  /// ran to the end, and whether the new layout has taken over.
+  /// The completion handler of an interactive change of layout: it receives whether the final
+  /// animation ran to its end, and whether the new layout has taken effect.
   public typealias LayoutInteractiveTransitionCompletion = (
     _ completed: Bool, _ finished: Bool
   ) -> Void
 
-  /// Lets a layout take over that stands between the present one and another.
+  /// Begins an interactive change to another layout.
   func startTransition(
     to new: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
@@ -22,19 +14,18 @@ extension UICollectionView {
     let between =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
-    transition = InteractiveTransition(layout: between, completion: completion)
-    UIView.performWithoutAnimation { replaceLayout(by: between, from: nil) }
-    callCompletions()
+    animations.beginTransition(InteractiveTransition(layout: between, completion: completion))
+    UIView.performWithoutAnimation { replaceLayout(with: between, animation: nil) }
+    pendingWork.passes.runCompletions()
     return between
   }
 
-  /// Lets one of both layouts take over from where the transition is.
+  /// Ends the interactive change with the new or the old layout, animated from its progress.
   func endTransition(isFinished: Bool) {
-    guard let ended = transition else { return }
-    transition = nil
+    guard let ended = animations.removeTransition() else { return }
     let between = ended.layout
-    let taker = isFinished ? between.nextLayout : between.currentLayout
-    changeLayout(to: taker, animated: true) { isCompleted in
+    let final = isFinished ? between.nextLayout : between.currentLayout
+    changeLayout(to: final, animated: true) { isCompleted in
       ended.completion?(isCompleted, isFinished)
     }
   }

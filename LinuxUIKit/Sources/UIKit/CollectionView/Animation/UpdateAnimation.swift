@@ -1,98 +1,127 @@
-/// What a collection view showed before a change that is shown as a movement, and who waits for the
-/// end of it (uikit.md 6.9, 8.3).
+/// An animated change: what a collection view displayed before, and the completion handlers
+/// (uikit.md, 6.9, 8.3).
 ///
-/// It is made before anything changes. The change itself is made at once, without movement; views
-/// are then shown on their way from the places noted here.
+/// It is created before anything changes. The change itself is applied without animation; the views
+/// are then animated from the geometry that was recorded here.
 @MainActor final class UpdateAnimation {
-  /// Where the views were that were shown, and those that were about to leave.
-  private var places: [ObjectIdentifier: (ViewGeometry, superview: UIView)] = [:]
-  /// Where elements were, around the screen too; named as they are called after the change.
-  private(set) var geometries: [ElementID: ElementGeometry] = [:]
-  private let followers: Set<ElementID>
-  /// Where the content was.
+  /// The bounds before the change.
   let bounds: CGRect
-  /// The elements that came on the screen with the change.
-  var appearing: [ElementID] = []
-  /// Whether the data was replaced as a whole before the end, or the layout's views taken away.
+  /// The elements that came into the visible bounds with the change.
+  private(set) var appearing: [ElementID] = []
+  /// Whether the animation was ended early, because all data or the layout's views were replaced.
   var isInterrupted = false
-  /// Called at the end.
-  var completions: [(Bool) -> Void] = []
-  /// The movement, once it is under way.
+  /// The running animation of the views.
   weak var group: AnimationGroup?
+  private var recorded: RecordedGeometry
+  private var completions: [(Bool) -> Void] = []
 
-  /// What `view` shows now, in bounds from which its content moves.
+  /// Records what `view` displays now, for a change of its bounds from `bounds`.
   init(of view: UICollectionView, in bounds: CGRect) {
     self.bounds = bounds
-    var followers = Set<ElementID>()
-    for attributes in view.elementsAround {
-      geometries[attributes.element] = attributes.geometry
-      if attributes.followsItem { followers.insert(attributes.element) }
-    }
-    for (element, shown) in view.shown {
-      geometries[element] = shown.geometry
-      if shown.attributes.followsItem { followers.insert(element) }
-    }
-    self.followers = followers
-    for view in view.movableViews { note(view) }
+    recorded = RecordedGeometry(of: view)
   }
 
-  /// Calls elements by their places after an update.
-  func follow(_ map: UpdateMap) {
-    let before = geometries
-    geometries = [:]
-    for (element, geometry) in before {
-      if let after = map.element(element, followsItem: followers.contains(element)) {
-        geometries[after] = geometry
-      }
-    }
+  /// The geometry of an element before the change, by its index path after it.
+  func geometry(of element: ElementID) -> ElementGeometry? { recorded.elements[element] }
+
+  /// The geometry of a view before the change, in its present superview.
+  func geometry(of view: UIView) -> ViewGeometry? { recorded.geometry(of: view) }
+
+  /// Moves elements to their index paths after an update.
+  func apply(_ map: UpdateMap) { recorded.apply(map) }
+
+  /// Treats elements as inserted, whatever was displayed before.
+  func treatAsInserted(_ elements: [ElementID]) {
+    for element in elements { recorded.elements[element] = nil }
   }
 
-  /// Lets elements count as new, wherever they were.
-  func forget(_ elements: [ElementID]) {
-    for element in elements { geometries[element] = nil }
-  }
+  /// Discards the recorded geometry, and with it the references to views.
+  func discardGeometry() { recorded = RecordedGeometry() }
 
-  /// Where a view was, in its present superview; nil for one that was not there.
-  func place(of view: UIView) -> ViewGeometry? {
-    guard let (place, old) = places[ObjectIdentifier(view)], let superview = view.superview,
-      old.window === superview.window
-    else { return nil }
-    return superview === old ? place : ViewGeometry(place, from: old, to: superview)
-  }
+  // MARK: Appearing elements
 
-  /// Forgets what was seen, and with it the views: a movement keeps no screen alive.
-  func letGoOfPlaces() {
-    places = [:]
-    geometries = [:]
-  }
+  /// Adds an element that came into the visible bounds with the change.
+  func addAppearing(_ element: ElementID) { appearing.append(element) }
 
-  /// Strikes an element off that came on the screen with the change itself, and was not seen yet;
-  /// answers whether it did.
-  func takeBack(_ element: ElementID) -> Bool {
+  /// Removes an element that came with the change and was not seen yet; returns whether it did.
+  func removeAppearing(_ element: ElementID) -> Bool {
     guard group == nil, appearing.contains(element) else { return false }
     appearing.removeAll { $0 == element }
     return true
   }
 
-  private func note(_ view: UIView) {
-    guard let superview = view.superview else { return }
-    places[ObjectIdentifier(view)] = (ViewGeometry(of: view), superview)
+  // MARK: Completion
+
+  /// Adds a completion handler.
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  /// Adds a completion handler that runs before those that were added already.
+  func addFirstCompletion(_ completion: @escaping (Bool) -> Void) {
+    completions.insert(completion, at: 0)
+  }
+
+  /// Calls the completion handlers, each once.
+  func complete(_ isFinished: Bool) {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(isFinished) }
+  }
+}
+
+/// The geometry of elements and views before a change.
+@MainActor private struct RecordedGeometry {
+  /// The geometry of elements in and around the visible bounds.
+  var elements: [ElementID: ElementGeometry] = [:]
+  private var followers = Set<ElementID>()
+  private var views: [ObjectIdentifier: (ViewGeometry, superview: UIView)] = [:]
+
+  init() {}
+
+  init(of view: UICollectionView) {
+    for attributes in view.elementsAroundVisibleBounds {
+      elements[attributes.element] = attributes.geometry
+      if attributes.followsItem { followers.insert(attributes.element) }
+    }
+    for visible in view.visibleElements.inDrawingOrder {
+      elements[visible.element] = visible.geometry
+      if visible.attributes.followsItem { followers.insert(visible.element) }
+    }
+    for view in view.animatableViews {
+      guard let superview = view.superview else { continue }
+      views[ObjectIdentifier(view)] = (ViewGeometry(of: view), superview)
+    }
+  }
+
+  func geometry(of view: UIView) -> ViewGeometry? {
+    guard let (geometry, old) = views[ObjectIdentifier(view)], let superview = view.superview,
+      old.window === superview.window
+    else { return nil }
+    return superview === old ? geometry : ViewGeometry(geometry, from: old, to: superview)
+  }
+
+  mutating func apply(_ map: UpdateMap) {
+    let before = elements
+    elements = [:]
+    for (element, geometry) in before {
+      if let after = map.element(element, followsItem: followers.contains(element)) {
+        elements[after] = geometry
+      }
+    }
   }
 }
 
 extension UICollectionView {
-  /// All views that a change can move: of elements, of scrollers, and the background.
-  var movableViews: [UIView] {
-    drawingOrder.compactMap { shown[$0]?.view } + leaving.map(\.shown.view)
-      + Array(scrollers.shown.values) + [backgroundView].compactMap { $0 }
+  /// All views that a change can move: those of elements, the scrollers, and the background view.
+  var animatableViews: [UIView] {
+    visibleElements.inDrawingOrder.map(\.view) + animations.disappearing.map(\.visible.view)
+      + Array(visibleElements.scrollers.displayed.values) + [backgroundView].compactMap { $0 }
   }
 
-  /// The elements on the screen and as far around it as it is large, so that what comes in from
-  /// there can come from where it was.
-  ///
-  /// [guess 8.3] What was further away than that fades in.
-  fileprivate var elementsAround: [UICollectionViewLayoutAttributes] {
-    guard !due.prepare, dataSource != nil else { return [] }
+  /// The attributes of elements in the visible bounds and up to one screen around them, so that
+  /// elements that come in from there start from their old geometry.
+  // Unverified: that elements from further away fade in; inferred from uikit.md, 8.3.
+  fileprivate var elementsAroundVisibleBounds: [UICollectionViewLayoutAttributes] {
+    guard !pendingWork.needs(.preparation), dataSource != nil else { return [] }
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     return layout.layoutAttributesForElements(in: around) ?? []
   }

@@ -1,11 +1,11 @@
-/// Where a view is in its superview, and how it looks there.
+/// The position, size, transform and opacity of a view in its superview.
 struct ViewGeometry {
   private let center: CGPoint
   private let size: CGSize
   private let transform: CATransform3D
   private let alpha: CGFloat
 
-  /// Where a view is now.
+  /// Creates the present geometry of a view.
   @MainActor init(of view: UIView) {
     center = view.center
     size = view.bounds.size
@@ -13,16 +13,16 @@ struct ViewGeometry {
     alpha = view.alpha
   }
 
-  /// A place of one superview as it is seen in another.
-  @MainActor init(_ place: ViewGeometry, from old: UIView, to new: UIView) {
-    center = new.convert(place.center, from: old)
-    size = place.size
-    transform = place.transform
-    alpha = place.alpha
+  /// Converts a geometry from one superview to another.
+  @MainActor init(_ geometry: ViewGeometry, from old: UIView, to new: UIView) {
+    center = new.convert(geometry.center, from: old)
+    size = geometry.size
+    transform = geometry.transform
+    alpha = geometry.alpha
   }
 
-  /// Puts a view there, and lays it out inside when that changes its size.
-  @MainActor func give(to view: UIView) {
+  /// Applies the geometry to a view, and lays out its subviews if that changes its size.
+  @MainActor func apply(to view: UIView) {
     let isResized = view.bounds.size != size
     if isResized { view.bounds.size = size }
     if view.center != center { view.center = center }
@@ -36,5 +36,29 @@ extension ViewGeometry: Equatable {
   static func == (one: ViewGeometry, other: ViewGeometry) -> Bool {
     one.center == other.center && one.size == other.size && one.alpha == other.alpha
       && CATransform3DEqualToTransform(one.transform, other.transform)
+  }
+}
+
+/// The animated appearance or disappearance of a view, as the layout specifies it.
+@MainActor struct ElementTransition {
+  /// The view.
+  let view: UICollectionReusableView
+  /// The attributes at the start; `nil` to start from the present ones.
+  let from: UICollectionViewLayoutAttributes?
+  /// The attributes at the end.
+  let to: UICollectionViewLayoutAttributes
+
+  /// Applies the start without animation, and then the end; call it in an animation block.
+  func run() {
+    if let from {
+      UIView.performWithoutAnimation { apply(from) }
+    }
+    apply(to)
+  }
+
+  private func apply(_ attributes: UICollectionViewLayoutAttributes) {
+    let size = view.bounds.size
+    view.setAttributes(attributes, in: view.superview)
+    if view.bounds.size != size { LayoutPass(inside: view).run() }
   }
 }

@@ -1,4 +1,6 @@
-/// A context menu that a long press opened, as data: ours draws none.
+/// A context menu that a long press opened.
+///
+/// - Note: Not implemented: drawing it.
 ///
 /// ```swift
 /// finger.press(at: point)
@@ -7,17 +9,17 @@
 /// menu.choose("Share")
 /// ```
 @MainActor package final class PresentedContextMenu {
-  /// What the delegate answered.
+  /// The configuration of the delegate.
   package let configuration: UIContextMenuConfiguration
-  /// The items that the menu is about; none for the background.
+  /// The items of the menu; empty for a menu of the background.
   package let indexPaths: [IndexPath]
-  /// The preview's controller; nil where the pressed view itself is shown.
+  /// The view controller of the preview; `nil` to preview the pressed view itself.
   package let preview: UIViewController?
-  /// What can be chosen; nil where there is a preview only.
+  /// The actions; `nil` for a preview only.
   package let menu: UIMenu?
   private weak var host: UICollectionView?
 
-  /// Opens what the configuration describes.
+  /// Opens the menu of a configuration.
   init(
     _ configuration: UIContextMenuConfiguration, about indexPaths: [IndexPath],
     in host: UICollectionView
@@ -29,29 +31,74 @@
     menu = configuration.actionProvider?([])
   }
 
-  /// The titles that can be seen, from top to bottom; those of menus inside stand in their place.
+  /// The titles of the actions from top to bottom, including those of nested menus.
   package var titles: [String] { menu?.visibleActions.map(\.title) ?? [] }
 
-  /// Chooses the first action of that title; false when there is none that can be chosen.
+  /// Chooses the first enabled action with a title; returns `false` if there is none.
   @discardableResult package func choose(_ title: String) -> Bool {
     guard
       let action = menu?.visibleActions.first(where: {
         $0.title == title && $0.isEnabled
       })
     else { return false }
-    // [guess 6.13] The menu goes before its action is called.
+    // Unverified: that the menu closes before its action is performed; inferred from uikit.md,
+    // 6.13.
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     action.performWithSender(host, target: nil)
     return true
   }
 
-  /// Taps the preview, which opens what it previews.
+  /// Taps the preview, which opens its content.
   package func openPreview() {
     host?.commitContextMenu(self)
   }
 
-  /// Taps beside the menu, which closes it.
+  /// Taps outside of the menu, which closes it.
   package func close() {
     host?.endContextMenu(self)
+  }
+}
+
+/// The context menu of a collection view.
+struct ContextMenuState {
+  /// A menu that the delegate returned for a long press.
+  struct Found {
+    /// The configuration of the delegate.
+    let configuration: UIContextMenuConfiguration
+    /// The items of the menu.
+    let indexPaths: [IndexPath]
+  }
+
+  /// The menu that is about to open.
+  var found: Found?
+  /// The open menu.
+  var presented: PresentedContextMenu?
+}
+
+/// The animations and completion handlers of a context menu that appears or disappears, which run
+/// at once.
+final class ContextMenuSteps: NSObject, UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  /// Creates the steps of a menu with a preview.
+  init(preview: UIViewController?) {
+    previewViewController = preview
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) {
+    self.animations.append(animations)
+  }
+
+  func addCompletion(_ completion: @escaping () -> Void) {
+    completions.append(completion)
+  }
+
+  /// Runs the animations, then the completion handlers, each in the order in which they were added.
+  func run() {
+    for animation in animations { animation() }
+    for completion in completions { completion() }
   }
 }

@@ -1,26 +1,26 @@
-/// What fingers do to a collection view besides scrolling it and tapping cells: they open context
-/// menus, move items, and select several by a pan of two.
+/// The gesture recognizers of a collection view, which open context menus, move items, and select
+/// several items by a pan of two fingers.
 @MainActor final class CollectionGestures: NSObject, UIGestureRecognizerDelegate {
   /// Opens a context menu after half a second.
   let menuPress = UILongPressGestureRecognizer()
-  /// Lifts an item after half a second, where that is wanted.
+  /// Begins moving an item after half a second, if that is enabled.
   let movementPress = UILongPressGestureRecognizer()
-  /// Selects what lies between the places where two fingers began and where they are.
+  /// Selects the items between the first and the present position of two fingers.
   let selectionPan = UIPanGestureRecognizer()
   private weak var host: UICollectionView?
   private let edges = EdgeFollower()
 
-  /// Gestures that are on no view yet.
+  /// Creates recognizers that are not attached to a view.
   override init() {
     super.init()
     movementPress.isEnabled = false
-    // [guess 6.13] Where an item has a menu, the menu opens.
+    // Unverified: that the menu of an item wins over moving it; inferred from uikit.md, 6.13.
     movementPress.require(toFail: menuPress)
     selectionPan.minimumNumberOfTouches = 2
     selectionPan.maximumNumberOfTouches = 2
   }
 
-  /// Follows the fingers on a collection view.
+  /// Adds the recognizers to a collection view.
   func install(on view: UICollectionView) {
     host = view
     for recognizer in [menuPress, movementPress, selectionPan] {
@@ -37,7 +37,7 @@
     let point = gestureRecognizer.location(in: host)
     switch gestureRecognizer {
     case menuPress: return host.findContextMenu(at: point)
-    case movementPress: return host.canLiftItem(at: point)
+    case movementPress: return host.canMoveItem(at: point)
     default: return host.canBeginSelectionDrag(at: point)
     }
   }
@@ -51,7 +51,7 @@
     guard let host else { return }
     switch press.state {
     case .began:
-      host.liftItem(at: press.location(in: host))
+      host.beginMovement(at: press.location(in: host))
       edges.follow(press, in: host) { $0.updateInteractiveMovementTargetPosition($1) }
     case .changed: host.updateInteractiveMovementTargetPosition(press.location(in: host))
     case .ended:

@@ -2,13 +2,13 @@ import CompositionalLayout
 import LayoutGeometry
 import ScrollMotion
 
-/// Scrolls a collection view at each frame while a gesture's finger is near an edge, and says where in
-/// the content the finger then is.
+/// Scrolls a collection view at each frame while the finger of a gesture is near an edge, and
+/// reports the position of the finger in the content.
 @MainActor final class EdgeFollower {
   private var turn = 0
 
-  /// Begins to follow a gesture; `moved` is called with the finger's point of the content after each
-  /// step of the scroll.
+  /// Begins to observe a gesture; `moved` is called with the finger's position in the content after
+  /// each step of the scroll.
   func follow(
     _ gesture: UIGestureRecognizer, in view: UICollectionView,
     moved: @escaping @MainActor (UICollectionView, CGPoint) -> Void
@@ -24,15 +24,15 @@ import ScrollMotion
     }
   }
 
-  /// Lets the content rest.
+  /// Stops scrolling.
   func stop() {
     turn += 1
   }
 }
 
 extension UICollectionView {
-  /// Scrolls on for some seconds if a point of the content is near an edge; false when that changes
-  /// nothing.
+  /// Scrolls for some seconds if a point of the content is near an edge; returns whether the
+  /// content offset changed.
   fileprivate func scroll(awayFromEdgesFor seconds: TimeInterval, at point: CGPoint) -> Bool {
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
@@ -40,7 +40,7 @@ extension UICollectionView {
       offset[axis] += seconds * EdgeScrolling.speed(at: point[axis], in: visible.interval(on: axis))
     }
     let target = offsetRange.clamp(offset)
-    // What rests outside of its range, as in a bounce, is left to who moved it there.
+    // Content outside of its range, as in a bounce, is not moved.
     guard target != contentOffset, offset != contentOffset else { return false }
     contentOffset = target
     return true

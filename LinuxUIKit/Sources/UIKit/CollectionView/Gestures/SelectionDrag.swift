@@ -1,36 +1,36 @@
-/// A pan of two fingers that selects what lies between where it began and where it is (uikit.md 6.6).
-///
-/// [guess 6.6] Begun on a selected item, it takes the selection off instead. An item that the fingers
-/// come back from is again as it was.
+/// A pan of two fingers that selects the items between its first and its present position
+/// (uikit.md, 6.6).
+// Unverified: that it deselects items if it begins on a selected one, and that an item from which
+// the fingers return gets its former state; inferred from uikit.md, 6.6.
 struct SelectionDrag {
-  /// Where the pan began.
+  /// The item at which the pan began.
   let start: IndexPath
-  /// Whether the items between become selected; otherwise the selection is taken off them.
-  let selects: Bool
-  /// What is between the start and the place where the fingers were last, both included.
+  /// Whether the items between are selected; otherwise they are deselected.
+  let selectsItems: Bool
+  /// The items from the first to the present position.
   private(set) var covered: ClosedRange<IndexPath>?
   private let before: Set<IndexPath>
 
-  /// A pan that begins at an item while others are selected.
+  /// Creates a pan that begins at an item.
   init(at start: IndexPath, selection: Set<IndexPath>) {
     self.start = start
     before = selection
-    selects = !selection.contains(start)
+    selectsItems = !selection.contains(start)
   }
 
-  /// Takes in that the fingers are at an item.
+  /// Moves the present position to an item.
   mutating func move(to current: IndexPath) {
     covered = min(start, current)...max(start, current)
   }
 
-  /// Whether an item is to be selected now.
-  func wants(_ item: IndexPath) -> Bool {
-    covered?.contains(item) == true ? selects : before.contains(item)
+  /// Returns whether an item is to be selected now.
+  func selects(_ item: IndexPath) -> Bool {
+    covered?.contains(item) == true ? selectsItems : before.contains(item)
   }
 }
 
 extension SectionCounts {
-  /// The items from one to another, both included, section by section.
+  /// Returns the items from one to another, section by section.
   func items(in range: ClosedRange<IndexPath>) -> [IndexPath] {
     (range.lowerBound.section...range.upperBound.section).flatMap { section -> [IndexPath] in
       let first = section == range.lowerBound.section ? range.lowerBound.item : 0

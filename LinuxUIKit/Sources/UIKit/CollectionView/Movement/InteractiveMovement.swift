@@ -1,31 +1,31 @@
-/// An item that is being moved by hand or by code, and where it would come to.
+/// An interactive movement of an item.
 ///
-/// The collection view and its layout already count as if the item had moved; the data source does
-/// not know of it until the movement ends (uikit.md 6.13).
+/// The collection view and its layout already count as if the item had moved; the data source is
+/// notified when the movement ends (uikit.md, 6.13).
 struct InteractiveMovement {
-  /// How far a movement has come.
+  /// The progress of a movement.
   enum Phase {
-    /// The item follows its position.
+    /// The item follows its target position.
     case moving
-    /// The data source is being told.
+    /// The data source is being notified.
     case ending
-    /// The data source has no way of moving items.
+    /// The data source does not implement moving items.
     case refused
   }
 
-  /// Where the item is in the data source.
+  /// The item's index path in the data source.
   let original: IndexPath
-  /// What the data source counted when the movement began.
+  /// The counts of the data source when the movement began.
   let before: SectionCounts
-  /// Where the item is shown, and comes to when the movement ends now.
+  /// The item's displayed index path, which it gets when the movement ends.
   var current: IndexPath
-  /// The middle of the item, in points of the collection view's content.
+  /// The center of the item, in points of the collection view's content.
   var position: CGPoint
-  /// How far the movement has come.
+  /// The progress of the movement.
   var phase = Phase.moving
 
-  /// Where the data source has the item that is shown at `path`.
-  func dataPath(of path: IndexPath) -> IndexPath {
+  /// Returns the index path in the data source of the item that is displayed at `path`.
+  func dataSourceIndexPath(for path: IndexPath) -> IndexPath {
     guard path != current else { return original }
     let isBehindItem = path.section == current.section && path.item > current.item
     let others = isBehindItem ? path.item - 1 : path.item
@@ -35,7 +35,8 @@ struct InteractiveMovement {
 }
 
 extension SectionCounts {
-  /// The counts after an item has moved from one place to another, whose sections are there.
+  /// Returns the counts after an item has moved from one index path to another in existing
+  /// sections.
   func moving(_ from: IndexPath, to target: IndexPath) -> SectionCounts {
     var counts = self
     counts.items[from.section] -= 1

@@ -1,105 +1,134 @@
 import OrderedDifference
 
 extension UICollectionView {
-  /// Whether the collection view shows what the data source doesn't know yet: while an item is lifted.
+  /// Whether the displayed order differs from that of the data source, because an item is being
+  /// moved.
   ///
-  /// Reloading then gives the movement up (iOS 11).
-  public var hasUncommittedUpdates: Bool { movement != nil }
+  /// Reloading the data then ends the movement (iOS 11).
+  public var hasUncommittedUpdates: Bool { interaction.movement != nil }
 
+  // MARK: Steps of a movement
+
+  /// Begins moving an item; returns `false` if the data source does not allow it.
   func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
-    guard movement == nil, batch == nil, let dataSource, counts.contains(indexPath),
-      dataSource.collectionView(self, canMoveItemAt: indexPath)
+    guard interaction.movement == nil, pendingWork.batch == nil, let dataSource,
+      counts.contains(indexPath), dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
     layOutElements()
     guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return false }
-    let frame = seenFrame(of: attributes)
-    movement = InteractiveMovement(
+    let frame = displayedFrame(of: attributes)
+    interaction.movement = InteractiveMovement(
       original: indexPath, before: counts, current: indexPath,
       position: CGPoint(x: frame.midX, y: frame.midY))
     cellForItem(at: indexPath)?.isReordering = true
-    showMovement()
+    layOutElementsAgain()
     return true
   }
 
+  /// Moves the item's center to a point of the content.
   func updateMovement(to position: CGPoint) {
-    guard let moving = movement, moving.phase == .moving else { return }
-    movement?.position = position
-    shift(to: target(of: moving, at: position))
-    showMovement()
+    guard let movement = interaction.movement, movement.phase == .moving else { return }
+    interaction.movement?.position = position
+    shiftMovedItem(to: target(of: movement, at: position))
+    layOutElementsAgain()
   }
 
+  /// Ends the movement, and notifies the data source.
   func endMovement() {
-    guard let ended = movement, ended.phase == .moving else { return }
+    guard let ended = interaction.movement, ended.phase == .moving else { return }
     cellForItem(at: ended.current)?.isReordering = false
-    if ended.current != ended.original { tellDataSource(of: ended) }
-    movement = nil
-    showMovement()
+    if ended.current != ended.original { notifyDataSource(of: ended) }
+    interaction.movement = nil
+    layOutElementsAgain()
   }
 
+  /// Ends the movement, and puts the item back.
   func cancelMovement() {
-    guard let cancelled = movement, cancelled.phase == .moving else { return }
+    guard let cancelled = interaction.movement, cancelled.phase == .moving else { return }
     cellForItem(at: cancelled.current)?.isReordering = false
-    shift(to: cancelled.original)
-    movement = nil
-    showMovement()
+    shiftMovedItem(to: cancelled.original)
+    interaction.movement = nil
+    layOutElementsAgain()
   }
 
-  /// Called for a data source that leaves moving out: the item goes back when the movement ends.
+  /// Puts the item back at the end of the movement, since the data source does not implement
+  /// moving.
   func refuseMovement() {
-    movement?.phase = .refused
+    interaction.movement?.phase = .refused
   }
 
-  /// Where the data source has the item that is shown at `path`.
-  func dataPath(of path: IndexPath) -> IndexPath {
-    guard let movement, movement.phase == .moving else { return path }
-    return movement.dataPath(of: path)
+  // MARK: Long presses
+
+  /// Whether a long press begins moving an item.
+  var allowsMovementByFinger: Bool {
+    get { interaction.gestures.movementPress.isEnabled }
+    set { interaction.gestures.movementPress.isEnabled = newValue }
   }
 
-  /// The elements with the one that is moved at its position, in front of the others.
-  func lifting(
+  /// Returns whether there is a movable item at a point of the content.
+  func canMoveItem(at point: CGPoint) -> Bool {
+    guard interaction.movement == nil, let dataSource, let path = indexPathForItem(at: point)
+    else { return false }
+    return dataSource.collectionView(self, canMoveItemAt: path)
+  }
+
+  /// Begins moving the item at a point of the content.
+  func beginMovement(at point: CGPoint) {
+    guard let path = indexPathForItem(at: point) else { return }
+    _ = cancelItemTouch()
+    beginInteractiveMovementForItem(at: path)
+  }
+
+  // MARK: During a movement
+
+  /// Returns the index path in the data source of the item that is displayed at `path`.
+  func dataSourceIndexPath(for path: IndexPath) -> IndexPath {
+    guard let movement = interaction.movement, movement.phase == .moving else { return path }
+    return movement.dataSourceIndexPath(for: path)
+  }
+
+  /// Returns the elements with the moved item at its position, in front of the others.
+  func liftingMovedItem(
     _ elements: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let movement else { return elements }
+    guard let movement = interaction.movement else { return elements }
     let lifted = layout.layoutAttributesForInteractivelyMovingItem(
       at: movement.current, withTargetPosition: movement.position)
     return elements.filter { $0.element != lifted.element } + [lifted]
   }
 
-  private func showMovement() {
-    due.tile = true
-    layOutElements()
-  }
-
-  /// Asks the layout, then the delegate; a place that is none leaves the item where it is.
-  private func target(of moving: InteractiveMovement, at position: CGPoint) -> IndexPath {
-    let current = moving.current
+  /// Returns the index path that the layout and the delegate choose; an index path that does not
+  /// exist leaves the item where it is.
+  private func target(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
+    let current = movement.current
     let proposed = layout.targetIndexPath(
       forInteractivelyMovingItem: current, withPosition: position)
     guard proposed != current else { return current }
     let target =
       delegate?.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.original,
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
         atCurrentIndexPath: current, toProposedIndexPath: proposed) ?? proposed
     guard target.count == 2, counts.items.indices.contains(target.section) else { return current }
     return counts.moving(current, to: target).contains(target) ? target : current
   }
 
-  /// Lets the item's neighbors make room for it at another place.
-  private func shift(to target: IndexPath) {
-    guard let current = movement?.current, target != current else { return }
-    knownCounts = counts.moving(current, to: target)
-    movement?.current = target
-    let steps = [UpdateStep.moveItem(ItemPosition(current), to: ItemPosition(target))]
-    rearrange(steps, UpdateMap(UpdateSteps(steps)), reconfiguring: [])
+  /// Moves the item to another index path, and its neighbors aside.
+  private func shiftMovedItem(to target: IndexPath) {
+    guard let current = interaction.movement?.current, target != current else { return }
+    data.setCounts(counts.moving(current, to: target))
+    interaction.movement?.current = target
+    applyMove(.moveItem(ItemPosition(current), to: ItemPosition(target)))
   }
 
-  private func tellDataSource(of ended: InteractiveMovement) {
-    movement?.phase = .ending
+  private func notifyDataSource(of ended: InteractiveMovement) {
+    interaction.movement?.phase = .ending
     dataSource?.collectionView(self, moveItemAt: ended.original, to: ended.current)
-    guard movement?.phase != .refused else { return shift(to: ended.original) }
-    guard !due.reload, movement != nil else { return }
+    guard interaction.movement?.phase != .refused else {
+      return shiftMovedItem(to: ended.original)
+    }
+    guard !pendingWork.needs(.reload), interaction.movement != nil else { return }
     let check = UpdateCheck(
-      before: ended.before, after: askedCounts(),
+      before: ended.before, after: dataSourceCounts(),
       steps: [.moveItem(ItemPosition(ended.original), to: ItemPosition(ended.current))],
       view: description)
     if let mistake = check.mistake() { fatalError(mistake) }

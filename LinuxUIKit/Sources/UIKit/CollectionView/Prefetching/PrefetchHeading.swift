@@ -1,25 +1,24 @@
 import Foundation
 import LayoutGeometry
 
-/// Where a scroll is going, and so what will be seen next.
+/// The direction of a scroll.
 ///
 /// Rectangles are in points of the content.
 struct PrefetchHeading: Hashable, Sendable {
   /// The axis of the scroll.
   var axis: LayoutAxis
-  /// Whether it goes to larger offsets.
+  /// Whether the offset increases.
   var isForward: Bool
 
-  /// A heading along an axis.
+  /// Creates a direction along an axis.
   init(_ axis: LayoutAxis, isForward: Bool) {
     self.axis = axis
     self.isForward = isForward
   }
 
-  /// The way from one visible rectangle to another; nil when the origin didn't move.
-  ///
-  /// [guess uikit.md 6.4] Of a scroll along both axes the longer way counts, of equal ones the
-  /// vertical.
+  /// Creates the direction from one visible rectangle to another; `nil` if the origin did not move.
+  // Unverified: that the axis of the longer distance counts, and the vertical one of equal
+  // distances; inferred from uikit.md, 6.4.
   init?(from old: CGRect, to new: CGRect) {
     let (x, y) = (new.minX - old.minX, new.minY - old.minY)
     guard x != 0 || y != 0 else { return nil }
@@ -27,9 +26,8 @@ struct PrefetchHeading: Hashable, Sendable {
     self.init(isVertical ? .vertical : .horizontal, isForward: (isVertical ? y : x) > 0)
   }
 
-  /// What lies one screen ahead of a visible rectangle.
-  ///
-  /// [guess uikit.md 6.4] "Roughly one screen" is taken to be one exactly.
+  /// Returns the rectangle one screen ahead of a visible rectangle.
+  // Unverified: exactly one screen; uikit.md, 6.4 says "roughly one screen".
   func strip(aheadOf visible: CGRect) -> CGRect {
     let length = visible.size[axis]
     var strip = visible
@@ -38,7 +36,8 @@ struct PrefetchHeading: Hashable, Sendable {
     return strip
   }
 
-  /// How far a frame is from coming into a visible rectangle, in points; below 0 when it is in.
+  /// Returns the distance of a frame ahead of a visible rectangle, in points; negative inside of
+  /// it.
   func distance(of frame: CGRect, from visible: CGRect) -> CGFloat {
     let (frame, visible) = (frame.interval(on: axis), visible.interval(on: axis))
     return isForward ? frame.start - visible.end : visible.start - frame.end

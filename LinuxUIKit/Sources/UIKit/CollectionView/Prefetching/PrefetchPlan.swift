@@ -1,27 +1,26 @@
 import Foundation
 import OrderedDifference
 
-/// Decides whose data is to be fetched before it is seen, and whose is not needed any more
-/// (uikit.md 6.4).
+/// The items whose data is being prefetched (uikit.md, 6.4).
 ///
-/// Give it every step of a scroll:
+/// Call it at every step of a scroll:
 ///
 /// ```swift
-/// let step = plan.step(to: bounds, shown: visibleItems) { strip in itemsThatTouch(strip) }
+/// let step = plan.step(to: bounds, visible: visibleItems) { strip in itemsThatTouch(strip) }
 /// fetch(step.fetched)
 /// stop(step.cancelled)
 /// ```
 ///
-/// What is first on the screen is not fetched ahead. From then on an item is named once when it is
-/// less than a screen ahead, and again only after it was shown or canceled. A step costs what is
-/// shown and what is ahead, whatever the size of the data.
+/// The items that are visible first are not prefetched. From then on an item is prefetched once
+/// when it is less than a screen ahead, and again only after it was visible or canceled. The cost
+/// of a step depends on the visible items and those ahead, and not on the size of the data.
 struct PrefetchPlan: Sendable {
-  /// The items that were named and are neither shown nor canceled yet.
+  /// The items that are being prefetched.
   private(set) var awaited = Set<ItemPosition>()
-  private var visible: CGRect?
+  private var visibleBounds: CGRect?
   private var heading: PrefetchHeading?
 
-  /// A plan for what nobody has scrolled yet.
+  /// Creates a plan for content that has not scrolled.
   init() {}
 
   /// An item ahead, and its frame in points of the content.
@@ -29,66 +28,66 @@ struct PrefetchPlan: Sendable {
     let item: ItemPosition
     let frame: CGRect
 
-    /// An item with that frame.
+    /// Creates a candidate.
     init(_ item: ItemPosition, frame: CGRect) {
       self.item = item
       self.frame = frame
     }
   }
 
-  /// What one step of a scroll makes of the plan.
+  /// The outcome of one step of a scroll.
   struct Step: Equatable, Sendable {
-    /// The items whose data is to be fetched, nearest first.
+    /// The items to prefetch, nearest first.
     var fetched: [ItemPosition] = []
-    /// The items whose data is not needed any more, in their order.
+    /// The items whose data is no longer needed, in ascending order.
     var cancelled: [ItemPosition] = []
 
-    /// A step that changes nothing.
+    /// Creates a step that changes nothing.
     init() {}
   }
 
-  /// Takes note of what is on the screen now.
+  /// Updates the plan for new visible bounds.
   ///
-  /// - Parameters:
-  ///   - bounds: The visible rectangle.
-  ///   - shown: The items on the screen.
-  ///   - candidates: Finds the items that touch a rectangle; not called before anything moved.
-  /// - Returns: What to ask for, and what is not needed any more.
+  /// - Parameters: - bounds: The visible bounds. - visible: The visible items. - candidates:
+  ///   Returns the items that overlap a rectangle; not called before the first scroll.
+  /// - Returns: The items to prefetch, and those to cancel.
   mutating func step(
-    to bounds: CGRect, shown: Set<ItemPosition>, candidates: (CGRect) -> [Candidate]
+    to bounds: CGRect, visible: Set<ItemPosition>, candidates: (CGRect) -> [Candidate]
   ) -> Step {
-    // 1. What is shown is not awaited any more.
-    awaited.subtract(shown)
-    // 2. Find out where the scroll is going; at first it goes nowhere.
-    turn(to: bounds)
+    // 1. Visible items are no longer prefetched.
+    awaited.subtract(visible)
+    // 2. Determine the direction of the scroll; at first there is none.
+    updateHeading(for: bounds)
     guard let heading else { return Step() }
     // 3. Look one screen ahead, nearest first.
     let ahead = candidates(heading.strip(aheadOf: bounds))
-      .filter { !shown.contains($0.item) }
+      .filter { !visible.contains($0.item) }
       .map { (distance: heading.distance(of: $0.frame, from: bounds), item: $0.item) }
       .sorted { ($0.distance, $0.item) < ($1.distance, $1.item) }
       .map(\.item)
-    // 4. Name what is new there, and give up what is not there any more.
-    return expect(ahead)
+    // 4. Prefetch items that are new there, and cancel those that are no longer there.
+    return replaceAwaited(with: ahead)
   }
 
-  /// Lets what is awaited follow its items in an update; those without a place are forgotten.
-  mutating func follow(_ place: (ItemPosition) -> ItemPosition?) {
-    awaited = Set(awaited.compactMap(place))
+  /// Moves the items to their positions after an update; those without one are removed.
+  mutating func apply(_ newPosition: (ItemPosition) -> ItemPosition?) {
+    awaited = Set(awaited.compactMap(newPosition))
   }
 
-  /// Gives up everything that is awaited, and starts anew; returns what was given up, in its order.
+  /// Removes all items and the direction; returns the items that were being prefetched.
   mutating func reset() -> [ItemPosition] {
     defer { self = PrefetchPlan() }
     return awaited.sorted()
   }
 
-  private mutating func turn(to bounds: CGRect) {
-    if let visible, let turned = PrefetchHeading(from: visible, to: bounds) { heading = turned }
-    visible = bounds
+  private mutating func updateHeading(for bounds: CGRect) {
+    if let visibleBounds, let turned = PrefetchHeading(from: visibleBounds, to: bounds) {
+      heading = turned
+    }
+    visibleBounds = bounds
   }
 
-  private mutating func expect(_ ahead: [ItemPosition]) -> Step {
+  private mutating func replaceAwaited(with ahead: [ItemPosition]) -> Step {
     var step = Step()
     step.fetched = ahead.filter { !awaited.contains($0) }
     let known = Set(ahead)

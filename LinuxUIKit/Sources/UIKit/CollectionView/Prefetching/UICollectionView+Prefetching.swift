@@ -2,29 +2,31 @@ import CompositionalLayout
 import OrderedDifference
 
 extension UICollectionView {
-  /// Names the items that the scroll comes to next, and those that it won't come to after all.
+  /// Notifies the prefetching data source of the items that scrolling will reach next, and of those
+  /// that it will not reach after all.
   ///
-  /// Costs what is on the screen and one screen ahead, and nothing without somebody to tell.
-  func prefetchIfDue() {
-    guard due.prefetch, due.passDepth == 0 else { return }
-    due.prefetch = false
+  /// The cost depends on the visible items and those one screen ahead; there is none without a
+  /// prefetching data source.
+  func prefetchIfNeeded() {
+    guard !pendingWork.passes.isInProgress, pendingWork.begin(.prefetching) else { return }
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
-    let items = shown.keys.lazy.filter { $0.category == .cell }.compactMap(ItemPosition.init)
-    let step = prefetchPlan.step(to: bounds, shown: Set(items), candidates: itemsAhead)
-    tell(prefetchDataSource, step)
+    let items = visibleElements.cells.map(\.element).compactMap(ItemPosition.init)
+    let step = data.prefetchStep(
+      to: bounds, visible: Set(items), candidates: candidatesForPrefetching)
+    notify(prefetchDataSource, of: step)
   }
 
-  /// Gives up what is awaited, because it will not be told of any more.
+  /// Cancels all prefetching.
   func stopPrefetching() {
-    let cancelled = prefetchPlan.reset()
+    let cancelled = data.resetPrefetching()
     guard let prefetchDataSource, !cancelled.isEmpty else { return }
     prefetchDataSource.collectionView(
       self, cancelPrefetchingForItemsAt: cancelled.map(IndexPath.init))
   }
 
-  /// [guess 6.4] What is given up is named before what is wanted.
-  private func tell(
-    _ source: any UICollectionViewDataSourcePrefetching, _ step: PrefetchPlan.Step
+  // Unverified: that cancellations come first; inferred from uikit.md, 6.4.
+  private func notify(
+    _ source: any UICollectionViewDataSourcePrefetching, of step: PrefetchPlan.Step
   ) {
     if !step.cancelled.isEmpty {
       source.collectionView(
@@ -35,19 +37,19 @@ extension UICollectionView {
     }
   }
 
-  private func itemsAhead(in strip: CGRect) -> [PrefetchPlan.Candidate] {
+  private func candidatesForPrefetching(in strip: CGRect) -> [PrefetchPlan.Candidate] {
     (layout.layoutAttributesForElements(in: strip) ?? []).compactMap { attributes in
       guard attributes.element.category == .cell, !attributes.isHidden,
         let item = ItemPosition(attributes.element), counts.contains(attributes.indexPath)
       else { return nil }
-      let frame = seenFrame(of: attributes)
+      let frame = displayedFrame(of: attributes)
       return frame.overlaps(strip) ? PrefetchPlan.Candidate(item, frame: frame) : nil
     }
   }
 }
 
 extension ItemPosition {
-  /// The place of a cell; nil for an element whose index path is not one of an item.
+  /// Creates the position of a cell; `nil` for an index path that is not one of an item.
   fileprivate init?(_ element: ElementID) {
     guard element.indexPath.count == 2 else { return nil }
     self.init(element.indexPath)

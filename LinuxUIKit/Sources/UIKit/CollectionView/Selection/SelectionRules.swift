@@ -1,19 +1,20 @@
-/// What can be selected in a collection view, while it is edited and otherwise (uikit.md 6.6).
+/// The rules by which items of a collection view are selected, during editing and otherwise
+/// (uikit.md, 6.6).
 struct SelectionRules {
   /// Whether items can be selected outside of editing.
   var allowsSelection = true
-  /// Whether several items can be outside of editing.
+  /// Whether several items can be selected outside of editing.
   var allowsMultipleSelection = false
   /// Whether the content is being edited.
   var isEditing = false
-  /// Whether items can be selected while editing.
+  /// Whether items can be selected during editing.
   var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected while editing.
+  /// Whether several items can be selected during editing.
   var allowsMultipleSelectionDuringEditing = false
 
   /// Whether items can be selected now.
-  ///
-  /// [guess 6.6] In editing the rules for editing hold alone, and many includes one.
+  // Unverified: that only the rules for editing count during editing, and that multiple selection
+  // includes single selection; inferred from uikit.md, 6.6.
   var selects: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
@@ -29,10 +30,9 @@ struct SelectionRules {
     allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection)
   }
 
-  /// Whether so many selected items stay selected now that editing began or ended.
-  ///
-  /// [guess 6.6] They do where items can be selected while editing, unless there are more than can be
-  /// selected now.
+  /// Returns whether this many items stay selected when editing begins or ends.
+  // Unverified: that they do if items can be selected during editing, unless there are more than
+  // can be selected now; inferred from uikit.md, 6.6.
   func keepsSelection(of count: Int) -> Bool {
     let isAllowed = allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
     return isAllowed && selects && (count < 2 || selectsSeveral)

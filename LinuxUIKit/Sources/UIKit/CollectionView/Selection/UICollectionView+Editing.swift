@@ -1,47 +1,44 @@
 extension UICollectionView {
   /// Whether the content is being edited (iOS 14).
   ///
-  /// Cells hear of it by `isEditing` of their state. When it changes, the selection goes, unless
-  /// items can be selected while editing.
+  /// Cells receive it as `isEditing` of their state. When it changes, the selection is removed,
+  /// unless items can be selected during editing.
   public var isEditing: Bool {
-    get { selectionRules.isEditing }
+    get { selection.rules.isEditing }
     set {
       guard newValue != isEditing else { return }
-      selectionRules.isEditing = newValue
+      selection.rules.isEditing = newValue
       editingDidChange()
     }
   }
 
-  /// Whether items can be selected while editing: no, unless set (iOS 14).
+  /// Whether items can be selected during editing. The default is `false` (iOS 14).
   public var allowsSelectionDuringEditing: Bool {
-    get { selectionRules.allowsSelectionDuringEditing }
-    set { selectionRules.allowsSelectionDuringEditing = newValue }
+    get { selection.rules.allowsSelectionDuringEditing }
+    set { selection.rules.allowsSelectionDuringEditing = newValue }
   }
 
-  /// Whether several items can be selected while editing: no, unless set (iOS 14).
+  /// Whether several items can be selected during editing. The default is `false` (iOS 14).
   public var allowsMultipleSelectionDuringEditing: Bool {
-    get { selectionRules.allowsMultipleSelectionDuringEditing }
-    set { selectionRules.allowsMultipleSelectionDuringEditing = newValue }
+    get { selection.rules.allowsMultipleSelectionDuringEditing }
+    set { selection.rules.allowsMultipleSelectionDuringEditing = newValue }
   }
 
-  /// Tells a cell whether its item is being edited.
-  func setEditing(of cell: UICollectionViewCell, at indexPath: IndexPath) {
-    cell.isInEditing = isEditing && isEditable(indexPath)
+  /// Returns whether the delegate allows editing an item.
+  // Unverified: that the state of an item that cannot be edited does not include editing; inferred
+  // from uikit.md, 6.17.
+  func canEditItem(at indexPath: IndexPath) -> Bool {
+    delegate?.collectionView(self, canEditItemAt: indexPath) ?? true
   }
 
   private func editingDidChange() {
-    closeSwipeActions()
-    if !selectionRules.keepsSelection(of: selection.count) { deselectAll() }
+    interaction.layoutInteraction?.finish()
+    if !selection.rules.keepsSelection(of: selection.indexPaths.count) { deselectAll() }
     for path in indexPathsForVisibleItems {
-      if let cell = cellForItem(at: path) { setEditing(of: cell, at: path) }
+      cellForItem(at: path)?.isInEditing = isEditing && canEditItem(at: path)
     }
-    // Accessories come and go, and with them the room for everything else.
-    measureAgain()
+    // Accessories appear and disappear, which changes the size of the content.
+    invalidateMeasurements()
     setNeedsLayout()
-  }
-
-  /// [guess 6.17] The state of an item that can't be edited doesn't say that it is.
-  private func isEditable(_ indexPath: IndexPath) -> Bool {
-    delegate?.collectionView(self, canEditItemAt: indexPath) ?? true
   }
 }

@@ -1,71 +1,73 @@
 extension UICollectionView {
-  /// The selected items, sorted; empty when none are.
+  /// The index paths of the selected items, sorted; empty if there are none.
   ///
-  /// Selection belongs to items: it moves with them in updates and ends with `reloadData()`.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+  /// The selection belongs to items: it moves with them in updates and ends with `reloadData()`.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths.sorted() }
 
-  /// Selects an item without asking or telling the delegate; nil takes all selection off.
+  /// Selects an item without notifying the delegate; `nil` deselects all items.
   ///
-  /// Where only one can be selected, it replaces the selected one. The empty scroll position does
-  /// not scroll.
+  /// If only one item can be selected, the item replaces the selected one. The empty scroll
+  /// position does not scroll.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return deselectAll(animated: animated) }
-    guard selectionRules.selects, counts.contains(indexPath) else { return }
-    if !selectionRules.selectsSeveral { deselectAll(but: indexPath, animated: animated) }
+    guard selection.rules.selects, counts.contains(indexPath) else { return }
+    if !selection.rules.selectsSeveral { deselectAll(but: indexPath, animated: animated) }
     setSelected(true, at: indexPath, animated: animated)
     guard !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Takes the selection off an item without asking or telling the delegate.
+  /// Deselects an item without notifying the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, at: indexPath, animated: animated)
   }
 
-  /// What a tap on an item does; the order of the calls is that of uikit.md 6.6.
-  func selectByTouch(_ indexPath: IndexPath) {
-    // A header of an outline opens and closes instead (uikit.md 3.4.5).
-    guard !toggleOutlineByTap(at: indexPath) else { return }
-    if selectionRules.selectsSeveral, selection.contains(indexPath) {
-      askToDeselect(indexPath)
+  /// Performs a tap on an item; the order of the calls is that of uikit.md, 6.6.
+  func performTap(on cell: UICollectionViewCell, at indexPath: IndexPath) {
+    // The header of an outline expands and collapses instead (uikit.md, 3.4.5).
+    guard !cell.handleTap() else { return }
+    if selection.rules.selectsSeveral, selection.contains(indexPath) {
+      deselectIfAllowed(indexPath)
     } else {
-      askToSelect(indexPath)
+      selectIfAllowed(indexPath)
     }
     guard delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? false
     else { return }
     delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
   }
 
-  /// Selects an item if the delegate allows it, and tells it.
-  func askToSelect(_ indexPath: IndexPath) {
+  /// Selects an item if the delegate allows it, and notifies the delegate.
+  func selectIfAllowed(_ indexPath: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    if !selectionRules.selectsSeveral {
-      for other in selection.sorted() where other != indexPath { askToDeselect(other) }
+    if !selection.rules.selectsSeveral {
+      for other in selection.indexPaths.sorted() where other != indexPath {
+        deselectIfAllowed(other)
+      }
     }
     setSelected(true, at: indexPath)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 
-  /// Takes the selection off an item if the delegate allows it, and tells it.
-  func askToDeselect(_ indexPath: IndexPath) {
+  /// Deselects an item if the delegate allows it, and notifies the delegate.
+  func deselectIfAllowed(_ indexPath: IndexPath) {
     guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
     setSelected(false, at: indexPath)
     delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 
-  /// Takes the selection off all items, or all but one, without asking or telling the delegate.
+  /// Deselects all items, or all but one, without notifying the delegate.
   func deselectAll(but kept: IndexPath? = nil, animated: Bool = false) {
-    for indexPath in selection where indexPath != kept {
+    for indexPath in selection.indexPaths where indexPath != kept {
       setSelected(false, at: indexPath, animated: animated)
     }
   }
 
   private func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
-    if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
+    selection.setSelected(isSelected, at: indexPath)
     guard let cell = cellForItem(at: indexPath), cell.isSelected != isSelected else { return }
     guard animated else { return cell.isSelected = isSelected }
-    showChange(of: cell) { cell.isSelected = isSelected }
+    animateChange(of: cell) { cell.isSelected = isSelected }
   }
 }

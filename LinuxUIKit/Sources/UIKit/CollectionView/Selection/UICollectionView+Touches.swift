@@ -1,45 +1,46 @@
 extension UICollectionView {
-  /// Highlights the touched cell; false when the touch is none of the collection view's business.
-  func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    guard !touchSwipedRow() else { return true }
-    guard selectionRules.selects, touchedCell == nil, touches.count == 1, let touch = touches.first
+  /// Highlights the touched cell; returns `false` for a touch that is to be passed on.
+  func beginItemTouch(_ touches: Set<UITouch>) -> Bool {
+    guard interaction.layoutInteraction?.touchesBegan() != true else { return true }
+    guard selection.rules.selects, interaction.touchedCell == nil, touches.count == 1,
+      let touch = touches.first
     else { return false }
     guard let cell = cell(around: touch.view), let path = indexPath(for: cell) else { return false }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
-    touchedCell = cell
+    interaction.beginTouch(on: cell)
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }
 
-  /// Lets go of the cell when the finger leaves it.
-  func moveTouch(_ touches: Set<UITouch>) -> Bool {
-    guard let cell = touchedCell else { return false }
-    if !isInside(cell, touches) { letGo(of: cell) }
+  /// Unhighlights the cell when the finger leaves it.
+  func moveItemTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let cell = interaction.touchedCell else { return false }
+    if !isInside(cell, touches) { unhighlight(cell) }
     return true
   }
 
-  /// Selects the cell that the finger leaves the screen on.
-  func endTouch(_ touches: Set<UITouch>) -> Bool {
-    guard !endTouchOfSwipedRow(closes: true) else { return true }
-    guard let cell = touchedCell else { return false }
+  /// Selects the item of the touched cell if the finger is still on it.
+  func endItemTouch(_ touches: Set<UITouch>) -> Bool {
+    guard interaction.layoutInteraction?.touchesEnded() != true else { return true }
+    guard let cell = interaction.touchedCell else { return false }
     let isInside = isInside(cell, touches)
-    letGo(of: cell)
+    unhighlight(cell)
     guard isInside, let path = indexPath(for: cell), counts.contains(path) else { return true }
-    selectByTouch(path)
+    performTap(on: cell, at: path)
     return true
   }
 
-  /// Lets go of the cell because the system took the touch away.
-  func cancelTouch() -> Bool {
-    guard !endTouchOfSwipedRow(closes: false) else { return true }
-    guard let cell = touchedCell else { return false }
-    letGo(of: cell)
+  /// Unhighlights the cell because the touch was canceled.
+  func cancelItemTouch() -> Bool {
+    guard interaction.layoutInteraction?.touchesCancelled() != true else { return true }
+    guard let cell = interaction.touchedCell else { return false }
+    unhighlight(cell)
     return true
   }
 
-  private func letGo(of cell: UICollectionViewCell) {
-    touchedCell = nil
+  private func unhighlight(_ cell: UICollectionViewCell) {
+    interaction.endTouch()
     cell.isHighlighted = false
     guard let path = indexPath(for: cell) else { return }
     delegate?.collectionView(self, didUnhighlightItemAt: path)

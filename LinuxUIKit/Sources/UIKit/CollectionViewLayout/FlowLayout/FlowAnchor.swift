@@ -2,16 +2,15 @@ import CompositionalLayout
 import FlowLayout
 import LayoutGeometry
 
-/// The line that stays where it is on the screen when something before it changes its size
-/// (uikit.md 6.12).
-///
-/// [guess uikit.md 6.12] The first that starts at or after the visible start.
+/// The line that stays in place when elements before it change their size (uikit.md, 6.12).
+// Unverified: the first line that starts at or after the visible start; inferred from uikit.md,
+// 6.12.
 struct FlowAnchor {
   private let section: Int
   private let item: Int
   private let edge: CGFloat
 
-  /// The anchor of a layout in what is visible along its scroll axis; nil where no line starts.
+  /// Creates the anchor of a layout in the visible interval; `nil` if no line starts in it.
   init?(of layout: SolvedFlowLayout, in visible: LayoutInterval?) {
     guard let visible else { return nil }
     let axis = layout.environment.axis
@@ -31,7 +30,7 @@ struct FlowAnchor {
     return nil
   }
 
-  /// How far the offset has to move so that the line stays, in points along the scroll axis.
+  /// Returns the distance of the line in a new layout, in points along the scroll axis.
   func distance(to layout: SolvedFlowLayout) -> CGFloat? {
     layout.lineStart(ofItem: item, section: section).map {
       (layout.isBackwards ? layout.contentSize.width - $0 : $0) - edge

@@ -1,35 +1,32 @@
 import FlowLayout
 
-/// What a flow layout keeps of cells that said their size (uikit.md 6.12).
-///
-/// [guess uikit.md 6.12] A size is kept until its item is reloaded or there is other room across
-/// the scroll axis. After an invalidation from outside, cells are asked again when they are to be
-/// seen; until then the size that they had is the best guess there is.
-struct FlowMeasuring {
-  /// The sizes, in points.
-  private(set) var sizes: [IndexPath: CGSize] = [:]
-  /// The sections in which something was measured since lines were made.
+/// The sizes of measured cells in a flow layout (uikit.md, 6.12).
+// Unverified: that a size is kept until its item is reloaded or the length across the scroll axis
+// changes, and that an invalidation keeps the sizes until the cells are measured again; inferred
+// from uikit.md, 6.12.
+@MainActor final class FlowMeasuring {
+  /// The sections in which cells were measured since the last preparation.
   private(set) var changed = Set<Int>()
+  private var sizes: [IndexPath: CGSize] = [:]
 
-  /// Keeps the size that a cell asks for.
-  mutating func take(_ size: CGSize, for path: IndexPath) {
+  /// Stores the size that a cell asks for.
+  func setSize(_ size: CGSize, ofItemAt path: IndexPath) {
     sizes[path] = size
     changed.insert(path.section)
   }
 
-  /// Drops all sizes.
-  mutating func forget() {
+  /// Removes all sizes.
+  func removeAll() {
     sizes = [:]
     changed = []
   }
 
-  /// Says that lines were made of everything that was measured.
-  mutating func settle() { changed = [] }
+  /// Marks all sizes as included in the solution.
+  func removeChanges() { changed = [] }
 
-  /// Lets sizes follow their items in an update; those of reloaded ones are dropped.
-  ///
-  /// Costs what was measured.
-  mutating func follow(_ map: UpdateMap) {
+  /// Moves sizes to the index paths of their items after an update; removes those of reloaded
+  /// items.
+  func apply(_ map: UpdateMap) {
     let old = sizes
     sizes = [:]
     for (path, size) in old {
@@ -37,7 +34,7 @@ struct FlowMeasuring {
     }
   }
 
-  /// Puts what was measured into the sections.
+  /// Writes the sizes to the sections.
   func write(to sections: inout [FlowSection]) {
     for (path, size) in sizes where sections.indices.contains(path.section) {
       guard path.item < sections[path.section].itemCount else { continue }

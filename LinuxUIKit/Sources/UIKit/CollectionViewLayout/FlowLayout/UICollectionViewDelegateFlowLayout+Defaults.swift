@@ -5,7 +5,7 @@ extension UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let layout = flow(collectionViewLayout) else { return .zero }
-    layout.isSizeUnanswered = true
+    layout.prepared.recordUnimplementedSize()
     return layout.itemSize
   }
 

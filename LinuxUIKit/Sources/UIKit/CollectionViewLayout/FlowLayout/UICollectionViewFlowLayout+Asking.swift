@@ -3,9 +3,9 @@ import FlowLayout
 import LayoutGeometry
 
 extension UICollectionViewFlowLayout {
-  /// The sections as the delegate and the properties have them.
+  /// Returns the sections as the delegate and the properties describe them.
   ///
-  /// Asks for every item where the delegate gives sizes.
+  /// The delegate is asked for every item if it returns sizes of items.
   func askedSections(of view: UICollectionView) -> [FlowSection] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     return (0..<view.numberOfSections).map { section in
@@ -17,7 +17,7 @@ extension UICollectionViewFlowLayout {
 
   private func plainSection(_ count: Int) -> FlowSection {
     FlowSection(
-      itemCount: count, sizes: FlowItemSizes(same: firstSize), lineSpacing: minimumLineSpacing,
+      itemCount: count, sizes: FlowItemSizes(same: initialSize), lineSpacing: minimumLineSpacing,
       itemSpacing: minimumInteritemSpacing, insets: sectionInset.unmirrored,
       header: headerReferenceSize[axis], footer: footerReferenceSize[axis])
   }
@@ -43,28 +43,25 @@ extension UICollectionViewFlowLayout {
     _ section: Int, _ count: Int, _ delegate: any UICollectionViewDelegateFlowLayout,
     _ view: UICollectionView
   ) -> FlowItemSizes {
-    guard count > 0 else { return FlowItemSizes(same: firstSize) }
+    guard count > 0 else { return FlowItemSizes(same: initialSize) }
     func size(_ item: Int) -> CGSize {
       delegate.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
     }
-    isSizeUnanswered = false
-    let first = size(0)
-    guard !isSizeUnanswered else { return FlowItemSizes(same: firstSize) }
+    guard let first = prepared.answer({ size(0) }) else { return FlowItemSizes(same: initialSize) }
     return FlowItemSizes(each: [first] + (1..<count).map(size))
   }
 
-  /// The size of an item before its cell was asked.
-  ///
-  /// [guess uikit.md 6.12] With `automaticSize` items begin with `itemSize`.
-  private var firstSize: CGSize {
+  /// The size of an item before its cell is measured.
+  // Unverified: `itemSize` with `automaticSize`; inferred from uikit.md, 6.12.
+  private var initialSize: CGSize {
     let isEstimate = estimates && estimatedItemSize != Self.automaticSize
     return isEstimate ? estimatedItemSize : itemSize
   }
 }
 
 extension UIEdgeInsets {
-  /// The insets as they are before a layout is mirrored: left leads.
+  /// The insets before mirroring, where the left side is the leading one.
   fileprivate var unmirrored: LayoutInsets {
     LayoutInsets(top: top, leading: left, bottom: bottom, trailing: right)
   }

@@ -1,7 +1,7 @@
 import FlowLayout
 
 extension UICollectionViewFlowLayout {
-  /// An element of the solution as attributes of the layout's own class.
+  /// Returns the attributes of an element of the solution.
   func attributes(_ element: FlowElement) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: self.element(element))
     attributes.frame = element.frame
@@ -10,7 +10,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// The header or footer of a section; nil for other kinds, and where there is none.
+  /// Returns the header or footer of a section; `nil` for other kinds, and if there is none.
   func boundary(_ kind: String, ofSection section: Int) -> FlowElement? {
     switch kind {
     case UICollectionView.elementKindSectionHeader:
@@ -21,11 +21,11 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Whether headers or footers stay on the screen.
+  /// Whether headers or footers are pinned.
   var pinsAnything: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Names the pinned elements that are to be seen.
-  func namePinnedElements(in context: UICollectionViewLayoutInvalidationContext) {
+  /// Invalidates the visible pinned elements.
+  func invalidatePinnedElements(in context: UICollectionViewLayoutInvalidationContext) {
     guard pinsAnything, let solution, let collectionView else { return }
     for element in solution.layout.elements(in: collectionView.bounds, visible: visible)
     where element.zIndex > 0 {
@@ -33,7 +33,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Apple's words about an item that is too long for any line.
+  /// Apple's message about an item that is too long for any line (uikit.md, 6.11).
   var overlongItemText: String {
     let (side, edges) =
       axis == .vertical ? ("width", "left and right") : ("height", "top and bottom")

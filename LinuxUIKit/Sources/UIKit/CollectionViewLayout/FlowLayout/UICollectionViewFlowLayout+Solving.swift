@@ -3,58 +3,62 @@ import FlowLayout
 import LayoutGeometry
 
 extension UICollectionViewFlowLayout {
+  /// The solution; `nil` until the layout is prepared.
+  var solution: FlowSolution? { prepared.solution }
+
   /// The scroll axis.
   var axis: LayoutAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
 
-  /// Whether cells say their own size.
+  /// Whether cells are self-sizing.
   var estimates: Bool { estimatedItemSize != .zero }
 
-  /// Makes lines for the view as it is now; asks the delegate only if told to.
+  /// Arranges all items for the present state of the view.
+  ///
+  /// - Parameter asking: Whether the delegate is asked for sizes, insets and spacings.
   func solve(asking: Bool) {
     guard let collectionView, let environment else {
-      solution = nil
-      return
+      return prepared.replace(with: nil)
     }
     let before = solution
-    if !hasSameRoom(before?.layout.environment, environment) { measuring.forget() }
-    // 1. Learn how large everything is, or take what is known.
+    if !hasSameLines(before?.layout.environment, environment) { measuring.removeAll() }
+    // 1. Ask for the sizes, or use the known ones.
     var sections =
       asking ? askedSections(of: collectionView) : before?.sections ?? []
     if estimates { measuring.write(to: &sections) }
-    measuring.settle()
-    // 2. Make lines of it.
-    solution = FlowSolution(
-      sections: sections, layout: SolvedFlowLayout(sections, in: environment))
-    // 3. Go to where reading starts.
-    if before == nil { showReadingStart(in: collectionView) }
+    measuring.removeChanges()
+    // 2. Arrange the items in lines.
+    prepared.replace(
+      with: FlowSolution(
+        sections: sections, layout: SolvedFlowLayout(sections, in: environment)))
+    // 3. Scroll to where reading starts.
+    if before == nil { scrollToReadingStart(in: collectionView) }
   }
 
-  /// Makes lines again where cells were measured, and keeps what is visible in its place.
+  /// Arranges sections again in which cells were measured, and keeps the visible content in place.
   func solveMeasured() {
-    guard !measuring.changed.isEmpty, var solution else { return }
-    let anchor = FlowAnchor(of: solution.layout, in: visible)
-    let changed = measuring.changed.filter(solution.sections.indices.contains)
-    measuring.settle()
-    solution.layout.update(
-      Dictionary(uniqueKeysWithValues: changed.map { ($0, solution.sections[$0]) }))
-    self.solution = solution
-    guard let distance = anchor?.distance(to: solution.layout), distance != 0 else { return }
-    collectionView?.due.offsetAdjustment[axis] += distance
+    guard !measuring.changed.isEmpty, let before = solution?.layout else { return }
+    let anchor = FlowAnchor(of: before, in: visible)
+    let changed = measuring.changed
+    measuring.removeChanges()
+    guard let layout = prepared.update(changed), let distance = anchor?.distance(to: layout),
+      distance != 0
+    else { return }
+    collectionView?.adjustContentOffset(by: distance, along: axis)
   }
 
-  /// Keeps the size that a cell asks for until lines are made.
-  func take(_ preferred: PreferredSize) {
+  /// Stores the size that a cell asks for until the next preparation.
+  func store(_ preferred: PreferredSize) {
     let path = preferred.element.indexPath
     guard path.count == 2, solution?.sections.indices.contains(path.section) ?? false else {
       return
     }
-    measuring.take(preferred.size, for: path)
-    solution?.sections[path.section].sizes.measure(preferred.size, item: path.item)
+    measuring.setSize(preferred.size, ofItemAt: path)
+    prepared.setSize(preferred.size, ofItemAt: path)
   }
 
-  /// Names a cell that asks for another size, in the context of the invalidation.
-  func name(
-    _ original: UICollectionViewLayoutAttributes, asking size: CGSize,
+  /// Records the size that a cell asks for in the context of an invalidation.
+  func record(
+    _ size: CGSize, of original: UICollectionViewLayoutAttributes,
     in context: UICollectionViewLayoutInvalidationContext
   ) {
     guard !original.sizing.isEmpty, original.element.category == .cell else { return }
@@ -64,18 +68,19 @@ extension UICollectionViewFlowLayout {
       .invalidateFlowLayoutDelegateMetrics = false
   }
 
-  private func hasSameRoom(_ before: FlowEnvironment?, _ now: FlowEnvironment) -> Bool {
+  private func hasSameLines(_ before: FlowEnvironment?, _ now: FlowEnvironment) -> Bool {
     before?.axis == now.axis && before?.crossLength == now.crossLength
   }
 
-  /// [guess uikit.md 4.7] A mirrored layout that scrolls sideways starts at the right.
-  private func showReadingStart(in view: UICollectionView) {
+  // Unverified: that a mirrored layout that scrolls horizontally starts at the right; inferred from
+  // uikit.md, 4.7.
+  private func scrollToReadingStart(in view: UICollectionView) {
     guard let layout = solution?.layout, layout.environment.isMirrored, axis == .horizontal else {
       return
     }
     let insets = view.adjustedContentInset
     let hidden = layout.contentSize.width + insets.left + insets.right - view.bounds.width
     guard hidden > 0, view.contentOffset.x == -insets.left else { return }
-    view.due.offsetAdjustment.x += hidden
+    view.adjustContentOffset(by: hidden, along: .horizontal)
   }
 }

@@ -3,40 +3,41 @@ import FlowLayout
 import LayoutGeometry
 
 extension UICollectionViewFlowLayout {
-  /// What the layout depends on, as the view has it now; nil while the layout is in none.
+  /// The state of the view that the layout depends on; `nil` for a layout without a view.
   var environment: FlowEnvironment? {
     collectionView.map { environment(of: $0, bounds: $0.bounds) }
   }
 
-  /// What of the content is to be seen along the scroll axis, without the adjusted insets.
+  /// The visible interval along the scroll axis, without the adjusted insets.
   var visible: LayoutInterval? {
     collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset).interval(on: axis) }
   }
 
-  /// Whether other bounds leave other room across the scroll axis than the solution is for.
-  func isOtherRoom(_ bounds: CGRect) -> Bool {
+  /// Returns whether bounds have another length across the scroll axis than the solution.
+  func hasOtherCrossLength(_ bounds: CGRect) -> Bool {
     guard let collectionView, let solution else { return false }
     return environment(of: collectionView, bounds: bounds).crossLength
       != solution.layout.environment.crossLength
   }
 
   private func environment(of view: UICollectionView, bounds: CGRect) -> FlowEnvironment {
-    let room = bounds.inset(by: view.adjustedContentInset).size
+    let available = bounds.inset(by: view.adjustedContentInset).size
     return FlowEnvironment(
-      axis: axis, crossLength: room[axis.crossing],
+      axis: axis, crossLength: available[axis.crossing],
       reference: reference(in: view), isMirrored: isMirrored(in: view),
       displayScale: view.traitCollection.displayScale,
       pinsHeaders: sectionHeadersPinToVisibleBounds, pinsFooters: sectionFootersPinToVisibleBounds)
   }
 
-  /// Apple's collection view flips what any layout answers; ours leaves that to flow layouts.
+  /// Apple's collection view mirrors the attributes of any layout; here only flow layouts do so.
   private func isMirrored(in view: UICollectionView) -> Bool {
     flipsHorizontallyInOppositeLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
-  /// [guess uikit.md 6.11] What the reference adds to the adjusted content insets, which count for all
-  /// references: the part of the safe area or of the margins that is not among them already.
+  // Unverified: that the reference adds the part of the safe area or of the margins that the
+  // adjusted content insets, which count for all references, do not contain; inferred from
+  // uikit.md, 6.11.
   private func reference(in view: UICollectionView) -> LayoutInsets {
     let edges: UIEdgeInsets
     switch sectionInsetReference {

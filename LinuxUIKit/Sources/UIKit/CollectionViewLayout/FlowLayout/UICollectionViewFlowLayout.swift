@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Lays items out in lines, like words in a text, section by section.
+/// A layout that arranges items in lines, section by section.
 ///
 /// ```swift
 /// let layout = UICollectionViewFlowLayout()
@@ -10,85 +10,94 @@ import CompositionalLayout
 /// let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
 /// ```
 ///
-/// A line takes as many items as fit with the least gap between them, and spreads them to both
-/// edges. A delegate that is a `UICollectionViewDelegateFlowLayout` can give every item a size, and
-/// every section its insets and spacings. It is asked for all of them when the layout prepares;
-/// without such sizes a section costs the same however many items it has.
+/// A line contains as many items as fit with the minimum spacing between them, and distributes them
+/// between both edges. A delegate that conforms to `UICollectionViewDelegateFlowLayout` can return
+/// the size of each item, and the insets and spacings of each section. It is asked for all of them
+/// when the layout is prepared; without sizes of items, the cost of a section does not depend on
+/// their number.
 ///
-/// Changing a property invalidates the layout. Checked against uikit.md 6.11 and 6.12. Ours leaves
-/// out what `UICollectionViewLayout` leaves out, and headers keep their reference size.
+/// Changing a property invalidates the layout. Checked against uikit.md, 6.11 and 6.12.
+///
+/// - Note: Not implemented: self-sizing headers and footers.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  var solution: FlowSolution?
-  var measuring = FlowMeasuring()
-  var isSizeUnanswered = false
-  private var metricsAreDue = true
-  private var attributesAreDue = true
-  private var isOverlongItemNoted = false
+  // The owners of the state. The extensions in other files share them, and change them by their
+  // methods.
 
-  /// A layout of items of 50 by 50 points, 10 points apart.
+  private(set) var prepared = PreparedFlow()
+  private(set) var measuring = FlowMeasuring()
+
+  private var needsMetrics = true
+  private var needsLines = true
+
+  /// Creates a layout of items of 50 by 50 points, 10 points apart.
   public override init() { super.init() }
 
-  /// A layout of items of 50 by 50 points; ours has no archives to read more from.
+  /// Creates a layout of items of 50 by 50 points.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Lines
 
-  /// The gap between two lines, in points: 10 unless set.
+  /// The minimum spacing between two lines, in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The least gap between two items of a line, in points: 10 unless set.
+  /// The minimum spacing between two items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of all items where the delegate gives none, in points: 50 by 50 unless set.
+  /// The size of items for which the delegate returns none, in points. The default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items whose cell has not said its own yet; zero, which is the default, lets cells
-  /// say nothing.
+  /// The size of items whose cells have not been measured yet. The default is zero, with which
+  /// cells are not self-sizing.
   ///
-  /// With `automaticSize` they begin with `itemSize`.
+  /// With `automaticSize`, items have the size `itemSize` until they are measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The direction in which the layout scrolls; lines lie across: vertical unless set.
+  /// The scroll direction, which is perpendicular to the lines. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
   // MARK: Sections
 
-  /// The size of headers, of which the length along the scroll axis counts; at 0 there are none.
+  /// The size of headers, of which the length along the scroll axis is used. The default is zero,
+  /// without headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers, of which the length along the scroll axis counts; at 0 there are none.
+  /// The size of footers, of which the length along the scroll axis is used. The default is zero,
+  /// without footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// What is left free around the lines of a section, in points: nothing unless set.
+  /// The insets around the lines of a section, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// From where `sectionInset` counts across the scroll axis: the content inset unless set.
+  /// The edges from which `sectionInset` counts across the scroll axis. The default is the content
+  /// inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay at the top while their section is to be seen: no unless set.
+  /// Whether headers stay at the top while their section is visible. The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether footers stay at the bottom while their section is to be seen: no unless set.
+  /// Whether footers stay at the bottom while their section is visible. The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -99,17 +108,18 @@ import CompositionalLayout
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// [guess uikit.md 4.7] In right-to-left items start at the right, and left insets are there too.
+  /// Whether the layout is mirrored in a right-to-left environment, which it is.
+  // Unverified: that left insets are mirrored too; inferred from uikit.md, 4.7.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override func prepare() {
     super.prepare()
-    let metrics = metricsAreDue || solution == nil || isOutdated
-    let attributes = metrics || attributesAreDue
-    (metricsAreDue, attributesAreDue) = (false, false)
-    guard attributes else { return solveMeasured() }
+    let metrics = needsMetrics || solution == nil || isOutdated
+    let lines = metrics || needsLines
+    (needsMetrics, needsLines) = (false, false)
+    guard lines else { return solveMeasured() }
     solve(asking: metrics)
-    noteOverlongItem()
+    if prepared.shouldReportOverlongItem() { LayoutLog.write(overlongItemText) }
   }
 
   open override var collectionViewContentSize: CGSize { solution?.layout.contentSize ?? .zero }
@@ -140,14 +150,14 @@ import CompositionalLayout
 
   // MARK: Invalidation
 
-  /// Yes when the length across the scroll axis changes, or when something is pinned.
+  /// Returns whether the length across the scroll axis changes, or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    pinsAnything || isOtherRoom(newBounds)
+    pinsAnything || hasOtherCrossLength(newBounds)
   }
 
-  /// For a scroll, a context that names what is pinned and leaves everything else as it is.
-  ///
-  /// [guess uikit.md 6.10] Its two flags are false then, and true when there is other room.
+  /// Returns a context that contains, for a scroll, only the pinned elements.
+  // Unverified: that its two flags are `false` then, and `true` if the length across the scroll
+  // axis changes; inferred from uikit.md, 6.10.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -155,10 +165,10 @@ import CompositionalLayout
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else {
       return context
     }
-    let isOtherRoom = isOtherRoom(newBounds)
-    flow.invalidateFlowLayoutDelegateMetrics = isOtherRoom
-    flow.invalidateFlowLayoutAttributes = isOtherRoom
-    namePinnedElements(in: flow)
+    let hasOtherCrossLength = hasOtherCrossLength(newBounds)
+    flow.invalidateFlowLayoutDelegateMetrics = hasOtherCrossLength
+    flow.invalidateFlowLayoutAttributes = hasOtherCrossLength
+    invalidatePinnedElements(in: flow)
     return flow
   }
 
@@ -169,33 +179,26 @@ import CompositionalLayout
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes)
-    name(originalAttributes, asking: preferredAttributes.size, in: context)
+    record(preferredAttributes.size, of: originalAttributes, in: context)
     return context
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if let preferred = context.preferred { take(preferred) } else { makeDue(context) }
+    if let preferred = context.preferred { store(preferred) } else { requireSteps(of: context) }
     super.invalidateLayout(with: context)
   }
 
-  override func follow(_ map: UpdateMap) { measuring.follow(map) }
+  override func apply(_ map: UpdateMap) { measuring.apply(map) }
 
   override var readsUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
 
-  /// Reads from a context what has to be worked out again.
-  private func makeDue(_ context: UICollectionViewLayoutInvalidationContext) {
+  /// Requires the steps of the next preparation that an invalidation context describes.
+  private func requireSteps(of context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let metrics = flow?.invalidateFlowLayoutDelegateMetrics ?? true
-    if metrics || context.invalidateDataSourceCounts { metricsAreDue = true }
-    if flow?.invalidateFlowLayoutAttributes ?? true { attributesAreDue = true }
-    if context.invalidateEverything { measuring.forget() }
-    if metrics, !context.invalidateDataSourceCounts { collectionView?.measureAgain() }
-  }
-
-  /// Says once what Apple's says when an item is too long for any line (uikit.md 6.11).
-  private func noteOverlongItem() {
-    guard !isOverlongItemNoted, solution?.layout.hasOverlongItem ?? false else { return }
-    isOverlongItemNoted = true
-    LayoutLog.write(overlongItemText)
+    if metrics || context.invalidateDataSourceCounts { needsMetrics = true }
+    if flow?.invalidateFlowLayoutAttributes ?? true { needsLines = true }
+    if context.invalidateEverything { measuring.removeAll() }
+    if metrics, !context.invalidateDataSourceCounts { collectionView?.invalidateMeasurements() }
   }
 }

@@ -12,7 +12,8 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md 1.9 and 3.1.
-@preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
+{
   /// The order from back to front.
   public var zIndex = 1
   /// The kind under which the view is registered with the collection view.

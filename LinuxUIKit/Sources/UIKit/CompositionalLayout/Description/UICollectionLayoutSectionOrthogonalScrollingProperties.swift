@@ -10,8 +10,8 @@ import CompositionalLayout
 ///
 /// Checked against compositional-layout.md 1.16 and 5.3.
 @available(iOS 17.0, tvOS 17.0, *)
-@preconcurrency @MainActor public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying
-{
+@preconcurrency @MainActor
+public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
   /// Whether it can be dragged past its edges.
   public var bounce = Bounce.automatic
   /// How fast it slows down once the finger lets go.

@@ -1,33 +1,33 @@
 import CompositionalLayout
 
-/// What a layout reads of its sections when it prepares.
+/// The descriptions of a layout's sections, as they are read when it is prepared.
 @MainActor struct DescribedSections {
-  /// The descriptions as values, each with its number of items.
+  /// The descriptions as values, with their numbers of items.
   private(set) var contents: [LayoutSectionContent] = []
-  /// What changes visible items.
+  /// The handlers of visible items.
   private(set) var handlers = SectionHandlers()
-  /// Which sections are lists.
+  /// The sections that are lists.
   private(set) var lists = ListSections()
 
-  /// No section yet.
+  /// Creates an empty list of descriptions.
   init() {}
 
-  /// Sections that share a description; it is read once.
+  /// Creates the descriptions of sections that share one, which is read once.
   init(
     allAs section: NSCollectionLayoutSection, itemCounts: [Int], _ providers: CustomGroupProviders
   ) {
     let value = section.value(with: providers)
     contents = itemCounts.map { LayoutSectionContent(value, itemCount: $0) }
-    handlers.takeShared(section)
-    lists.takeShared(section)
+    handlers.setShared(section)
+    lists.setShared(section)
   }
 
-  /// Reads the description of the section that comes next.
+  /// Appends the description of the next section.
   mutating func append(
     _ section: NSCollectionLayoutSection, itemCount: Int, _ providers: CustomGroupProviders
   ) {
-    handlers.take(section, at: contents.count)
-    lists.take(section, at: contents.count)
+    handlers.set(section, at: contents.count)
+    lists.set(section, at: contents.count)
     contents.append(
       LayoutSectionContent(section.value(with: providers), itemCount: itemCount))
   }

@@ -1,14 +1,14 @@
 import CompositionalLayout
 
-// Siblings of a uniform dimension are as long as the largest of them, so each must have been asked
-// before their size is final (compositional-layout.md 4.6).
+// Siblings of a uniform dimension are as long as the largest of them, so all must be measured
+// before their size is final (compositional-layout.md, 4.6).
 
 extension LayoutMeasuring {
-  /// Whether what a view asks for is known and says nothing new.
+  /// Returns whether the size that a view asks for is known already.
   ///
-  /// A uniform cell gets the length of its largest sibling and goes on asking for its own. One that
-  /// asks for just what it has is noted, since its siblings wait for it.
-  @MainActor mutating func knows(
+  /// A uniform cell gets the length of its largest sibling and goes on asking for its own. The size
+  /// of a cell that asks for its present size is stored, since its siblings depend on it.
+  func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard original.sizing.isUniform, original.element.category == .cell else {
@@ -16,18 +16,18 @@ extension LayoutMeasuring {
     }
     let path = original.element.indexPath
     if sizes.sections[path.section]?.items[path.item] == wanted { return true }
-    if wanted == original.size { take(PreferredSize(element: original.element, size: wanted)) }
+    if wanted == original.size { store(PreferredSize(element: original.element, size: wanted)) }
     return false
   }
 
-  /// Whether an item was measured.
+  /// Returns whether an item was measured.
   func hasMeasured(_ item: Int, section: Int) -> Bool {
     sizes.sections[section]?.items[item] != nil
   }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// The cells with unmeasured siblings' lengths in a rectangle: those that were not measured yet.
+  /// Returns the unmeasured cells on which the lengths of cells in a rectangle depend.
   func uniformCells(in rect: CGRect) -> [IndexPath] {
     guard let solved else { return [] }
     return solved.uniformItems(in: rect, offset: offset)

@@ -1,39 +1,44 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// What a compositional layout keeps of measured views (compositional-layout.md 4.2).
-struct LayoutMeasuring {
+/// The sizes of measured views in a compositional layout (compositional-layout.md, 4.2).
+///
+/// All sizes were measured for the same basis: the scroll axis, the length across it and the
+/// traits.
+@MainActor final class LayoutMeasuring {
   /// The sizes.
   private(set) var sizes = LayoutMeasurements()
-  /// What was measured since the layout was solved.
+  /// The sizes that were measured since the layout was solved.
   private(set) var change = LayoutMeasurementChange()
-  /// Whether anything was.
-  private(set) var isDue = false
+  /// Whether sizes were measured since the layout was solved.
+  private(set) var hasChanges = false
+  /// The element that an update in progress keeps in place.
+  var updateAnchor: UpdateAnchor?
   private var basis: MeasuringBasis?
 
-  /// Drops the sizes when they were measured for something else (6.2).
-  mutating func keep(for basis: MeasuringBasis) {
-    if basis != self.basis { forget() }
-    self.basis = basis
-    settle()
+  /// Removes the sizes if they were measured for another basis (compositional-layout.md, 6.2).
+  func setBasis(_ new: MeasuringBasis) {
+    if new != basis { removeAll() }
+    basis = new
+    removeChanges()
   }
 
-  /// Drops all sizes.
-  mutating func forget() {
+  /// Removes all sizes.
+  func removeAll() {
     sizes = LayoutMeasurements()
-    settle()
+    removeChanges()
   }
 
-  /// Says that a solution has everything that was measured.
-  mutating func settle() {
+  /// Marks all sizes as included in the solution.
+  func removeChanges() {
     change = LayoutMeasurementChange()
-    isDue = false
+    hasChanges = false
   }
 
-  /// Keeps the size that a view asks for.
-  mutating func take(_ preferred: PreferredSize) {
+  /// Stores the size that a view asks for.
+  func store(_ preferred: PreferredSize) {
     let (element, path) = (preferred.element, preferred.element.indexPath)
-    isDue = true
+    hasChanges = true
     guard path.count == 2 else {
       sizes.boundary[element.kind] = preferred.size
       return
@@ -53,10 +58,9 @@ struct LayoutMeasuring {
     }
   }
 
-  /// Lets sizes follow their items and sections in an update; those of reloaded ones are dropped.
-  ///
-  /// Costs what was measured.
-  mutating func follow(_ map: UpdateMap) {
+  /// Moves sizes to the index paths of their items and sections after an update; removes those of
+  /// reloaded ones.
+  func apply(_ map: UpdateMap) {
     let old = sizes.sections
     sizes.sections = [:]
     for (section, measured) in old {
@@ -81,14 +85,15 @@ struct LayoutMeasuring {
     }
   }
 
-  /// Puts what was measured into the sections.
+  /// Writes the sizes to the descriptions of sections.
   func write(to contents: inout [LayoutSectionContent]) {
     for (section, measured) in sizes.sections where contents.indices.contains(section) {
       contents[section].measured = measured
     }
   }
 
-  /// Puts what was measured since the layout was solved into the sections; the others are not read.
+  /// Writes the sizes that were measured since the layout was solved to the descriptions of
+  /// sections.
   func writeChange(to contents: inout [LayoutSectionContent]) {
     for section in change.sections.keys where contents.indices.contains(section) {
       contents[section].measured = sizes.sections[section] ?? SectionMeasurements()
@@ -96,13 +101,13 @@ struct LayoutMeasuring {
   }
 }
 
-/// What sizes were measured for; they are of no use for anything else.
+/// The conditions under which views were measured.
 struct MeasuringBasis: Equatable {
   private let axis: LayoutAxis
   private let crossLength: CGFloat
   private let traits: UITraitCollection
 
-  /// The view and the configuration that a layout is solved for.
+  /// Creates the basis of a view and a configuration.
   init(_ view: PreparedView, _ configuration: LayoutConfiguration) {
     axis = configuration.axis
     crossLength = view.environment.size[configuration.axis.crossing]

@@ -1,30 +1,30 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// What a compositional layout works out when it prepares, and for which view.
+/// A solved compositional layout with its inputs.
 struct LayoutPreparation {
-  /// The view as it was.
+  /// The state of the view.
   let view: PreparedView
-  /// The configuration as it was read.
+  /// The configuration.
   let configuration: LayoutConfiguration
-  /// The descriptions as they were read.
+  /// The descriptions of the sections.
   var contents: [LayoutSectionContent]
-  /// What custom groups ask for their frames.
+  /// The closures of custom groups.
   let providers: CustomGroupProviders
-  /// What changes visible items.
+  /// The handlers of visible items.
   let handlers: SectionHandlers
-  /// Where everything is.
+  /// The solution.
   var layout: SolvedLayout
 
-  /// Whether views are asked for lengths on which the place of others depends.
-  ///
-  /// Visits the descriptions until one says so.
+  /// Whether views are measured on whose sizes the positions of others depend.
   var measuresViews: Bool {
     configuration.measuresViews || contents.contains { $0.section.measuresViews }
   }
 
-  /// Brings the solution up to date with what was measured since.
-  mutating func update(with measuring: LayoutMeasuring, customFrames: LayoutCustomFrame.Provider) {
+  /// Solves the sections again of which views were measured.
+  @MainActor mutating func update(
+    with measuring: LayoutMeasuring, customFrames: LayoutCustomFrame.Provider
+  ) {
     measuring.writeChange(to: &contents)
     CompositionalSolver(configuration: configuration, environment: view.environment).update(
       &layout, of: contents, changed: measuring.change, boundarySizes: measuring.sizes.boundary,
@@ -32,18 +32,18 @@ struct LayoutPreparation {
   }
 }
 
-/// What a solution depends on: when it differs from the view's state, the solution is out of date.
+/// The state of a view that a solution depends on; the solution is out of date if it has changed.
 struct PreparedView: Equatable {
   /// The size of the bounds.
   let bounds: CGSize
-  /// What the solver knows about the view.
+  /// The environment of the solver.
   let environment: LayoutEnvironment
-  /// The traits that providers saw.
+  /// The traits that providers received.
   let traits: UITraitCollection
 }
 
 extension PreparedView {
-  /// The state of a collection view.
+  /// Creates the state of a collection view.
   @MainActor init(_ view: UICollectionView) {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = view.directionalLayoutMargins.value
@@ -56,7 +56,8 @@ extension PreparedView {
       isRightToLeft: isRightToLeft, displayScale: traits.displayScale)
   }
 
-  /// [guess compositional-layout.md 2.1, §9.1] The bounds without the adjusted content insets.
+  // Unverified: the bounds without the adjusted content insets; inferred from
+  // compositional-layout.md, 2.1 and 9.
   @MainActor private static func baseSize(of view: UICollectionView) -> CGSize {
     let insets = view.adjustedContentInset
     return CGSize(
@@ -64,7 +65,7 @@ extension PreparedView {
       height: view.bounds.height - insets.top - insets.bottom)
   }
 
-  /// The readable width: the margins, and at most 672 points (uikit.md 3.3).
+  /// The insets of the readable width: the margins, and at most 672 points (uikit.md, 3.3).
   private static func readable(width: CGFloat, margins: LayoutInsets) -> LayoutInsets {
     let excess = max(0, width - margins.leading - margins.trailing - 672) / 2
     var insets = margins

@@ -2,12 +2,13 @@ import CompositionalLayout
 import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
-  /// What is visible along the scroll axis, without the adjusted insets (compositional-layout.md 3.4).
+  /// The visible interval along the scroll axis, without the adjusted insets
+  /// (compositional-layout.md, 3.4).
   var visible: LayoutInterval? {
     collectionView.flatMap { visible(in: $0.bounds, of: $0) }
   }
 
-  /// What of these bounds is visible along the scroll axis.
+  /// Returns the visible interval of bounds along the scroll axis.
   func visible(in bounds: CGRect, of view: UICollectionView) -> LayoutInterval? {
     guard let solved else { return nil }
     let insets = view.adjustedContentInset
@@ -16,7 +17,8 @@ extension UICollectionViewCompositionalLayout {
       : bounds.interval(on: .vertical).inset(start: insets.top, end: insets.bottom)
   }
 
-  /// The boundary item or badge at an index path; one component stands for the whole layout.
+  /// Returns the boundary item or badge at an index path; one component stands for the whole
+  /// layout.
   func supplementary(_ kind: String, at indexPath: IndexPath) -> LayoutElement? {
     switch indexPath.count {
     case 1: indexPath[0] == 0 ? solved?.boundaryItem(kind, visible: visible) : nil
@@ -27,14 +29,14 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// An element of the solution as attributes of the layout's own class, with what a handler changed.
+  /// Returns the attributes of an element of the solution, with the changes of handlers.
   func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
     let attributes = plainAttributes(element)
-    if let handled = handled[attributes.element] { attributes.geometry = handled }
+    if let handled = prepared.handled[attributes.element] { attributes.geometry = handled }
     return attributes
   }
 
-  /// An element of the solution as attributes of the layout's own class.
+  /// Returns the attributes of an element of the solution, without the changes of handlers.
   func plainAttributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: self.element(element))
     let pinned = pinned(element)
@@ -43,29 +45,29 @@ extension UICollectionViewCompositionalLayout {
     attributes.followsItem = element.isBadge
     attributes.sizing = element.sizing
     attributes.isInScroller = element.isInScroller
-    if let section = element.section, let list = lists[section] {
+    if let section = element.section, let list = prepared.lists[section] {
       attributes.listEnvironment = list.environment
-      let isGround = element.category == .decoration(ListBackground.kind)
-      attributes.listBackground = isGround ? list.background : nil
+      let isBackground = element.category == .decoration(ListBackground.kind)
+      attributes.listBackground = isBackground ? list.background : nil
       attributes.isPinned = list.environment == .plain && isMovedByPin(element)
     }
     return attributes
   }
 
-  /// What tells an element of the solution from all others.
+  /// Returns the identifier of an element of the solution.
   func element(_ element: LayoutElement) -> ElementID {
     let path =
       element.section.map { IndexPath(item: element.item, section: $0) } ?? IndexPath(index: 0)
     return element.category.id(at: path)
   }
 
-  /// How far a section has scrolled across the layout.
+  /// Returns the offset of a section that scrolls across the layout.
   func offset(of scroller: LayoutScroller) -> CGFloat {
     collectionView?.offset(of: scroller) ?? scroller.firstOffset
   }
 
-  /// Names the elements that a scroll moves, where they are shown before or after it.
-  func namePinnedElements(
+  /// Invalidates the pinned elements that are visible before or after a scroll.
+  func invalidatePinnedElements(
     in context: UICollectionViewLayoutInvalidationContext, newBounds: CGRect
   ) {
     guard let solved, let view = collectionView else { return }
@@ -80,7 +82,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension LayoutElement.Category {
-  /// What tells the element from all others of a collection view.
+  /// Returns the identifier of an element at an index path.
   fileprivate func id(at path: IndexPath) -> ElementID {
     switch self {
     case .cell: .cell(path)

@@ -1,9 +1,9 @@
 import CompositionalLayout
 
 extension UICollectionViewCompositionalLayout {
-  /// Names a view that asks for another size, in the context of the invalidation.
-  func name(
-    _ original: UICollectionViewLayoutAttributes, asking size: CGSize,
+  /// Records the size that a view asks for in the context of an invalidation.
+  func record(
+    _ size: CGSize, of original: UICollectionViewLayoutAttributes,
     in context: UICollectionViewLayoutInvalidationContext
   ) {
     let element = original.element
@@ -17,37 +17,37 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Solves the sections again of which views were measured, and keeps what is visible in its place.
+  /// Solves the sections again of which views were measured, and keeps the visible content in
+  /// place.
   func solveMeasured() {
-    guard measuring.isDue, var preparation else { return }
-    // 1. Note the first thing that starts on the screen (4.5).
-    let anchor = VisibleAnchor(of: preparation.layout, in: visibleRect)
-    // 2. Solve those sections, with everything else as it was. What asks the layout meanwhile sees
-    //    the earlier solution; only the descriptions are taken from it, so as not to be copied.
-    self.preparation?.contents = []
-    preparation.update(
-      with: measuring,
-      customFrames: customFrames(of: preparation.providers, preparation.view.traits))
-    self.preparation = preparation
-    handled.forgetAll()
-    measuring.settle()
-    // 3. Go where it has gone.
-    guard let distance = anchor?.distance(to: preparation.layout), distance != 0 else { return }
-    collectionView?.due.offsetAdjustment[preparation.layout.axis] += distance
+    guard measuring.hasChanges, let layout = solved,
+      let providers = prepared.preparation?.providers,
+      let traits = prepared.preparation?.view.traits
+    else { return }
+    // 1. Find the first element that starts in the visible bounds (compositional-layout.md, 4.5).
+    let anchor = VisibleAnchor(of: layout, in: visibleRect)
+    // 2. Solve those sections.
+    let updated = prepared.solveMeasured(measuring, customFrames(of: providers, traits))
+    measuring.removeChanges()
+    // 3. Move the content with that element.
+    guard let updated, let distance = anchor?.distance(to: updated), distance != 0 else { return }
+    collectionView?.adjustContentOffset(by: distance, along: updated.axis)
   }
 
-  /// Notes what stays where it is in an update, where views size themselves (4.5).
-  func noteAnchor(surviving map: UpdateMap) {
-    guard let preparation, preparation.measuresViews else { return }
-    updateAnchor = UpdateAnchor(of: preparation.layout, in: visibleRect, surviving: map)
+  /// Records the element that an update keeps in place, if views are self-sizing
+  /// (compositional-layout.md, 4.5).
+  func recordUpdateAnchor(keptBy map: UpdateMap) {
+    guard let preparation = prepared.preparation, preparation.measuresViews else { return }
+    measuring.updateAnchor = UpdateAnchor(
+      of: preparation.layout, in: visibleRect, surviving: map)
   }
 
-  /// Moves the content so that what was noted is where it was.
-  func keepAnchor(in layout: SolvedLayout) {
-    let distance = updateAnchor?.distance(to: layout) ?? 0
-    updateAnchor = nil
+  /// Moves the content so that the recorded element keeps its position.
+  func keepUpdateAnchor(in layout: SolvedLayout) {
+    let distance = measuring.updateAnchor?.distance(to: layout) ?? 0
+    measuring.updateAnchor = nil
     guard distance != 0 else { return }
-    collectionView?.due.offsetAdjustment[layout.axis] += distance
+    collectionView?.adjustContentOffset(by: distance, along: layout.axis)
   }
 
   /// The visible bounds without the adjusted insets.

@@ -2,48 +2,48 @@ import CompositionalLayout
 import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
-  /// The solution, once prepared.
-  var solved: SolvedLayout? { preparation?.layout }
+  /// The solution; `nil` until the layout is prepared.
+  var solved: SolvedLayout? { prepared.preparation?.layout }
 
-  /// The state of the collection view; nil while the layout is in none.
+  /// The state of the collection view; `nil` for a layout without one.
   var viewNow: PreparedView? { collectionView.map(PreparedView.init) }
 
-  /// Reads the descriptions and solves them for the view as it is now.
+  /// Reads the descriptions of all sections, and solves them for the present state of the view.
   func solve() {
     guard let collectionView, let view = viewNow else {
-      preparation = nil
-      lists = ListSections()
-      return
+      return prepared.replace(with: nil, lists: ListSections())
     }
-    let isFirst = preparation == nil
-    let configuration = configurationValue
+    let isFirst = prepared.preparation == nil
+    let configuration = source.configurationValue
     let providers = CustomGroupProviders()
-    measuring.keep(for: MeasuringBasis(view, configuration))
+    measuring.setBasis(MeasuringBasis(view, configuration))
     // 1. Read every section's description, so that later changes to its objects have no effect.
     let described = sections(
       of: collectionView, in: sectionEnvironment(view, configuration), with: providers)
     var contents = described.lists.addBackgrounds(
       to: described.contents, configuration, view.environment)
     measuring.write(to: &contents)
-    // 2. Solve them; custom groups are asked for their frames on the way.
+    // 2. Solve them; custom groups are asked for their frames meanwhile.
     let layout = CompositionalSolver(configuration: configuration, environment: view.environment)
       .solve(
         contents, boundarySizes: measuring.sizes.boundary,
         customFrames: customFrames(of: providers, view.traits))
-    preparation = LayoutPreparation(
-      view: view, configuration: configuration, contents: contents, providers: providers,
-      handlers: described.handlers, layout: layout)
-    lists = described.lists
-    handled.forgetAll()
-    if !lists.isEmpty { decorationClasses[ListBackground.kind] = ListBackgroundView.self }
-    if lists.haveSwipeActions { collectionView.followSwipes() }
-    // 3. Say what is wrong, and go to where reading starts or to what an update leaves in its place.
-    report(layout.diagnostics)
-    keepAnchor(in: layout)
-    if isFirst { showReadingStart(of: layout, in: collectionView) }
+    let lists = described.lists
+    prepared.replace(
+      with: LayoutPreparation(
+        view: view, configuration: configuration, contents: contents, providers: providers,
+        handlers: described.handlers, layout: layout),
+      lists: lists)
+    if !lists.isEmpty { setDecorationClass(ListBackgroundView.self, ofKind: ListBackground.kind) }
+    if lists.haveSwipeActions { collectionView.addSwipeInteraction() }
+    // 3. Report faults, and scroll to where reading starts or to the element that an update keeps
+    // in place.
+    reports.write(layout.diagnostics)
+    keepUpdateAnchor(in: layout)
+    if isFirst { scrollToReadingStart(of: layout, in: collectionView) }
   }
 
-  /// What the solver asks for the frames of custom groups.
+  /// Returns the closure that provides the solver with the frames of custom groups.
   func customFrames(
     of providers: CustomGroupProviders, _ traits: UITraitCollection
   ) -> LayoutCustomFrame.Provider {
@@ -59,7 +59,7 @@ extension UICollectionViewCompositionalLayout {
     with providers: CustomGroupProviders
   ) -> DescribedSections {
     let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems)
-    switch source {
+    switch source.sections {
     case .same(let section):
       return DescribedSections(allAs: section, itemCounts: counts, providers)
     case .provider(let provider):
@@ -72,14 +72,15 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Apple's words when a provider returns nil (uikit.md 6.14).
+  /// Apple's message when a provider returns `nil` (uikit.md, 6.14).
   private static let noSectionText = """
     Invalid section definition. Please specify a valid section definition when content is to be \
     rendered for a section. This is a client error.
     """
 
-  /// [guess compositional-layout.md 2.1] What section providers see: the base size, and the insets of
-  /// the configuration's reference.
+  /// Returns the environment that section providers receive.
+  // Unverified: the base size, and the insets of the configuration's reference; inferred from
+  // compositional-layout.md, 2.1.
   private func sectionEnvironment(
     _ view: PreparedView, _ configuration: LayoutConfiguration
   ) -> LayoutProviderEnvironment {
@@ -91,22 +92,13 @@ extension UICollectionViewCompositionalLayout {
       sideMargins: view.environment.sideMargins)
   }
 
-  /// [guess compositional-layout.md 6.3] A horizontal layout starts at the right in right-to-left.
-  private func showReadingStart(of layout: SolvedLayout, in collectionView: UICollectionView) {
+  // Unverified: that a horizontal layout starts at the right in right-to-left; inferred from
+  // compositional-layout.md, 6.3.
+  private func scrollToReadingStart(of layout: SolvedLayout, in collectionView: UICollectionView) {
     guard layout.axis == .horizontal, layout.environment.isRightToLeft else { return }
     let hidden = layout.contentSize.width - layout.environment.size.width
     guard hidden > 0, collectionView.contentOffset.x == -collectionView.adjustedContentInset.left
     else { return }
-    collectionView.due.offsetAdjustment.x += hidden
-  }
-
-  /// Writes what is new and cannot be meant so to standard error; the same at another size is not new.
-  private func report(_ diagnostics: [LayoutDiagnostic]) {
-    for diagnostic in diagnostics where diagnostic.problem.isFault {
-      var place = diagnostic
-      place.explanation = ""
-      guard reported.insert(place).inserted else { continue }
-      LayoutLog.write(diagnostic.note)
-    }
+    collectionView.adjustContentOffset(by: hidden, along: .horizontal)
   }
 }

@@ -1,12 +1,13 @@
 import CompositionalLayout
 
-/// Returns the description of a section; nil for a section that exists is a mistake.
+/// A closure that returns the description of a section; returning `nil` for an existing section is
+/// a mistake.
 ///
-/// It must not depend on what it was asked before: it is asked again after every change.
+/// It is called again after every change, and must not depend on earlier calls.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout that is put together from items, groups and sections.
+/// A layout that is composed of items, groups and sections.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -22,102 +23,91 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Each section's group is solved once, and the frames of all items follow from it by arithmetic:
 /// a section of a million items costs what a section of ten does. Scrolling solves nothing.
 ///
-/// Estimated dimensions follow what views on the screen ask for. What was measured is kept until
-/// the item is reloaded or the width changes; what was never on the screen is not measured.
+/// Estimated dimensions are replaced by the sizes that displayed views ask for. A measured size is
+/// kept until the item is reloaded or the width changes; items that were never displayed are not
+/// measured.
 ///
-/// A section that scrolls across the layout has its cells in a scroll view of its own. What
-/// `layoutAttributesForItem(at:)` tells of them counts across the layout in the content of that
-/// scroll view; `layoutAttributesForElements(in:)` answers with those that the rectangle shows.
+/// A section that scrolls across the layout has its cells in a scroll view of its own. The
+/// attributes that `layoutAttributesForItem(at:)` returns for them count across the layout in the
+/// content of that scroll view; `layoutAttributesForElements(in:)` returns those that are visible
+/// in the rectangle.
 ///
-/// A description that Apple's refuses with an exception, such as a group
-/// without room, is reported once on standard error and laid out as far as it can be. Checked
-/// against compositional-layout.md 1.15 and 2 to 6.
+/// A description that Apple's UIKit refuses with an exception, such as a group without available
+/// space, is reported once on standard error and laid out as far as possible.
+///
+/// Checked against compositional-layout.md, 1.15 and 2 to 6.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  let source: SectionSource
-  var preparation: LayoutPreparation?
-  /// Which of the prepared sections are lists.
-  ///
-  /// Beside what else was prepared, since that is large and each element of a screen asks.
-  var lists = ListSections()
-  var reported = Set<LayoutDiagnostic>()
-  var measuring = LayoutMeasuring()
-  var updateAnchor: UpdateAnchor?
-  var handled = HandledItems()
-  var notesWritten = Set<String>()
-  private var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  // The owners of the state. The extensions in other files share them, and change them by their
+  // methods.
+
+  private(set) var source: LayoutSource
+  private(set) var prepared = PreparedSections()
+  private(set) var measuring = LayoutMeasuring()
+  private(set) var reports = LayoutReports()
+
   private weak var scrollContext: UICollectionViewLayoutInvalidationContext?
-  private var solvingIsDue = true
+  private var needsSolving = true
 
-  /// Where the descriptions of sections come from.
-  enum SectionSource {
-    case same(NSCollectionLayoutSection)
-    case provider(UICollectionViewCompositionalLayoutSectionProvider)
-  }
-
-  /// A layout whose sections are all alike.
+  /// Creates a layout whose sections all have the same description.
   public init(section: NSCollectionLayoutSection) {
-    source = .same(section)
-    currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    source = LayoutSource(.same(section))
     super.init()
   }
 
-  /// A layout whose sections are all alike, with a configuration.
+  /// Creates a layout whose sections all have the same description, with a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    source = .same(section)
-    currentConfiguration = configuration.duplicate()
+    source = LayoutSource(.same(section), configuration)
     super.init()
   }
 
-  /// A layout that asks for each of its sections.
+  /// Creates a layout with a closure that describes each section.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    source = .provider(sectionProvider)
-    currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    source = LayoutSource(.provider(sectionProvider))
     super.init()
   }
 
-  /// A layout that asks for each of its sections, with a configuration.
+  /// Creates a layout with a closure that describes each section, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    source = .provider(sectionProvider)
-    currentConfiguration = configuration.duplicate()
+    source = LayoutSource(.provider(sectionProvider), configuration)
     super.init()
   }
 
-  /// Ours has no archives to read a layout from: nil.
+  /// Returns `nil`.
+  ///
+  /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The direction and what surrounds the sections: copied in and out.
+  /// The configuration, which is copied when it is read and set.
   ///
-  /// Assigning invalidates the whole layout at once.
+  /// Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    get { currentConfiguration.duplicate() }
+    get { source.configuration }
     set {
-      currentConfiguration = newValue.duplicate()
+      source.configuration = newValue
       invalidateLayout()
     }
   }
-
-  var configurationValue: LayoutConfiguration { currentConfiguration.value }
 
   // MARK: Preparing
 
   open override func prepare() {
     super.prepare()
-    guard solvingIsDue || isOutdated else { return solveMeasured() }
-    solvingIsDue = false
+    guard needsSolving || isOutdated else { return solveMeasured() }
+    needsSolving = false
     solve()
   }
 
   open override var collectionViewContentSize: CGSize { solved?.contentSize ?? .zero }
 
-  override var isOutdated: Bool { preparation.map { $0.view != viewNow } ?? false }
+  override var isOutdated: Bool { prepared.preparation.map { $0.view != viewNow } ?? false }
 
   // MARK: Elements
 
@@ -132,7 +122,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override func handleVisible(_ due: DueSections) { handleVisibleItems(of: due) }
 
-  override func atRest<Answer>(_ ask: () -> Answer) -> Answer { withoutHandlers(ask) }
+  override func atRest<Answer>(_ ask: () -> Answer) -> Answer {
+    prepared.handled.ignoringChanges(ask)
+  }
 
   override func scroller(ofSection section: Int) -> LayoutScroller? {
     solved?.scroller(ofSection: section)
@@ -165,28 +157,30 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   // MARK: Invalidation
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let preparation else { return false }
+    guard let preparation = prepared.preparation else { return false }
     return newBounds.size != preparation.view.bounds || preparation.layout.hasPinnedItems
       || !preparation.handlers.isEmpty || hasPinnedRows
   }
 
-  /// For a scroll, a context that names the pinned elements and those that a handler may change,
-  /// and leaves everything else as it is.
+  /// Returns a context that contains, for a scroll, only the pinned elements and those that a
+  /// handler may change.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard let preparation, newBounds.size == preparation.view.bounds else { return context }
+    guard let preparation = prepared.preparation,
+      newBounds.size == preparation.view.bounds
+    else { return context }
     scrollContext = context
-    namePinnedElements(in: context, newBounds: newBounds)
-    nameHandledElements(in: context, newBounds: newBounds)
+    invalidatePinnedElements(in: context, newBounds: newBounds)
+    invalidateHandledElements(in: context, newBounds: newBounds)
     return context
   }
 
-  /// Whether the sizes differ by half a pixel or more.
+  /// Returns whether the sizes differ by half a pixel or more.
   ///
-  /// Apple's says no whatever they are, and solves anew nevertheless: so does ours for a subclass that
-  /// says no (compositional-layout.md 4.3).
+  /// Apple's UIKit returns `false` and solves the layout again nevertheless; this implementation
+  /// does so for a subclass that returns `false` (compositional-layout.md, 4.3).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -202,7 +196,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes)
-    name(originalAttributes, asking: preferredAttributes.size, in: context)
+    record(preferredAttributes.size, of: originalAttributes, in: context)
     return context
   }
 
@@ -216,19 +210,27 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override var readsUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
-  override func follow(_ map: UpdateMap) {
-    noteAnchor(surviving: map)
-    handled.forgetAll()
-    measuring.follow(map)
+  override func apply(_ map: UpdateMap) {
+    recordUpdateAnchor(keptBy: map)
+    prepared.handled.removeAll()
+    measuring.apply(map)
+  }
+
+  override func list(at indexPath: IndexPath) -> (section: ListSection, itemCount: Int)? {
+    guard indexPath.count == 2, let preparation = prepared.preparation,
+      let list = prepared.lists[indexPath.section],
+      preparation.contents.indices.contains(indexPath.section)
+    else { return nil }
+    return (list, preparation.contents[indexPath.section].itemCount)
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferred {
-      measuring.take(preferred)
+      measuring.store(preferred)
     } else if context !== scrollContext {
-      solvingIsDue = true
+      needsSolving = true
     }
-    if context.invalidateEverything { measuring.forget() }
+    if context.invalidateEverything { measuring.removeAll() }
     super.invalidateLayout(with: context)
   }
 }

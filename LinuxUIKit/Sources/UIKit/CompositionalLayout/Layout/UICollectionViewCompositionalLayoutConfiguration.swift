@@ -11,7 +11,8 @@ import CompositionalLayout
 ///
 /// A layout keeps a copy: assign the configuration again to change it. Checked against
 /// compositional-layout.md 1.14.
-@preconcurrency @MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+@preconcurrency @MainActor
+public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The direction in which the layout scrolls.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The gap between every two sections, in points.

@@ -1,49 +1,64 @@
-/// What the handlers of a layout's sections have changed in the layout pass under way.
-struct HandledItems {
-  /// Whether a handler is being called: it is not called again from inside.
-  var isCalling = false
-  /// Whether what was changed is left out of answers for now.
-  var isSetAside = false
-  /// Counts how often everything was forgotten, so that a handler's caller notices.
+/// The changes that handlers of visible items have made in the layout pass in progress.
+@MainActor final class HandledItems {
+  /// Whether a handler is being called, which is not called again by itself.
+  private(set) var isCalling = false
+  /// The number of times that all changes were removed, which tells a caller of handlers that
+  /// another solution is used.
   private(set) var solution = 0
+  private var isIgnored = false
   private var changes: [Int: [ElementID: ElementGeometry]] = [:]
 
-  /// Place and look of an element that was changed; nil for one that is as the layout says.
+  /// The geometry of an element that was changed; `nil` for any other element.
   subscript(element: ElementID) -> ElementGeometry? {
-    guard !isSetAside, !changes.isEmpty, element.indexPath.count == 2 else { return nil }
+    guard !isIgnored, !changes.isEmpty, element.indexPath.count == 2 else { return nil }
     return changes[element.indexPath.section]?[element]
   }
 
-  /// The elements that were changed, in no order.
+  /// The elements that were changed, in no particular order.
   var elements: [ElementID] {
-    isSetAside ? [] : changes.values.flatMap(\.keys)
+    isIgnored ? [] : changes.values.flatMap(\.keys)
   }
 
-  /// Keeps what a handler changed.
-  mutating func keep(_ geometry: ElementGeometry, for element: ElementID) {
+  /// Stores the geometry that a handler has set.
+  func set(_ geometry: ElementGeometry, for element: ElementID) {
     changes[element.indexPath.section, default: [:]][element] = geometry
   }
 
-  /// Forgets what was changed in the sections whose handlers are called next.
-  mutating func forget(_ due: DueSections) {
+  /// Removes the changes of the sections whose handlers are called next.
+  func remove(_ due: DueSections) {
     changes = changes.filter { !due.contains($0.key) }
   }
 
-  /// Forgets all, because the elements may be others now.
-  mutating func forgetAll() {
+  /// Removes all changes, because the elements may have changed.
+  func removeAll() {
     changes = [:]
     solution &+= 1
   }
+
+  /// Calls handlers.
+  func callHandlers(_ body: () -> Void) {
+    isCalling = true
+    body()
+    isCalling = false
+  }
+
+  /// Queries the layout as if no handler had changed anything.
+  func ignoringChanges<Result>(_ body: () -> Result) -> Result {
+    let before = isIgnored
+    isIgnored = true
+    defer { isIgnored = before }
+    return body()
+  }
 }
 
-/// The sections that a layout pass concerns.
+/// The sections whose handlers are called in a layout pass.
 enum DueSections {
-  /// All of them: the first pass, one after a change, one after a scroll of the whole.
+  /// All sections: in the first pass, and after a change or a scroll of the collection view.
   case all
-  /// Those that have scrolled across the layout by themselves.
+  /// The sections that have scrolled across the layout.
   case only(Set<Int>)
 
-  /// Whether a section is one of them.
+  /// Returns whether a section is one of them.
   func contains(_ section: Int) -> Bool {
     switch self {
     case .all: true
@@ -51,7 +66,7 @@ enum DueSections {
     }
   }
 
-  /// Takes one more section in.
+  /// Adds a section.
   mutating func insert(_ section: Int) {
     guard case .only(let sections) = self else { return }
     self = .only(sections.union([section]))

@@ -1,13 +1,14 @@
 /// One cell, header, badge or background of a section that can be seen now.
 ///
-/// `NSCollectionLayoutSection.visibleItemsInvalidationHandler` gets them. What it sets holds for the
-/// layout pass that begins; the next one begins with what the layout itself says.
+/// `NSCollectionLayoutSection.visibleItemsInvalidationHandler` gets them. What it sets holds for
+/// the layout pass that begins; the next one begins with what the layout itself says.
 ///
 /// In a section that scrolls across the layout, places count in the content of its scroll view
 /// there: `item.frame.midX - offset.x` is where the middle is seen.
 ///
 /// Checked against compositional-layout.md 1.13 and 5.4.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   /// How opaque the item is, from 0 to 1.
   var alpha: CGFloat { get set }
   /// Items of a higher value are in front.

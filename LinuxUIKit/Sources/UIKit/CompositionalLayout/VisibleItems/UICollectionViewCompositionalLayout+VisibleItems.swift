@@ -2,52 +2,47 @@ import CompositionalLayout
 import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
-  /// Lets handlers change what is visible of their sections, for the pass that begins (5.4).
+  /// Calls the handlers of visible items for the pass that begins (compositional-layout.md, 5.4).
   ///
-  /// Costs what is visible; nothing is solved.
+  /// The cost depends on the visible items; nothing is solved.
   func handleVisibleItems(of due: DueSections) {
-    guard let preparation, !preparation.handlers.isEmpty, !handled.isCalling else { return }
-    // 1. Begin with what the layout itself says.
-    handled.forget(due)
+    let handled = prepared.handled
+    guard let preparation = prepared.preparation, !preparation.handlers.isEmpty,
+      !handled.isCalling
+    else { return }
+    // 1. Remove the changes of earlier passes.
+    handled.remove(due)
     let solution = handled.solution
-    // 2. Find what is visible of sections that have a handler.
+    // 2. Find the visible items of sections that have a handler.
     let visible = visibleItems(of: preparation.handlers, due)
-    // 3. Call the handlers in order, unless one brought another solution about.
-    handled.isCalling = true
-    defer { handled.isCalling = false }
-    for (section, items) in visible.sorted(by: { $0.key < $1.key }) {
-      guard solution == handled.solution else { return }
-      call(preparation.handlers[section], of: section, with: items, preparation)
+    // 3. Call the handlers in order, unless one causes another solution.
+    handled.callHandlers {
+      for (section, items) in visible.sorted(by: { $0.key < $1.key }) {
+        guard solution == handled.solution else { return }
+        call(preparation.handlers[section], of: section, with: items, preparation)
+      }
     }
   }
 
-  /// Names the elements that handlers may change at another place of the scroll.
-  func nameHandledElements(
+  /// Invalidates the elements that handlers may change after a scroll.
+  func invalidateHandledElements(
     in context: UICollectionViewLayoutInvalidationContext, newBounds: CGRect
   ) {
-    guard let handlers = preparation?.handlers, !handlers.isEmpty else { return }
+    guard let handlers = prepared.preparation?.handlers, !handlers.isEmpty else { return }
     for element in visibleElements(in: newBounds) where handlers[element.section ?? -1] != nil {
       context.invalidate(self.element(element))
     }
   }
 
-  /// Does something as if no handler had changed anything.
-  func withoutHandlers<Answer>(_ ask: () -> Answer) -> Answer {
-    let before = handled.isSetAside
-    handled.isSetAside = true
-    defer { handled.isSetAside = before }
-    return ask()
-  }
-
-  /// The elements that a handler moved into a rectangle of the content.
+  /// Returns the attributes of elements that a handler moved into a rectangle of the content.
   func attributesMoved(
     into rect: CGRect, besides found: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    let moved = handled.elements
+    let moved = prepared.handled.elements
     guard !moved.isEmpty, let collectionView else { return [] }
     let known = Set(found.map(\.element))
     return moved.filter { !known.contains($0) }.compactMap(collectionView.attributes)
-      .filter { collectionView.seenFrame(of: $0).overlaps(rect) }
+      .filter { collectionView.displayedFrame(of: $0).overlaps(rect) }
       .sorted { $0.indexPath < $1.indexPath }
   }
 
@@ -68,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
         continue
       }
       let attributes = plainAttributes(element)
-      guard collectionView.seenFrame(of: attributes).overlaps(bounds) else { continue }
+      guard collectionView.displayedFrame(of: attributes).overlaps(bounds) else { continue }
       visible[section, default: []].append(VisibleItem(attributes))
     }
     return visible
@@ -79,16 +74,19 @@ extension UICollectionViewCompositionalLayout {
     with items: [VisibleItem], _ preparation: LayoutPreparation
   ) {
     let content = preparation.contents[section].section
+    let handled = prepared.handled
     let solution = handled.solution
     handler?(items, handlerOffset(of: section), handlerEnvironment(of: content, preparation))
     let changes = items.compactMap { item in item.change.map { (item.element, $0) } }
     guard !changes.isEmpty, solution == handled.solution else { return }
-    guard !content.group.selfSizes else { return noteThatEstimatesStay() }
-    for (element, geometry) in changes { handled.keep(geometry, for: element) }
+    guard !content.group.selfSizes else { return reportEstimatedItems() }
+    for (element, geometry) in changes { handled.set(geometry, for: element) }
   }
 
-  /// [guess 5.4] How far the section has scrolled across the layout, the other coordinate being 0; for
-  /// one that does not, the offset of the collection view.
+  /// Returns the offset that a handler receives.
+  // Unverified: the offset of the section across the layout, the other coordinate being 0, and for
+  // a section that does not scroll, that of the collection view; inferred from
+  // compositional-layout.md, 5.4.
   private func handlerOffset(of section: Int) -> CGPoint {
     guard let scroller = solved?.scroller(ofSection: section) else {
       return collectionView?.contentOffset ?? .zero
@@ -98,8 +96,9 @@ extension UICollectionViewCompositionalLayout {
     return scrolled
   }
 
-  /// [guess 2.1, 5.4] The section's container: the view without the insets of the section's reference,
-  /// and no insets of its own.
+  /// Returns the environment that a handler receives.
+  // Unverified: the view without the insets of the section's reference as its container; inferred
+  // from compositional-layout.md, 2.1 and 5.4.
   private func handlerEnvironment(
     of section: LayoutSection, _ preparation: LayoutPreparation
   ) -> LayoutProviderEnvironment {
@@ -111,12 +110,13 @@ extension UICollectionViewCompositionalLayout {
       size: view.environment.size.inset(by: insets), insets: .zero, traits: view.traits)
   }
 
-  /// Says once that changes to items of estimated sizes have no effect (4.7, W-HANDLER).
-  private func noteThatEstimatesStay() {
-    LayoutLog.write(
+  /// Writes once that changes to items of estimated sizes have no effect (compositional-layout.md,
+  /// 4.7).
+  private func reportEstimatedItems() {
+    reports.write(
       """
       note: the section invalidation handler cannot currently mutate visible items for layouts \
       containing estimated items.
-      """, once: &notesWritten)
+      """)
   }
 }

@@ -34,6 +34,23 @@ struct DiffableMarks: Hashable, Sendable {
     }
   }
 
+  /// Returns the marks for one update together with a difference: reloaded sections and items by
+  /// their index paths before the update, reconfigured items by those after it.
+  ///
+  /// Inserted sections and items are not reloaded. An item that moves into or within a reloaded
+  /// section is reloaded by itself.
+  func combined(with difference: OrderedDifference) -> DiffableMarks {
+    guard !isEmpty, !difference.isEmpty else { return self }
+    let inverse = UpdateMap(UpdateSteps(difference.inverseSteps))
+    var combined = self
+    combined.reloadedSections = IndexSet(reloadedSections.compactMap(inverse.section))
+    combined.reloadedItems = reloadedItems.compactMap(inverse.item)
+    combined.reloadedItems += difference.movedItems
+      .filter { reloadedSections.contains($0.target.section) }
+      .map { IndexPath($0.source) }
+    return combined
+  }
+
   /// Whether nothing is marked.
   var isEmpty: Bool { self == DiffableMarks() }
 }
@@ -41,7 +58,7 @@ struct DiffableMarks: Hashable, Sendable {
 extension UICollectionView {
   /// Performs the changes of a difference inside a batch update.
   func apply(_ difference: OrderedDifference) {
-    batch?.steps += difference.steps
+    pendingWork.batch?.steps += difference.steps
   }
 
   /// Performs reloads and reconfigurations inside a batch update.
@@ -64,6 +81,21 @@ extension OrderedDifference {
     steps += movedSections.lazy.map { .moveSection($0.source, to: $0.target) }
     steps += movedItems.lazy.map { .moveItem($0.source, to: $0.target) }
     return steps
+  }
+
+  /// The steps of the reverse update.
+  fileprivate var inverseSteps: [UpdateStep] {
+    steps.map { step in
+      switch step {
+      case .deleteItem(let item): .insertItem(item)
+      case .insertItem(let item): .deleteItem(item)
+      case .moveItem(let source, let target): .moveItem(target, to: source)
+      case .deleteSection(let section): .insertSection(section)
+      case .insertSection(let section): .deleteSection(section)
+      case .moveSection(let source, let target): .moveSection(target, to: source)
+      case .reloadItem, .reloadSection: step
+      }
+    }
   }
 }
 

@@ -1,15 +1,15 @@
-/// The buttons in the room that a swiped row leaves free.
+/// The buttons beside a swiped row.
 final class SwipeActionsView: UIView {
   private let side: SwipeSide
   private let buttons: [SwipeButton]
   private let performsFirst: Bool
 
-  /// How far the row is aside, in points.
+  /// The distance of the row, in points.
   var distance: CGFloat = 0
-  /// Whether the first action is about to be performed, and has all of the room.
+  /// Whether the first button takes the whole distance, as in a full swipe.
   var isFull = false
 
-  /// Buttons for the actions at a side of a row; `perform` is called with one that is tapped.
+  /// Creates buttons for the actions at a side of a row; `perform` is called with a tapped one.
   init(
     _ configuration: UISwipeActionsConfiguration, at side: SwipeSide,
     perform: @escaping @MainActor (SwipeButton) -> Void
@@ -27,27 +27,27 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  /// Nothing: there are no archives to read one from.
+  /// Returns `nil`, since archives are not implemented.
   required init?(coder: NSCoder) { nil }
 
-  /// The button at the row's edge; nil without actions.
+  /// The button at the row's edge; `nil` without actions.
   var firstButton: SwipeButton? { buttons.first }
 
-  /// Rounds the corners that the row has at the side of the buttons.
+  /// Rounds corners of the row at the side of the buttons.
   func round(_ corners: CACornerMask) {
     layer.maskedCorners = corners
     layer.cornerCurve = .continuous
     layer.cornerRadius = corners.isEmpty ? 0 : ListRow.cornerRadius
   }
 
-  /// The sizes for a row of that width.
+  /// Returns the solver for a row of a width.
   func solver(rowWidth: CGFloat) -> SwipeSolver {
     SwipeSolver(
-      width: rowWidth, buttons: buttons.map(\.wantedWidth), performsFirst: performsFirst)
+      width: rowWidth, buttons: buttons.map(\.preferredWidth), performsFirst: performsFirst)
   }
 
-  /// Takes the room beside a row whose own place is `row`, in the superview's coordinates.
-  func place(beside row: CGRect) {
+  /// Lays out the buttons beside a row whose own frame is `row`, in the superview's coordinates.
+  func layOut(beside row: CGRect) {
     let isLeft = side.isLeft(isRightToLeft: isRightToLeft)
     frame = CGRect(
       x: isLeft ? row.minX : row.maxX - distance, y: row.minY, width: distance, height: row.height)

@@ -1,16 +1,18 @@
-/// The button of one action beside a swiped row.
+/// The button of a swipe action.
 final class SwipeButton: UIControl {
-  /// What the button is for.
+  /// The action.
   let action: UIContextualAction
   private let label = UILabel()
   private let imageView = UIImageView()
 
-  /// The room between picture and text, in points [guess 3.4.6].
+  /// The spacing between image and title, in points.
+  // Unverified: inferred from uikit.md, 3.4.6.
   private static let gap: CGFloat = 3
-  /// The least height of a row that has room for both, in points [guess 3.4.6].
+  /// The minimum height of a row in which both are displayed, in points.
+  // Unverified: inferred from uikit.md, 3.4.6.
   private static let heightOfBoth: CGFloat = 91
 
-  /// A button for an action.
+  /// Creates the button of an action.
   init(_ action: UIContextualAction) {
     self.action = action
     super.init(frame: .zero)
@@ -18,7 +20,7 @@ final class SwipeButton: UIControl {
     backgroundColor = action.backgroundColor
     accessibilityLabel = action.title
     label.text = action.title
-    // [guess 3.4.6] The sheet has regular or medium.
+    // Unverified: medium; uikit.md, 3.4.6 has regular or medium.
     label.font = .systemFont(ofSize: 15, weight: .medium)
     label.textColor = .white
     imageView.image = action.image
@@ -29,15 +31,15 @@ final class SwipeButton: UIControl {
     addSubview(imageView)
   }
 
-  /// Nothing: there are no archives to read one from.
+  /// Returns `nil`, since archives are not implemented.
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the button wants to be, in points.
-  var wantedWidth: CGFloat {
+  /// The preferred width, in points.
+  var preferredWidth: CGFloat {
     SwipeSolver.buttonWidth(title: max(label.sizeThatFits(.zero).width, imageSize.width))
   }
 
-  /// Picture and text are in the middle, one above the other.
+  /// Centers the image and the title below it.
   override func layoutSubviews() {
     super.layoutSubviews()
     let text = showsTitle ? label.sizeThatFits(.zero) : .zero

@@ -1,12 +1,12 @@
-/// Recognizes a finger that drags a row aside.
+/// A recognizer of swipes on rows.
 ///
-/// It begins only with movements that go across rather than along the list, so that it leaves
-/// scrolling alone (uikit.md 9.5).
+/// It begins only with movements across the list, so that it does not prevent scrolling (uikit.md,
+/// 9.5).
 final class SwipeGestureRecognizer: UIPanGestureRecognizer {
-  /// What decides whether there is a row to drag.
+  /// Returns whether there is a row to swipe.
   var begins: (SwipeGestureRecognizer) -> Bool = { _ in false }
 
-  /// Whether the finger went to the right at first.
+  /// Whether the finger moved to the right first.
   private(set) var isToTheRight = false
 
   override func slop(of travel: CGPoint) -> CGPoint? {

@@ -2,63 +2,63 @@ import CompositionalLayout
 import LayoutGeometry
 import ScrollMotion
 
-/// How far a swiped row follows a finger, and where its buttons are (uikit.md 3.4.6).
+/// The distances of a swiped row and the frames of its buttons (uikit.md, 3.4.6).
 ///
 /// In points; distances count from the row's edge inwards.
 struct SwipeSolver: Equatable {
-  /// How wide the row is.
+  /// The width of the row.
   var width: CGFloat
-  /// How wide the buttons want to be, the outermost first.
+  /// The preferred widths of the buttons, the outermost first.
   var buttons: [CGFloat]
-  /// Whether a swipe across most of the row performs the first action.
+  /// Whether a full swipe performs the first action.
   var performsFirst = true
 
-  /// The least width of a button [seen 3.4.6].
+  /// The minimum width of a button (uikit.md, 3.4.6).
   static let leastButtonWidth: CGFloat = 74
-  /// What a button keeps free at each side of its title [seen 3.4.6].
+  /// The margin of a button at each side of its title (uikit.md, 3.4.6).
   static let titleMargin: CGFloat = 15
-  /// The part of the row's width behind which the first action is performed [guess 3.4.6].
+  /// The fraction of the row's width beyond which a swipe is full.
+  // Unverified: inferred from uikit.md, 3.4.6.
   static let fullPart: CGFloat = 0.6
-  /// How fast a finger flings a row, in points per second [guess 3.4.6].
+  /// The minimum velocity with which a row is opened or closed, in points per second.
+  // Unverified: inferred from uikit.md, 3.4.6.
   static let flingSpeed: CGFloat = 500
 }
 
 extension SwipeSolver {
-  /// How wide a button with a title of that width is.
+  /// Returns the width of a button with a title of a width.
   static func buttonWidth(title: CGFloat) -> CGFloat {
     max(leastButtonWidth, title + 2 * titleMargin)
   }
 
-  /// How far the row is aside while it is open.
+  /// The distance of an open row.
   var openDistance: CGFloat { buttons.reduce(0, +) }
 
-  /// How far the row is aside under a finger that has gone `drag`.
-  ///
-  /// One to one as far as the buttons reach. [guess 3.4.6] Beyond, a row that can be swiped fully
-  /// follows further and another one pulls back; neither goes to the other side.
+  /// Returns the distance of the row under a finger that has moved by `drag`.
+  // Unverified: that beyond its buttons a row that can be swiped fully follows the finger further,
+  // any other one resists, and neither moves to the other side; inferred from uikit.md, 3.4.6.
   func distance(drag: CGFloat) -> CGFloat {
     guard drag > openDistance else { return max(0, drag) }
     guard !performsFirst else { return min(drag, width) }
     return openDistance + RubberBand.shown(drag - openDistance, in: width)
   }
 
-  /// Whether a finger that has gone `drag` performs the first action when it is lifted.
+  /// Returns whether the first action is performed when a finger is lifted that has moved by
+  /// `drag`.
   func isFull(drag: CGFloat) -> Bool {
     performsFirst && !buttons.isEmpty && drag > max(openDistance, width * Self.fullPart)
   }
 
-  /// Whether the row stays open when a finger is lifted that went `drag` and moves at `speed`.
-  ///
-  /// Past half of the buttons' width, or flung (uikit.md 3.4.6).
+  /// Returns whether the row stays open when a finger is lifted that has moved by `drag` and moves
+  /// at `speed`: beyond half of the buttons' width, or with a fast swipe (uikit.md, 3.4.6).
   func staysOpen(drag: CGFloat, speed: CGFloat) -> Bool {
     guard abs(speed) < Self.flingSpeed else { return speed > 0 && drag > 0 }
     return drag > openDistance / 2
   }
 
-  /// Where the buttons are while the row is that far aside, the outermost first.
-  ///
-  /// [guess 3.4.6] They share the room in the ratio of their widths, and the first takes all of it
-  /// when it is about to be performed.
+  /// Returns the intervals of the buttons at a distance of the row, the outermost first.
+  // Unverified: that they share the distance in proportion to their widths, and the first one takes
+  // all of it in a full swipe; inferred from uikit.md, 3.4.6.
   func frames(distance: CGFloat, isFull: Bool) -> [LayoutInterval] {
     let ratio = openDistance > 0 ? distance / openDistance : 0
     var start: CGFloat = 0

@@ -1,4 +1,4 @@
-/// One of the actions that are shown when a row is swiped aside.
+/// A swipe action of a row.
 ///
 /// ```swift
 /// let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
@@ -7,20 +7,20 @@
 /// }
 /// ```
 ///
-/// Checked against uikit.md 3.4.6.
+/// Checked against uikit.md, 3.4.6.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What kind of action it is.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// One that changes nothing for good.
+    /// An action that changes nothing permanently.
     case normal = 0
-    /// One that deletes or the like.
+    /// A destructive action, such as deleting.
     case destructive = 1
   }
 
-  /// Does what the action is for.
+  /// A closure that performs the action.
   ///
-  /// It is given the action, the view of its button, and what to call when it is done, with whether
-  /// it was: that closes the row.
+  /// It receives the action, the view of its button, and a completion handler, which it calls with
+  /// whether the action was performed, and which closes the row.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
@@ -28,16 +28,16 @@
 
   private var ownColor: UIColor?
 
-  /// What kind of action it is.
+  /// The style.
   public let style: Style
-  /// Does what the action is for.
+  /// The closure that performs the action.
   public let handler: Handler
-  /// The text on the button.
+  /// The title of the button.
   open var title: String?
-  /// The picture above the text, or instead of it where there is no room for both.
+  /// The image above the title, or instead of it if the row is too low for both.
   open var image: UIImage?
 
-  /// An action with a text.
+  /// Creates an action with a title.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -45,7 +45,8 @@
     super.init()
   }
 
-  /// The fill of the button; nil sets that of the style again: gray, or red for destructive ones.
+  /// The background color of the button; `nil` restores that of the style: gray, or red for
+  /// destructive actions.
   open var backgroundColor: UIColor! {
     get { ownColor ?? style.color }
     set { ownColor = newValue }
@@ -53,7 +54,8 @@
 }
 
 extension UIContextualAction.Style {
-  /// [seen/guess 3.4.6] 199 199 204, which is systemGray3 in light, and systemRed.
+  // Unverified: `systemGray3`, inferred from the color 199 199 204 in uikit.md, 3.4.6; and
+  // `systemRed`.
   @MainActor fileprivate var color: UIColor {
     switch self {
     case .normal: .systemGray3

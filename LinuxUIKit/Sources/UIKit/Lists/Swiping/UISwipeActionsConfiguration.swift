@@ -1,4 +1,4 @@
-/// The actions at one side of a row, from the row's edge inwards.
+/// The swipe actions at one side of a row, from the row's edge inward.
 ///
 /// ```swift
 /// configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
@@ -8,10 +8,10 @@
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first is at the row's edge.
   public let actions: [UIContextualAction]
-  /// Whether a swipe across most of the row performs the first action: yes, unless set.
+  /// Whether a full swipe performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
-  /// A configuration of actions; without any there is nothing to swipe to.
+  /// Creates a configuration; without actions the row cannot be swiped.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -34,7 +34,7 @@ struct PrefetchPlanTests {
 
     func step(_ plan: inout PrefetchPlan, to bounds: CGRect) -> PrefetchPlan.Step {
       plan.step(
-        to: bounds, shown: Set(items(in: bounds).map(PrefetchPlanTests.place)),
+        to: bounds, visible: Set(items(in: bounds).map(PrefetchPlanTests.place)),
         candidates: candidates)
     }
   }
@@ -77,7 +77,8 @@ struct PrefetchPlanTests {
     _ = grid.step(&plan, to: bounds(at: 1_000))
     _ = grid.step(&plan, to: bounds(at: 1_010))
 
-    // Rows 14 to 16 were ahead at 1,010. Upwards from 990: rows 9 to 12 are shown; 690 to 990 holds rows 6 to 8.
+    // Rows 14 to 16 were ahead at 1,010. Upwards from 990: rows 9 to 12 are shown; 690 to 990 holds
+    // rows 6 to 8.
     let step = grid.step(&plan, to: bounds(at: 990))
 
     #expect(items(step.fetched) == [16, 17, 14, 15, 12, 13])
@@ -108,7 +109,7 @@ struct PrefetchPlanTests {
     var plan = PrefetchPlan()
     for y in [0, 10] { _ = grid.step(&plan, to: bounds(at: CGFloat(y))) }
 
-    plan.follow { $0.item == 4 ? nil : Self.place($0.item + 10) }
+    plan.apply { $0.item == 4 ? nil : Self.place($0.item + 10) }
 
     #expect(plan.awaited == Set([15, 16].map(Self.place)))
     #expect(items(plan.reset()) == [15, 16])

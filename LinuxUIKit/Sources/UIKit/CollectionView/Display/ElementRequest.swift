@@ -1,0 +1,55 @@
+/// A request to the data source for the view of an element.
+@MainActor struct ElementRequest {
+  /// The number of requests in progress, in all collection views.
+  static private(set) var depth = 0
+
+  /// The requested element.
+  let element: ElementID
+  /// The layout attributes of the element.
+  let attributes: UICollectionViewLayoutAttributes?
+  /// The cell to reconfigure; `nil` if any view will do.
+  let existing: UICollectionViewCell?
+  /// The views that were dequeued during the request.
+  private(set) var dequeued: [UICollectionReusableView] = []
+
+  init(
+    element: ElementID, attributes: UICollectionViewLayoutAttributes?,
+    existing: UICollectionViewCell? = nil
+  ) {
+    self.element = element
+    self.attributes = attributes
+    self.existing = existing
+  }
+
+  /// Runs a call to the data source as a part of this request.
+  func perform<View: UICollectionReusableView>(
+    in view: UICollectionView, _ call: () -> View?
+  ) -> View? {
+    let outer = view.pendingWork.request
+    view.pendingWork.request = self
+    Self.depth += 1
+    defer {
+      Self.depth -= 1
+      view.pendingWork.request = outer
+    }
+    let provided = call()
+    view.pendingWork.request?.checkDequeuedViews(provided, in: view)
+    return provided
+  }
+
+  /// Records a view that was dequeued during the request.
+  mutating func recordDequeued(_ view: UICollectionReusableView) {
+    dequeued.append(view)
+  }
+
+  /// Stops the program if a view was dequeued that is not the one to display (uikit.md, 6.16).
+  // Unverified: that a view dequeued outside of any request is accepted; inferred from uikit.md,
+  // 6.16.
+  private func checkDequeuedViews(
+    _ provided: UICollectionReusableView?, in view: UICollectionView
+  ) {
+    guard let wasted = dequeued.first(where: { $0 !== provided }) else { return }
+    fatalError(
+      CollectionViewMistake.dequeuedForNothing(wasted.description, view: view.description))
+  }
+}

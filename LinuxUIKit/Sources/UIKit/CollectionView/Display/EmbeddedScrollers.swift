@@ -1,0 +1,54 @@
+/// The scrollers of sections that scroll across the layout, by section.
+@MainActor struct EmbeddedScrollers {
+  /// The displayed scrollers.
+  private(set) var displayed: [Int: OrthogonalScroller] = [:]
+  /// The distances that sections have scrolled from the place where reading starts, in points.
+  ///
+  /// They are kept while a section is not displayed.
+  private var offsets: [Int: CGFloat] = [:]
+
+  /// The displayed scroller of a section.
+  subscript(section: Int) -> OrthogonalScroller? { displayed[section] }
+
+  /// Returns the distance that a section has scrolled; `nil` if it has not scrolled.
+  func offset(ofSection section: Int) -> CGFloat? { offsets[section] }
+
+  /// Stores the distance that a section has scrolled.
+  mutating func setOffset(_ offset: CGFloat, ofSection section: Int) {
+    offsets[section] = offset
+  }
+
+  /// Adds the scroller of a section that comes into the visible bounds.
+  mutating func insert(_ scroller: OrthogonalScroller, forSection section: Int) {
+    displayed[section] = scroller
+  }
+
+  /// Removes and returns the scrollers of all sections but these.
+  mutating func removeScrollers(besides sections: Set<Int>) -> [OrthogonalScroller] {
+    let removed = displayed.filter { !sections.contains($0.key) }
+    for section in removed.keys { displayed[section] = nil }
+    return Array(removed.values)
+  }
+
+  /// Moves everything to its section's index after an update; returns the scrollers of deleted
+  /// sections.
+  mutating func apply(_ map: UpdateMap) -> [OrthogonalScroller] {
+    let (views, kept) = (displayed, offsets)
+    displayed = [:]
+    offsets = [:]
+    for (section, offset) in kept {
+      if let after = map.section(section) { offsets[after] = offset }
+    }
+    var removed: [OrthogonalScroller] = []
+    for (section, view) in views {
+      if let after = map.section(section) { displayed[after] = view } else { removed.append(view) }
+    }
+    return removed
+  }
+
+  /// Removes the offsets of sections that no longer exist.
+  mutating func removeOffsets(from sectionCount: Int) {
+    guard offsets.keys.contains(where: { $0 >= sectionCount }) else { return }
+    offsets = offsets.filter { $0.key < sectionCount }
+  }
+}

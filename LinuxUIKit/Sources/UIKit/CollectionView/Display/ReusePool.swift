@@ -1,0 +1,69 @@
+/// The purpose for which a view can be reused.
+struct ReuseKey: Hashable {
+  /// The category of the element.
+  var category: UICollectionView.ElementCategory
+  /// The kind of a supplementary or decoration view; empty for cells.
+  var kind: String
+  /// The reuse identifier; empty for decoration views.
+  var identifier: String
+}
+
+extension ReuseKey {
+  /// Returns the key of cells with a reuse identifier.
+  static func cell(_ identifier: String) -> ReuseKey {
+    ReuseKey(category: .cell, kind: "", identifier: identifier)
+  }
+
+  /// Returns the key of supplementary views with a kind and a reuse identifier.
+  static func supplementary(_ kind: String, _ identifier: String) -> ReuseKey {
+    ReuseKey(category: .supplementaryView, kind: kind, identifier: identifier)
+  }
+
+  /// Returns the key of decoration views of a kind.
+  static func decoration(_ kind: String) -> ReuseKey {
+    ReuseKey(category: .decorationView, kind: kind, identifier: "")
+  }
+}
+
+/// The registered classes, and the views that wait for reuse.
+///
+/// A view waits at most once, and only under a key for which its own class is registered; layouts
+/// register the classes of decoration views. The view that was stored last is reused first, in
+/// constant time.
+@MainActor final class ReusePool {
+  private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+  private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
+
+  /// Registers a class for a key, and discards waiting views of another class.
+  func register(_ viewClass: UICollectionReusableView.Type?, for key: ReuseKey) {
+    if classes[key] != viewClass { waiting[key] = nil }
+    classes[key] = viewClass
+  }
+
+  /// Registers a class for a key that has none.
+  func registerIfNeeded(_ viewClass: UICollectionReusableView.Type, for key: ReuseKey) {
+    if classes[key] == nil { classes[key] = viewClass }
+  }
+
+  /// Returns the class that is registered for a key.
+  func registeredClass(for key: ReuseKey) -> UICollectionReusableView.Type? { classes[key] }
+
+  /// Stores a view for reuse, unless another class has been registered since it was created.
+  func store(_ view: UICollectionReusableView, for key: ReuseKey) {
+    guard key.category == .decorationView || classes[key] == type(of: view) else { return }
+    waiting[key, default: []].append(view)
+  }
+
+  /// Removes and returns a waiting view; `nil` if there is none.
+  func dequeue(_ key: ReuseKey) -> UICollectionReusableView? {
+    waiting[key]?.popLast()
+  }
+
+  /// Discards the decoration views, whose classes are those of another layout.
+  func removeDecorationViews() {
+    waiting = waiting.filter { $0.key.category != .decorationView }
+  }
+
+  /// All waiting views, in no order.
+  var waitingViews: [UICollectionReusableView] { Array(waiting.values.joined()) }
+}

@@ -1,0 +1,234 @@
+extension UICollectionView {
+  // MARK: Beginning and ending
+
+  /// Requests and displays the view of an element that comes into the visible bounds.
+  func beginDisplay(of attributes: UICollectionViewLayoutAttributes) {
+    let element = attributes.element
+    let pass = pendingWork.passes.elementPass
+    let view = requestView(for: attributes)
+    let key = reuseKey(of: view, as: element)
+    guard pass.isCurrent else { return reusePool.store(view, for: key) }
+    removeFromOtherElement(view)
+    let visible = VisibleElement(
+      view: view, reuseKey: key, attributes: attributes, container: container(of: attributes))
+    UIView.performWithoutAnimation { insert(visible) }
+    animations.recording?.addAppearing(element)
+    // A self-sizing view may yet be moved out of the visible bounds.
+    if attributes.sizing.isEmpty { announceDisplay(of: visible) }
+    // In an animation block, subviews must not be animated from their initial frames.
+    guard AnimationBlock.current != nil else { return }
+    UIView.performWithoutAnimation { LayoutPass(inside: view).run() }
+  }
+
+  private func insert(_ visible: VisibleElement) {
+    let view = visible.view
+    let container = container(of: visible.attributes)
+    view.setAttributes(visible.attributes, in: container)
+    setState(of: view, at: visible.element)
+    visibleElements.append(visible)
+    let index =
+      visibleElements.inDrawingOrder.count - 1 + (backgroundView == nil ? 0 : 1)
+      + animations.disappearing.count
+    container.insertSubview(
+      view, at: min(container.subviews.count, container === self ? index : Int.max))
+  }
+
+  /// Requests the view of an element that is not displayed, for the duration of `body`.
+  ///
+  /// The delegate is not notified.
+  func withUndisplayedView<Result>(
+    of attributes: UICollectionViewLayoutAttributes, _ body: (UICollectionReusableView) -> Result
+  ) -> Result {
+    let view = requestView(for: attributes)
+    let key = reuseKey(of: view, as: attributes.element)
+    removeFromOtherElement(view)
+    let container = container(of: attributes)
+    view.setAttributes(attributes, in: container)
+    setState(of: view, at: attributes.element)
+    // As a subview it has the traits with which it would be displayed.
+    container.addSubview(view)
+    defer {
+      view.removeFromSuperview()
+      resetState(of: view)
+      reusePool.store(view, for: key)
+    }
+    return body(view)
+  }
+
+  /// Ends the display of an element, and keeps its view for reuse.
+  func endDisplay(of visible: VisibleElement) {
+    guard visibleElements.contains(visible) else { return }
+    visibleElements.remove(visible.element)
+    recycle(visible)
+  }
+
+  /// Ends the display of views whose animation has ended.
+  func endDisplay(of disappeared: [DisappearingElement]) {
+    for element in disappeared { recycle(element.visible, isReusable: element.isReusable) }
+  }
+
+  /// Removes all displayed views if their data is out of date.
+  func endDisplayIfReloading() {
+    guard pendingWork.begin(.reload) else { return }
+    pendingWork.require(.elements)
+    animations.interrupt()
+    for visible in visibleElements.inDrawingOrder { endDisplay(of: visible) }
+    endDisplay(of: animations.removeAllDisappearing())
+  }
+
+  /// Removes a view, notifies the delegate, and keeps the view for reuse.
+  func recycle(_ visible: VisibleElement, isReusable: Bool = true) {
+    let view = visible.view
+    view.removeFromSuperview()
+    interaction.endTouch(on: view)
+    if visible.display.isAnnounced { announceEnd(of: view, visible.elementBeforeUpdate) }
+    resetState(of: view)
+    if isReusable { reusePool.store(view, for: visible.reuseKey) }
+  }
+
+  private func reuseKey(of view: UICollectionReusableView, as element: ElementID) -> ReuseKey {
+    ReuseKey(
+      category: element.category, kind: element.kind, identifier: view.reuseIdentifier ?? "")
+  }
+
+  /// Ends the use of a view for another element, since a view that is dequeued twice displays the
+  /// later element only.
+  private func removeFromOtherElement(_ view: UICollectionReusableView) {
+    if let other = view.displayedElement { visibleElements.remove(other) }
+  }
+
+  // MARK: State
+
+  /// Applies the state of an item to its cell.
+  func setState(of view: UICollectionReusableView, at element: ElementID) {
+    guard element.category == .cell else { return }
+    view.setItemState(
+      isSelected: selection.contains(element.indexPath),
+      isEditing: isEditing && canEditItem(at: element.indexPath))
+  }
+
+  private func resetState(of view: UICollectionReusableView) {
+    interaction.layoutInteraction?.cancel(for: view)
+    view.resetItemState()
+  }
+
+  // MARK: Notifying the delegate
+
+  /// Notifies the delegate once that an element is about to be displayed.
+  func announceDisplay(of visible: VisibleElement) {
+    guard visibleElements.contains(visible), !visible.display.isAnnounced else { return }
+    visible.display.isAnnounced = true
+    let (view, element) = (visible.view, visible.element)
+    switch element.category {
+    case .cell:
+      guard let cell = view.asCell else { return }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind,
+        at: element.indexPath)
+    case .decorationView: break
+    }
+  }
+
+  private func announceEnd(of view: UICollectionReusableView, _ element: ElementID) {
+    switch element.category {
+    case .cell:
+      guard let cell = view.asCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
+        at: element.indexPath)
+    case .decorationView: break
+    }
+  }
+}
+
+// MARK: Requesting views
+
+extension UICollectionView {
+  private func requestView(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    switch attributes.element.category {
+    case .cell: requestCell(for: attributes)
+    case .supplementaryView: requestSupplementaryView(for: attributes)
+    case .decorationView: makeDecorationView(for: attributes)
+    }
+  }
+
+  private func requestCell(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewCell {
+    let path = attributes.indexPath
+    guard let dataSource, counts.contains(path) else {
+      fatalError(CollectionViewMistake.unknownItem(path))
+    }
+    let dataPath = dataSourceIndexPath(for: path)
+    let request = ElementRequest(element: .cell(dataPath), attributes: attributes)
+    let cell = request.perform(in: self) {
+      dataSource.collectionView(self, cellForItemAt: dataPath)
+    }
+    guard let cell, cell.reuseIdentifier != nil else {
+      fatalError(CollectionViewMistake.cellNotDequeued)
+    }
+    cell.didConfigure(at: dataPath, by: dataSource)
+    return cell
+  }
+
+  private func requestSupplementaryView(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    let element = attributes.element
+    let request = ElementRequest(element: element, attributes: attributes)
+    let view = request.perform(in: self) {
+      dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
+    }
+    guard let view, view.reuseIdentifier != nil else {
+      fatalError(
+        CollectionViewMistake.supplementaryNotDequeued(
+          kind: element.kind, indexPath: element.indexPath))
+    }
+    return view
+  }
+
+  private func makeDecorationView(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    let kind = attributes.element.kind
+    if let view = reusePool.dequeue(.decoration(kind)) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let viewClass = layout.decorationClass(ofKind: kind) else {
+      fatalError(CollectionViewMistake.decorationNotRegistered(kind: kind))
+    }
+    return viewClass.init(ReusableViewMaker(frame: attributes.frame, reuseIdentifier: ""))
+  }
+
+  /// Asks the data source to configure the displayed cells of items again.
+  ///
+  /// Disappearing cells are discarded: if their item is displayed again, another one is requested.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    animations.discardDisappearing(Set(indexPaths.map { .cell($0) }))
+    for path in Set(indexPaths).sorted() {
+      guard let dataSource, let visible = visibleElements[.cell(path)],
+        let cell = visible.view.asCell
+      else { continue }
+      let request = ElementRequest(
+        element: .cell(path), attributes: visible.attributes, existing: cell)
+      let configured = request.perform(in: self) {
+        dataSource.collectionView(self, cellForItemAt: path)
+      }
+      guard configured === cell else {
+        fatalError(UpdateMistake.anotherCellReconfigured(at: path))
+      }
+      cell.didConfigure(at: path, by: dataSource)
+      // The content of the cell has changed, and perhaps its size.
+      visibleElements[.cell(path)]?.display.measurement = nil
+      setNeedsLayout()
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import CompositionalLayout
+
+extension UICollectionView {
+  /// The number of times that a pass measures again because measuring displayed other views.
+  ///
+  /// A screen whose views are a hundred times shorter than estimated settles in one pass. Where
+  /// views never settle, a warning is written once; Apple's UIKit stops the program
+  /// (compositional-layout.md, 6.7).
+  private static let maximumMeasuringCount = 100
+
+  /// Asks self-sizing views for their sizes and lays out again, until nothing changes
+  /// (compositional-layout.md, 4.2, 4.3).
+  func measureUntilSettled() {
+    pendingWork.passes.measure {
+      for _ in 0..<Self.maximumMeasuringCount {
+        // Views of old data need not be measured.
+        guard !pendingWork.needs(.reload), measureVisibleElements() || measureUndisplayedCells()
+        else { return }
+        prepareUntilSettled()
+        updateVisibleElementsIfNeeded()
+      }
+      reportLoop()
+    }
+  }
+
+  /// Measures all displayed views again in the next pass.
+  func invalidateMeasurements() {
+    for visible in visibleElements.inDrawingOrder { visible.display.measurement = nil }
+  }
+
+  /// Measures a displayed self-sizing view again in the next pass.
+  func invalidateMeasurement(of element: ElementID) {
+    guard let visible = visibleElements[element], visible.display.measurement != nil else { return }
+    visible.display.measurement = nil
+    setNeedsLayout()
+  }
+
+  private func reportLoop() {
+    guard pendingWork.passes.shouldReportLoop() else { return }
+    LayoutLog.write(
+      """
+      \(description) is stuck in its update/layout loop. This can happen for many reasons, including \
+      self-sizing views whose preferred attributes are not returning a consistent size.
+      """)
+  }
+
+  // MARK: Displayed views
+
+  /// Measures the displayed views that have not been measured; returns whether a size changed.
+  ///
+  /// Views are measured from the start on, since each change moves the others: a view that is moved
+  /// out of the visible bounds is not measured.
+  private func measureVisibleElements() -> Bool {
+    let pass = pendingWork.passes.elementPass
+    var isChanged = false
+    for visible in elementsToMeasure {
+      guard pass.isCurrent, visibleElements.contains(visible) else { break }
+      if isChanged {
+        guard let now = attributes(of: visible.element), displayedFrame(of: now).overlaps(bounds)
+        else { continue }
+        visible.apply(now)
+      }
+      if measure(visible) { isChanged = true }
+    }
+    return isChanged || !pass.isCurrent
+  }
+
+  private var elementsToMeasure: [VisibleElement] {
+    visibleElements.inDrawingOrder.filter { visible in
+      guard !visible.display.isLeaving, !visible.attributes.sizing.isEmpty else { return false }
+      return !(visible.display.measurement?.covers(visible.geometry.size) ?? false)
+    }.sorted { Self.start(of: $0) < Self.start(of: $1) }
+  }
+
+  private static func start(of visible: VisibleElement) -> (CGFloat, CGFloat) {
+    let frame = visible.geometry.frame
+    return (frame.minY, frame.minX)
+  }
+
+  /// Asks one view for its size, and prepares the layout again if it differs; returns whether it
+  /// does.
+  private func measure(_ visible: VisibleElement) -> Bool {
+    let original = visible.attributes
+    visible.view.willLayOut()
+    // Views often change the attributes that they receive, and return these.
+    let preferred = visible.view.preferredLayoutAttributesFitting(original.duplicate())
+    let wanted = preferred.size.replacing(original.size, on: original.sizing)
+    visible.display.measurement = ElementMeasurement(offered: original.size, preferred: wanted)
+    guard invalidateLayout(for: preferred, wanted, original: original) else { return false }
+    prepareUntilSettled()
+    return true
+  }
+
+  // MARK: Undisplayed cells
+
+  /// Measures cells that are not displayed, but on which the sizes of displayed ones depend;
+  /// returns whether a size changed (compositional-layout.md, 4.6).
+  ///
+  /// Each cell is requested once; few views are created, since they are reused.
+  private func measureUndisplayedCells() -> Bool {
+    let pass = pendingWork.passes.elementPass
+    var isChanged = false
+    for path in layout.cellsToMeasure(in: bounds) where visibleElements[.cell(path)] == nil {
+      guard pass.isCurrent else { return true }
+      if measureUndisplayedCell(at: path) { isChanged = true }
+    }
+    return isChanged || !pass.isCurrent
+  }
+
+  private func measureUndisplayedCell(at path: IndexPath) -> Bool {
+    guard let original = layout.layoutAttributesForItem(at: path) else { return false }
+    let preferred = withUndisplayedView(of: original) {
+      $0.preferredLayoutAttributesFitting(original)
+    }
+    let wanted = preferred.size.replacing(original.size, on: original.sizing)
+    return invalidateLayout(for: preferred, wanted, original: original)
+  }
+
+  // MARK: The layout
+
+  /// Passes the size that a view asks for to the layout; returns whether that invalidates the
+  /// layout.
+  private func invalidateLayout(
+    for preferred: UICollectionViewLayoutAttributes, _ wanted: CGSize,
+    original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    // The layout is asked once for each measurement, even if its answer has no effect
+    // (compositional-layout.md, 4.3).
+    let isInvalidated = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    let isSame = wanted.isSame(as: original.size, scale: traitCollection.displayScale)
+    let isKnown = layout.knows(isSame ? original.size : wanted, askedInPlaceOf: original)
+    guard isInvalidated || layout.decidesOnPreferredSizes, !isSame, !isKnown else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    return true
+  }
+}
+
+extension CGSize {
+  /// Returns whether two sizes are the same number of pixels: layouts ignore differences of less
+  /// than half a pixel (compositional-layout.md, 4.3).
+  func isSame(as other: CGSize, scale: CGFloat) -> Bool {
+    roundedToPixel(width, scale: scale) == roundedToPixel(other.width, scale: scale)
+      && roundedToPixel(height, scale: scale) == roundedToPixel(other.height, scale: scale)
+  }
+
+  /// Returns this size on some axes, and another one on the others.
+  fileprivate func replacing(_ other: CGSize, on axes: LayoutSelfSizing) -> CGSize {
+    CGSize(
+      width: axes.contains(.width) ? width : other.width,
+      height: axes.contains(.height) ? height : other.height)
+  }
+}

@@ -1,0 +1,102 @@
+import CompositionalLayout
+import LayoutGeometry
+
+extension UICollectionView {
+  /// Returns the offset of a section that scrolls across the layout, as an offset of a scroll view.
+  func offset(of scroller: LayoutScroller) -> CGFloat {
+    let scrollers = visibleElements.scrollers
+    if let view = scrollers[scroller.section], view.scroller.hasSameContent(as: scroller) {
+      return view.offset
+    }
+    guard let kept = scrollers.offset(ofSection: scroller.section) else {
+      return scroller.firstOffset
+    }
+    return scroller.clamped(scroller.turned(kept))
+  }
+
+  /// Returns the frame in which an element is seen, in points of the collection view's content.
+  func displayedFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard let scroller = scroller(of: attributes) else { return attributes.frame }
+    var frame = attributes.frame
+    frame.origin[scroller.axis] += scroller.frame.origin[scroller.axis] - offset(of: scroller)
+    return frame
+  }
+
+  /// Returns the scroller that contains an element; `nil` for one outside of scrollers.
+  func scroller(of attributes: UICollectionViewLayoutAttributes) -> LayoutScroller? {
+    attributes.isInScroller ? layout.scroller(ofSection: attributes.indexPath.section) : nil
+  }
+
+  /// Returns the superview of an element's view.
+  func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    guard attributes.isInScroller else { return self }
+    return visibleElements.scrollers[attributes.indexPath.section] ?? self
+  }
+
+  /// Lays out the scrollers in the visible bounds, at the offsets that they had.
+  func layOutScrollers() {
+    visibleElements.scrollers.removeOffsets(from: counts.sections)
+    for scroller in dataSource == nil ? [] : layout.scrollers(in: bounds) {
+      let offset = offset(of: scroller)
+      let view = visibleElements.scrollers[scroller.section] ?? addScroller(scroller)
+      view.apply(scroller, offset: offset)
+    }
+  }
+
+  /// Removes the scrollers outside of the visible bounds; their offsets are kept.
+  func removeInvisibleScrollers() {
+    guard !visibleElements.scrollers.displayed.isEmpty else { return }
+    let visible = Set(dataSource == nil ? [] : layout.scrollers(in: bounds).map(\.section))
+    let removed = visibleElements.scrollers.removeScrollers(besides: visible)
+    for scroller in removed { scroller.removeFromSuperview() }
+  }
+
+  /// Displays the elements that come into the bounds of a scroller; the layout is not solved again.
+  func didScroll(_ view: OrthogonalScroller) {
+    let scroller = view.scroller
+    visibleElements.scrollers.setOffset(
+      scroller.turned(view.offset), ofSection: scroller.section)
+    pendingWork.requireElements(ofScrolledSection: scroller.section)
+    setNeedsLayout()
+  }
+
+  /// Scrolls a section so that `frame` of its content is at `position`, whatever its paging.
+  func scroll(
+    _ scroller: LayoutScroller, toShow frame: CGRect, at position: ScrollPosition, animated: Bool
+  ) {
+    let target = offset(of: scroller, showing: frame, at: position)
+    visibleElements.scrollers.setOffset(scroller.turned(target), ofSection: scroller.section)
+    guard let view = visibleElements.scrollers[scroller.section] else { return }
+    let offset = view.contentOffset(at: target)
+    guard animated else { return view.setContentOffset(offset, animated: false) }
+    view.driver.tracking(innerAim(position)) { view.setContentOffset(offset, animated: true) }
+  }
+
+  /// Returns the offset of a section at which `frame` of its content is at `position`.
+  func offset(
+    of scroller: LayoutScroller, showing frame: CGRect, at position: ScrollPosition
+  ) -> CGFloat {
+    let alignment = ScrollAlignment(position, on: scroller.axis)
+    let span = frame.interval(on: scroller.axis)
+    let inset = scroller.insets
+    let start = alignment.start(
+      showing: span.start, span.end, in: scroller.paging.length - inset.start - inset.end,
+      now: offset(of: scroller) + inset.start)
+    return scroller.clamped(start - inset.start)
+  }
+
+  private func addScroller(_ scroller: LayoutScroller) -> OrthogonalScroller {
+    let view = OrthogonalScroller(scroller, in: self)
+    visibleElements.scrollers.insert(view, forSection: scroller.section)
+    addSubview(view)
+    return view
+  }
+}
+
+extension LayoutScroller {
+  /// Returns whether the content of both, and the visible part of it, have the same size.
+  fileprivate func hasSameContent(as other: LayoutScroller) -> Bool {
+    axis == other.axis && frame.size == other.frame.size && isMirrored == other.isMirrored
+      && contentLength == other.contentLength && insets == other.insets
+  }
+}

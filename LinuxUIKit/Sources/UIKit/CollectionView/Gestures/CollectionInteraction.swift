@@ -1,0 +1,51 @@
+/// The user's interaction with a collection view: touches, long presses, moving items, swipe
+/// actions.
+///
+/// At most one cell is touched, one item moved and one context menu presented.
+@MainActor final class CollectionInteraction {
+  /// The recognizers of long presses and two-finger pans.
+  let gestures = CollectionGestures()
+  /// The cell that is highlighted by a touch; `nil` if there is none.
+  private(set) var touchedCell: UICollectionViewCell?
+  /// The item that is being moved; `nil` if there is none.
+  var movement: InteractiveMovement?
+  /// The context menu.
+  var contextMenu = ContextMenuState()
+  /// The interaction that the layout has added; `nil` if it has added none.
+  private(set) var layoutInteraction: (any LayoutInteraction)?
+
+  /// Stores the cell that a touch highlights.
+  func beginTouch(on cell: UICollectionViewCell) { touchedCell = cell }
+
+  /// Removes the touched cell.
+  func endTouch() { touchedCell = nil }
+
+  /// Removes the touched cell if it is a view that is no longer displayed.
+  func endTouch(on view: UICollectionReusableView) {
+    if view === touchedCell { touchedCell = nil }
+  }
+
+  /// Adds the interaction of the layout.
+  func add(_ interaction: any LayoutInteraction) { layoutInteraction = interaction }
+}
+
+/// An interaction with elements that a layout adds to its collection view, such as the swipe
+/// actions of list rows.
+@MainActor protocol LayoutInteraction: AnyObject {
+  /// Returns the attributes of visible elements where the interaction shows them.
+  func adjusted(
+    _ elements: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes]
+  /// Handles a touch that begins; returns `false` to pass it on.
+  func touchesBegan() -> Bool
+  /// Handles a touch that ends; returns `false` to pass it on.
+  func touchesEnded() -> Bool
+  /// Handles a touch that is canceled; returns `false` to pass it on.
+  func touchesCancelled() -> Bool
+  /// Ends the interaction with an animation.
+  func finish()
+  /// Ends the interaction without animation, because the elements move.
+  func cancel()
+  /// Ends the interaction without animation if it is about a view that is no longer displayed.
+  func cancel(for view: UICollectionReusableView)
+}

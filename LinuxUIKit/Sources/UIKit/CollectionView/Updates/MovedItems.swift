@@ -1,0 +1,26 @@
+import OrderedDifference
+
+/// The moves of an update by their sources.
+///
+/// Creating it takes as long as creating `UpdatedItems`, and a lookup logarithmic time.
+struct MovedItems {
+  /// The sources.
+  let sources: UpdatedItems
+  /// The targets.
+  let targets: UpdatedItems
+  // Where the items of `sources` go, in the same order.
+  private let destinations: [ItemPosition]
+
+  /// Creates the collection of moves in any order; of two moves of an item, which is a mistake, the
+  /// last one counts.
+  init(_ moves: [PositionMove<ItemPosition>] = []) {
+    sources = UpdatedItems(moves.map(\.source))
+    targets = UpdatedItems(moves.map(\.target))
+    destinations = sources.steps.map { moves[$0].target }
+  }
+
+  /// Returns the target of an item; `nil` for an item that does not move.
+  func target(of position: ItemPosition) -> ItemPosition? {
+    sources.place(of: position).map { destinations[$0] }
+  }
+}

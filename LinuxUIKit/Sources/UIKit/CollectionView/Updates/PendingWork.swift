@@ -1,0 +1,91 @@
+/// The work of a collection view's next layout pass, and the update or request in progress.
+@MainActor final class PendingWork {
+  /// The steps of a layout pass, each of which is performed only when it is required.
+  struct Steps: OptionSet {
+    let rawValue: UInt8
+
+    /// Removing the displayed views, because their data is out of date.
+    static let reload = Steps(rawValue: 1)
+    /// Calling `prepare()` on the layout.
+    static let preparation = Steps(rawValue: 2)
+    /// Asking the layout for the elements in the visible bounds.
+    static let elements = Steps(rawValue: 4)
+    /// Notifying the delegate of displayed views, and removing those that left the visible bounds.
+    static let display = Steps(rawValue: 8)
+    /// Looking for items to prefetch.
+    static let prefetching = Steps(rawValue: 16)
+  }
+
+  /// The passes in progress.
+  let passes = LayoutPasses()
+  /// The update that is being collected; `nil` outside of batch updates.
+  var batch: BatchUpdate?
+  /// The request to the data source that is in progress.
+  var request: ElementRequest?
+  /// The consequences of invalidations that the next preparation or pass takes over.
+  private(set) var invalidation = PendingInvalidation()
+  private var steps: Steps = [.preparation, .elements]
+
+  /// Returns whether a step is required.
+  func needs(_ step: Steps) -> Bool { steps.contains(step) }
+
+  /// Returns whether one of several steps is required.
+  func needsAny(of others: Steps) -> Bool { !steps.isDisjoint(with: others) }
+
+  /// Requires steps in the next pass.
+  func require(_ others: Steps) { steps.formUnion(others) }
+
+  /// Marks a step as performed; returns whether it was required.
+  func begin(_ step: Steps) -> Bool { steps.remove(step) != nil }
+
+  /// Requires what an invalidation of the layout entails.
+  func requireLayout(adjustingOffsetBy adjustment: CGPoint) {
+    require([.preparation, .elements])
+    invalidation.isLayoutInvalidated = true
+    invalidation.handledSections = .all
+    adjustOffset(by: adjustment)
+  }
+
+  /// Requires the elements of new visible bounds.
+  func requireVisibleElements() {
+    require(.elements)
+    invalidation.handledSections = .all
+  }
+
+  /// Requires the elements of a section that has scrolled across the layout.
+  func requireElements(ofScrolledSection section: Int) {
+    require(.elements)
+    invalidation.handledSections.insert(section)
+  }
+
+  /// Moves the content offset at the next preparation.
+  func adjustOffset(by adjustment: CGPoint) {
+    invalidation.offsetAdjustment.x += adjustment.x
+    invalidation.offsetAdjustment.y += adjustment.y
+  }
+
+  /// Removes and returns the distance that the content offset has to move.
+  func removeOffsetAdjustment() -> CGPoint {
+    defer { invalidation.offsetAdjustment = .zero }
+    return invalidation.offsetAdjustment
+  }
+
+  /// Removes and returns the sections whose visible items may be changed by their handlers.
+  func removeHandledSections() -> DueSections {
+    defer { invalidation.handledSections = .only([]) }
+    return invalidation.handledSections
+  }
+
+  /// Marks the displayed elements as those of the layout as it is now.
+  func markElementsAsCurrent() { invalidation.isLayoutInvalidated = false }
+}
+
+/// The consequences of invalidations that have not been taken over yet.
+struct PendingInvalidation {
+  /// Whether the layout was invalidated since its elements were last asked for.
+  var isLayoutInvalidated = true
+  /// The sections whose visible items may be changed by their handlers in the next pass.
+  var handledSections = DueSections.all
+  /// The distance that the content offset moves with the next preparation.
+  var offsetAdjustment = CGPoint.zero
+}

@@ -1,0 +1,35 @@
+import OrderedDifference
+
+/// The numbers of sections and items.
+///
+/// The collection view asks its data source once, and uses these counts until the data changes.
+struct SectionCounts: Hashable {
+  /// The number of items in each section.
+  var items: [Int] = []
+
+  /// The number of sections.
+  var sections: Int { items.count }
+
+  /// Returns the number of items in a section; 0 for a section that does not exist.
+  func items(in section: Int) -> Int {
+    items.indices.contains(section) ? items[section] : 0
+  }
+
+  /// Returns whether there is an item at an index path.
+  func contains(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && contains(ItemPosition(indexPath))
+  }
+
+  /// Returns whether there is an item at a position.
+  func contains(_ place: ItemPosition) -> Bool {
+    place.item >= 0 && place.item < items(in: place.section)
+  }
+}
+
+extension SectionCounts: CustomStringConvertible {
+  /// The counts in Apple's messages, such as "2 sections with item counts: [3, 0]".
+  var description: String {
+    guard sections > 0 else { return "0 sections" }
+    return "\(sections) section\(sections == 1 ? "" : "s") with item counts: \(items)"
+  }
+}

@@ -1,0 +1,160 @@
+import OrderedDifference
+
+extension UICollectionView {
+  /// Collects the changes of a block as one update, and performs it after the outermost block.
+  func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    let isOutermost = pendingWork.batch == nil
+    if isOutermost {
+      layOutOldData()
+      beginBatch()
+    }
+    if let completion { pendingWork.batch?.completions.append(completion) }
+    updates?()
+    if isOutermost { endBatch() }
+  }
+
+  /// Adds steps to the batch update in progress, or performs them as an update.
+  // Unverified: that nothing is laid out before such an update, because the data has changed
+  // already; inferred from uikit.md, 6.8.
+  func add(_ steps: [UpdateStep]) {
+    guard pendingWork.batch == nil else {
+      pendingWork.batch?.steps += steps
+      return
+    }
+    beginBatch()
+    pendingWork.batch?.steps = steps
+    endBatch()
+  }
+
+  /// Lays out invalidated elements before the data changes (uikit.md, 6.8).
+  ///
+  /// A view without size displays nothing, and its layout has nothing to solve.
+  private func layOutOldData() {
+    guard pendingWork.needsAny(of: [.preparation, .elements]), !pendingWork.passes.isInProgress,
+      !bounds.isEmpty
+    else { return }
+    layOutElements()
+  }
+
+  /// Begins a batch update, from the data as it is now.
+  private func beginBatch() {
+    // Reloaded data is not animated.
+    let isReloading = pendingWork.needs(.reload)
+    endDisplayIfReloading()
+    // Unverified: that an item that is being moved is put back first; inferred from uikit.md, 6.13.
+    cancelMovement()
+    let animation = isReloading ? nil : makeUpdateAnimation()
+    pendingWork.batch = BatchUpdate(before: counts, animation: animation)
+  }
+
+  /// Performs the collected update.
+  private func endBatch() {
+    guard let update = pendingWork.batch else { return }
+    pendingWork.batch = nil
+    let passes = pendingWork.passes
+    let animation = pendingWork.needs(.reload) ? nil : update.animation
+    for completion in update.completions {
+      if let animation {
+        animation.addCompletion(completion)
+      } else {
+        passes.addCompletion { completion(true) }
+      }
+    }
+    passes.perform {
+      if pendingWork.needs(.reload) {
+        if let new = update.layout, new !== layout { replaceLayout(with: new, animation: nil) }
+        layOutElements()
+      } else {
+        perform(update)
+      }
+    }
+    passes.runCompletions()
+  }
+
+  /// Performs a batch update; the steps are those of uikit.md, 6.8 and 6.9.
+  private func perform(_ update: BatchUpdate) {
+    // 1. Count again, and check that the steps explain the counts.
+    let after = dataSourceCounts()
+    let map = checkedMap(of: update, after)
+    data.setCounts(after)
+    let new = update.layout.flatMap { $0 === layout ? nil : $0 }
+    let transition = new.map { LayoutTransition(from: layout, to: $0, views: displayedViews) }
+    transition?.begin()
+    if let transition { update.animation?.addFirstCompletion { _ in transition.end() } }
+    perform(update.animation) {
+      if let new { installLayout(new) }
+      apply(update.steps, map, reconfiguring: update.reconfigured)
+    } finalize: {
+      layout.finalizeCollectionViewUpdates()
+      transition?.finalize()
+    }
+    if update.animation == nil { transition?.end() }
+  }
+
+  /// Moves an item without the data source, as an update that is not animated.
+  func applyMove(_ step: UpdateStep) {
+    let steps = [step]
+    apply(steps, UpdateMap(UpdateSteps(steps)), reconfiguring: [])
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Applies the steps of an update after which the items are counted as now; steps 2 to 5.
+  private func apply(
+    _ steps: [UpdateStep], _ map: UpdateMap, reconfiguring reconfigured: [IndexPath]
+  ) {
+    // 2. Move selection and views with their items.
+    layout.invalidateLayout(with: layout.makeContext(.dataSourceCounts))
+    layout.apply(map)
+    apply(map)
+    // 3. Prepare the layout, and notify it of the update.
+    prepareLayoutIfNeeded()
+    notifyLayout(of: steps, map)
+    applyAdditionalChanges()
+    prepareUntilSettled()
+    // 4. Move to the target content offset.
+    scrollToTargetOffset()
+    // 5. Configure cells that stay, and display those that appear.
+    reconfigure(reconfigured)
+    layOutElements()
+    endUpdateOfVisibleElements()
+  }
+
+  private func checkedMap(of update: BatchUpdate, _ after: SectionCounts) -> UpdateMap {
+    let check = UpdateCheck(
+      before: update.before, after: after, steps: update.steps, view: description)
+    switch check.outcome() {
+    case .right(let map): return map
+    case .wrong(let mistake): fatalError(mistake)
+    }
+  }
+
+  private func apply(_ map: UpdateMap) {
+    pendingWork.passes.endElementPass()
+    let removed = visibleElements.apply(map)
+    selection.apply(map)
+    data.apply(map)
+    animations.recording?.apply(map)
+    animations.apply(map)
+    if let animation = animations.recording {
+      for visible in removed { addDisappearing(visible, current: nil, with: animation) }
+    }
+    let scrollers = visibleElements.scrollers.apply(map)
+    for scroller in scrollers { scroller.removeFromSuperview() }
+    if animations.recording == nil {
+      for visible in removed { recycle(visible) }
+    }
+  }
+
+  private func endUpdateOfVisibleElements() {
+    for visible in visibleElements.inDrawingOrder {
+      visible.display.indexPathBeforeUpdate = nil
+      visible.view.indexPathsDidChange()
+    }
+  }
+
+  // The objects are created only for subclasses that can read them.
+  private func notifyLayout(of steps: [UpdateStep], _ map: UpdateMap) {
+    let items = layout.readsUpdates ? steps.map { UICollectionViewUpdateItem($0, map) } : []
+    layout.prepare(forCollectionViewUpdates: items)
+  }
+}

@@ -1,0 +1,90 @@
+import CompositionalLayout
+import LayoutGeometry
+
+extension UICollectionView {
+  /// Reloads all data in the next layout pass.
+  func reload() {
+    interaction.movement = nil
+    data.removeAll()
+    selection.removeAll()
+    pendingWork.require(.reload)
+    pendingWork.passes.endElementPass()
+    layout.invalidateLayout(with: layout.makeContext(.everything))
+  }
+
+  /// The number of sections, which the data source is asked for once until the data changes.
+  public var numberOfSections: Int { counts.sections }
+
+  /// Returns the number of items in a section; 0 for a section that does not exist.
+  public func numberOfItems(inSection section: Int) -> Int {
+    counts.items(in: section)
+  }
+
+  /// The counts of the displayed data; the data source is asked if they are unknown.
+  var counts: SectionCounts {
+    if let counts = data.counts { return counts }
+    let counts = dataSourceCounts()
+    data.setCounts(counts)
+    return counts
+  }
+
+  /// Asks the data source for its counts.
+  func dataSourceCounts() -> SectionCounts {
+    guard let dataSource else { return SectionCounts() }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return SectionCounts(
+      items: (0..<sections).map {
+        max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+      })
+  }
+
+  /// Lays out again in the next pass, because the layout was invalidated.
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    pendingWork.requireLayout(adjustingOffsetBy: context.contentOffsetAdjustment)
+    setNeedsLayout()
+  }
+
+  /// Asks the layout for the visible elements again in the next pass.
+  func setNeedsVisibleElements() {
+    pendingWork.require(.elements)
+    setNeedsLayout()
+  }
+
+  /// Moves the content offset at the next preparation, so that what is visible stays in place.
+  func adjustContentOffset(by distance: CGFloat, along axis: LayoutAxis) {
+    var adjustment = CGPoint.zero
+    adjustment[axis] = distance
+    pendingWork.adjustOffset(by: adjustment)
+  }
+
+  /// Asks the layout whether new bounds invalidate it, before the view has these bounds.
+  func boundsWillChange(to newBounds: CGRect) {
+    recordResize(to: newBounds)
+    guard newBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Prepares an invalidated layout, reads its content size, and keeps the content offset within
+  /// it.
+  func prepareLayoutIfNeeded() {
+    guard pendingWork.begin(.preparation) else { return }
+    _ = counts
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    let isNewSize = size != contentSize
+    if isNewSize { contentSize = size }
+    moveContentOffset(clamping: isNewSize)
+  }
+
+  private func moveContentOffset(clamping: Bool) {
+    let adjustment = pendingWork.removeOffsetAdjustment()
+    var offset = contentOffset
+    offset.x += adjustment.x
+    offset.y += adjustment.y
+    if clamping { offset = offsetRange.clampEnd(offset) }
+    // An adjustment never moves the offset out of its range (compositional-layout.md, 4.5).
+    if adjustment != .zero { offset = offsetRange.clamp(offset) }
+    if offset != contentOffset { contentOffset = offset }
+  }
+}

@@ -1,0 +1,51 @@
+import OrderedDifference
+
+/// The steps of an update by their kinds; repetitions count once.
+struct UpdateSteps {
+  /// The deleted items, by positions before the update.
+  let deletedItems: UpdatedItems
+  /// The inserted items, by positions after the update.
+  let insertedItems: UpdatedItems
+  /// The reloaded items, by positions before the update.
+  let reloadedItems: UpdatedItems
+  /// The moved items.
+  let movedItems: MovedItems
+  /// The deleted sections, by indexes before the update.
+  private(set) var deletedSections = Set<Int>()
+  /// The inserted sections, by indexes after the update.
+  private(set) var insertedSections = Set<Int>()
+  /// The reloaded sections, by indexes before the update.
+  private(set) var reloadedSections = Set<Int>()
+  /// The moved sections.
+  private(set) var movedSections: [PositionMove<Int>] = []
+
+  /// Creates the collection of steps in any order.
+  init(_ steps: [UpdateStep]) {
+    var (deleted, inserted, reloaded) = ([ItemPosition](), [ItemPosition](), [ItemPosition]())
+    var moved: [PositionMove<ItemPosition>] = []
+    for step in steps {
+      switch step {
+      case .insertItem(let place): inserted.append(place)
+      case .deleteItem(let place): deleted.append(place)
+      case .reloadItem(let place): reloaded.append(place)
+      case .moveItem(let from, let to):
+        moved.append(PositionMove(from: from, to: to))
+      case .insertSection(let section): insertedSections.insert(section)
+      case .deleteSection(let section): deletedSections.insert(section)
+      case .reloadSection(let section): reloadedSections.insert(section)
+      case .moveSection(let from, let to): movedSections.append(PositionMove(from: from, to: to))
+      }
+    }
+    deletedItems = UpdatedItems(deleted)
+    insertedItems = UpdatedItems(inserted)
+    reloadedItems = UpdatedItems(reloaded)
+    movedItems = MovedItems(moved)
+  }
+}
+
+extension ItemPosition {
+  /// Creates the position of an index path with a section and an item.
+  init(_ path: IndexPath) {
+    self.init(section: path.section, item: path.item)
+  }
+}
