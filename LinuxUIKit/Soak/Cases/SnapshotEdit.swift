@@ -84,7 +84,7 @@ extension SoakModel {
 }
 
 extension SnapshotEdit: CustomStringConvertible {
-  /// The call in words, such as "append [1, 2] to 7".
+  /// A description such as "append [1, 2] to 7".
   var description: String {
     switch self {
     case .appendItems(let items, let section):

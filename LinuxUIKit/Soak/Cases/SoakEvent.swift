@@ -44,7 +44,7 @@ extension SoakEvent: CustomStringConvertible {
 }
 
 extension SoakEvent {
-  /// What kind of event it is, in a word.
+  /// The kind of the event.
   var name: String {
     switch self {
     case .batch: "batch"

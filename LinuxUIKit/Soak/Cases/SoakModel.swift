@@ -31,7 +31,7 @@ struct SoakModel: Hashable, Sendable {
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
-  /// Where each item is.
+  /// The index path of each item.
   var places: [Int: IndexPath] {
     var places: [Int: IndexPath] = [:]
     for (section, content) in sections.enumerated() {
