@@ -11,7 +11,8 @@ import PackageDescription
 // LayoutBox and LegoKit: the product, its tests and the example app.
 let product: [Target] = [
   // Where it goes: layouts as values.
-  .target(name: "LayoutBox", dependencies: ["CompositionalLayout"] + uiKit),
+  .target(
+    name: "LayoutBox", dependencies: ["CompositionalLayout", "LayoutGeometry"] + uiKit),
   // What is on the screen, and when it changes.
   .target(name: "LegoKit", dependencies: ["LayoutBox"] + uiKit),
   // A headless screen for tests: tap, scroll, type, look.
@@ -20,20 +21,12 @@ let product: [Target] = [
   .target(
     name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
     exclude: ["Command"], sources: ["Screens", "Cells", "Models"]),
-  // The command that draws them.
-  .executableTarget(
-    name: "ExampleApp", dependencies: ["ExampleScreens", "LegoTesting"] + uiKit,
-    path: "ExampleApp/Command"),
   .testTarget(
     name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit),
   .testTarget(
     name: "LegoKitTests",
     dependencies: ["LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit),
   .testTarget(name: "LegoTestingTests", dependencies: ["LegoTesting", "TestSupport"] + uiKit),
-  .testTarget(
-    name: "ExampleAppTests",
-    dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport"] + uiKit,
-    exclude: ["__Snapshots__"]),
   // The rules of ARCHITECTURE.md that can be checked in the sources.
   .testTarget(name: "ArchitectureTests"),
   // Golden pictures for every suite.
@@ -80,9 +73,6 @@ let engines: [Target] = [
     name: "FuzzCases",
     dependencies: ["CompositionalLayout", "LayoutGeometry", "SeededNumbers", "SeededRuns"],
     path: "Engines/Fuzz/Cases"),
-  // Runs them for minutes: `make fuzz`.
-  .executableTarget(
-    name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Engines/Fuzz/Command"),
   .testTarget(
     name: "FuzzTests", dependencies: ["FuzzCases", "SeededNumbers"],
     path: "Engines/Tests/FuzzTests"),
@@ -95,10 +85,23 @@ let engines: [Target] = [
       "ConstraintSystems", "SeededNumbers",
     ],
     path: "Engines/Benchmarks/Cases"),
-  // Runs the benchmarks of the engines alone, on every platform.
-  .executableTarget(
-    name: "EngineBenchmarks", dependencies: ["BenchmarkHarness", "EngineBenchmarkCases"],
-    path: "Engines/Benchmarks/Command"),
+]
+
+// The tests of UIKit, on every platform: against Apple's and against the one for Linux.
+let uiKitTests: [Target] = [
+  // Public API only, so that the same files compile against Apple's UIKit.
+  .testTarget(
+    name: "UIKitTests", dependencies: ["SeededNumbers", "TestSupport"] + uiKit,
+    path: "LinuxUIKit/Tests/UIKitTests",
+    exclude: [
+      "CollectionView/Animation/__Snapshots__",
+      "CollectionViewLayout/FlowLayout/__Snapshots__",
+      "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
+      "Controls/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
+      "Lists/__Snapshots__", "Navigation/__Snapshots__", "Presentation/__Snapshots__",
+      "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
+      "Text/__Snapshots__", "TextInput/__Snapshots__",
+    ])
 ]
 
 // The open UIKit for Linux, with what tests, measures and counts it.
@@ -147,19 +150,6 @@ let engines: [Target] = [
     .systemLibrary(
       name: "CPango", path: "LinuxUIKit/Sources/CPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]),
-    // Public API only: the same files run against Apple's UIKit on a Mac.
-    .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "SeededNumbers", "TestSupport"],
-      path: "LinuxUIKit/Tests/UIKitTests",
-      exclude: [
-        "CollectionView/Animation/__Snapshots__",
-        "CollectionViewLayout/FlowLayout/__Snapshots__",
-        "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
-        "Controls/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
-        "Lists/__Snapshots__", "Navigation/__Snapshots__", "Presentation/__Snapshots__",
-        "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
-        "Text/__Snapshots__", "TextInput/__Snapshots__",
-      ]),
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(
       name: "UIKitInternalTests",
@@ -196,6 +186,29 @@ let engines: [Target] = [
   ]
 #endif
 
+// Commands, with the tests that import them: SwiftPM builds commands for macOS only, which has no UIKit.
+#if canImport(Darwin)
+  let commands: [Target] = []
+#else
+  let commands: [Target] = [
+    // Draws the example screens: `make run`.
+    .executableTarget(
+      name: "ExampleApp", dependencies: ["ExampleScreens", "LegoTesting", "UIKit"],
+      path: "ExampleApp/Command"),
+    .testTarget(
+      name: "ExampleAppTests",
+      dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport", "UIKit"],
+      exclude: ["__Snapshots__"]),
+    // Runs random layouts for minutes: `make fuzz`.
+    .executableTarget(
+      name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Engines/Fuzz/Command"),
+    // Runs the benchmarks of the engines alone.
+    .executableTarget(
+      name: "EngineBenchmarks", dependencies: ["BenchmarkHarness", "EngineBenchmarkCases"],
+      path: "Engines/Benchmarks/Command"),
+  ]
+#endif
+
 let package = Package(
   name: "LayoutBox",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1), .macOS(.v13)],
@@ -204,6 +217,6 @@ let package = Package(
     .library(name: "LegoKit", targets: ["LegoKit"]),
     .library(name: "LegoTesting", targets: ["LegoTesting"]),
   ] + linuxUIKitProducts,
-  targets: product + engines + linuxUIKit,
+  targets: product + engines + uiKitTests + linuxUIKit + commands,
   swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,7 @@ struct DiagnosticLogTests {
       }
       // 375 − 100 − 95 − 100 = 80.
       let wanted = """
-      UICollectionViewCompositionalLayout: section 0 › group › item 3: 120 pt wide, 80 pt available; \
+        UICollectionViewCompositionalLayout: section 0 › group › item 3: 120 pt wide, 80 pt available; \
         it is never placed. Make it smaller or its group larger.
 
         """
