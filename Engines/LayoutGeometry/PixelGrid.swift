@@ -3,8 +3,8 @@ import Foundation
 /// The pixels of a display, to which frames are rounded before a view gets them.
 ///
 /// ```swift
-/// PixelGrid(scale: 3).rounded(compositional-layout.md, 84.18)  // 84.333, 253 pixels
-/// PixelGrid(scale: 0).rounded(compositional-layout.md, 84.18)  // 84.18
+/// PixelGrid(scale: 3).rounded(84.18)  // 84.333, 253 pixels
+/// PixelGrid(scale: 0).rounded(84.18)  // 84.18
 /// ```
 @usableFromInline package struct PixelGrid {
   /// The number of pixels per point; 0 if nothing is rounded.

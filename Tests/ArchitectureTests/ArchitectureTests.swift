@@ -9,7 +9,12 @@ import Testing
     "LegoKit": ["UIKit", "LayoutBox", "Foundation", "Observation"],
     "LegoTesting": ["UIKit", "LegoKit", "Foundation"],
     "ExampleApp": ["UIKit", "LayoutBox", "LegoKit", "LegoTesting", "ExampleScreens", "Foundation"],
-    "UIKit": Set(SourceFile.engines).union(["CoreGraphics", "QuartzCore", "Foundation", "Synchronization"]),
+    "UIKit": Set(SourceFile.engines).union([
+      "CoreGraphics", "QuartzCore", "Foundation", "Synchronization",
+    ]),
+    "QuartzCore": ["CoreGraphics", "ScrollMotion", "Foundation", "Synchronization"],
+    "CoreGraphics": ["Foundation", "Synchronization"],
+    "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
     "CompositionalLayout": ["LayoutGeometry", "ScrollMotion", "Foundation"],
     "FlowLayout": ["LayoutGeometry", "Foundation"],

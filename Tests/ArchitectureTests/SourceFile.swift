@@ -28,7 +28,9 @@ struct SourceFile: Sendable {
       guard let index = words.firstIndex(of: "import"), index <= 1, index + 1 < words.count else {
         return nil
       }
-      return String(words[index + 1])
+      // `import struct Foundation.CGRect` imports one declaration.
+      let name = words.last ?? ""
+      return String(name.prefix { $0 != "." })
     }
   }
 

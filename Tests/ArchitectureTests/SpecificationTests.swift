@@ -25,9 +25,13 @@ import Testing
 
   @Test("Nothing outside of the repository is cited")
   func outside() {
-    let marks = ["../" + "shared", "/wo" + "rk/", "[gu" + "ess"]
+    // Written in parts, so that this file has none of them.
+    let marks = ["../" + "shared", "/wo" + "rk/"]
+    let label = "[gu" + "ess"
     let places = Self.files.flatMap { file in
-      file.places { line in marks.contains { line.contains($0) } }
+      file.places { line in
+        marks.contains { line.contains($0) } || (line.contains("//") && line.contains(label))
+      }
     }
     #expect(places.isEmpty, "\(places)")
   }

@@ -39,7 +39,7 @@ import UIKit
   func expansion() throws {
     let closed = try #require(textHeight)
     let frames = cells.map(\.frame)
-    // Two lines of 22 points and one of 20.287, on whole pixels (uikit.md 2.1 and 2.5).
+    // Two lines of 22 points and one of 20.287, on whole pixels (uikit.md, 2.1 and 2.5).
     #expect(abs(closed - 64.5) < 0.5)
     try screen.tap("more")
     let opened = try #require(textHeight)

@@ -152,10 +152,12 @@ import UIKit
     #expect(screen.shownIDs == [])
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   @Observable final class Modern {
     var ids = [1]
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   final class ModernScreen: UIViewController, LegoContainer {
     let model = Modern()
     lazy var legoRenderer: LegoRenderer = .init(lego: lego)
@@ -164,6 +166,7 @@ import UIKit
     }
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   @Test("An @Observable model is observed without any state of the container")
   func observable() {
     let screen = ModernScreen()

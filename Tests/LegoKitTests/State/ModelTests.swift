@@ -19,6 +19,7 @@ import Testing
     @StateObject var person = Person()
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   @Observable final class Modern {
     var name = "Ada"
     var age = 36
@@ -132,6 +133,7 @@ import Testing
       })
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   @Test("An @Observable model notifies the readers of a property after the new value is set")
   func observable() {
     let model = Modern()
@@ -146,6 +148,7 @@ import Testing
     #expect(seen == ["Grace"])
   }
 
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   @Test("An @Observable model is observed again after each evaluation")
   func observableAgain() {
     let model = Modern()

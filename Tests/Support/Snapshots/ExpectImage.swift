@@ -6,7 +6,8 @@ import UIKit
 ///
 /// Snapshots are in `__Snapshots__/FILE/NAME.png` beside the test. `SNAPSHOTS=record make test`
 /// records them; inspect each before committing it. If an image differs, `NAME.new.png` and
-/// `NAME.diff.png` are written beside the snapshot, and the issue contains their paths.
+/// `NAME.diff.png` are written beside the snapshot, and the issue contains their paths. Images are
+/// compared on Linux only, since other platforms have other fonts.
 ///
 /// ```swift
 /// expectImage(label.picture(), named: "title_dark")
@@ -29,6 +30,7 @@ import UIKit
 @MainActor private func check(
   _ image: UIImage, against golden: Snapshot, at sourceLocation: SourceLocation
 ) {
+  guard SnapshotRenderer.matchesSnapshots else { return }
   do {
     if ProcessInfo.processInfo.environment["SNAPSHOTS"] == "record" {
       try golden.record(image)

@@ -50,7 +50,7 @@ import UIKit
     choosing { screen in
       screen.chooseTextSize(.extraExtraLarge)
       window.layoutIfNeeded()
-      // uikit.md 2.2: body text has 17 points at L and 21 at XXL.
+      // uikit.md, 2.2: body text has 17 points at L and 21 at XXL.
       #expect(label.font.pointSize == 21)
       #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 21)
     }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import UIKit
 
-/// Where lines begin and end, and how high they are (uikit.md 2.6).
+/// Where lines begin and end, and how high they are (uikit.md, 2.6).
 @Suite("Paragraph format") struct ParagraphFormatTests {
   private let face = FontFace(size: 17)
-  /// 17 points of uikit.md 2.5: ascender 1950 and descender 494 of 2048 units.
+  /// 17 points of uikit.md, 2.5: ascender 1950 and descender 494 of 2048 units.
   private let ascender = 17.0 * 1950 / 2048
   private let descender = 17.0 * 494 / 2048
 

@@ -32,7 +32,7 @@ struct TextLayoutTests {
   @Test("Baselines are a line height apart")
   func baselines() {
     let layout = layout("a\nb\nc")
-    // uikit.md 2.5: ascender 1950 and line height 2444 of 2048 units.
+    // uikit.md, 2.5: ascender 1950 and line height 2444 of 2048 units.
     #expect(abs(layout.firstBaseline - 17 * 1950 / 2048) < 1e-9)
     #expect(abs(layout.lastBaseline - 17 * (1950 + 2 * 2444) / 2048) < 1e-9)
   }
