@@ -28,7 +28,7 @@ final class AccessoryView: UIControl {
 
   /// Displays another accessory of the same kind of view, or the same one in another state.
   func show(_ new: UICellAccessory, in newState: AccessoryState) {
-    let isSame = new.looksLike(accessory) && newState == cellState
+    let isSame = new.hasSameAppearance(as: accessory) && newState == cellState
     (accessory, cellState) = (new, newState)
     if content.superview !== self { addSubview(content) }
     if isSame { isUserInteractionEnabled = takesTouches } else { fill() }
@@ -36,7 +36,7 @@ final class AccessoryView: UIControl {
 
   /// The width that is reserved for the accessory, in points.
   var slotWidth: CGFloat {
-    accessory.look.slotWidth(of: accessory.kind, own: contentSize.width)
+    accessory.appearance.slotWidth(of: accessory.kind, own: contentSize.width)
   }
 
   /// The height of a custom view, in points; system accessories fit into any row.
@@ -112,7 +112,7 @@ extension AccessoryView {
   /// Whether the accessory handles touches; the row handles those of hidden ones and of system
   /// accessories without an action.
   private var takesTouches: Bool {
-    guard !accessory.look.isHidden else { return false }
+    guard !accessory.appearance.isHidden else { return false }
     switch accessory.kind {
     case .customView, .outlineDisclosure, .delete, .reorder: return true
     default: return accessory.action != nil
@@ -131,9 +131,9 @@ extension AccessoryView {
 
   private func fill() {
     let kind = accessory.kind
-    isHidden = accessory.look.isHidden
+    isHidden = accessory.appearance.isHidden
     isUserInteractionEnabled = takesTouches
-    let color = accessory.look.color(of: kind, isSelected: cellState.isSelected)
+    let color = accessory.appearance.color(of: kind, isSelected: cellState.isSelected)
     updateSymbolBackground()
     switch (kind, content) {
     case (.label(let text, let font, let adjusts), let label as UILabel):
@@ -155,7 +155,7 @@ extension AccessoryView {
   private func updateSymbolBackground() {
     let sign = accessory.kind.signColor(isSelected: cellState.isSelected)
     symbolBackground?.isHidden = sign == nil
-    symbolBackground?.backgroundColor = accessory.look.tintColor ?? sign
+    symbolBackground?.backgroundColor = accessory.appearance.tintColor ?? sign
     symbolBackground?.isUserInteractionEnabled = false
   }
 

@@ -1,5 +1,5 @@
 extension NSCollectionLayoutSection {
-  /// A section of rows as wide as the list, each as high as its cell asks for.
+  /// Returns a section of self-sizing rows in the width of the list.
   ///
   /// ```swift
   /// let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -10,9 +10,9 @@ extension NSCollectionLayoutSection {
   /// }
   /// ```
   ///
-  /// It is an ordinary section, whose insets, spacing and boundary items can be changed. Headers and
-  /// footers have the kinds `UICollectionView.elementKindSectionHeader` and `…Footer`. Lists are
-  /// meant for layouts that scroll vertically. Checked against compositional-layout.md 6.6.
+  /// Its insets, spacing and boundary items can be changed. Headers and footers have the kinds
+  /// `UICollectionView.elementKindSectionHeader` and `…Footer`. Lists are meant for layouts that
+  /// scroll vertically. Checked against compositional-layout.md, 6.6.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -29,7 +29,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutGroup {
-  /// One row; several would share the height of the highest.
+  /// A group of one row, since several would share one height.
   fileprivate static var listRow: NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowEstimate))
@@ -38,7 +38,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension ListGeometry {
-  /// Header and footer as far as there are any.
+  /// The header and the footer.
   @MainActor fileprivate var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     [
       header?.item(UICollectionView.elementKindSectionHeader, at: .top),

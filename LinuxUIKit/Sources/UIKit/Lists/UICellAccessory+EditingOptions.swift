@@ -1,17 +1,18 @@
-// How the accessories look that are there while a list is edited. What is nil is the system's.
+// The options of accessories that are displayed during editing. The system chooses those that are
+// `nil`.
 extension UICellAccessory {
-  /// How a delete button looks.
+  /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether the button is not drawn, and keeps its room.
+    /// Whether the button is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of the minus; nil is white.
+    /// The color of the minus; `nil` for white.
     public var tintColor: UIColor?
-    /// The color around the minus; nil is red.
+    /// The color around the minus; `nil` for red.
     public var backgroundColor: UIColor?
 
-    /// Options that say what is given and leave the rest to the system.
+    /// Creates options; the system chooses those that are `nil`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -21,18 +22,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How an insert button looks.
+  /// The options of an insert button.
   public struct InsertOptions {
-    /// Whether the button is not drawn, and keeps its room.
+    /// Whether the button is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of the plus; nil is white.
+    /// The color of the plus; `nil` for white.
     public var tintColor: UIColor?
-    /// The color around the plus; nil is green.
+    /// The color around the plus; `nil` for green.
     public var backgroundColor: UIColor?
 
-    /// Options that say what is given and leave the rest to the system.
+    /// Creates options; the system chooses those that are `nil`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -42,18 +43,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a handle for moving looks.
+  /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether the handle is not drawn, and keeps its room.
+    /// Whether the handle is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color.
+    /// The color.
     public var tintColor: UIColor?
-    /// Whether a line is before the handle where other accessories are; nil is yes.
+    /// Whether there is a line between other accessories and the control; `nil` for `true`.
     public var showsVerticalSeparator: Bool?
 
-    /// Options that say what is given and leave the rest to the system.
+    /// Creates options; the system chooses those that are `nil`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -63,18 +64,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a selection circle looks.
+  /// The options of a multiselect accessory.
   public struct MultiselectOptions {
-    /// Whether the circle is not drawn, and keeps its room.
+    /// Whether the circle is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the check, and of the ring while the row is not selected.
     public var tintColor: UIColor?
-    /// The color around the check; nil is the cell's tint.
+    /// The color around the check; `nil` for the cell's tint color.
     public var backgroundColor: UIColor?
 
-    /// Options that say what is given and leave the rest to the system.
+    /// Creates options; the system chooses those that are `nil`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil

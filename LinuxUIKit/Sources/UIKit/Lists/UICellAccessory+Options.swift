@@ -1,16 +1,15 @@
-// How system accessories look; each has options of its own, as Apple's have. What is nil is the
-// system's.
+// The options of system accessories. The system chooses those that are `nil`.
 extension UICellAccessory {
-  /// How an arrow looks.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether the arrow is not drawn, and keeps its room.
+    /// Whether the arrow is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color.
+    /// The color.
     public var tintColor: UIColor?
 
-    /// Options that say what is given and leave the rest to the system.
+    /// Creates options; the system chooses those that are `nil`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -19,16 +18,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a checkmark looks.
+  /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether the checkmark is not drawn, and keeps its room.
+    /// Whether the checkmark is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color.
+    /// The color.
     public var tintColor: UIColor?
 
-    /// Options that say what is given and leave the rest to the system.
+    /// Creates options; the system chooses those that are `nil`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -37,16 +36,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a detail button (iOS 15.4) looks.
+  /// The options of a detail button (iOS 15.4).
   public struct DetailOptions {
-    /// Whether the button is not drawn, and keeps its room.
+    /// Whether the button is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color.
+    /// The color.
     public var tintColor: UIColor?
 
-    /// Options that say what is given and leave the rest to the system.
+    /// Creates options; the system chooses those that are `nil`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -55,28 +54,28 @@ extension UICellAccessory {
     }
   }
 
-  /// What shows and hides the children of an item, and how its arrow looks.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// What shows and hides the children.
+    /// The styles of outline disclosures.
     public enum Style: Hashable, Sendable {
-      /// The list decides.
+      /// The list chooses the style.
       case automatic
-      /// A tap anywhere on the cell.
+      /// A tap anywhere on the cell expands or collapses the item.
       case header
-      /// A tap on the arrow.
+      /// A tap on the disclosure expands or collapses the item.
       case cell
     }
 
-    /// What shows and hides the children.
+    /// The style.
     public var style: Style
-    /// Whether the arrow is not drawn, and keeps its room.
+    /// Whether the arrow is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color.
+    /// The color.
     public var tintColor: UIColor?
 
-    /// Options that say what is given and leave the rest to the system.
+    /// Creates options; the system chooses those that are `nil`.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -86,20 +85,20 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text looks.
+  /// The options of a label.
   public struct LabelOptions {
-    /// Whether the text is not drawn, and keeps its room.
+    /// Whether the text is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color; nil is that of secondary texts.
+    /// The color; `nil` for the secondary label color.
     public var tintColor: UIColor?
-    /// The font; nil is that of body text.
+    /// The font; `nil` for the font of body text.
     public var font: UIFont?
-    /// Whether the font follows Dynamic Type while it is shown; nil is yes.
+    /// Whether the font is adjusted for the content size category; `nil` for `true`.
     public var adjustsFontForContentSizeCategory: Bool?
 
-    /// Options that say what is given and leave the rest to the system.
+    /// Creates options; the system chooses those that are `nil`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,

@@ -1,20 +1,22 @@
 extension UICellAccessory {
-  /// A view of one's own with its place and look.
+  /// A custom view with its placement and appearance.
   ///
-  /// What is nil is the system's. Ours leaves out `maintainsFixedSize`.
+  /// The system chooses options that are `nil`.
+  ///
+  /// - Note: Not implemented: `maintainsFixedSize`.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// Where and when it is shown.
+    /// The placement.
     public let placement: Placement
-    /// Whether the view is not drawn, and keeps its room.
+    /// Whether the view is hidden, which keeps its space.
     public var isHidden: Bool?
-    /// How much room it has.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its tint.
+    /// The tint color.
     public var tintColor: UIColor?
 
-    /// A view, where it is shown, and what is to differ from the system's look.
+    /// Creates a configuration of a view.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil

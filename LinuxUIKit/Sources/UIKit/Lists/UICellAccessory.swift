@@ -1,16 +1,19 @@
-/// A small thing at the side of a list cell: a chevron, a checkmark, a text, a view of one's own.
+/// An accessory of a list cell, such as a disclosure indicator, a checkmark, a label or a custom
+/// view.
 ///
 /// ```swift
 /// cell.accessories = [.label(text: "3"), .disclosureIndicator()]
 /// ```
 ///
-/// System accessories have their place; views of one's own say at which side. An accessory that is
-/// displayed in another editing state takes no room, a hidden one keeps it. Ours leaves out pop-up
-/// menus. Figures are those of uikit.md 3.4.5.
+/// System accessories have fixed positions; custom views have a placement. An accessory that is
+/// displayed in another editing state takes no space, a hidden one keeps it. The metrics are those
+/// of uikit.md, 3.4.5.
+///
+/// - Note: Not implemented: pop-up menus.
 public struct UICellAccessory {
-  /// In which editing states the accessory is there.
+  /// The editing states in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
-    /// In both.
+    /// In both states.
     case always
     /// While the list is edited.
     case whenEditing
@@ -18,42 +21,42 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// How much room an accessory has from side to side.
+  /// The reserved width of an accessory.
   public enum LayoutDimension: Equatable, Sendable {
     /// Its own width.
     case actual
-    /// The room that all system accessories have.
+    /// The width of all system accessories.
     case standard
-    /// That many points.
+    /// A number of points.
     case custom(CGFloat)
   }
 
-  /// At which side of the cell a view is, and where among the accessories there.
+  /// The side of a custom view, and its position among the accessories at that side.
   public enum Placement {
-    /// Answers at which index to insert an accessory among those that are there.
+    /// Returns the index at which an accessory is inserted among others.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Where lines begin.
+    /// The leading side.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// Where lines end.
+    /// The trailing side.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
-  /// What is done when an accessory is tapped.
+  /// A closure that is called when an accessory is tapped.
   public typealias ActionHandler = @MainActor () -> Void
 
-  /// What is shown.
+  /// The kind.
   let kind: AccessoryKind
-  /// Where and when it is shown.
+  /// The placement.
   let placement: Placement
-  /// How it is shown.
-  let look: AccessoryAppearance
-  /// What a tap does; nil lets the tap through to the cell.
+  /// The appearance.
+  let appearance: AccessoryAppearance
+  /// The action handler; without one, the cell handles taps.
   var action: ActionHandler?
 }
 
 extension UICellAccessory {
-  /// Whether the accessory has room in an editing state.
+  /// Returns whether the accessory is displayed in an editing state.
   func isDisplayed(isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
@@ -62,27 +65,27 @@ extension UICellAccessory {
     }
   }
 
-  /// Whether another accessory looks the same at the same place, whatever it does.
+  /// Returns whether another accessory has the same appearance and position, whatever its action.
   ///
-  /// Positions of views of one's own are code, which can't be compared: these are never the same.
-  func looksLike(_ other: UICellAccessory) -> Bool {
-    kind.rank != nil && kind == other.kind && look == other.look
+  /// Positions of custom views are closures, which cannot be compared, so these are never the same.
+  func hasSameAppearance(as other: UICellAccessory) -> Bool {
+    kind.rank != nil && kind == other.kind && appearance == other.appearance
       && displayed == other.displayed
   }
 
-  /// Whether another accessory can take this one's place unnoticed: actions can't be compared.
+  /// Returns whether another accessory is the same; actions cannot be compared.
   func isSame(as other: UICellAccessory) -> Bool {
-    looksLike(other) && action == nil && other.action == nil
+    hasSameAppearance(as: other) && action == nil && other.action == nil
   }
 
-  /// In which editing states the accessory is there.
+  /// The editing states in which the accessory is displayed.
   var displayed: DisplayedState {
     switch placement {
     case .leading(let displayed, _), .trailing(let displayed, _): displayed
     }
   }
 
-  /// Whether the accessory is where lines begin.
+  /// Whether the accessory is at the leading side.
   var isLeading: Bool {
     if case .leading = placement { true } else { false }
   }

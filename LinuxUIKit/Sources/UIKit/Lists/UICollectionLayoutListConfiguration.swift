@@ -1,4 +1,4 @@
-/// How a list section looks: its appearance, header, footer, separators and background.
+/// The configuration of a list section: its appearance, header, footer, separators and background.
 ///
 /// ```swift
 /// var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -6,54 +6,92 @@
 /// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 /// ```
 ///
-/// A layout keeps the configuration that it was given: make another layout, or return another
-/// section from the section provider, to change it.
+/// A layout copies its configuration: create another layout, or return another section from the
+/// section provider, to change it. Only list cells draw separators. Checked against
+/// compositional-layout.md, 1.17.
 ///
-/// Ours leaves out `contentHuggingElements`. Separators are resolved for cells that draw them; plain
-/// cells draw none, on Apple's platforms too. Checked against compositional-layout.md 1.17.
+/// - Note: Not implemented: `contentHuggingElements`.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// Says how the separators of one item look, given what holds for the section.
+  /// Returns the separators of an item, given those of the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Returns the actions at a side of one item's row; nil or none leave the row as it is.
+  /// Returns the swipe actions at a side of an item's row; `nil` for none.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The kind of list.
+  /// The appearance.
   public let appearance: Appearance
-  /// Whether rows have separators between them: yes, but in a sidebar.
+  /// Whether rows have separators. The default is `true`, but `false` in a sidebar.
   public var showsSeparators: Bool
-  /// How separators look where the handler says nothing.
+  /// The separators of items if there is no handler.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// What is asked for each item's separators; nil leaves all as `separatorConfiguration` says.
-  ///
-  /// [guess] It is not asked while `showsSeparators` is off.
+  /// The closure that returns the separators of each item; `nil` to use `separatorConfiguration`.
+  // Unverified: that it is not called if `showsSeparators` is `false`; inferred from
+  // compositional-layout.md, 1.17.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the section; nil is the system's color of the appearance.
+  /// The background color of the section; `nil` for the default of the appearance.
   ///
-  /// It covers the collection view's own background, also above the first section and below the
-  /// last one. Set `.clear` to let that show.
+  /// It covers the background of the collection view, also above the first section and below the
+  /// last one. Set `.clear` to show the latter.
   public var backgroundColor: UIColor?
-  /// Where the section's header comes from.
+  /// The header mode.
   public var headerMode = HeaderMode.none
-  /// Where the section's footer comes from.
+  /// The footer mode.
   public var footerMode = FooterMode.none
-  /// What is asked for the actions where lines begin, each time a row is swiped that way.
+  /// The closure that returns the leading swipe actions, which is called for each swipe.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What is asked for the actions where lines end, each time a row is swiped that way.
+  /// The closure that returns the trailing swipe actions, which is called for each swipe.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What stays free above the header, in points; nil is what the appearance has.
+  /// The space above the header, in points; `nil` for the default of the appearance.
   ///
-  /// It has no effect on sections without a header; a negative number counts as 0.
+  /// It has no effect in sections without a header; a negative number counts as 0.
   public var headerTopPadding: CGFloat?
 
-  /// A list of this appearance, without header and footer.
+  /// Creates a configuration of a list without header and footer.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = ListMetrics(appearance).showsSeparators
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// The appearances of lists.
+  public enum Appearance: Hashable, Sendable {
+    /// Rows from edge to edge, with pinned headers.
+    case plain
+    /// Rows from edge to edge, in groups with space between them.
+    case grouped
+    /// Groups that are inset from the edges.
+    case insetGrouped
+    /// The first column of a split view, with inset rows.
+    case sidebar
+    /// The first column of a split view, with rows from edge to edge.
+    case sidebarPlain
+  }
+
+  /// The kinds of headers of list sections.
+  public enum HeaderMode: Hashable, Sendable {
+    /// No supplementary view.
+    case none
+    /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
+    ///
+    /// The data source must return one for every section.
+    case supplementary
+    /// The first item of the section, which is laid out as a row.
+    case firstItemInSection
+  }
+
+  /// The kinds of footers of list sections.
+  public enum FooterMode: Hashable, Sendable {
+    /// No supplementary view.
+    case none
+    /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
+    ///
+    /// The data source must return one for every section.
+    case supplementary
   }
 }

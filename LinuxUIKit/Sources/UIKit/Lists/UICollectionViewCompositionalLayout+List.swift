@@ -1,5 +1,5 @@
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists of this configuration.
+  /// Returns a layout whose sections are all lists of a configuration.
   ///
   /// ```swift
   /// let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

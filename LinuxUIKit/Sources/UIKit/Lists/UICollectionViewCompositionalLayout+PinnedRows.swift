@@ -1,14 +1,14 @@
 import CompositionalLayout
 
-// [guess uikit.md 3.4.1] Headers of plain lists are pinned, also those that are the first item of
-// their section: the sheet makes an exception for sidebars only.
+// Unverified: that headers of plain lists are pinned even if they are items; uikit.md, 3.4.1 makes
+// an exception for sidebars only.
 extension UICollectionViewCompositionalLayout {
-  /// Whether scrolling moves an item of a list.
+  /// Whether a list pins its first item.
   var hasPinnedRows: Bool { prepared.lists.pinFirstItems }
 
-  /// The element where scrolling has moved it.
+  /// Returns the element at its pinned position.
   ///
-  /// A header that is an item stays in sight while its section is; others are where they are.
+  /// A header that is an item stays visible while its section is; any other element is not moved.
   func pinned(_ element: LayoutElement) -> LayoutElement {
     guard hasPinnedRows, isPinnedRow(element), let section = element.section, let visible,
       let host = solved?.interval(ofSection: section)
@@ -20,7 +20,7 @@ extension UICollectionViewCompositionalLayout {
     return copy
   }
 
-  /// The elements found in a rectangle, with the headers that have been moved into it.
+  /// Returns the elements in a rectangle, with the headers that are pinned in it.
   func withPinnedRows(_ elements: [LayoutElement], in rect: CGRect) -> [LayoutElement] {
     guard hasPinnedRows else { return elements }
     var sections = Set(elements.compactMap(\.section))
@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
     return elements + pinnedRows(of: sections).filter { pinned($0).frame.overlaps(rect) }
   }
 
-  /// The items that a scroll moves in what these bounds show.
+  /// Returns the pinned items in visible bounds.
   func pinnedRowPaths(in bounds: CGRect) -> [IndexPath] {
     guard hasPinnedRows, let solved else { return [] }
     let elements = solved.elements(in: bounds, visible: nil)
@@ -39,7 +39,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Whether an element of a list is not where it would be without scrolling.
+  /// Returns whether an element of a list is moved by pinning.
   func isMovedByPin(_ element: LayoutElement) -> Bool {
     guard let section = element.section, let solved else { return false }
     switch element.category {

@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-  /// Has accessories looked through before the next layout, unless they are as those before.
+  /// Updates the accessory views before the next layout, unless the accessories are the same.
   func accessoriesDidChange(from old: [UICellAccessory]) {
     guard old.count != accessories.count || !zip(old, accessories).allSatisfy({ $0.isSame(as: $1) })
     else { return }
@@ -7,9 +7,9 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// Shows the accessories in the cell's state.
+  /// Updates the accessory views for the cell's state.
   ///
-  /// Views that can show one of the new accessories stay; only what is missing is made.
+  /// Views of the same kind are kept; only missing ones are created.
   func updateAccessories() {
     let state = accessoryState
     guard state != list.accessoryState else { return }
@@ -30,7 +30,8 @@ extension UICollectionViewListCell {
       isExpanded: state.isExpanded)
   }
 
-  /// Circles are not there while editing selects one item only (uikit.md 6.6).
+  /// Returns the accessories without multiselect ones if editing selects one item only (uikit.md,
+  /// 6.6).
   private func displayedAccessories(in state: AccessoryState) -> [UICellAccessory] {
     guard !state.showsCircles else { return accessories }
     return accessories.filter { !$0.kind.sharesViews(with: .multiselect) }

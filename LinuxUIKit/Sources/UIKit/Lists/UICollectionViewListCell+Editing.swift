@@ -8,7 +8,8 @@ extension UICollectionViewListCell {
     collectionView.openSwipeActions(at: path)
   }
 
-  /// Lifts the cell's item for a finger on its handle; false where it may not be moved.
+  /// Begins moving the item by a touch on its reorder control; returns `false` if it cannot be
+  /// moved.
   func beginReordering(_ touch: UITouch) -> Bool {
     guard let collectionView = enclosingCollectionView,
       let path = collectionView.indexPath(for: self),
@@ -18,7 +19,7 @@ extension UICollectionViewListCell {
     return true
   }
 
-  /// The row follows the finger along the list, and keeps its place across it.
+  /// Moves the row with the finger along the list, but not across it.
   func continueReordering(_ touch: UITouch) {
     guard let collectionView = enclosingCollectionView else { return }
     let y = touch.location(in: collectionView).y - list.grip

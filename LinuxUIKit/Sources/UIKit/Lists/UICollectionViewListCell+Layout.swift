@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-  /// What accessories and indentation take away at the content's sides.
+  /// The insets of the content for accessories and indentation.
   var listContentSides: UIEdgeInsets {
     let solution = solvedParts
     return NSDirectionalEdgeInsets(
@@ -8,15 +8,15 @@ extension UICollectionViewListCell {
     ).resolved(isRightToLeft: isRightToLeft)
   }
 
-  /// Places accessories and separators, and rounds the cell's corners.
+  /// Lays out accessories and separators, and rounds the cell's corners.
   func layOutListParts() {
     let solution = solvedParts
-    for (view, start) in zip(list.leading, solution.leading) { place(view, at: start) }
-    for (view, start) in zip(list.trailing, solution.trailing) { place(view, at: start) }
-    placeHandleLine(at: solution.line)
+    for (view, start) in zip(list.leading, solution.leading) { layOut(view, at: start) }
+    for (view, start) in zip(list.trailing, solution.trailing) { layOut(view, at: start) }
+    layOutHandleLine(at: solution.line)
     let row = listRow
-    takeCorners(of: row)
-    placeSeparators(row?.separators)
+    roundCorners(of: row)
+    layOutSeparators(row?.separators)
   }
 
   private var solvedParts: ListCellSolver.Solution {
@@ -31,10 +31,10 @@ extension UICollectionViewListCell {
 
   private var endsInHandle: Bool {
     guard let last = list.trailing.last?.accessory, case .reorder = last.kind else { return false }
-    return last.look.showsLine
+    return last.appearance.showsLine
   }
 
-  private func placeHandleLine(at start: CGFloat?) {
+  private func layOutHandleLine(at start: CGFloat?) {
     guard let start else {
       list.handleLine?.removeFromSuperview()
       return list.handleLine = nil
@@ -49,7 +49,7 @@ extension UICollectionViewListCell {
       .insetBy(dx: 0, dy: ListMetrics.handleLineInset)
   }
 
-  private func place(_ view: AccessoryView, at start: CGFloat) {
+  private func layOut(_ view: AccessoryView, at start: CGFloat) {
     view.frame = mirrored(from: start, to: start + view.slotWidth)
   }
 
@@ -59,7 +59,7 @@ extension UICollectionViewListCell {
       height: bounds.height)
   }
 
-  private func takeCorners(of row: ListRow?) {
+  private func roundCorners(of row: ListRow?) {
     var corners = row?.roundCorners ?? []
     // The buttons beside a swiped row have the corners at their side.
     if let swipe = enclosingCollectionView?.swipeInteraction?.swipe, swipe.cell === self {

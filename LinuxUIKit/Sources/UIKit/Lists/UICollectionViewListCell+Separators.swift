@@ -1,6 +1,6 @@
 extension UICollectionViewListCell {
-  /// The guide for separators; made, and put where the separator is, when it is first asked for.
-  func usedSeparatorGuide() -> UILayoutGuide {
+  /// Returns the guide for separators, which is created when it is first used.
+  func makeSeparatorGuide() -> UILayoutGuide {
     if let guide = list.separatorGuide { return guide }
     let guide = UILayoutGuide()
     guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
@@ -17,19 +17,19 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  /// Draws the lines of a row; a marked row has none, and neither has the one above it at its
-  /// bottom (uikit.md 3.4.1).
-  func placeSeparators(_ separators: ListSeparators?) {
+  /// Lays out the separators of a row; a selected or highlighted row has none, and neither has the
+  /// row above it at its bottom (uikit.md, 3.4.1).
+  func layOutSeparators(_ separators: ListSeparators?) {
     let isMarked = isSelected || isHighlighted
     if isMarked != list.wasMarked {
       list.wasMarked = isMarked
-      markRowAbove()
+      layOutRowAbove()
     }
-    list.topLine = placed(list.topLine, isMarked ? nil : separators?.top, isTop: true)
-    list.bottomLine = placed(list.bottomLine, bottomLine(separators, isMarked), isTop: false)
+    list.topLine = laidOut(list.topLine, isMarked ? nil : separators?.top, isTop: true)
+    list.bottomLine = laidOut(list.bottomLine, bottomLine(separators, isMarked), isTop: false)
   }
 
-  /// Rows that are selected together have a line of another color between them.
+  /// Returns the separator at the bottom, which has another color between selected rows.
   private func bottomLine(
     _ separators: ListSeparators?, _ isMarked: Bool
   ) -> ListSeparators.Line? {
@@ -41,8 +41,8 @@ extension UICollectionViewListCell {
     return line
   }
 
-  /// Has the row above, whose separator depends on this one's state, laid out again.
-  private func markRowAbove() {
+  /// Lays out the row above again, whose separator depends on this row's state.
+  private func layOutRowAbove() {
     neighbor(-1)?.setNeedsLayout()
   }
 
@@ -54,7 +54,7 @@ extension UICollectionViewListCell {
       at: IndexPath(item: path.item + distance, section: path.section))
   }
 
-  private func placed(_ view: UIView?, _ line: ListSeparators.Line?, isTop: Bool) -> UIView? {
+  private func laidOut(_ view: UIView?, _ line: ListSeparators.Line?, isTop: Bool) -> UIView? {
     guard let line else {
       view?.removeFromSuperview()
       return nil
@@ -72,14 +72,15 @@ extension UICollectionViewListCell {
     return view
   }
 
-  /// How far the guide is from the cell's leading and trailing edges; nil if it is not used.
+  /// The distances of the guide from the cell's leading and trailing edges; `nil` if it is not
+  /// used.
   private var guideEdges: (start: CGFloat, end: CGFloat)? {
     guard let frame = list.separatorGuide?.layoutFrame else { return nil }
     let (left, right) = (frame.minX, bounds.width - frame.maxX)
     return isRightToLeft ? (right, left) : (left, right)
   }
 
-  /// Where the content's text begins: that of a list content, or the cell's margin.
+  /// The start of the content's text, or the cell's margin.
   private var textStart: CGFloat {
     let frame = contentView.frame
     let start = isRightToLeft ? bounds.width - frame.maxX : frame.minX

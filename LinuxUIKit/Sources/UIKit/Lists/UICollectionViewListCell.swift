@@ -1,5 +1,5 @@
-/// A row, a header or a footer of a list: content, accessories at its sides, a background and
-/// separators as the list has them.
+/// A row, a header or a footer of a list, with accessories and with the background and separators
+/// of the list.
 ///
 /// ```swift
 /// let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Station> {
@@ -11,22 +11,22 @@
 /// }
 /// ```
 ///
-/// In an outline its level and whether it is expanded come from the data source, after the app has
-/// filled it (uikit.md 7.3).
+/// In an outline the data source sets the indentation level, and whether the item is expanded,
+/// after the app has configured the cell (uikit.md, 7.3).
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var list = ListCellStorage()
 
-  /// A content configuration without content that suits the list that the cell is in.
+  /// Returns an empty content configuration in the style of the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration(list.role.contentStyle(in: traitCollection.listEnvironment))
   }
 
-  /// The background of the list that the cell is in (iOS 16); lists use it unless another is set.
+  /// Returns the default background of the cell's list (iOS 16).
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     listBackgroundConfiguration
   }
 
-  /// What is behind the content: the list's background until one is set.
+  /// The configuration of the background. The default is that of the list.
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     get { super.backgroundConfiguration }
     set {
@@ -35,8 +35,8 @@
     }
   }
 
-  /// What a cell's state is, whether what is below its item in an outline is shown, and whether the
-  /// list holds it in sight.
+  /// The state of the cell, including whether its item is expanded in an outline, and whether it is
+  /// pinned.
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isExpanded = list.outline?.isExpanded ?? false
@@ -44,17 +44,17 @@
     return state
   }
 
-  /// What is at the sides of the content, in any order: system accessories have their place.
+  /// The accessories, in any order: system accessories have fixed positions.
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange(from: oldValue) }
   }
 
-  /// How many levels the content is indented; an item's level in the outline of its section.
+  /// The indentation level of the content; in an outline, the level of the item.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// How far one level is, in points.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
@@ -64,11 +64,12 @@
     didSet { setNeedsLayout() }
   }
 
-  /// Constrain its leading and trailing anchors to say from where to where the separator goes.
+  /// The layout guide of the separators. Constrain its leading and trailing anchors to set their
+  /// start and end.
   ///
-  /// Without it, a separator begins where the text begins; from asking on, 16 points from the edge
-  /// unless the app says where.
-  open var separatorLayoutGuide: UILayoutGuide { usedSeparatorGuide() }
+  /// Separators begin at the text unless the guide is used; then they begin 16 points from the edge
+  /// without constraints.
+  open var separatorLayoutGuide: UILayoutGuide { makeSeparatorGuide() }
 
   // MARK: Hooks
 
@@ -115,9 +116,9 @@
   }
 
   override func willLayOut() {
-    takeListMargins()
+    updateListMargins()
     super.willLayOut()
-    takeListBackground()
+    updateListBackground()
     updateAccessories()
   }
 

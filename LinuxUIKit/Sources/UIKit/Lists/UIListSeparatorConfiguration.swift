@@ -1,4 +1,4 @@
-/// How the separators above and below the rows of a list look.
+/// The configuration of the separators above and below the rows of a list.
 ///
 /// ```swift
 /// configuration.itemSeparatorHandler = { indexPath, section in
@@ -8,45 +8,47 @@
 /// }
 /// ```
 ///
-/// Ours leaves out `visualEffect`. Checked against compositional-layout.md 1.17.
+/// Checked against compositional-layout.md, 1.17.
+///
+/// - Note: Not implemented: `visualEffect`.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a separator is there.
+  /// The visibility of a separator.
   public enum Visibility: Hashable, Sendable {
-    /// The list decides by the row's place in its section.
+    /// The separator depends on the row's position in its section.
     case automatic
-    /// It is there.
+    /// The separator is visible.
     case visible
-    /// It is not there.
+    /// The separator is hidden.
     case hidden
   }
 
-  /// Insets that leave each side to the list.
+  /// Insets that the list chooses.
   ///
-  /// Code may set one side and leave the others: each is compared by itself.
+  /// Each side is compared by itself, so that one can be set without the others.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Whether there is one above the row.
+  /// The visibility of the separator above the row.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is one below the row.
+  /// The visibility of the separator below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the one above the row keeps from the row's sides, in points.
+  /// The insets of the separator above the row, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the one below the row keeps from the row's sides, in points.
+  /// The insets of the separator below the row, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The color.
   public var color: UIColor
-  /// The color between rows that are selected together.
+  /// The color between selected rows.
   public var multipleSelectionColor: UIColor
 
-  /// The separators of lists of an appearance; in ours they are the same in all.
+  /// Creates the separators of a list appearance, which are the same for all.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     color = ListMetrics.separatorColor
     multipleSelectionColor = ListMetrics.selectedSeparatorColor
   }
 
-  /// Feeds what is compared into a hasher.
+  /// Hashes the essential components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(topSeparatorVisibility)
     hasher.combine(bottomSeparatorVisibility)

@@ -55,7 +55,7 @@ import Testing
   @Test("Slots are 24 points, of arrows 14, of texts and views their own, or what is asked for")
   func slots() {
     func width(_ accessory: UICellAccessory) -> CGFloat {
-      accessory.look.slotWidth(of: accessory.kind, own: 33)
+      accessory.appearance.slotWidth(of: accessory.kind, own: 33)
     }
     #expect(width(.checkmark()) == 24)
     #expect(width(.disclosureIndicator()) == 14)

@@ -10,7 +10,7 @@ import CompositionalLayout
 ///   edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
 /// ```
 ///
-/// Checked against compositional-layout.md 1.5.
+/// Checked against compositional-layout.md, 1.5.
 @preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {
   let value: LayoutAnchor
 
@@ -47,6 +47,6 @@ import CompositionalLayout
   /// Whether the offset is in parts of the badge's own size.
   public var isFractionalOffset: Bool { value.isFractional }
 
-  /// The same one: it never changes.
+  /// Returns the same object, which is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -11,7 +11,7 @@ import CompositionalLayout
 /// section.boundarySupplementaryItems = [header]
 /// ```
 ///
-/// Checked against compositional-layout.md 1.10, 3.3 and 3.4.
+/// Checked against compositional-layout.md, 1.10, 3.3 and 3.4.
 @preconcurrency @MainActor
 public class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem

@@ -3,7 +3,8 @@ import CompositionalLayout
 /// A view behind a whole section, which the layout itself makes.
 ///
 /// Register its class with the layout: `register(_:forDecorationViewOfKind:)`. Its insets shrink
-/// it; its size and its gaps have no meaning. Checked against compositional-layout.md 1.11 and 3.7.
+/// it; its size and its gaps have no meaning. Checked against compositional-layout.md, 1.11 and
+/// 3.7.
 @preconcurrency @MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The order from back to front; cells of a decorated section are at 1.
   public var zIndex = 0

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// A width or a height in a compositional layout: a part of the container, or points.
+/// A width or a height in a compositional layout: a fraction of the container, or points.
 ///
 /// Fractions are parts of the group directly around the item, without that group's insets. A
 /// fraction of the width may be used as a height, and the reverse: that is how squares are made.
@@ -14,7 +14,7 @@ import CompositionalLayout
 /// number that is not positive is noted once on standard error, as Apple's does, and its place is
 /// reported when the layout is solved.
 ///
-/// Checked against compositional-layout.md 1.1.
+/// Checked against compositional-layout.md, 1.1.
 @preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
   let value: LayoutDimension
 
@@ -56,37 +56,36 @@ import CompositionalLayout
     self.init(.uniform(estimate))
   }
 
-  /// Whether it is a part of the container's width.
+  /// Whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool {
     if case .fractionalWidth = value { true } else { false }
   }
 
-  /// Whether it is a part of the container's height.
+  /// Whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool {
     if case .fractionalHeight = value { true } else { false }
   }
 
-  /// Whether it is a number of points.
+  /// Whether the dimension is a number of points.
   public var isAbsolute: Bool {
     if case .absolute = value { true } else { false }
   }
 
-  /// Whether it is a number of points that may change.
-  ///
-  /// [guess compositional-layout.md 1.1] True for a uniform dimension too.
+  /// Whether the dimension is estimated.
+  // Unverified: `true` for a uniform dimension too; inferred from compositional-layout.md, 1.1.
   public var isEstimated: Bool { value.isSelfSizing }
 
   /// Whether siblings that use it are as long as the largest of them.
   @available(iOS 17.0, tvOS 17.0, *)
   public var isUniformAcrossSiblings: Bool { value.isUniform }
 
-  /// The number that it was made with: a fraction or points.
+  /// The fraction or the number of points.
   public var dimension: CGFloat { value.value }
 
-  /// The same one: it never changes.
+  /// Returns the same object, which is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Says in Apple's words what will not be shown (compositional-layout.md 6.7, W-DIM).
+  /// Says in Apple's words what will not be shown (compositional-layout.md, 6.7, W-DIM).
   private func noteNotPositive() {
     let kind =
       isAbsolute ? "absolute" : isFractionalWidth || isFractionalHeight ? "fractional" : "estimated"

@@ -3,7 +3,7 @@ import CompositionalLayout
 /// The gaps around one item: they move it and never resize it.
 ///
 /// Mind the order of the arguments: leading, top, trailing, bottom. A gap that is nil is none.
-/// Checked against compositional-layout.md 1.4.
+/// Checked against compositional-layout.md, 1.4.
 @preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// The gap before the leading edge.
   public let leading: NSCollectionLayoutSpacing?
@@ -32,6 +32,6 @@ import CompositionalLayout
       trailing: trailing?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0))
   }
 
-  /// The same one: it never changes.
+  /// Returns the same object, which is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -12,10 +12,10 @@ extension NSCollectionLayoutGroup {
   ///   item 1: 187.5 × 44 at (187.5, 0), .fractionalWidth(1) × .fractionalHeight(1)
   /// ```
   ///
-  /// Apple leaves the format open. Ours draws one instance of the group in a container of 375 by 667
-  /// points, tells where everything is and how it is described, and what is wrong with it; estimates
-  /// stand for what is measured. A custom group's closure is asked. The text is short however large
-  /// the group is.
+  /// Apple leaves the format open. It contains one instance of the group in a container of 375 by
+  /// 667 points, tells where everything is and how it is described, and what is wrong with it;
+  /// estimates stand for what is measured. A custom group's closure is asked. The text is short
+  /// however large the group is.
   public func visualDescription() -> String {
     let providers = CustomGroupProviders()
     let drawing = GroupDrawing(of: node(with: providers), in: Self.nominalContainer) {
@@ -27,6 +27,7 @@ extension NSCollectionLayoutGroup {
     return drawing.description
   }
 
-  /// [guess 1.7] The container of a drawing: the small phone of the specification's examples.
+  // Unverified: the container of the drawing, a small phone as in the examples of
+  // compositional-layout.md, 1.7.
   private static var nominalContainer: CGSize { CGSize(width: 375, height: 667) }
 }

@@ -18,7 +18,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// ```
 ///
 /// A group without subitems, which Apple's refuses, places nothing and is reported once. Checked
-/// against compositional-layout.md 1.7.
+/// against compositional-layout.md, 1.7.
 @preconcurrency @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The gap between neighbors; nil is none.
   public var interItemSpacing: NSCollectionLayoutSpacing?

@@ -3,7 +3,7 @@ import CompositionalLayout
 /// One frame of a custom group.
 ///
 /// The frame is in the group's coordinate space, with the origin inside the group's insets; x = 0
-/// is the leading side in every language. Checked against compositional-layout.md 1.8.
+/// is the leading side in every language. Checked against compositional-layout.md, 1.8.
 @preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The frame inside the group, in points.
   public let frame: CGRect
@@ -27,6 +27,6 @@ import CompositionalLayout
 
   var value: LayoutCustomFrame { LayoutCustomFrame(frame: frame, zIndex: zIndex) }
 
-  /// The same one: it never changes.
+  /// Returns the same object, which is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -11,7 +11,7 @@ import LayoutGeometry
 /// ```
 ///
 /// Set an item up before it is given to a group: the layout reads what it finds when it prepares.
-/// Checked against compositional-layout.md 1.6.
+/// Checked against compositional-layout.md, 1.6.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// How far the cell's frame is inset from the item's place, in points.
   ///
@@ -46,12 +46,12 @@ import LayoutGeometry
   /// The views that are tied to the item.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
-  /// A copy of its own.
+  /// Returns a copy.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// A copy that shares nothing that can change.
+  /// Returns a deep copy.
   func duplicate() -> NSCollectionLayoutItem {
     let copy = NSCollectionLayoutItem(size: layoutSize, attached: [])
     copy.takeSettings(from: self)

@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// One section of a compositional layout: a group that is repeated, and what surrounds it.
+/// A section of a compositional layout, which repeats a group.
 ///
 /// ```swift
 /// let section = NSCollectionLayoutSection(group: row)
@@ -13,7 +13,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
 /// ```
 ///
-/// Checked against compositional-layout.md 1.12.
+/// Checked against compositional-layout.md, 1.12.
 @preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Insets around the groups, in points.
   ///
@@ -33,11 +33,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     get { followsContentInsets }
     set { followsContentInsets = newValue }
   }
-  /// Whether the groups follow each other across the layout, in a scroll view of their own.
+  /// The behavior with which the groups scroll across the layout. The default is `.none`.
   ///
-  /// The section then is as long as its longest group. Headers, footers and backgrounds stay where
-  /// they are. Ours scrolls in code until a finger can do something here: with `scrollToItem` and
-  /// the content offset of the scroll view.
+  /// The section is then as long as its longest group. Headers, footers and backgrounds do not
+  /// scroll.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// How the section's own scroll view follows a finger; of use while it has one.
@@ -64,12 +63,12 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   ///
   /// The offset is that of the section's own scroll view, or, where it has none, of the collection
   /// view. Changes to a section whose group has estimated sizes have no effect, and that is said
-  /// once on standard error. Checked against compositional-layout.md 4.7 and 5.4.
+  /// once on standard error. Checked against compositional-layout.md, 4.7 and 5.4.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// Views behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// What makes the section a list; nil for all others.
+  /// The list of the section; `nil` for any other section.
   var list: ListSection?
 
   private let group: NSCollectionLayoutGroup
@@ -85,7 +84,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     self.init(repeating: group)
   }
 
-  /// A copy of its own.
+  /// Returns a copy.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

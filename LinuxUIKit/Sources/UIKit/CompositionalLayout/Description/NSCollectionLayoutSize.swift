@@ -7,7 +7,7 @@ import CompositionalLayout
 ///   widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
 /// ```
 ///
-/// Checked against compositional-layout.md 1.2.
+/// Checked against compositional-layout.md, 1.2.
 @preconcurrency @MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
@@ -30,6 +30,6 @@ import CompositionalLayout
     LayoutItemSize(width: widthDimension.value, height: heightDimension.value)
   }
 
-  /// The same one: it never changes.
+  /// Returns the same object, which is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

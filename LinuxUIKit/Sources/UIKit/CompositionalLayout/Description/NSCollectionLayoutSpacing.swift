@@ -10,7 +10,7 @@ import CompositionalLayout
 ///   leading: .flexible(0), top: nil, trailing: .flexible(0), bottom: nil)  // centered
 /// ```
 ///
-/// Checked against compositional-layout.md 1.3.
+/// Checked against compositional-layout.md, 1.3.
 @preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   let value: LayoutSpacing
 
@@ -41,6 +41,6 @@ import CompositionalLayout
   /// Whether it keeps its length.
   public var isFixedSpacing: Bool { !value.isFlexible }
 
-  /// The same one: it never changes.
+  /// Returns the same object, which is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -11,7 +11,7 @@ import CompositionalLayout
 ///   elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
 /// ```
 ///
-/// Checked against compositional-layout.md 1.9 and 3.1.
+/// Checked against compositional-layout.md, 1.9 and 3.1.
 @preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
 {
   /// The order from back to front.

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// Whether a section scrolls across its layout, and where it comes to rest when a finger lets go.
 ///
-/// Checked against compositional-layout.md 1.16 and 5.3.
+/// Checked against compositional-layout.md, 1.16 and 5.3.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section's groups follow each other along the layout's scroll direction.
   case none = 0

@@ -8,7 +8,7 @@ import CompositionalLayout
 /// section.orthogonalScrollingProperties.decelerationRate = .fast
 /// ```
 ///
-/// Checked against compositional-layout.md 1.16 and 5.3.
+/// Checked against compositional-layout.md, 1.16 and 5.3.
 @available(iOS 17.0, tvOS 17.0, *)
 @preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
@@ -20,7 +20,7 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
   /// Properties that leave all to the section's behavior.
   public override init() {}
 
-  /// A copy of its own.
+  /// Returns a copy.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -60,8 +60,7 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
     }
 
     /// The rate of the layout's scroll view, or a fast one where the section goes on by pages.
-    ///
-    /// [guess 1.16] Its raw value is not known; ours is 0.
+    // Unverified: the raw value 0; compositional-layout.md, 1.16 does not specify it.
     public static let automatic = DecelerationRate(rawValue: 0)
     /// The rate of ordinary scroll views.
     public static let normal = DecelerationRate(rawValue: 0.998)

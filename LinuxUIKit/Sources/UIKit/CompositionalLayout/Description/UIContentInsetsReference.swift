@@ -3,7 +3,7 @@ import CompositionalLayout
 /// The edges from which a compositional layout's insets count.
 ///
 /// Only insets across the scroll axis are taken: leading and trailing in a layout that scrolls
-/// vertically. Checked against compositional-layout.md 6.1.
+/// vertically. Checked against compositional-layout.md, 6.1.
 public enum UIContentInsetsReference: Int, Sendable {
   /// For a section what the layout's configuration says, for the configuration the safe area.
   case automatic = 0

@@ -1,19 +1,19 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The closures of a layout's custom groups, each under the number that its description holds.
+/// The closures of a layout's custom groups, by the numbers in their descriptions.
 ///
-/// Descriptions are values and can hold no closure; the solver asks for frames by number.
+/// Descriptions are values and contain no closures; the solver requests frames by number.
 @MainActor final class CustomGroupProviders {
   private var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
 
-  /// Keeps a provider and returns its number.
+  /// Stores a closure, and returns its number.
   func number(for provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Int {
     providers.append(provider)
     return providers.count - 1
   }
 
-  /// The frames of one instance of the group whose provider has this number; unknown ones have none.
+  /// Returns the frames of an instance of a custom group; an unknown number has none.
   func frames(
     for number: Int, size: CGSize, insets: LayoutInsets, traits: UITraitCollection
   ) -> [LayoutCustomFrame] {

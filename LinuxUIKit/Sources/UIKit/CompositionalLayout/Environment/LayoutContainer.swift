@@ -1,10 +1,9 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The container that providers see: a size and what insets leave of it.
-///
-/// Insets count in points: the meaning of insets below 1 as fractions, which Apple documents for
-/// containers, is kept out ([guess] compositional-layout.md 1.13).
+/// The container that providers receive: a size and insets in points.
+// Unverified: that insets below 1 are not fractions, as Apple documents for containers; inferred
+// from compositional-layout.md, 1.13.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
@@ -19,11 +18,11 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   var effectiveContentSize: CGSize { contentSize.inset(by: contentInsets.value) }
 }
 
-/// The environment that providers see.
+/// The environment that providers receive.
 final class LayoutProviderEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
-  /// The view's margins at its sides without its safe area, in points.
+  /// The view's side margins without its safe area, in points.
   let sideMargins: NSDirectionalEdgeInsets
 
   init(

@@ -1,4 +1,4 @@
-/// The area that a section or a custom group is laid out in.
+/// The container in which a section or a custom group is laid out.
 ///
 /// Code that chooses a number of columns by width reads `effectiveContentSize`.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {

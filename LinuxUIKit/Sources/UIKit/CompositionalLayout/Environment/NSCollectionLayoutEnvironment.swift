@@ -1,4 +1,4 @@
-/// What a section provider or a custom group can know about where it is laid out.
+/// The environment in which a section or a custom group is laid out.
 ///
 /// ```swift
 /// let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -7,7 +7,7 @@
 /// }
 /// ```
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The area to be laid out.
+  /// The container of the section or group.
   var container: any NSCollectionLayoutContainer { get }
   /// The collection view's traits.
   var traitCollection: UITraitCollection { get }

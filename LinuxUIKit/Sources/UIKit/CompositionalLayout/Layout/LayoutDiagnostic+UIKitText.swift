@@ -1,8 +1,9 @@
 import CompositionalLayout
 
 extension LayoutDiagnostic.Problem {
-  /// The words with which Apple's stops the program (compositional-layout.md 6.7); nil where it goes on.
-  var wordsOfException: String? {
+  /// The message with which Apple's UIKit stops the program (compositional-layout.md, 6.7); `nil`
+  /// if it continues.
+  var exceptionMessage: String? {
     switch self {
     case .noRoom:
       """
@@ -23,9 +24,9 @@ extension LayoutDiagnostic.Problem {
 }
 
 extension LayoutDiagnostic {
-  /// The line that a layout writes: what is wrong, and what Apple's would say to it.
+  /// The line that a layout writes, with the message of Apple's UIKit.
   var note: String {
     let line = "UICollectionViewCompositionalLayout: \(self)"
-    return problem.wordsOfException.map { "\(line) Apple's stops here: \($0)" } ?? line
+    return problem.exceptionMessage.map { "\(line) Apple's stops here: \($0)" } ?? line
   }
 }

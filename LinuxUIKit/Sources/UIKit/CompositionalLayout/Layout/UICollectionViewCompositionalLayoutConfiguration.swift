@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// What holds for a whole compositional layout: its direction and what surrounds its sections.
+/// The configuration of a compositional layout: its scroll direction, and its boundary items.
 ///
 /// ```swift
 /// let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -9,28 +9,28 @@ import CompositionalLayout
 ///   section: section, configuration: configuration)
 /// ```
 ///
-/// A layout keeps a copy: assign the configuration again to change it. Checked against
-/// compositional-layout.md 1.14.
+/// A layout copies it: assign the configuration again to change it. Checked against
+/// compositional-layout.md, 1.14.
 @preconcurrency @MainActor
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// The direction in which the layout scrolls.
+  /// The scroll direction.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The gap between every two sections, in points.
+  /// The spacing between sections, in points.
   public var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout; their index path has one component, 0.
+  /// The headers and footers of the whole layout; their index path has one component, 0.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The edges from which the insets of sections count, unless a section says otherwise.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// A configuration that scrolls vertically and adds nothing.
+  /// Creates a configuration that scrolls vertically.
   public override init() {}
 
-  /// A copy of its own.
+  /// Returns a copy.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// A copy that shares nothing that can change.
+  /// Returns a deep copy.
   func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -1,26 +1,26 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// What stays where it is on the screen when data changes, where views size themselves.
+/// The position that stays in place when data changes, if views are self-sizing.
 ///
-/// The rows above the screen are as high as they were measured or estimated, and nobody sees them:
-/// what is read must not jump because a message came in above it.
+/// The visible content must not move because items are inserted above it.
 struct UpdateAnchor {
   private let kept: Kept
   private let layout: SolvedLayout
 
   private enum Kept {
-    /// The place where reading starts.
+    /// The start of the content.
     case start
-    /// A cell, and where its item is after the update.
+    /// A cell, and its index path after the update.
     case cell(LayoutElement, after: IndexPath)
   }
 
-  /// [guess compositional-layout.md 4.5, §9.12] The first visible cell, in the direction of reading,
-  /// whose item the update leaves as it is; content that is scrolled to its very start stays there,
-  /// so that what is inserted there is seen.
+  /// Creates the anchor of an update.
   ///
-  /// Apple's keeps no anchor in other layouts (uikit.md 6.8). Costs O(log n) and the visible cells.
+  /// Other layouts have no anchor (uikit.md, 6.8).
+  // Unverified: the first visible cell in reading direction whose item the update does not change,
+  // and the start of content that is scrolled there, so that items inserted at the start are
+  // visible; inferred from compositional-layout.md, 4.5.
   init?(of layout: SolvedLayout, in visible: CGRect, surviving map: UpdateMap) {
     self.layout = layout
     guard !layout.isAtStart(visible) else {
@@ -38,7 +38,8 @@ struct UpdateAnchor {
     return nil
   }
 
-  /// How far it is from there in the solution of the new data, in points along the scroll axis.
+  /// Returns the distance of the anchor in the solution of the new data, in points along the scroll
+  /// axis.
   func distance(to new: SolvedLayout) -> CGFloat? {
     switch kept {
     case .start: new.firstOffset - layout.firstOffset
@@ -68,9 +69,8 @@ extension SolvedLayout {
     isBackwards ? -edge(of: frame) : edge(of: frame)
   }
 
-  /// Whether nothing of the content lies before a visible rectangle.
-  ///
-  /// A thousandth of a point is noise of floating-point sums.
+  /// Returns whether a visible rectangle is at the start of the content, with a tolerance of a
+  /// thousandth of a point.
   fileprivate func isAtStart(_ visible: CGRect) -> Bool {
     let beyond = visible.origin[axis] - firstOffset
     return isBackwards ? beyond > -0.001 : beyond < 0.001

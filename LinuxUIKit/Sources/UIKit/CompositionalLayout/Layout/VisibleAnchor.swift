@@ -1,18 +1,19 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The cell that stays where it is on the screen when something before it changes its size.
+/// The cell that stays in place when elements before it change their size.
 ///
-/// [guess compositional-layout.md 4.5, §9.12] The first that starts at or after the visible start;
-/// where none does, the end of the last one that is visible. So a change of what starts above moves
-/// the offset by its own amount, and a change at or below the visible start does not.
+/// A change of elements above the visible start moves the offset by its amount, and a change at or
+/// below it does not move it.
+// Unverified: the first cell that starts at or after the visible start, or the end of the last
+// visible one; inferred from compositional-layout.md, 4.5.
 struct VisibleAnchor {
   private let element: LayoutElement
   private let isEnd: Bool
   private let isBackwards: Bool
   private let axis: LayoutAxis
 
-  /// The anchor of a layout in a visible rectangle; nil where it has no cell there.
+  /// Creates the anchor of a layout in a visible rectangle; `nil` if there is no cell.
   init?(of layout: SolvedLayout, in visible: CGRect) {
     axis = layout.axis
     isBackwards = axis == .horizontal && layout.environment.isRightToLeft
@@ -26,7 +27,7 @@ struct VisibleAnchor {
     isEnd = first == nil
   }
 
-  /// How far the anchor is from there in another solution, in points along the scroll axis.
+  /// Returns the distance of the anchor in another solution, in points along the scroll axis.
   func distance(to layout: SolvedLayout) -> CGFloat? {
     layout.cell(element.item, section: element.section ?? 0).map {
       edge(of: $0.frame) - edge(of: element.frame)

@@ -1,4 +1,4 @@
-/// One cell, header, badge or background of a section that can be seen now.
+/// A visible cell, supplementary view or decoration view of a section.
 ///
 /// `NSCollectionLayoutSection.visibleItemsInvalidationHandler` gets them. What it sets holds for
 /// the layout pass that begins; the next one begins with what the layout itself says.
@@ -6,33 +6,34 @@
 /// In a section that scrolls across the layout, places count in the content of its scroll view
 /// there: `item.frame.midX - offset.x` is where the middle is seen.
 ///
-/// Checked against compositional-layout.md 1.13 and 5.4.
+/// Checked against compositional-layout.md, 1.13 and 5.4.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
-  /// How opaque the item is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// Items of a higher value are in front.
+  /// The z-index; items of a higher value are in front.
   var zIndex: Int { get set }
-  /// Whether the item is left out of the screen.
+  /// Whether the item is hidden.
   var isHidden: Bool { get set }
-  /// The middle, in points.
+  /// The center, in points.
   var center: CGPoint { get set }
-  /// The flat transform about the middle.
+  /// The affine transform about the center.
   var transform: CGAffineTransform { get set }
-  /// The transform about the middle; ours draws what it does in the plane.
-  var transform3D: CATransform3D { get set }
-  /// What the item is called.
+  /// The transform about the center.
   ///
-  /// [guess 1.13] Apple's sheet says nothing more; ours is the element's kind.
+  /// - Note: Not implemented: drawing with perspective.
+  var transform3D: CATransform3D { get set }
+  /// The name of the item.
+  // Unverified: the element kind; compositional-layout.md, 1.13 does not specify it.
   var name: String { get }
-  /// The item's place in the data.
+  /// The index path.
   var indexPath: IndexPath { get }
-  /// The smallest upright rectangle around the transformed item, in points.
+  /// The bounding rectangle of the transformed item, in points.
   var frame: CGRect { get }
   /// The item's rectangle in its own coordinates.
   var bounds: CGRect { get }
-  /// Cell, supplementary view or decoration view.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of the supplementary or decoration view; nil for a cell.
+  /// The kind of the supplementary or decoration view; `nil` for a cell.
   var representedElementKind: String? { get }
 }

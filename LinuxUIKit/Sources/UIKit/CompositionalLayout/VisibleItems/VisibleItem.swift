@@ -1,18 +1,18 @@
-/// The item that handlers get: attributes of its own, and what they said before.
+/// The visible item that handlers receive: its attributes, and their original values.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
   private let original: ElementGeometry
 
-  /// The item that a layout has at a place; changes go into these attributes.
+  /// Creates an item whose changes are stored in attributes.
   init(_ attributes: UICollectionViewLayoutAttributes) {
     self.attributes = attributes
     original = attributes.geometry
   }
 
-  /// What tells it from all others.
+  /// The identity of the element.
   var element: ElementID { attributes.element }
 
-  /// Place and look now, where something was changed; otherwise nil.
+  /// The present geometry; `nil` if nothing was changed.
   var change: ElementGeometry? {
     attributes.geometry == original ? nil : attributes.geometry
   }

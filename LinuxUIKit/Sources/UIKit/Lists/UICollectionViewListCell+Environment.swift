@@ -11,8 +11,8 @@ extension UICollectionViewListCell {
     return enclosingCollectionView?.layout.listPlace(at: element.indexPath)
   }
 
-  /// Margins of rows: 16, in views of 414 points or more 20 (uikit.md 3.4.1).
-  func takeListMargins() {
+  /// Updates the margins of the row: 16, in views of 414 points or more 20 (uikit.md, 3.4.1).
+  func updateListMargins() {
     switch traitCollection.listEnvironment {
     case .unspecified, .none: return
     default: break
@@ -20,13 +20,13 @@ extension UICollectionViewListCell {
     let isWide = (enclosingCollectionView?.bounds.width ?? 0) >= ListMetrics.wideWidth
     let side: CGFloat = isWide ? 20 : 16
     let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
-    // Margins that an app set stay.
+    // Margins that the app has set are kept.
     guard storage.baseMargins == list.margins, margins != list.margins else { return }
     list.margins = margins
     setBaseMargins(margins)
   }
 
-  /// The background of the cell's list; headers and footers have none.
+  /// The default background of the cell in its list.
   var listBackgroundConfiguration: UIBackgroundConfiguration {
     let isRow = isListRow
     switch traitCollection.listEnvironment {
@@ -37,14 +37,14 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// On the screen the place counts, which updates change.
+  // A displayed cell may have moved to another position since it was configured.
   private var isListRow: Bool {
     guard let displayedElement else { return list.role == .row }
     return displayedElement.category == .cell && listPlace?.isHeader != true
   }
 
-  /// Draws the list's background while the app chose none.
-  func takeListBackground() {
+  /// Updates the default background, unless the app has set one.
+  func updateListBackground() {
     guard !list.hasOwnBackground, backgroundColor == nil, backgroundView == nil,
       selectedBackgroundView == nil
     else { return }
