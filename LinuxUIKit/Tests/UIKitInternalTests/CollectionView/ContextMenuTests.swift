@@ -90,7 +90,7 @@ private final class MenuScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// The rules are those of uikit.md 6.13.
+/// The rules are those of uikit.md, 6.13.
 @Suite @MainActor struct ContextMenuTests {
   @Test("A press of half a second asks, takes the tap away, and opens the menu")
   func opening() throws {

@@ -57,7 +57,7 @@ private final class EditedScreen: NSObject, UICollectionViewDataSource, UICollec
   }
 }
 
-/// The rules are those of uikit.md 6.6.
+/// The rules are those of uikit.md, 6.6.
 @Suite @MainActor struct EditingTouchTests {
   private let screen = EditedScreen()
 

@@ -82,7 +82,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// The rules are those of uikit.md 6.13.
+/// The rules are those of uikit.md, 6.13.
 @Suite @MainActor struct FingerMovementTests {
   private let screen = RowsScreen()
 
@@ -152,7 +152,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// The rules are those of uikit.md 6.6.
+/// The rules are those of uikit.md, 6.6.
 @Suite @MainActor struct TwoFingerSelectionTests {
   private let screen = RowsScreen(fingers: 2)
 

@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Where sections come to rest under a finger (compositional-layout.md 5.3).
+/// Where sections come to rest under a finger (compositional-layout.md, 5.3).
 @Suite @MainActor struct OrthogonalFingerTests {
   @Test(
     "Thrown at 300 points a second, a section goes where its behavior says",

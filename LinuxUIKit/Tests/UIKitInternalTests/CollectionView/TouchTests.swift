@@ -101,7 +101,7 @@ private final class TouchScreen: NSObject, UICollectionViewDataSource,
   }
 }
 
-/// The order of the calls is that of uikit.md 6.6.
+/// The order of the calls is that of uikit.md, 6.6.
 @Suite @MainActor struct TouchTests {
   @Test("A tap highlights while it lasts, then selects, then acts")
   func tap() {

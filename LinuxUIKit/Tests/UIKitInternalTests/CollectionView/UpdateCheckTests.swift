@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The rules of uikit.md 6.8 and the texts of 6.16.
+/// The rules of uikit.md, 6.8 and the texts of 6.16.
 @Suite struct UpdateCheckTests {
   private func mistake(
     _ steps: [UpdateStep], from before: [Int] = [3, 3], to after: [Int] = [3, 3]

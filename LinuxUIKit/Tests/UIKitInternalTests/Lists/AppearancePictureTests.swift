@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Figures: uikit.md 3.4.1 to 3.4.6.
+/// Figures: uikit.md, 3.4.1 to 3.4.6.
 ///
 /// Each picture has a list in light and beside it in dark.
 @Suite("Pictures of every appearance") @MainActor struct AppearancePictureTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Accessories that are there to edit with, as uikit.md 3.4.5 has them.
+/// Accessories that are there to edit with, as uikit.md, 3.4.5 has them.
 @Suite("Editing with accessories") @MainActor struct EditingCellTests {
   private func screen(_ accessories: [UICellAccessory]) -> SwipeScreen {
     let screen = SwipeScreen(["One"])

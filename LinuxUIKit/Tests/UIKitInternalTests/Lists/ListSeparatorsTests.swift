@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  // uikit.md 3.4.1, the row "separators".
+  // uikit.md, 3.4.1, the row "separators".
   @Test("A plain list has one below every row, the last one too")
   func plain() {
     #expect(lines(.plain) == ["-t", "-t", "-t"])

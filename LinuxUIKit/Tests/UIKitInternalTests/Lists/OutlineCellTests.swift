@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Disclosures of outlines, as uikit.md 3.4.5 and 7.3 have them.
+/// Disclosures of outlines, as uikit.md, 3.4.5 and 7.3 have them.
 @Suite("Cells of outlines") @MainActor struct OutlineCellTests {
   @Test("A tap on the arrow expands, another one collapses, and neither selects the row")
   func arrow() {

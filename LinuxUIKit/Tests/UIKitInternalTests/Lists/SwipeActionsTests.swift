@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows with actions beside them, as uikit.md 3.4.6 has them.
+/// Rows with actions beside them, as uikit.md, 3.4.6 has them.
 @Suite("Swipe actions") @MainActor struct SwipeActionsTests {
   @Test("An open row is aside by its buttons, the first of them at the row's edge")
   func open() {

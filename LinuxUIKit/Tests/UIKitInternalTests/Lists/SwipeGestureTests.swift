@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A finger that drags rows aside, as uikit.md 3.4.6 has it.
+/// A finger that drags rows aside, as uikit.md, 3.4.6 has it.
 ///
 /// The first ten points don't count.
 @Suite("Swiping by a finger") @MainActor struct SwipeGestureTests {
