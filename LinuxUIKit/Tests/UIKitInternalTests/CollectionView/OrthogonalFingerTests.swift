@@ -35,7 +35,7 @@ import Testing
   }
 
   /// How far the section has scrolled; no number without a scroller.
-  var offset: CGFloat { view.scrollers.shown[0]?.offset ?? .nan }
+  var offset: CGFloat { view.visibleElements.scrollers[0]?.offset ?? .nan }
 
   /// Drags the cards by a distance in 0.2 s, ten points of which don't count, and lets go.
   func drag(by distance: CGFloat, resting: Bool = false, _ clock: HeldClock) {
@@ -135,7 +135,7 @@ import Testing
       screen.view.semanticContentAttribute = .forceRightToLeft
       screen.view.collectionViewLayout.invalidateLayout()
       screen.window.layoutIfNeeded()
-      let scroller = screen.view.scrollers.shown[0]?.scroller
+      let scroller = screen.view.visibleElements.scrollers[0]?.scroller
       #expect(scroller?.isMirrored == true)
       screen.drag(by: 60, clock)
       clock.advance(by: 1)

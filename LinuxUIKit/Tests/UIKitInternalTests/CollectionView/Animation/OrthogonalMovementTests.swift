@@ -31,7 +31,9 @@ import Testing
       }
     }
     clock.advance(by: 1)
-    #expect(screen.view.leaving.isEmpty && screen.view.stages.isEmpty, "seed \(seed)")
+    #expect(
+      screen.view.animations.disappearing.isEmpty && screen.view.animations.running.isEmpty,
+      "seed \(seed)")
   }
 
   @Test("The cells of a deleted section fade where they were seen, though their scroller is gone")
@@ -41,7 +43,7 @@ import Testing
       let window = UIWindow(frame: screen.view.frame)
       window.addSubview(screen.view)
       window.layoutIfNeeded()
-      let shelf = try #require(screen.view.scrollers.shown[1])
+      let shelf = try #require(screen.view.visibleElements.scrollers[1])
       shelf.contentOffset.x = 40
       window.layoutIfNeeded()
       let cell = try #require(screen.view.cellForItem(at: IndexPath(item: 0, section: 1)))

@@ -54,7 +54,8 @@ import Testing
     check()
     #expect(completions.values.allSatisfy { $0 == 1 }, label)
     #expect(completions.count == step, label)
-    #expect(screen.view.leaving.isEmpty && screen.view.stages.isEmpty, label)
+    #expect(
+      screen.view.animations.disappearing.isEmpty && screen.view.animations.running.isEmpty, label)
     #expect(display.shown == Set(screen.view.visibleCells.map { ObjectIdentifier($0) }), label)
     #expect(window.layer.isAtRest, label)
   }
