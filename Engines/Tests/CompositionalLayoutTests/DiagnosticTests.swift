@@ -130,7 +130,7 @@ struct DiagnosticTests {
       texts(layout) == [
         """
         section 0 › group › group 0 › item 1: the frame (nan, 0) inf × 10 has numbers that are \
-        none; 0 is used. Give it points.
+        not finite; 0 is used. Give it points.
         """,
         """
         section 0 › group › group 0 › item 2: the frame (0.33, 0) -10 × 10 has a negative size; 0 \

@@ -16,7 +16,7 @@ struct FallbackTests {
     #expect(
       layout.diagnostics.map(\.description) == [
         """
-        section 0 › group: 32 × 94 pt, and its insets leave 0 × 94 pt, which is no room for any \
+        section 0 › group: 32 × 94 pt, and its insets leave 0 × 94 pt, which is no space for any \
         item, so the section stays empty. Give the group a larger size or smaller insets.
         """
       ])

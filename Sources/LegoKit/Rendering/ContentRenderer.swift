@@ -58,8 +58,10 @@ import UIKit
     let change = CollectionChange(
       content: indexed.content, difference: difference,
       invalidatesLayout: isResized || difference.changesLayout)
+    // Not the update: an animation must not retain the description, and with it the model.
+    let completion = update.completion
     stack.apply(change, elements: elements, animated: update.animates) {
-      update.completion.finish(.applied)
+      completion.finish(.applied)
     }
   }
 }

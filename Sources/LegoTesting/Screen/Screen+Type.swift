@@ -35,9 +35,11 @@ extension Screen {
 
 extension UIView {
   /// The first responder, if it is the view, its controller or a view or controller inside it.
+  ///
+  /// Views inside come first, since a search bar is first responder while its field is.
   fileprivate var firstResponderInside: UIResponder? {
-    if isFirstResponder { return self }
+    if let inside = subviews.lazy.compactMap(\.firstResponderInside).first { return inside }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
-    return subviews.lazy.compactMap(\.firstResponderInside).first
+    return isFirstResponder ? self : nil
   }
 }

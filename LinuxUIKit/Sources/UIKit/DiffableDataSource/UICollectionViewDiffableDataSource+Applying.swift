@@ -65,6 +65,12 @@ extension UICollectionViewDiffableDataSource {
       collectionView.apply(difference)
       collectionView.apply(marks)
     } completion: { _ in
+      if marks.reloadedInsertions.isEmpty { finish() }
+    }
+    guard !marks.reloadedInsertions.isEmpty else { return }
+    collectionView.performBatchUpdates {
+      collectionView.reloadItems(at: marks.reloadedInsertions)
+    } completion: { _ in
       finish()
     }
   }

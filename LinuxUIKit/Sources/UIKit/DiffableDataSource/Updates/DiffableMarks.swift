@@ -14,6 +14,10 @@ struct DiffableMarks: Hashable, Sendable {
   /// The items to reconfigure.
   private(set) var reconfiguredItems: [IndexPath] = []
 
+  /// The inserted items to reload, which follow the update that inserts them: UIKit requests them
+  /// twice (uikit.md, 7.2).
+  private(set) var reloadedInsertions: [IndexPath] = []
+
   /// Creates an empty set of marks.
   init() {}
 
@@ -37,14 +41,15 @@ struct DiffableMarks: Hashable, Sendable {
   /// Returns the marks for one update together with a difference: reloaded sections and items by
   /// their index paths before the update, reconfigured items by those after it.
   ///
-  /// Inserted sections and items are not reloaded. An item that moves into or within a reloaded
-  /// section is reloaded by itself.
+  /// Inserted sections are not reloaded, and inserted items are in ``reloadedInsertions``. An item
+  /// that moves into or within a reloaded section is reloaded by itself.
   func combined(with difference: OrderedDifference) -> DiffableMarks {
     guard !isEmpty, !difference.isEmpty else { return self }
     let inverse = UpdateMap(UpdateSteps(difference.inverseSteps))
     var combined = self
     combined.reloadedSections = IndexSet(reloadedSections.compactMap(inverse.section))
     combined.reloadedItems = reloadedItems.compactMap(inverse.item)
+    combined.reloadedInsertions = reloadedItems.filter { inverse.item($0) == nil }
     combined.reloadedItems += difference.movedItems
       .filter { reloadedSections.contains($0.target.section) }
       .map { IndexPath($0.source) }
