@@ -5,9 +5,9 @@
 /// cell.accessories = [.label(text: "3"), .disclosureIndicator()]
 /// ```
 ///
-/// System accessories have fixed positions; custom views have a placement. An accessory that is
-/// displayed in another editing state takes no space, a hidden one keeps it. The metrics are those
-/// of uikit.md, 3.4.5.
+/// System accessories have fixed positions; custom views have a placement. A hidden accessory keeps
+/// its space, while an accessory that is displayed only in the other editing state takes none. The
+/// metrics are those of uikit.md, 3.4.5.
 ///
 /// - Note: Not implemented: pop-up menus.
 public struct UICellAccessory {
@@ -23,17 +23,17 @@ public struct UICellAccessory {
 
   /// The reserved width of an accessory.
   public enum LayoutDimension: Equatable, Sendable {
-    /// Its own width.
+    /// The accessory's own width.
     case actual
-    /// The width of all system accessories.
+    /// The standard width of system accessories.
     case standard
-    /// A number of points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
   /// The side of a custom view, and its position among the accessories at that side.
   public enum Placement {
-    /// Returns the index at which an accessory is inserted among others.
+    /// A closure that returns the index at which an accessory is inserted among others.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     /// The leading side.
@@ -65,15 +65,18 @@ extension UICellAccessory {
     }
   }
 
-  /// Returns whether another accessory has the same appearance and position, whatever its action.
+  /// Returns whether another accessory has the same appearance and position, regardless of its
+  /// action.
   ///
-  /// Positions of custom views are closures, which cannot be compared, so these are never the same.
+  /// The position of a custom view is a closure and cannot be compared, so custom views are never
+  /// the same.
   func hasSameAppearance(as other: UICellAccessory) -> Bool {
     kind.rank != nil && kind == other.kind && appearance == other.appearance
       && displayed == other.displayed
   }
 
-  /// Returns whether another accessory is the same; actions cannot be compared.
+  /// Returns whether another accessory is the same, and neither has an action, since actions cannot
+  /// be compared.
   func isSame(as other: UICellAccessory) -> Bool {
     hasSameAppearance(as: other) && action == nil && other.action == nil
   }

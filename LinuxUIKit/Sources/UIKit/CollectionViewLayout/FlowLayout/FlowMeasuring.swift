@@ -9,7 +9,7 @@ import FlowLayout
   private(set) var changed = Set<Int>()
   private var sizes: [IndexPath: CGSize] = [:]
 
-  /// Stores the size that a cell asks for.
+  /// Stores the preferred size of a cell.
   func setSize(_ size: CGSize, ofItemAt path: IndexPath) {
     sizes[path] = size
     changed.insert(path.section)

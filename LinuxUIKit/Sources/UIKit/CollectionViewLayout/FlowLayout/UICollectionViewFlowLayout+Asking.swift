@@ -5,7 +5,7 @@ import LayoutGeometry
 extension UICollectionViewFlowLayout {
   /// Returns the sections as the delegate and the properties describe them.
   ///
-  /// The delegate is asked for every item if it returns sizes of items.
+  /// If the delegate returns the sizes of items, it is called for every item.
   func askedSections(of view: UICollectionView) -> [FlowSection] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     return (0..<view.numberOfSections).map { section in

@@ -5,7 +5,7 @@ import LayoutGeometry
 struct LayoutPreparation {
   /// The state of the view.
   let view: PreparedView
-  /// The configuration.
+  /// The configuration of the layout.
   let configuration: LayoutConfiguration
   /// The descriptions of the sections.
   var contents: [LayoutSectionContent]
@@ -16,12 +16,12 @@ struct LayoutPreparation {
   /// The solution.
   var layout: SolvedLayout
 
-  /// Whether views are measured on whose sizes the positions of others depend.
+  /// Whether positions depend on the sizes of views that must be measured.
   var measuresViews: Bool {
     configuration.measuresViews || contents.contains { $0.section.measuresViews }
   }
 
-  /// Solves the sections again of which views were measured.
+  /// Solves the sections with measured views again.
   @MainActor mutating func update(
     with measuring: LayoutMeasuring, customFrames: LayoutCustomFrame.Provider
   ) {

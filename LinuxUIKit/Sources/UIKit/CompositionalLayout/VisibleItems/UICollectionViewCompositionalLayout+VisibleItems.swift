@@ -110,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
       size: view.environment.size.inset(by: insets), insets: .zero, traits: view.traits)
   }
 
-  /// Writes once that changes to items of estimated sizes have no effect (compositional-layout.md,
+  /// Reports once that changes to items of estimated sizes have no effect (compositional-layout.md,
   /// 4.7).
   private func reportEstimatedItems() {
     reports.write(
