@@ -1,6 +1,6 @@
 /// A view of a collection view that is reused for other data when it is no longer displayed.
 ///
-/// Headers, footers and decorations derive from it; cells from `UICollectionViewCell`.
+/// Headers, footers and decoration views derive from it; cells derive from `UICollectionViewCell`.
 ///
 /// ```swift
 /// final class TitleView: UICollectionReusableView {
@@ -34,9 +34,9 @@
 
   /// Creates a view of a class that is known at run time only.
   ///
-  /// Swift needs a required initializer for that. Subclasses inherit it, and it is not visible
-  /// outside of this module. A collection view cannot create a subclass whose own initializer
-  /// replaces `init(frame:)`.
+  /// Creating an instance of a dynamic class requires such an initializer in Swift. Subclasses
+  /// inherit it, and it is not visible outside of this module. A collection view cannot create a
+  /// subclass whose own initializer replaces `init(frame:)`.
   @_spi(ClassMaking) public required convenience init(_ maker: ReusableViewMaker) {
     self.init(frame: maker.frame)
     identifier = maker.reuseIdentifier
@@ -50,8 +50,9 @@
   /// The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Invalidates the size of the view: a self-sizing view is measured again, see
-  /// `UICollectionView.selfSizingInvalidation`.
+  /// Invalidates the size of the view, so that a self-sizing view is measured again.
+  ///
+  /// See `UICollectionView.selfSizingInvalidation`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeMayHaveChanged()
@@ -76,12 +77,12 @@
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes with the size that the view asks for.
+  /// Returns the attributes with the preferred size of the view.
   ///
-  /// Called once for a displayed view whose dimension in the layout is estimated; only the size on
-  /// estimated axes is used. The default implementation uses the constraints inside of the view,
-  /// for a cell those of its content view, with the other axis as the layout has it; without
-  /// constraints it uses `sizeThatFits(_:)`, and a view that overrides neither keeps its size.
+  /// This method is called once for a displayed view with estimated dimensions; only the size on
+  /// estimated axes is used. The default implementation uses the constraints in the view, or in the
+  /// content view of a cell, and keeps the size on the other axis. Without constraints it uses
+  /// `sizeThatFits(_:)`; a view that overrides neither keeps its size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -119,7 +120,7 @@
     _ outlines: any OutlineDataSource, at indexPath: IndexPath, animated: Bool
   ) {}
 
-  /// Called when scrolling begins or ends to hold the view in the visible bounds.
+  /// Called when the view is pinned to the visible bounds, and when it is no longer pinned.
   func setPinned(_ isPinned: Bool) {}
 
   // MARK: Measuring
@@ -130,7 +131,7 @@
   /// The insets between the view and its measured content.
   var contentSides: UIEdgeInsets { .zero }
 
-  /// The minimum height for what is beside the measured content, in points.
+  /// The minimum height that the views beside the measured content require, in points.
   var minimumHeight: CGFloat { 0 }
 
   override func constraintsInsideDidChange() -> Bool {

@@ -1,10 +1,10 @@
 /// The animations of a collection view's changes, and the views that disappear with them.
 ///
-/// Each disappearing view belongs to a running animation and is not displayed: no query finds it.
+/// Each disappearing view belongs to a running animation and is not displayed: no query returns it.
 @MainActor final class UpdateAnimations {
   /// The animation whose change is being applied; `nil` outside of animated changes.
   private(set) var recording: UpdateAnimation?
-  /// The animations that have not ended, the earliest first.
+  /// The animations that have not ended, in the order in which they began.
   private(set) var running: [UpdateAnimation] = []
   /// The views that disappear.
   private(set) var disappearing: [DisappearingElement] = []
@@ -29,7 +29,7 @@
     return removeDisappearing { $0.animation === animation }
   }
 
-  /// Ends all animations early.
+  /// Interrupts all animations.
   func interrupt() {
     for animation in running {
       animation.isInterrupted = true
@@ -64,7 +64,7 @@
     return removed
   }
 
-  /// Prevents disappearing views from being displayed again, because their content is out of date.
+  /// Prevents disappearing views from being displayed again, because their content is outdated.
   func discardDisappearing(_ elements: Set<ElementID>) {
     for index in disappearing.indices {
       guard let element = disappearing[index].current, elements.contains(element) else { continue }
@@ -114,7 +114,7 @@
   }
 }
 
-/// A view that stays in the collection view until the animation with which it disappears ends.
+/// A view that is kept in the collection view until the animation with which it disappears ends.
 @MainActor struct DisappearingElement {
   /// The view.
   let visible: VisibleElement
@@ -139,7 +139,7 @@
 
 /// An interactive change of layout.
 @MainActor struct InteractiveTransition {
-  /// The layout between the old and the new one.
+  /// The layout that interpolates between the old and the new one.
   let layout: UICollectionViewTransitionLayout
   /// The completion handler.
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?

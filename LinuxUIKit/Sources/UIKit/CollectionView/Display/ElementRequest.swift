@@ -7,7 +7,7 @@
   let element: ElementID
   /// The layout attributes of the element.
   let attributes: UICollectionViewLayoutAttributes?
-  /// The cell to reconfigure; `nil` if any view will do.
+  /// The cell to reconfigure; `nil` if any view can be returned.
   let existing: UICollectionViewCell?
   /// The views that were dequeued during the request.
   private(set) var dequeued: [UICollectionReusableView] = []

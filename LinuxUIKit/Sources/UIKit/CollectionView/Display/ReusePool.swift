@@ -27,9 +27,9 @@ extension ReuseKey {
 
 /// The registered classes, and the views that wait for reuse.
 ///
-/// A view waits at most once, and only under a key for which its own class is registered; layouts
-/// register the classes of decoration views. The view that was stored last is reused first, in
-/// constant time.
+/// A view is stored at most once, and only for a key with which its own class is registered;
+/// layouts register the classes of decoration views. The view that was stored last is reused first,
+/// in constant time.
 @MainActor final class ReusePool {
   private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
   private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
@@ -64,6 +64,6 @@ extension ReuseKey {
     waiting = waiting.filter { $0.key.category != .decorationView }
   }
 
-  /// All waiting views, in no order.
+  /// All waiting views, in no particular order.
   var waitingViews: [UICollectionReusableView] { Array(waiting.values.joined()) }
 }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// The number of times that a pass prepares the layout again because preparing it moved the
+  /// The maximum number of times that a pass prepares the layout because preparing it has moved the
   /// visible bounds.
   private static let maximumPreparationCount = 10
 
@@ -24,13 +24,13 @@ extension UICollectionView {
     pendingWork.passes.runCompletions()
   }
 
-  /// Performs a layout pass that asks the layout for the visible elements again.
+  /// Performs a layout pass that requests the visible elements from the layout again.
   func layOutElementsAgain() {
     pendingWork.require(.elements)
     layOutElements()
   }
 
-  /// Prepares the layout until it is no longer invalidated by that.
+  /// Prepares the layout until preparing it no longer invalidates it.
   func prepareUntilSettled() {
     for _ in 0..<Self.maximumPreparationCount {
       if layout.isOutdated { layout.invalidateLayout() }
@@ -59,10 +59,9 @@ extension UICollectionView {
     pendingWork.markElementsAsCurrent()
   }
 
-  /// Announces views that were to be measured first, and removes those that left the visible
-  /// bounds.
+  /// Announces views that had to be measured first, and removes those that left the visible bounds.
   ///
-  /// Views that measuring moved out of the bounds again are removed without notifying the delegate.
+  /// Views that left the bounds by measuring are removed without notifying the delegate.
   private func finishDisplayIfNeeded() {
     guard pendingWork.begin(.display) else { return }
     let pass = pendingWork.passes.elementPass
@@ -124,7 +123,7 @@ extension UICollectionView {
   }
 
   private func orderViews(as wanted: [UICollectionViewLayoutAttributes]) {
-    // Leaving views must not decide the position of a scroller, so they come last.
+    // Leaving views must not determine the position of a section's scroll view, so they come last.
     visibleElements.setDrawingOrder(
       wanted.enumerated()
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -159,7 +158,8 @@ extension UICollectionView {
 
   /// Writes Apple's warning once if a layout moves a supplementary view without being invalidated
   /// (uikit.md, 6.10).
-  // Unverified: that the frames are printed; uikit.md, 6.10 does not say how attributes are.
+  // Unverified: that the frames are printed; uikit.md, 6.10 does not specify how attributes are
+  // printed.
   private func reportUninvalidatedChange(
     of visible: VisibleElement, to new: UICollectionViewLayoutAttributes
   ) {
@@ -176,7 +176,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// The origin and size in points, the same with every Foundation.
+  /// The origin and size in points, in a format that is the same for every Foundation.
   fileprivate var logText: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }

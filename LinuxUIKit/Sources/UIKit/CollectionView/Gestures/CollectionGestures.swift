@@ -1,5 +1,5 @@
 /// The gesture recognizers of a collection view, which open context menus, move items, and select
-/// several items by a pan of two fingers.
+/// several items by a two-finger pan.
 @MainActor final class CollectionGestures: NSObject, UIGestureRecognizerDelegate {
   /// Opens a context menu after half a second.
   let menuPress = UILongPressGestureRecognizer()
@@ -14,7 +14,8 @@
   override init() {
     super.init()
     movementPress.isEnabled = false
-    // Unverified: that the menu of an item wins over moving it; inferred from uikit.md, 6.13.
+    // Unverified: that the menu of an item has precedence over moving it; inferred from uikit.md,
+    // 6.13.
     movementPress.require(toFail: menuPress)
     selectionPan.minimumNumberOfTouches = 2
     selectionPan.maximumNumberOfTouches = 2

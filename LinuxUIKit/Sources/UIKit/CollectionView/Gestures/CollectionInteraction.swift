@@ -32,7 +32,7 @@
 /// An interaction with elements that a layout adds to its collection view, such as the swipe
 /// actions of list rows.
 @MainActor protocol LayoutInteraction: AnyObject {
-  /// Returns the attributes of visible elements where the interaction shows them.
+  /// Returns the attributes of visible elements with the changes of the interaction.
   func adjusted(
     _ elements: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes]
@@ -46,6 +46,6 @@
   func finish()
   /// Ends the interaction without animation, because the elements move.
   func cancel()
-  /// Ends the interaction without animation if it is about a view that is no longer displayed.
+  /// Ends the interaction without animation if it concerns a view that is no longer displayed.
   func cancel(for view: UICollectionReusableView)
 }

@@ -13,7 +13,7 @@ struct SelectionRules {
   var allowsMultipleSelectionDuringEditing = false
 
   /// Whether items can be selected now.
-  // Unverified: that only the rules for editing count during editing, and that multiple selection
+  // Unverified: that only the rules for editing apply during editing, and that multiple selection
   // includes single selection; inferred from uikit.md, 6.6.
   var selects: Bool {
     isEditing
@@ -25,12 +25,12 @@ struct SelectionRules {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Whether several items can be selected now or once editing begins.
+  /// Whether several items can be selected now or during editing.
   var allowsSelectingSeveral: Bool {
     allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection)
   }
 
-  /// Returns whether this many items stay selected when editing begins or ends.
+  /// Returns whether a number of items stay selected when editing begins or ends.
   // Unverified: that they do if items can be selected during editing, unless there are more than
   // can be selected now; inferred from uikit.md, 6.6.
   func keepsSelection(of count: Int) -> Bool {

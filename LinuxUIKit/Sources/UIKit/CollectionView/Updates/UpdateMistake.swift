@@ -3,7 +3,7 @@ import OrderedDifference
 /// The messages with which an update that does not match the data stops the program (uikit.md,
 /// 6.16).
 enum UpdateMistake {
-  /// Counts that the steps do not explain, in the form of iOS 16 and later.
+  /// Counts that the steps do not match, in the format of iOS 16 and later.
   static func inconsistent(_ check: UpdateCheck) -> String {
     let lines = check.steps.flatMap(\.lines).map { "\t\($0),\n" }.joined()
     return """

@@ -1,6 +1,6 @@
 import OrderedDifference
 
-/// The steps of an update by their kinds; repetitions count once.
+/// The steps of an update by their kinds, without repetitions.
 struct UpdateSteps {
   /// The deleted items, by positions before the update.
   let deletedItems: UpdatedItems
