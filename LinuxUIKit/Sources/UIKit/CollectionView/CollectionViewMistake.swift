@@ -16,8 +16,8 @@ enum CollectionViewMistake {
     -dequeueReusableCellWithReuseIdentifier:forIndexPath:
     """
 
-  /// A data source that returns no cell for an item.
   // Unverified: the text.
+  /// A data source that returns no cell for an item.
   static func noCell(view: String, source: String) -> String {
     "UICollectionView (\(view)) failed to obtain a cell from its dataSource (\(source))"
   }
@@ -47,8 +47,8 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A kind of decoration view without a registered class.
   // Unverified: the text.
+  /// A kind of decoration view without a registered class.
   static func decorationNotRegistered(kind: String) -> String {
     """
     could not dequeue a decoration view of kind: \(kind) - must register a nib or a class for the \

@@ -55,9 +55,9 @@ extension UICollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns `true`.
   // Unverified: Apple's UIKit can determine beforehand that `moveItemAt` is not implemented, which
   // is found here when the movement ends; inferred from uikit.md, 6.13.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -73,8 +73,8 @@ extension UICollectionViewDataSource {
   /// Returns `nil`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the index path of the first item.
   // Unverified: Apple documents no default; inferred from uikit.md, 7.2.
+  /// Returns the index path of the first item.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -51,7 +51,7 @@
   /// The layout after the change.
   open var nextLayout: UICollectionViewLayout { next }
 
-  /// Stores a number for the progress of the change, such as the distance of two fingers.
+  /// Stores a number for the progress of the change, such as the scale of a pinch.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     values[key] = value
   }

@@ -9,9 +9,9 @@ enum ListRole: Hashable, Sendable {
 }
 
 extension ListRole {
-  /// Returns the default style of the content.
   // Unverified: that headers have the style of the list's headers even as items, and footers that
   // of its footers; inferred from uikit.md, 3.4.1.
+  /// Returns the default style of the content.
   func contentStyle(in environment: UIListEnvironment) -> ListContentStyle {
     switch (self, environment) {
     case (.header, _): ListContentStyle.header.resolved(in: environment)

@@ -28,9 +28,9 @@
   public var showsSeparators: Bool
   /// The separators of items if there is no `itemSeparatorHandler`.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// The closure that returns the separators of each item; `nil` to use `separatorConfiguration`.
   // Unverified: that it is not called if `showsSeparators` is `false`; inferred from
   // compositional-layout.md, 1.17.
+  /// The closure that returns the separators of each item; `nil` to use `separatorConfiguration`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background color of the section; `nil` for the default of the appearance.
   ///

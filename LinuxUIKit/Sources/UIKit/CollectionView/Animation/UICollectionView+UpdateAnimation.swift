@@ -1,8 +1,8 @@
 import CompositionalLayout
 
 extension UICollectionView {
-  /// The settings of animated changes (uikit.md, 8.1, 8.3).
   // Unverified: the cubic curve; uikit.md, 8.1 names two.
+  /// The settings of animated changes (uikit.md, 8.1, 8.3).
   private static let updateSettings = AnimationSettings(
     duration: 0.3, delay: 0, pace: .cubic(.easeInOut),
     options: [.allowUserInteraction, .beginFromCurrentState])

@@ -119,10 +119,10 @@ extension UICollectionView {
       + Array(visibleElements.scrollers.displayed.values) + [backgroundView].compactMap { $0 }
   }
 
+  // Unverified: that elements from further away fade in; inferred from uikit.md, 8.3.
   /// The attributes of elements in the visible bounds and up to one screen around them.
   ///
   /// Elements that enter the visible bounds from that area start with their old geometry.
-  // Unverified: that elements from further away fade in; inferred from uikit.md, 8.3.
   fileprivate var elementsAroundVisibleBounds: [UICollectionViewLayoutAttributes] {
     guard !pendingWork.needs(.preparation), dataSource != nil else { return [] }
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)

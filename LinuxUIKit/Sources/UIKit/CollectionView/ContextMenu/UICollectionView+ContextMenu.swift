@@ -2,10 +2,10 @@ extension UICollectionView {
   /// The context menu that is open; `nil` if there is none.
   package var presentedContextMenu: PresentedContextMenu? { interaction.contextMenu.presented }
 
-  /// Requests the context menu at a point of the content from the delegate; returns whether there
-  /// is one.
   // Unverified: that it is requested after a press of half a second, before anything else happens;
   // inferred from uikit.md, 6.13.
+  /// Requests the context menu at a point of the content from the delegate; returns whether there
+  /// is one.
   func findContextMenu(at point: CGPoint) -> Bool {
     interaction.contextMenu.found = nil
     guard interaction.contextMenu.presented == nil, let delegate else { return false }

@@ -42,9 +42,9 @@
     dequeued.append(view)
   }
 
-  /// Stops the program if a view was dequeued that is not the one to display (uikit.md, 6.16).
   // Unverified: that a view dequeued outside of any request is accepted; inferred from uikit.md,
   // 6.16.
+  /// Stops the program if a view was dequeued that is not the one to display (uikit.md, 6.16).
   private func checkDequeuedViews(
     _ provided: UICollectionReusableView?, in view: UICollectionView
   ) {

@@ -74,9 +74,9 @@ extension UICollectionView {
     removeInvisibleScrollers()
   }
 
-  /// Whether there are cells, and all of them left the visible bounds.
   // Unverified: that views leave at the end of a pass, but earlier after a jump, so that a jump to
   // another screen does not need the cells of two; inferred from uikit.md, 6.2.
+  /// Whether there are cells, and all of them left the visible bounds.
   private var allCellsAreLeaving: Bool {
     var hasCells = false
     for cell in visibleElements.cells {
@@ -156,10 +156,10 @@ extension UICollectionView {
 
   // MARK: Warnings
 
-  /// Writes Apple's warning once if a layout moves a supplementary view without being invalidated
-  /// (uikit.md, 6.10).
   // Unverified: that the frames are printed; uikit.md, 6.10 does not specify how attributes are
   // printed.
+  /// Writes Apple's warning once if a layout moves a supplementary view without being invalidated
+  /// (uikit.md, 6.10).
   private func reportUninvalidatedChange(
     of visible: VisibleElement, to new: UICollectionViewLayoutAttributes
   ) {

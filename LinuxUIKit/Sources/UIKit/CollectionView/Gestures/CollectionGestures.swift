@@ -5,7 +5,7 @@
   let menuPress = UILongPressGestureRecognizer()
   /// Begins moving an item after half a second, if that is enabled.
   let movementPress = UILongPressGestureRecognizer()
-  /// Selects the items between the first and the present position of two fingers.
+  /// Selects the items between the first and the present position of a two-finger pan.
   let selectionPan = UIPanGestureRecognizer()
   private weak var host: UICollectionView?
   private let edges = EdgeFollower()

@@ -1,7 +1,7 @@
-/// A two-finger pan that selects the items between its first and its present position (uikit.md,
-/// 6.6).
 // Unverified: that it deselects items if it begins on a selected one, and that an item from which
 // the pan returns gets its former state; inferred from uikit.md, 6.6.
+/// A two-finger pan that selects the items between its first and its present position (uikit.md,
+/// 6.6).
 struct SelectionDrag {
   /// The item at which the pan began.
   let start: IndexPath

@@ -17,8 +17,8 @@ extension UICollectionView {
     updateSelectionDrag(to: point)
   }
 
-  /// Selects the items from the first one to the one at a point.
   // Unverified: that nothing changes at a point without an item; inferred from uikit.md, 6.6.
+  /// Selects the items from the first one to the one at a point.
   func updateSelectionDrag(to point: CGPoint) {
     guard var drag = selection.drag, selection.rules.selectsSeveral,
       let path = indexPathForItem(at: point), counts.contains(drag.start)

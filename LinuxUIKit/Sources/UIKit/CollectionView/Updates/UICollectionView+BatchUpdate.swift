@@ -13,9 +13,9 @@ extension UICollectionView {
     if isOutermost { endBatch() }
   }
 
-  /// Adds steps to the batch update in progress, or performs them as an update.
   // Unverified: that nothing is laid out before such an update, because the data has changed
   // already; inferred from uikit.md, 6.8.
+  /// Adds steps to the batch update in progress, or performs them as an update.
   func add(_ steps: [UpdateStep]) {
     guard pendingWork.batch == nil else {
       pendingWork.batch?.steps += steps

@@ -55,8 +55,8 @@ enum UpdateMistake {
     """
   }
 
-  /// Returning another cell for a reconfigured item.
   // Unverified: the text.
+  /// Returning another cell for a reconfigured item.
   static func anotherCellReconfigured(at path: IndexPath) -> String {
     """
     the cell returned from -collectionView:cellForItemAtIndexPath: for the reconfigured item at \

@@ -52,8 +52,8 @@ extension UICollectionViewFlowLayout {
     return FlowItemSizes(each: [first] + (1..<count).map(size))
   }
 
-  /// The size of an item before its cell is measured.
   // Unverified: `itemSize` with `automaticSize`; inferred from uikit.md, 6.12.
+  /// The size of an item before its cell is measured.
   private var initialSize: CGSize {
     let isEstimate = estimates && estimatedItemSize != Self.automaticSize
     return isEstimate ? estimatedItemSize : itemSize

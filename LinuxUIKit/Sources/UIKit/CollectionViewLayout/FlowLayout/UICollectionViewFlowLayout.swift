@@ -12,7 +12,7 @@ import CompositionalLayout
 ///
 /// A line contains as many items as fit with the minimum spacing between them, and distributes them
 /// between both edges. A delegate that conforms to `UICollectionViewDelegateFlowLayout` can return
-/// the size of each item, and the insets and spacings of each section. It is asked for all of them
+/// the size of each item, and the insets and spacings of each section. It is called for all of them
 /// when the layout is prepared; without sizes of items, the cost of a section does not depend on
 /// their number.
 ///
@@ -107,8 +107,8 @@ import CompositionalLayout
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Whether the layout is mirrored in a right-to-left environment. The value is `true`.
   // Unverified: that left insets are mirrored too; inferred from uikit.md, 4.7.
+  /// Whether the layout is mirrored in a right-to-left environment. The value is `true`.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override func prepare() {
@@ -155,9 +155,9 @@ import CompositionalLayout
     pinsAnything || hasOtherCrossLength(newBounds)
   }
 
-  /// Returns an invalidation context; for a scroll, it contains only the pinned elements.
   // Unverified: that its two flags are `false` then, and `true` if the length across the scroll
   // axis changes; inferred from uikit.md, 6.10.
+  /// Returns an invalidation context; for a scroll, it contains only the pinned elements.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

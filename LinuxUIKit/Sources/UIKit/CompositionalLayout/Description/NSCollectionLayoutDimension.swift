@@ -72,8 +72,8 @@ import CompositionalLayout
     if case .absolute = value { true } else { false }
   }
 
-  /// A Boolean value that indicates whether the dimension is an estimate.
   // Unverified: `true` for a uniform dimension too; inferred from compositional-layout.md, 1.1.
+  /// A Boolean value that indicates whether the dimension is an estimate.
   public var isEstimated: Bool { value.isSelfSizing }
 
   /// A Boolean value that indicates whether siblings have the length of the largest of them.

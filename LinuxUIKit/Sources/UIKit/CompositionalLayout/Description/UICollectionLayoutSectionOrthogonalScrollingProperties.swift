@@ -61,8 +61,8 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
       self.rawValue = rawValue
     }
 
-    /// The rate of the layout's collection view, or a fast rate for paging sections.
     // Unverified: the raw value 0; compositional-layout.md, 1.16 does not specify it.
+    /// The rate of the layout's collection view, or a fast rate for paging sections.
     public static let automatic = DecelerationRate(rawValue: 0)
     /// The normal rate of scroll views.
     public static let normal = DecelerationRate(rawValue: 0.998)

@@ -78,9 +78,9 @@ extension UICollectionViewCompositionalLayout {
     rendered for a section. This is a client error.
     """
 
-  /// Returns the environment that section providers receive.
   // Unverified: the base size, and the insets of the configuration's reference; inferred from
   // compositional-layout.md, 2.1.
+  /// Returns the environment that section providers receive.
   private func sectionEnvironment(
     _ view: PreparedView, _ configuration: LayoutConfiguration
   ) -> LayoutProviderEnvironment {

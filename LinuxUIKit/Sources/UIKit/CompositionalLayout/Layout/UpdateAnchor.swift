@@ -15,12 +15,12 @@ struct UpdateAnchor {
     case cell(LayoutElement, after: IndexPath)
   }
 
-  /// Creates the anchor of an update.
-  ///
-  /// Other layouts have no anchor (uikit.md, 6.8).
   // Unverified: the first visible cell in reading direction whose item the update does not change,
   // and the start of content that is scrolled there, so that items inserted at the start are
   // visible; inferred from compositional-layout.md, 4.5.
+  /// Creates the anchor of an update.
+  ///
+  /// Other layouts have no anchor (uikit.md, 6.8).
   init?(of layout: SolvedLayout, in visible: CGRect, surviving map: UpdateMap) {
     self.layout = layout
     guard !layout.isAtStart(visible) else {

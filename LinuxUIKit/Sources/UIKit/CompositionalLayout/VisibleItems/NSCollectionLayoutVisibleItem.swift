@@ -23,8 +23,8 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   ///
   /// - Note: Not implemented: drawing with perspective.
   var transform3D: CATransform3D { get set }
-  /// The name of the item.
   // Unverified: the element kind; compositional-layout.md, 1.13 does not specify it.
+  /// The name of the item.
   var name: String { get }
   /// The index path.
   var indexPath: IndexPath { get }

@@ -206,7 +206,7 @@ extension UICollectionView {
   }
 }
 
-/// A row that is swiped aside.
+/// A swiped row with its buttons.
 @MainActor struct RowSwipe {
   /// The cell of the row.
   let cell: UICollectionViewCell
