@@ -45,7 +45,7 @@
   /// The reuse identifier; `nil` for a view that was not created by a collection view.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before the view is reused for other data.
+  /// Prepares the view for being reused for other data.
   ///
   /// The default implementation does nothing.
   open func prepareForReuse() {}
@@ -58,19 +58,20 @@
     sizeMayHaveChanged()
   }
 
-  /// Called after layout attributes were applied to the view.
+  /// Applies the custom values of layout attributes to the view, after the collection view has
+  /// applied all others.
   ///
-  /// A subclass applies its own attributes here. The default implementation does nothing.
+  /// The default implementation does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before a change of layout.
+  /// Notifies the view that the layout is about to change.
   ///
   /// The default implementation does nothing.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after a change of layout and its animation.
+  /// Notifies the view that the layout has changed, after its animation.
   ///
   /// The default implementation does nothing.
   open func didTransition(
@@ -100,10 +101,10 @@
   /// The view as a cell; `nil` for any other view.
   var asCell: UICollectionViewCell? { nil }
 
-  /// Called after the view was dequeued, and before the data source configures it.
+  /// Notifies the view that it was dequeued, before the data source configures it.
   func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {}
 
-  /// Called after the data source has configured the view of an item.
+  /// Notifies the view of an item that the data source has configured it.
   func didConfigure(at indexPath: IndexPath, by dataSource: any UICollectionViewDataSource) {}
 
   /// Applies the state of an item; views other than cells have none.
@@ -112,15 +113,15 @@
   /// Removes the state of an item, because the view is no longer displayed.
   func resetItemState() {}
 
-  /// Called after an update, which may have changed the view's position in its section.
+  /// Notifies the view of an update, which may have changed its position in its section.
   func indexPathsDidChange() {}
 
-  /// Called when an outline has changed that contains the item of the view.
+  /// Notifies the view of a change of the outline that contains its item.
   func outlineDidChange(
     _ outlines: any OutlineDataSource, at indexPath: IndexPath, animated: Bool
   ) {}
 
-  /// Called when the view is pinned to the visible bounds, and when it is no longer pinned.
+  /// Notifies the view that it is pinned to the visible bounds, or no longer pinned.
   func setPinned(_ isPinned: Bool) {}
 
   // MARK: Measuring

@@ -12,10 +12,10 @@
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called after a touch has highlighted the cell.
+  /// Notifies the delegate that a touch has highlighted the cell.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called after the touch has left the cell or ended.
+  /// Notifies the delegate that the touch has left the cell or ended.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Returns whether a tap selects the item. The default implementation returns `true`.
@@ -26,11 +26,11 @@
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called after a tap has selected the item.
+  /// Notifies the delegate that a tap has selected the item.
   ///
   /// It is not called for `selectItem(at:animated:scrollPosition:)`.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called after a tap has deselected the item.
+  /// Notifies the delegate that a tap has deselected the item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Returns whether a tap also performs the item's primary action (iOS 16).
   ///
@@ -47,20 +47,20 @@
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called when the cell is about to be displayed.
+  /// Notifies the delegate that the cell is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Called when the supplementary view is about to be displayed.
+  /// Notifies the delegate that the supplementary view is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
-  /// Called when the cell is no longer displayed, once for each `willDisplay`.
+  /// Notifies the delegate that the cell is no longer displayed, once for each `willDisplay`.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Called when the supplementary view is no longer displayed.
+  /// Notifies the delegate that the supplementary view is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -110,17 +110,17 @@
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Called when a context menu opens (iOS 14).
+  /// Notifies the delegate that a context menu opens (iOS 14).
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called when a context menu closes (iOS 14).
+  /// Notifies the delegate that a context menu closes (iOS 14).
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called when the user taps the preview of a context menu (iOS 13).
+  /// Notifies the delegate of a tap on the preview of a context menu (iOS 13).
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -132,9 +132,10 @@
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when a two-finger pan begins to select items, for example to begin editing (iOS 13).
+  /// Notifies the delegate that a two-finger pan begins to select items, for example to begin
+  /// editing (iOS 13).
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called when a two-finger pan that selects items has ended (iOS 13).
+  /// Notifies the delegate that a two-finger pan that selects items has ended (iOS 13).
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }

@@ -96,10 +96,10 @@ import CompositionalLayout
     decorationClasses[kind] = viewClass
   }
 
-  /// Called when the layout becomes that of a collection view.
+  /// Sets the collection view that the layout is installed in.
   func enterHost(_ view: UICollectionView?) { host = view }
 
-  /// Called when another layout replaces this one.
+  /// Removes the collection view when another layout replaces this one.
   func leaveHost() { host = nil }
 
   /// The layouts between which a transition layout changes; `nil` for any other layout.
@@ -251,10 +251,11 @@ import CompositionalLayout
 
   // MARK: Updates and transitions
 
-  /// Called after `prepare()` with the new data, before the elements are requested.
+  /// Notifies the layout of an update after `prepare()` with the new data, before the elements are
+  /// requested.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called as the last step of an update, in its animation block if there is one.
+  /// Performs the last step of an update, in its animation block if there is one.
   open func finalizeCollectionViewUpdates() {}
 
   /// Returns the attributes from which a cell appears with an update or a change of layout.
@@ -327,20 +328,21 @@ import CompositionalLayout
   /// default is none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Called before the elements are requested after an animated change of the view's size.
+  /// Notifies the layout of an animated change of the view's size, before the elements are
+  /// requested.
   ///
   /// The methods above are called for elements that appear and disappear.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called as the last step of an animated change of the view's size, in its animation block.
+  /// Performs the last step of an animated change of the view's size, in its animation block.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Called before another layout replaces this one.
+  /// Prepares the layout for being replaced by another one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before this layout replaces another one.
+  /// Prepares the layout for replacing another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts when one has replaced the other.
+  /// Notifies both layouts that one has replaced the other.
   open func finalizeLayoutTransition() {}
 }

@@ -13,11 +13,11 @@
 public struct UICellAccessory {
   /// The editing states in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
-    /// In both states.
+    /// The accessory is displayed in both states.
     case always
-    /// While the list is edited.
+    /// The accessory is displayed while the list is edited.
     case whenEditing
-    /// While the list is not edited.
+    /// The accessory is displayed while the list is not edited.
     case whenNotEditing
   }
 

@@ -11,11 +11,13 @@
 ///
 /// - Note: Not implemented: prefetching in orthogonally scrolling sections.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called with the items whose data will be needed soon, nearest first.
+  /// Notifies the object of the items whose data will be needed soon, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called with prefetched items that are no longer needed, for example after a change of the
-  /// scroll direction; optional.
+  /// Notifies the object of prefetched items that are no longer needed, for example after a change
+  /// of the scroll direction.
+  ///
+  /// The default implementation does nothing.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
