@@ -89,7 +89,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The displayed cell, if a request to reconfigure it is in progress.
+  /// Returns the displayed cell if a request to reconfigure it is in progress.
   private func reconfiguredCell(
     for key: ReuseKey, at indexPath: IndexPath
   ) -> UICollectionViewCell? {

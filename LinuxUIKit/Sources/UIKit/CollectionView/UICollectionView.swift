@@ -271,7 +271,7 @@ import CompositionalLayout
     typedDelegate = scrollDelegate as? any UICollectionViewDelegate
   }
 
-  /// Returns `nil`: the layout determines the content size, so anchors are those of the view
+  /// The value `nil`: the layout determines the content size, so anchors are those of the view
   /// itself.
   override var contentGuideOfDescendants: UILayoutGuide? { nil }
 

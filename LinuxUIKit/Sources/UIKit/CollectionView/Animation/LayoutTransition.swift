@@ -1,4 +1,4 @@
-/// Notifies layouts and views of a change of layout.
+/// A change of layout, of which layouts and views are notified.
 ///
 /// With a transition layout, the change from the old to the new layout begins when the transition
 /// layout is installed, and ends when one of the two replaces it.

@@ -92,7 +92,8 @@ extension UICollectionView {
     addDisappearing(removed, current: nil, with: animation)
   }
 
-  /// The latest animation, if it moves the view of an element, so that the view is still visible.
+  /// Returns the latest animation if it moves the view of an element, so that the view is still
+  /// visible.
   private func runningAnimation(of visible: VisibleElement) -> UpdateAnimation? {
     visible.view.layer.activeAnimations.isEmpty ? nil : animations.running.last
   }

@@ -21,10 +21,10 @@
     recorded = RecordedGeometry(of: view)
   }
 
-  /// The geometry of an element before the change, by its index path after it.
+  /// Returns the geometry of an element before the change, by its index path after it.
   func geometry(of element: ElementID) -> ElementGeometry? { recorded.elements[element] }
 
-  /// The geometry of a view before the change, in its present superview.
+  /// Returns the geometry of a view before the change, in its present superview.
   func geometry(of view: UIView) -> ViewGeometry? { recorded.geometry(of: view) }
 
   /// Moves elements to their index paths after an update.

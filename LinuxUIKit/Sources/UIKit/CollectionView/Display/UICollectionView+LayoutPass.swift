@@ -93,7 +93,7 @@ extension UICollectionView {
     }
   }
 
-  /// The elements that overlap the visible bounds, each once.
+  /// Returns the elements that overlap the visible bounds, each once.
   private func elementsInVisibleBounds() -> [UICollectionViewLayoutAttributes] {
     guard dataSource != nil else { return [] }
     let visible = bounds

@@ -2,8 +2,8 @@ import CompositionalLayout
 import LayoutGeometry
 import ScrollMotion
 
-/// Scrolls a collection view at each frame while the touch of a gesture is near an edge, and
-/// reports the position of the touch in the content.
+/// A controller that scrolls a collection view at each frame while the touch of a gesture is near
+/// an edge, and reports the position of the touch in the content.
 @MainActor final class EdgeFollower {
   private var turn = 0
 

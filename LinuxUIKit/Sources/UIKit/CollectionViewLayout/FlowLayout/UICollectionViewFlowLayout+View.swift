@@ -29,6 +29,8 @@ extension UICollectionViewFlowLayout {
       pinsHeaders: sectionHeadersPinToVisibleBounds, pinsFooters: sectionFootersPinToVisibleBounds)
   }
 
+  /// Returns whether the layout is mirrored.
+  ///
   /// Apple's collection view mirrors the attributes of any layout; this implementation mirrors only
   /// those of flow layouts.
   private func isMirrored(in view: UICollectionView) -> Bool {

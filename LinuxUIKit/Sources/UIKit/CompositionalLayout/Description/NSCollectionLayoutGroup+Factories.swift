@@ -31,7 +31,7 @@ extension NSCollectionLayoutGroup {
     self.init(layoutSize, .line(.vertical, [subitem], .repeated(count)))
   }
 
-  /// The former name of `horizontal(layoutSize:repeatingSubitem:count:)`.
+  /// Creates a row; the former name of `horizontal(layoutSize:repeatingSubitem:count:)`.
   @available(
     iOS, introduced: 16.0, deprecated: 16.0,
     message: "Use horizontal(layoutSize:repeatingSubitem:count:)"
@@ -43,7 +43,7 @@ extension NSCollectionLayoutGroup {
     horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// The former name of `vertical(layoutSize:repeatingSubitem:count:)`.
+  /// Creates a column; the former name of `vertical(layoutSize:repeatingSubitem:count:)`.
   @available(
     iOS, introduced: 16.0, deprecated: 16.0,
     message: "Use vertical(layoutSize:repeatingSubitem:count:)"

@@ -70,7 +70,7 @@ import LayoutGeometry
   /// Returns the content of the item; adds the closures of custom groups to `providers`.
   func content(with providers: CustomGroupProviders) -> LayoutNode.Content { .leaf }
 
-  /// The item as a value for the solver.
+  /// Returns the item as a value for the solver.
   final func node(with providers: CustomGroupProviders) -> LayoutNode {
     LayoutNode(
       size: layoutSize.value, insets: contentInsets.value,

@@ -96,7 +96,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// The section as a value for the solver.
+  /// Returns the section as a value for the solver.
   func value(with providers: CustomGroupProviders) -> LayoutSection {
     LayoutSection(
       group: group.node(with: providers), insets: contentInsets.value,

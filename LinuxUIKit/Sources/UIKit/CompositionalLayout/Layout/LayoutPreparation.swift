@@ -65,7 +65,8 @@ extension PreparedView {
       height: view.bounds.height - insets.top - insets.bottom)
   }
 
-  /// The insets of the readable width: the margins, and at most 672 points (uikit.md, 3.3).
+  /// Returns the insets of the readable width: the margins, and at most 672 points between them
+  /// (uikit.md, 3.3).
   private static func readable(width: CGFloat, margins: LayoutInsets) -> LayoutInsets {
     let excess = max(0, width - margins.leading - margins.trailing - 672) / 2
     var insets = margins

@@ -60,12 +60,12 @@ extension SolvedLayout {
     isBackwards ? max(0, contentSize[axis] - environment.size[axis]) : 0
   }
 
-  /// The leading edge of a frame along the scroll axis.
+  /// Returns the leading edge of a frame along the scroll axis.
   fileprivate func edge(of frame: CGRect) -> CGFloat {
     isBackwards ? frame.maxX : frame.origin[axis]
   }
 
-  /// The leading edge as a number that grows in reading direction.
+  /// Returns the leading edge as a number that grows in reading direction.
   fileprivate func readingStart(of frame: CGRect) -> CGFloat {
     isBackwards ? -edge(of: frame) : edge(of: frame)
   }

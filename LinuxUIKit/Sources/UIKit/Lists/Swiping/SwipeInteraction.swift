@@ -148,7 +148,8 @@
       at: path, recognizer.isToTheRight != host.isRightToLeft ? .leading : .trailing)
   }
 
-  /// The row at a point of the content; the buttons of an open row belong to it.
+  /// Returns the index path of the row at a point of the content; the buttons of an open row belong
+  /// to it.
   private func indexPathForSwipe(at point: CGPoint) -> IndexPath? {
     if let swipe, swipe.actions.frame.union(swipe.cell.frame).contains(point) { return indexPath }
     return host.indexPathForItem(at: point)
