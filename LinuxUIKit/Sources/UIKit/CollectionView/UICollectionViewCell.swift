@@ -212,7 +212,6 @@
     if content.superview === self, content.frame != contentFrame { content.frame = contentFrame }
   }
 
-  /// Replaces the content view.
   func replaceContentView(with view: UIView) {
     let old = content
     content = view

@@ -2,9 +2,7 @@
 struct AccessoryAppearance: Equatable {
   /// Whether the accessory is hidden, which keeps its space.
   var isHidden = false
-  /// The reserved width.
   var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-  /// The color.
   var tintColor: UIColor?
   /// The color behind a symbol.
   var backgroundColor: UIColor?

@@ -1,10 +1,7 @@
-/// The kind of an accessory.
 enum AccessoryKind {
-  /// A disclosure indicator.
   case disclosureIndicator
   /// A disclosure that is rotated while the item is expanded.
   case outlineDisclosure(UICellAccessory.OutlineDisclosureOptions.Style)
-  /// A checkmark.
   case checkmark
   /// The letter i in a circle.
   case detail
@@ -19,7 +16,6 @@ enum AccessoryKind {
   /// A text with its font, or the font of body text if `nil`, and whether it is adjusted for
   /// Dynamic Type.
   case label(String, font: UIFont?, adjusts: Bool)
-  /// A custom view.
   case customView(UIView)
 }
 

@@ -2,14 +2,12 @@
 ///
 /// It is reused when the cell's accessories change, for any accessory of the same kind of view.
 final class AccessoryView: UIControl {
-  /// The accessory.
   private(set) var accessory: UICellAccessory
   private let content: UIView
   // The background of a symbol in a filled circle, in which the symbol is transparent.
   private let symbolBackground: UIView?
   private var cellState: AccessoryState
 
-  /// Creates the view of an accessory for the state of a cell.
   init(_ accessory: UICellAccessory, in cellState: AccessoryState) {
     self.accessory = accessory
     self.cellState = cellState

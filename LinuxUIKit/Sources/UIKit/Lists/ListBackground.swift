@@ -13,12 +13,9 @@ struct ListBackground {
   let isFirst: Bool
   /// Whether it is the last section.
   let isLast: Bool
-  /// The configuration of the layout.
   let configuration: LayoutConfiguration
-  /// The environment of the layout.
   let environment: LayoutEnvironment
 
-  /// Returns the decoration of a section.
   func decoration(of section: LayoutSection) -> LayoutDecoration {
     let (axis, cross) = (configuration.axis, configuration.axis.crossing)
     let sides = environment.insets(

@@ -37,9 +37,7 @@ struct ListCellSolver: Equatable {
     var trailing: [CGFloat] = []
     /// The start of the line before a reorder control; `nil` for none.
     var line: CGFloat?
-    /// The start of the content.
     var contentStart: CGFloat
-    /// The end of the content.
     var contentEnd: CGFloat
   }
 

@@ -14,7 +14,6 @@ struct ListGeometry: Equatable {
   struct Boundary: Equatable {
     /// The estimated height.
     var estimate: CGFloat
-    /// Whether it is pinned.
     var isPinned: Bool
     /// The space above a header.
     var topPadding: CGFloat = 0

@@ -1,10 +1,8 @@
 /// The role of a list cell in its section.
 enum ListRole: Hashable, Sendable {
-  /// A row.
   case row
   /// A header, which may be an item.
   case header
-  /// A footer.
   case footer
 }
 

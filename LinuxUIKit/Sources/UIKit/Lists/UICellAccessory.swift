@@ -45,11 +45,8 @@ public struct UICellAccessory {
   /// A closure that is called when an accessory is tapped.
   public typealias ActionHandler = @MainActor () -> Void
 
-  /// The kind.
   let kind: AccessoryKind
-  /// The placement.
   let placement: Placement
-  /// The appearance.
   let appearance: AccessoryAppearance
   /// The action handler; without one, the cell handles taps.
   var action: ActionHandler?

@@ -53,7 +53,6 @@
     return disappearing.remove(at: index).visible
   }
 
-  /// Removes and returns all disappearing views.
   func removeAllDisappearing() -> [DisappearingElement] { removeDisappearing { _ in true } }
 
   private func removeDisappearing(
@@ -116,11 +115,9 @@
 
 /// A view that is kept in the collection view until the animation with which it disappears ends.
 @MainActor struct DisappearingElement {
-  /// The view.
   let visible: VisibleElement
   /// The element by its present index path; `nil` if its data was deleted.
   var current: ElementID?
-  /// The animation.
   let animation: UpdateAnimation
   /// Whether the view can be reused afterward.
   var isReusable = true
@@ -131,7 +128,6 @@
 
 /// A change of the collection view's size in an animation block.
 @MainActor struct AnimatedResize {
-  /// The animation.
   let animation: UpdateAnimation
   /// The bounds before the change.
   let oldBounds: CGRect

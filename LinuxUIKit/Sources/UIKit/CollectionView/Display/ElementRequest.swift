@@ -5,7 +5,6 @@
 
   /// The requested element.
   let element: ElementID
-  /// The layout attributes of the element.
   let attributes: UICollectionViewLayoutAttributes?
   /// The cell to reconfigure; `nil` if any view can be returned.
   let existing: UICollectionViewCell?

@@ -140,7 +140,6 @@ extension UICollectionView {
 
   // MARK: Background
 
-  /// Replaces the background view.
   func replaceBackgroundView(_ old: UIView?) {
     guard old !== backgroundView else { return }
     old?.removeFromSuperview()

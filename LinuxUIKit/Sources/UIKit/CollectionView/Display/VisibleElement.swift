@@ -1,6 +1,5 @@
 /// A displayed view, and the layout attributes that were last applied to it.
 @MainActor final class VisibleElement {
-  /// The view.
   let view: UICollectionReusableView
   /// The key for which the view is stored for reuse.
   let reuseKey: ReuseKey

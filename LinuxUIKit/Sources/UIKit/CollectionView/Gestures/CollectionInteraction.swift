@@ -9,7 +9,6 @@
   private(set) var touchedCell: UICollectionViewCell?
   /// The item that is being moved; `nil` if there is none.
   var movement: InteractiveMovement?
-  /// The context menu.
   var contextMenu = ContextMenuState()
   /// The interaction that the layout has added; `nil` if it has added none.
   private(set) var layoutInteraction: (any LayoutInteraction)?
@@ -25,7 +24,6 @@
     if view === touchedCell { touchedCell = nil }
   }
 
-  /// Adds the interaction of the layout.
   func add(_ interaction: any LayoutInteraction) { layoutInteraction = interaction }
 }
 

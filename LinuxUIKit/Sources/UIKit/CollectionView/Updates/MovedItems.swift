@@ -4,9 +4,7 @@ import OrderedDifference
 ///
 /// Creating it takes as much time as creating `UpdatedItems`, and a lookup takes logarithmic time.
 struct MovedItems {
-  /// The sources.
   let sources: UpdatedItems
-  /// The targets.
   let targets: UpdatedItems
   // The targets of the items in `sources`, in the same order.
   private let destinations: [ItemPosition]

@@ -7,7 +7,6 @@ import FlowLayout
   private var usesItemSize = false
   private var isOverlongItemReported = false
 
-  /// Replaces the solution.
   func replace(with new: FlowSolution?) { solution = new }
 
   /// Stores the size of a measured cell in its section.

@@ -6,7 +6,6 @@ import LayoutGeometry
 /// All sizes were measured for the same basis: the scroll axis, the length across it and the
 /// traits.
 @MainActor final class LayoutMeasuring {
-  /// The sizes.
   private(set) var sizes = LayoutMeasurements()
   /// The sizes that were measured since the layout was solved.
   private(set) var change = LayoutMeasurementChange()

@@ -5,7 +5,6 @@ import LayoutGeometry
 struct LayoutPreparation {
   /// The state of the view.
   let view: PreparedView
-  /// The configuration of the layout.
   let configuration: LayoutConfiguration
   /// The descriptions of the sections.
   var contents: [LayoutSectionContent]

@@ -35,7 +35,6 @@
     solution &+= 1
   }
 
-  /// Calls handlers.
   func callHandlers(_ body: () -> Void) {
     isCalling = true
     body()

@@ -1,6 +1,5 @@
 /// The button of a swipe action.
 final class SwipeButton: UIControl {
-  /// The action.
   let action: UIContextualAction
   private let label = UILabel()
   private let imageView = UIImageView()
