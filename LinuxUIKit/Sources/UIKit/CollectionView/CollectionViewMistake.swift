@@ -1,7 +1,8 @@
 /// The messages with which a collection view stops the program when it is used incorrectly
 /// (uikit.md, 6.16).
 enum CollectionViewMistake {
-  /// A reuse identifier without a registered class; `kind` is the element kind.
+  /// Returns the message for a reuse identifier without a registered class; `kind` is the element
+  /// kind.
   static func notRegistered(kind: String, identifier: String) -> String {
     """
     could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib \
@@ -9,23 +10,23 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A cell that was not dequeued.
+  /// The message for a cell that was not dequeued.
   static let cellNotDequeued = """
     the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
     reuseIdentifier - cells must be retrieved by calling \
     -dequeueReusableCellWithReuseIdentifier:forIndexPath:
     """
 
-  /// A data source that returns no cell for an item.
   // Unverified: the text.
+  /// Returns the message for a data source that returns no cell for an item.
   static func noCell(view: String, source: String) -> String {
     "UICollectionView (\(view)) failed to obtain a cell from its dataSource (\(source))"
   }
 
-  /// A view controller without a layout for its collection view.
+  /// The message for a view controller without a layout for its collection view.
   static let noLayout = "UICollectionView must be initialized with a non-nil layout parameter"
 
-  /// A dequeued view that was not returned (iOS 18).
+  /// Returns the message for a dequeued view that was not returned (iOS 18).
   static func dequeuedForNothing(_ dequeued: String, view: String) -> String {
     """
     Expected dequeued view to be returned to the collection view in preparation for display. When \
@@ -38,7 +39,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A supplementary view that was not dequeued, or is missing.
+  /// Returns the message for a supplementary view that was not dequeued, or is missing.
   static func supplementaryNotDequeued(kind: String, indexPath: IndexPath) -> String {
     """
     the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
@@ -47,8 +48,8 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A kind of decoration view without a registered class.
   // Unverified: the text.
+  /// Returns the message for a kind of decoration view without a registered class.
   static func decorationNotRegistered(kind: String) -> String {
     """
     could not dequeue a decoration view of kind: \(kind) - must register a nib or a class for the \
@@ -56,7 +57,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// A registration that was created in a cell provider.
+  /// Returns the message for a registration that was created in a cell provider.
   static func registrationMadeInProvider(_ registration: String) -> String {
     """
     Attempted to dequeue a cell using a registration that was created inside \
@@ -67,7 +68,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// Layout attributes of an item that does not exist.
+  /// Returns the message for layout attributes of an item that does not exist.
   static func unknownItem(_ indexPath: IndexPath) -> String {
     """
     UICollectionView received layout attributes for a cell with an index path that does not \
@@ -75,7 +76,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// An item without layout attributes.
+  /// Returns the message for an item without layout attributes.
   static func noAttributes(_ indexPath: IndexPath) -> String {
     """
     no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \
@@ -83,7 +84,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// Scrolling to an item that does not exist.
+  /// Returns the message for scrolling to an item that does not exist.
   static func scrollOutOfRange(item: Int, count: Int, section: Int, view: String) -> String {
     """
     Attempted to scroll the collection view to an out-of-bounds item (\(item)) when there are only \
@@ -91,7 +92,7 @@ enum CollectionViewMistake {
     """
   }
 
-  /// Scrolling to an item in a section that does not exist.
+  /// Returns the message for scrolling to an item in a section that does not exist.
   static func scrollOutOfRange(section: Int, count: Int, view: String) -> String {
     """
     Attempted to scroll the collection view to an out-of-bounds section (\(section)) when there \

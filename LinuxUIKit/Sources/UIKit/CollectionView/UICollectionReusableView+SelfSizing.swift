@@ -3,7 +3,7 @@ import CompositionalLayout
 // MARK: Measuring
 
 extension UICollectionReusableView {
-  /// Returns the attributes with the size that the view's content asks for (uikit.md, 6.12).
+  /// Returns the attributes with the preferred size of the view's content (uikit.md, 6.12).
   func fitted(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -61,8 +61,8 @@ extension CGFloat {
 // MARK: Invalidation
 
 extension UICollectionReusableView {
-  /// Measures the view again because the size of its content may have changed, unless the
-  /// collection view ignores that (uikit.md, 6.12).
+  /// Measures the view again after a possible change of its content's size, unless the collection
+  /// view ignores such changes (uikit.md, 6.12).
   func sizeMayHaveChanged(byConstraints: Bool = false) {
     guard let element = displayedElement, let host = enclosingCollectionView else { return }
     let isObserved =
@@ -80,16 +80,15 @@ extension UICollectionReusableView {
 }
 
 extension UIView {
-  /// Notifies the enclosing cell or supplementary view that the view's intrinsic size has changed.
+  /// Notifies the enclosing cell or supplementary view of a change of the view's intrinsic size.
   func tellAboutContentSizeChange() {
     superview?.intrinsicSizeDidChange(of: self)
     tellAboutConstraintChange()
   }
 
-  /// Notifies the enclosing cell or supplementary view that constraints, or their inputs, have
-  /// changed.
+  /// Notifies the enclosing cell or supplementary view of a change of constraints or their inputs.
   ///
-  /// The cost depends on the number of views between.
+  /// The cost depends on the number of views between the two.
   func tellAboutConstraintChange() {
     var view: UIView? = self
     while let next = view, !next.constraintsInsideDidChange() { view = next.superview }

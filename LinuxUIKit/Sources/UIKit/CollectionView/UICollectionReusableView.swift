@@ -1,6 +1,6 @@
 /// A view of a collection view that is reused for other data when it is no longer displayed.
 ///
-/// Headers, footers and decorations derive from it; cells from `UICollectionViewCell`.
+/// Headers, footers and decoration views derive from it; cells derive from `UICollectionViewCell`.
 ///
 /// ```swift
 /// final class TitleView: UICollectionReusableView {
@@ -34,9 +34,9 @@
 
   /// Creates a view of a class that is known at run time only.
   ///
-  /// Swift needs a required initializer for that. Subclasses inherit it, and it is not visible
-  /// outside of this module. A collection view cannot create a subclass whose own initializer
-  /// replaces `init(frame:)`.
+  /// Creating an instance of a dynamic class requires such an initializer in Swift. Subclasses
+  /// inherit it, and it is not visible outside of this module. A collection view cannot create a
+  /// subclass whose own initializer replaces `init(frame:)`.
   @_spi(ClassMaking) public required convenience init(_ maker: ReusableViewMaker) {
     self.init(frame: maker.frame)
     identifier = maker.reuseIdentifier
@@ -45,43 +45,45 @@
   /// The reuse identifier; `nil` for a view that was not created by a collection view.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before the view is reused for other data.
+  /// Prepares the view for being reused for other data.
   ///
   /// The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Invalidates the size of the view: a self-sizing view is measured again, see
-  /// `UICollectionView.selfSizingInvalidation`.
+  /// Invalidates the size of the view, so that a self-sizing view is measured again.
+  ///
+  /// See `UICollectionView.selfSizingInvalidation`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeMayHaveChanged()
   }
 
-  /// Called after layout attributes were applied to the view.
+  /// Applies the custom values of layout attributes to the view, after the collection view has
+  /// applied all others.
   ///
-  /// A subclass applies its own attributes here. The default implementation does nothing.
+  /// The default implementation does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before a change of layout.
+  /// Notifies the view that the layout is about to change.
   ///
   /// The default implementation does nothing.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after a change of layout and its animation.
+  /// Notifies the view that the layout has changed, after its animation.
   ///
   /// The default implementation does nothing.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes with the size that the view asks for.
+  /// Returns the attributes with the preferred size of the view.
   ///
-  /// Called once for a displayed view whose dimension in the layout is estimated; only the size on
-  /// estimated axes is used. The default implementation uses the constraints inside of the view,
-  /// for a cell those of its content view, with the other axis as the layout has it; without
-  /// constraints it uses `sizeThatFits(_:)`, and a view that overrides neither keeps its size.
+  /// This method is called once for a displayed view with estimated dimensions; only the size on
+  /// estimated axes is used. The default implementation uses the constraints in the view, or in the
+  /// content view of a cell, and keeps the size on the other axis. Without constraints it uses
+  /// `sizeThatFits(_:)`; a view that overrides neither keeps its size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -99,10 +101,10 @@
   /// The view as a cell; `nil` for any other view.
   var asCell: UICollectionViewCell? { nil }
 
-  /// Called after the view was dequeued, and before the data source configures it.
+  /// Notifies the view that it was dequeued, before the data source configures it.
   func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {}
 
-  /// Called after the data source has configured the view of an item.
+  /// Notifies the view of an item that the data source has configured it.
   func didConfigure(at indexPath: IndexPath, by dataSource: any UICollectionViewDataSource) {}
 
   /// Applies the state of an item; views other than cells have none.
@@ -111,15 +113,15 @@
   /// Removes the state of an item, because the view is no longer displayed.
   func resetItemState() {}
 
-  /// Called after an update, which may have changed the view's position in its section.
+  /// Notifies the view of an update, which may have changed its position in its section.
   func indexPathsDidChange() {}
 
-  /// Called when an outline has changed that contains the item of the view.
+  /// Notifies the view of a change of the outline that contains its item.
   func outlineDidChange(
     _ outlines: any OutlineDataSource, at indexPath: IndexPath, animated: Bool
   ) {}
 
-  /// Called when scrolling begins or ends to hold the view in the visible bounds.
+  /// Notifies the view that it is pinned to the visible bounds, or no longer pinned.
   func setPinned(_ isPinned: Bool) {}
 
   // MARK: Measuring
@@ -130,7 +132,7 @@
   /// The insets between the view and its measured content.
   var contentSides: UIEdgeInsets { .zero }
 
-  /// The minimum height for what is beside the measured content, in points.
+  /// The minimum height that the views beside the measured content require, in points.
   var minimumHeight: CGFloat { 0 }
 
   override func constraintsInsideDidChange() -> Bool {

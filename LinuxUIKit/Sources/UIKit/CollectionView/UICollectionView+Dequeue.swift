@@ -1,10 +1,10 @@
-/// The element kind of cells in messages.
+/// The element kind of cells in error messages.
 private let cellKind = "UICollectionElementKindCell"
 
 extension UICollectionView {
   /// Registers the class of cells with a reuse identifier; `nil` removes the registration.
   ///
-  /// A class that does not derive from `UICollectionViewCell` counts as `nil`.
+  /// A class that does not derive from `UICollectionViewCell` is treated as `nil`.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reusePool.register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
   }
@@ -12,7 +12,7 @@ extension UICollectionView {
   /// Registers the class of supplementary views with a kind and a reuse identifier; `nil` removes
   /// the registration.
   ///
-  /// A class that does not derive from `UICollectionReusableView` counts as `nil`.
+  /// A class that does not derive from `UICollectionReusableView` is treated as `nil`.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -89,7 +89,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The displayed cell, if a request to reconfigure it is in progress.
+  /// Returns the displayed cell if a request to reconfigure it is in progress.
   private func reconfiguredCell(
     for key: ReuseKey, at indexPath: IndexPath
   ) -> UICollectionViewCell? {

@@ -51,7 +51,7 @@ extension UICollectionView {
     visibleSupplementaries(elementKind).map(\.element.indexPath)
   }
 
-  /// Returns the layout attributes of an item, displayed or not.
+  /// Returns the layout attributes of an item, whether it is displayed or not.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -59,7 +59,7 @@ extension UICollectionView {
     return layout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout attributes of a supplementary view, displayed or not.
+  /// Returns the layout attributes of a supplementary view, whether it is displayed or not.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

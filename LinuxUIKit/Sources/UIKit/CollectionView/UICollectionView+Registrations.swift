@@ -1,7 +1,7 @@
 extension UICollectionView {
-  /// A class of cells, and a handler that configures one with an item.
+  /// A registration of a cell class, with a handler that configures cells.
   ///
-  /// Create it once, outside of the cell provider, and dequeue with it:
+  /// Create it once, outside of the cell provider, and use it to dequeue cells:
   ///
   /// ```swift
   /// let names = UICollectionView.CellRegistration<NameCell, String> { cell, indexPath, name in
@@ -12,7 +12,7 @@ extension UICollectionView {
   ///
   /// - Note: Not implemented: nibs.
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures a cell with the item at an index path.
+    /// A closure that configures a cell with the item at an index path.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
@@ -36,9 +36,9 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A class of supplementary views of one kind, and a handler that configures one.
+  /// A registration of a class of supplementary views, with a handler that configures them.
   ///
-  /// Create it once, outside of the view provider, and dequeue with it:
+  /// Create it once, outside of the view provider, and use it to dequeue views:
   ///
   /// ```swift
   /// let titles = UICollectionView.SupplementaryRegistration<TitleView>(
@@ -51,7 +51,7 @@ extension UICollectionView {
   ///
   /// - Note: Not implemented: nibs.
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a view of a kind at an index path.
+    /// A closure that configures a view of a kind at an index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void

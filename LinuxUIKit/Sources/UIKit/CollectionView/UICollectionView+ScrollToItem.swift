@@ -21,7 +21,7 @@ extension UICollectionView {
       settle: { [weak self] in self?.settle(position) })
   }
 
-  /// Returns the target of a section's scroller while it scrolls to the target.
+  /// Returns the target in an orthogonally scrolling section while it scrolls there.
   func innerAim(_ position: ScrollPosition) -> ScrollTarget {
     ScrollTarget(
       offset: { [weak self] in self?.innerOffset(position) },
@@ -30,7 +30,7 @@ extension UICollectionView {
 
   /// Scrolls again after views have been displayed and measured, until all of them are measured.
   ///
-  /// Each time at least one more view is measured, so it ends; views that never settle are left.
+  /// The number of attempts is limited, for views that never settle.
   private func settle(_ position: ScrollPosition) {
     for _ in 0..<Self.maximumAimCount {
       if hasUnmeasuredViews { layOutElements() }
@@ -38,8 +38,8 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls the collection view, and the target's section if it scrolls across, to the present
-  /// target.
+  /// Scrolls the collection view, and an orthogonally scrolling section of the target, to the
+  /// present target.
   ///
   /// - Returns: Whether one of them scrolled, so that other views may be displayed.
   private func aimAgain(at position: ScrollPosition) -> Bool {
@@ -50,7 +50,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The offset of the target's section; `nil` for one that does not scroll across the layout.
+  /// The offset of the target's section; `nil` if it does not scroll orthogonally.
   private var innerOffset: CGFloat? {
     targetAttributes.flatMap(scroller(of:)).map(offset(of:))
   }
@@ -64,7 +64,8 @@ extension UICollectionView {
       }
   }
 
-  /// Returns the content offset for the target; a section that scrolls across is scrolled.
+  /// Returns the content offset for the target; an orthogonally scrolling section is scrolled to
+  /// it.
   private func aim(at position: ScrollPosition, animated: Bool) -> CGPoint? {
     guard let attributes = targetAttributes else { return nil }
     if let scroller = scroller(of: attributes) {
@@ -93,7 +94,7 @@ extension UICollectionView {
     return attributes
   }
 
-  // The whole scroller along its axis, and the item's span on the other one.
+  // The frame of the section's scroll view along its axis, and of the item on the other axis.
   private func outerFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let scroller = scroller(of: attributes) else { return attributes.frame }
     return CGRect(
@@ -154,7 +155,7 @@ enum ScrollAlignment {
     }
   }
 
-  /// Returns the start of a visible span that shows the interval from `low` to `high`.
+  /// Returns the start of the visible interval that contains the interval from `low` to `high`.
   func start(
     showing low: CGFloat, _ high: CGFloat, in length: CGFloat, now: CGFloat
   ) -> CGFloat {

@@ -9,38 +9,38 @@ extension UICollectionView {
     case decorationView = 2
   }
 
-  /// The direction in which content is laid out.
+  /// The scroll direction of a layout.
   public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
+    /// The content scrolls vertically.
     case vertical = 0
-    /// From side to side.
+    /// The content scrolls horizontally.
     case horizontal = 1
   }
 
   /// The position of an item after scrolling to it.
   ///
-  /// One vertical and one horizontal position can be combined. The empty set stands for the
-  /// shortest scroll that makes the item visible.
+  /// A vertical and a horizontal position can be combined. The empty set stands for the shortest
+  /// scroll that makes the item visible.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
-    /// The bits of the positions, with Apple's values.
+    /// The bit set, with Apple's values.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set of positions from a raw value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// At the top of the visible area.
+    /// The top of the visible bounds.
     public static let top = ScrollPosition(rawValue: 1)
-    /// Halfway between top and bottom.
+    /// The vertical center of the visible bounds.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom of the visible area.
+    /// The bottom of the visible bounds.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left of the visible area.
+    /// The left edge of the visible bounds.
     public static let left = ScrollPosition(rawValue: 8)
-    /// Halfway between left and right.
+    /// The horizontal center of the visible bounds.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right of the visible area.
+    /// The right edge of the visible bounds.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
@@ -51,7 +51,7 @@ extension UICollectionView {
     /// The view is also measured when its content configuration changes, or its intrinsic size is
     /// invalidated.
     case enabled = 1
-    /// The view is also measured when constraints inside of it change.
+    /// The view is also measured when constraints in it change.
     case enabledIncludingConstraints = 2
   }
 

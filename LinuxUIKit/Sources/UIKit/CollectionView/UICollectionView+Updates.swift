@@ -11,8 +11,8 @@ extension UICollectionView {
     add(indexPaths.map { .deleteItem(ItemPosition($0)) })
   }
 
-  /// Requests the cells of items again, and deselects the items; the index paths are those before
-  /// the update.
+  /// Reloads the cells of items and deselects the items; the index paths are those before the
+  /// update.
   public func reloadItems(at indexPaths: [IndexPath]) {
     add(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
@@ -22,7 +22,7 @@ extension UICollectionView {
     add([.moveItem(ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }
 
-  /// Asks the data source to configure the displayed cells of items again.
+  /// Configures the displayed cells of items again, using the data source.
   ///
   /// The data source dequeues the same cells, and the items stay selected. In a batch update the
   /// index paths are those after the update.

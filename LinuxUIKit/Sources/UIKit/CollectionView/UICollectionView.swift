@@ -9,20 +9,20 @@ import CompositionalLayout
 /// view.addSubview(collectionView)
 /// ```
 ///
-/// Cells that leave the visible bounds are reused for items that come in, so the number of views
-/// depends on the size of the view and not of the data, and the cost of scrolling on what is
-/// visible.
+/// Cells that leave the visible bounds are reused for items that enter them. The number of views
+/// and the cost of scrolling therefore depend on the visible items, and not on the size of the
+/// data.
 ///
-/// Setting the data source and calling `reloadData()` ask the data source nothing by themselves:
-/// the next layout pass does, in the order of uikit.md, 6.2.
+/// Setting the data source and calling `reloadData()` do not query the data source. The next layout
+/// pass does, in the order of uikit.md, 6.2.
 ///
-/// - Note: Not implemented: drag and drop, focus, nibs, and the presentation of context menus,
-///   which are opened as data only.
+/// - Note: Not implemented: drag and drop, focus, nibs, and the display of context menus, which are
+///   available as data only.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   private weak var typedDelegate: (any UICollectionViewDelegate)?
   private(set) var layout: UICollectionViewLayout
 
-  // The owners of the state. The extensions in other files share them, and change them by their
+  // The owners of the state. The extensions in other files share them and change them by their
   // methods.
 
   private(set) var data = DisplayedData()
@@ -60,7 +60,7 @@ import CompositionalLayout
 
   // MARK: Delegate, data source and layout
 
-  /// The object that decides about selection and is notified of events; the reference is weak.
+  /// The object that controls selection and is notified of events; the reference is weak.
   open var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
     set { setScrollDelegate(newValue) }
@@ -90,7 +90,7 @@ import CompositionalLayout
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// A view behind all content, which fills the visible bounds and does not scroll.
+  /// The view behind all content, which fills the visible bounds and does not scroll.
   open var backgroundView: UIView? {
     didSet { replaceBackgroundView(oldValue) }
   }
@@ -112,6 +112,7 @@ import CompositionalLayout
   // MARK: Self-sizing
 
   /// The events after which self-sizing cells and supplementary views are measured again (iOS 16).
+  ///
   /// The default is `.enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -119,25 +120,25 @@ import CompositionalLayout
 
   /// Reloads all data in the next layout pass, and removes the selection.
   ///
-  /// The data source is not asked by the call itself.
+  /// The data source is not queried before that pass.
   open func reloadData() {
     reload()
   }
 
   /// Performs the changes in a block as one animated update.
   ///
-  /// Change the data in the block: invalidated elements are laid out before it runs, with the old
-  /// data. The index paths of deletions, reloads and sources of moves are those before the update,
-  /// of insertions and targets of moves those after it; the order of the calls does not matter. The
-  /// items are counted again, and an update that does not explain the new counts stops the program
-  /// with Apple's message. An update in the block becomes a part of this one, and so does a change
-  /// of layout.
+  /// Change the data in the block: invalidated elements are laid out with the old data before it
+  /// runs. The index paths of deletions, reloads and sources of moves are those before the update;
+  /// those of insertions and targets of moves are those after it. The order of the calls does not
+  /// matter. The items are counted again, and the program is stopped with Apple's message if the
+  /// update does not match the new counts. Updates and a change of layout in the block become parts
+  /// of this update.
   ///
   /// When the call returns, all queries return the new state. In a window the change is animated
-  /// for 0.3 s: deleted items fade out, inserted ones appear, all others move; the layout can
-  /// choose the attributes at the start and the end. The completion handler is called once at the
-  /// end, with `false` if the data was reloaded or the view left its window meanwhile. Without
-  /// animation it has been called with `true` when the call returns, or is called at the end of the
+  /// for 0.3 s: deleted items fade out, inserted items fade in, and all others move; the layout can
+  /// provide other initial and final attributes. The completion handler is called once at the end,
+  /// with `false` if the data was reloaded or the view was removed from its window meanwhile.
+  /// Without animation it is called with `true` before the call returns, or at the end of the
   /// layout pass in progress.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -147,19 +148,19 @@ import CompositionalLayout
 
   /// Scrolls an item to a position, as far as the content allows.
   ///
-  /// Positions count within the content insets. The sizes of views that are measured meanwhile, and
-  /// updates, are taken into account, so that the item ends exactly there. Stops the program if
-  /// there is no such item, as Apple's UIKit does. See `setContentOffset(_:animated:)` for the
-  /// animation.
+  /// Positions are relative to the bounds without the content insets. Updates, and the sizes of
+  /// views that are measured during the scroll, are taken into account, so that the item ends
+  /// exactly at the position. The program is stopped if there is no such item, as by Apple's UIKit.
+  /// See `setContentOffset(_:animated:)` for the animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Changes the layout; the displayed views stay.
+  /// Changes the layout; the displayed views are kept.
   ///
-  /// When the call returns, all queries return the state of the new layout; an animated change
+  /// When the call returns, all queries return the state of the new layout. An animated change
   /// takes 0.3 s. In the block of a batch update, the layout changes with that update. Nothing is
   /// laid out before data is displayed for the first time.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -206,7 +207,7 @@ import CompositionalLayout
     beginMovement(ofItemAt: indexPath)
   }
 
-  /// Moves the center of the moved item to a point of the content, and the other items aside.
+  /// Moves the center of the moved item to a point of the content, and makes space for it.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(to: targetPosition)
   }
@@ -233,8 +234,7 @@ import CompositionalLayout
     setNeedsLayout()
   }
 
-  /// The frame; the layout is asked whether a new size invalidates it before the view has that
-  /// size.
+  /// The frame; before a new size is set, the layout determines whether it is invalidated.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -243,8 +243,10 @@ import CompositionalLayout
     }
   }
 
-  /// The visible bounds of the content; the layout is asked whether new ones invalidate it before
-  /// the view has them, so that it can compare the two.
+  /// The visible bounds of the content.
+  ///
+  /// Before new bounds are set, the layout determines whether they invalidate it, so that it can
+  /// compare them with the old ones.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -269,7 +271,8 @@ import CompositionalLayout
     typedDelegate = scrollDelegate as? any UICollectionViewDelegate
   }
 
-  /// None: the layout determines the content size, so edges are the view's own.
+  /// The value `nil`: the layout determines the content size, so anchors are those of the view
+  /// itself.
   override var contentGuideOfDescendants: UILayoutGuide? { nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

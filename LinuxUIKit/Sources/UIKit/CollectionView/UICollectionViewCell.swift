@@ -45,7 +45,7 @@
     addContentView()
   }
 
-  /// The view that contains the cell's content; it fills the cell.
+  /// The view that contains the cell's content and fills the cell.
   open var contentView: UIView { content }
 
   /// Whether the item is selected.
@@ -67,7 +67,7 @@
     didSet { stateDidChange(isUserInteractionEnabled != oldValue) }
   }
 
-  /// Whether the item is being edited; the collection view sets it.
+  /// Whether the item is being edited, as set by the collection view.
   var isInEditing: Bool {
     get { isEdited }
     set {
@@ -77,7 +77,7 @@
     }
   }
 
-  /// A view behind all other subviews; it fills the cell.
+  /// The view behind all other subviews, which fills the cell.
   open var backgroundView: UIView? {
     didSet {
       insertBackground(replacing: oldValue)
@@ -85,7 +85,7 @@
     }
   }
 
-  /// A view in front of `backgroundView`, which is displayed while the cell is selected or
+  /// The view in front of `backgroundView` that is displayed while the cell is selected or
   /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
@@ -98,7 +98,7 @@
 
   // MARK: Configurations
 
-  /// The state for which the cell's configurations are updated; a subclass can add values to it.
+  /// The state for which the cell's configurations are updated. A subclass can add values to it.
   open var configurationState: UICellConfigurationState { ownConfigurationState }
 
   /// Requests an update of the configurations before the cell's next layout.
@@ -109,14 +109,16 @@
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state; called before layout, never directly.
+  /// Updates the configurations for a state. The cell calls this method before layout; do not call
+  /// it directly.
   ///
   /// The default implementation updates those that are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateAutomatically(for: state)
   }
 
-  /// Called after each `updateConfiguration(using:)`, with the same state (iOS 15).
+  /// A closure that is called after each `updateConfiguration(using:)`, with the same state (iOS
+  /// 15).
   @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurations.handler }
     set {
@@ -127,7 +129,7 @@
 
   /// The configuration of the content view; `nil` for an empty content view.
   ///
-  /// The content view stays if it supports the new configuration, and is replaced otherwise.
+  /// The content view is kept if it supports the new configuration, and is replaced otherwise.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { showContent(newValue) }
@@ -158,7 +160,7 @@
     set { configurations.updatesBackground = newValue }
   }
 
-  /// Returns the default background for the cell's environment (iOS 16): a clear one.
+  /// Returns the default background for the cell's environment, which is clear (iOS 16).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// The background color; setting one removes `backgroundConfiguration`.
@@ -185,7 +187,7 @@
     if subview === content { sizeMayHaveChanged() }
   }
 
-  /// Handles a tap before the item is selected; returns `true` if it is not to be selected.
+  /// Handles a tap before the item is selected; returns `true` to prevent the selection.
   func handleTap() -> Bool { false }
 
   override func setItemState(isSelected: Bool, isEditing: Bool) {
@@ -210,7 +212,6 @@
     if content.superview === self, content.frame != contentFrame { content.frame = contentFrame }
   }
 
-  /// Replaces the content view.
   func replaceContentView(with view: UIView) {
     let old = content
     content = view
@@ -242,7 +243,7 @@
     insertSubview(backgroundView, at: 0)
   }
 
-  /// Removes the background; in an animation block it fades out (uikit.md, 6.6).
+  /// Removes the background, which fades out in an animation block (uikit.md, 6.6).
   private func fadeOut(_ background: UIView) {
     guard AnimationBlock.current != nil, canAnimate else {
       endFade(of: background)

@@ -10,7 +10,6 @@ struct ElementGeometry: Equatable {
   var alpha: CGFloat = 1
   /// The z-index; elements of a higher value are in front.
   var zIndex = 0
-  /// Whether the element is hidden.
   var isHidden = false
   /// The transform; `nil` for the identity.
   private var stored: StoredTransform?

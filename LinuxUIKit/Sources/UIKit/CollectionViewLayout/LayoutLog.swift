@@ -2,7 +2,7 @@
 @MainActor enum LayoutLog {
   private static var written = Set<String>()
 
-  /// Writes a line.
+  /// Writes a line to standard error.
   static func write(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }

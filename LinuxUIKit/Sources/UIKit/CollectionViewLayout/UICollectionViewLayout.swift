@@ -23,8 +23,8 @@ import CompositionalLayout
 /// }
 /// ```
 ///
-/// The collection view calls `prepare()` once after each invalidation, then asks for the content
-/// size and for the elements in the visible rectangle. Scrolling asks for elements only.
+/// The collection view calls `prepare()` once after each invalidation, then requests the content
+/// size and the elements in the visible rectangle. Scrolling requests elements only.
 ///
 /// Flow layouts and compositional layouts are mirrored in a right-to-left environment; other
 /// layouts mirror their elements themselves.
@@ -50,12 +50,13 @@ import CompositionalLayout
   /// The default implementation does nothing.
   open func prepare() {}
 
-  /// The size of the content, in points. The default is zero.
+  /// The size of the content, in points. The default implementation returns zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the elements that overlap a rectangle of the content; `nil` stands for none.
+  /// Returns the elements that overlap a rectangle of the content; `nil` if there are none.
   ///
-  /// Called for the visible bounds at every step of a scroll, so it should not visit all items.
+  /// This method is called for the visible bounds at every step of a scroll, so it should not
+  /// iterate over all items.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -85,7 +86,7 @@ import CompositionalLayout
 
   /// Registers the class of a kind of decoration view; `nil` removes the registration.
   ///
-  /// A class that does not derive from `UICollectionReusableView` counts as `nil`.
+  /// A class that does not derive from `UICollectionReusableView` is treated as `nil`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     setDecorationClass(viewClass as? UICollectionReusableView.Type, ofKind: elementKind)
   }
@@ -95,10 +96,10 @@ import CompositionalLayout
     decorationClasses[kind] = viewClass
   }
 
-  /// Called when the layout becomes that of a collection view.
+  /// Sets the collection view that the layout is installed in.
   func enterHost(_ view: UICollectionView?) { host = view }
 
-  /// Called when another layout replaces this one.
+  /// Removes the collection view when another layout replaces this one.
   func leaveHost() { host = nil }
 
   /// The layouts between which a transition layout changes; `nil` for any other layout.
@@ -130,7 +131,7 @@ import CompositionalLayout
 
   // MARK: Invalidation
 
-  /// Invalidates the whole layout by `invalidateLayout(with:)` with a new context.
+  /// Invalidates the whole layout by calling `invalidateLayout(with:)` with a new context.
   open func invalidateLayout() {
     invalidateLayout(with: makeContext(.layout))
   }
@@ -170,13 +171,13 @@ import CompositionalLayout
 
   /// Returns the content offset after an update or a change of layout.
   ///
-  /// The default implementation returns the proposed offset. The delegate is asked first.
+  /// The default implementation returns the proposed offset. The delegate has precedence.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Returns the content offset after a drag, before the delegate is asked.
+  /// Returns the content offset after a drag, which the delegate can change.
   ///
   /// The default implementation returns the proposed offset. The velocity is in points per
   /// millisecond.
@@ -192,14 +193,14 @@ import CompositionalLayout
   /// Whether preferred sizes are used even if `shouldInvalidateLayout` returns `false` for them.
   var decidesOnPreferredSizes: Bool { false }
 
-  /// Returns whether the layout already uses the size that a view asks for.
+  /// Returns whether the layout already uses the preferred size of a view.
   func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
   /// Returns the index path for a moved item with its center at a point of the content.
   ///
-  /// The default implementation returns the index path of the item at that point, and the present
+  /// The default implementation returns the index path of the item at that point, or the present
   /// one if there is none. The delegate can change it.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
@@ -216,30 +217,30 @@ import CompositionalLayout
       ?? makeAttributes(of: .cell(indexPath))
     attributes.center = position
     attributes.zIndex = Int.max
-    // It is not in the scroller of its section, and keeps its size.
+    // The item is not in the scroll view of its section, and keeps its size.
     attributes.isInScroller = false
     attributes.sizing = []
     return attributes
   }
 
-  /// Moves what the layout stores about items to their index paths after an update.
+  /// Updates the index paths of stored items after an update.
   func apply(_ map: UpdateMap) {}
 
   /// Returns the list that an item belongs to; `nil` for an item outside of lists.
   func list(at indexPath: IndexPath) -> (section: ListSection, itemCount: Int)? { nil }
 
-  /// Whether the state of the view has changed for which the layout was prepared.
+  /// Whether the state of the view has changed since the layout was prepared.
   ///
-  /// It is read before each layout pass, which invalidates such a layout.
+  /// It is read before each layout pass, which invalidates an outdated layout.
   var isOutdated: Bool { false }
 
   /// Whether a subclass may read the items of `prepare(forCollectionViewUpdates:)`.
   var readsUpdates: Bool { true }
 
-  /// Returns the scroller of a section that scrolls across the layout; `nil` for any other section.
+  /// Returns the scroll view of an orthogonally scrolling section; `nil` for any other section.
   func scroller(ofSection section: Int) -> LayoutScroller? { nil }
 
-  /// Returns the scrollers that overlap a rectangle of the content.
+  /// Returns the scroll views of orthogonally scrolling sections that overlap a rectangle.
   func scrollers(in rect: CGRect) -> [LayoutScroller] { [] }
 
   /// Calls the handlers of visible items, before the elements are requested.
@@ -250,17 +251,18 @@ import CompositionalLayout
 
   // MARK: Updates and transitions
 
-  /// Called after `prepare()` with the new data, before the elements are requested.
+  /// Notifies the layout of an update after `prepare()` with the new data, before the elements are
+  /// requested.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called as the last step of an update, in its animation block if there is one.
+  /// Performs the last step of an update, in its animation block if there is one.
   open func finalizeCollectionViewUpdates() {}
 
   /// Returns the attributes from which a cell appears with an update or a change of layout.
   ///
-  /// Called after `prepare(forCollectionViewUpdates:)`, for animated changes only. The default for
-  /// an inserted item is its own position, transparent; that for any other one is its old position.
-  /// With `nil` the cell is not animated.
+  /// This method is called after `prepare(forCollectionViewUpdates:)`, for animated changes only.
+  /// The default for an inserted item is its own position with the opacity 0, and for any other
+  /// item its old position. If the method returns `nil`, the cell is not animated.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -270,8 +272,8 @@ import CompositionalLayout
   /// Returns the attributes to which a cell disappears with an update or a change of layout, by its
   /// index path before it.
   ///
-  /// The default for a deleted item is its old position, transparent; that for any other one is its
-  /// new position.
+  /// The default for a deleted item is its old position with the opacity 0, and for any other item
+  /// its new position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -310,11 +312,11 @@ import CompositionalLayout
     host?.finalAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
-  /// Returns the supplementary views that an update deletes though their section stays, by their
+  /// Returns the supplementary views that an update deletes from a remaining section, by their
   /// index paths before it. The default is none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that an update deletes though their section stays, by their index
+  /// Returns the decoration views that an update deletes from a remaining section, by their index
   /// paths before it. The default is none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
@@ -326,20 +328,21 @@ import CompositionalLayout
   /// default is none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Called before the elements are requested after an animated change of the view's size.
+  /// Notifies the layout of an animated change of the view's size, before the elements are
+  /// requested.
   ///
   /// The methods above are called for elements that appear and disappear.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called as the last step of an animated change of the view's size, in its animation block.
+  /// Performs the last step of an animated change of the view's size, in its animation block.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Called before another layout replaces this one.
+  /// Prepares the layout for being replaced by another one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before this layout replaces another one.
+  /// Prepares the layout for replacing another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts when one has replaced the other.
+  /// Notifies both layouts that one has replaced the other.
   open func finalizeLayoutTransition() {}
 }

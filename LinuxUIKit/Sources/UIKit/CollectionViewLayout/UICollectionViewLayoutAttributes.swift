@@ -39,8 +39,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Creates attributes of a class that is known at run time only.
   ///
-  /// Swift needs a required initializer for that. Subclasses inherit it, and it is not visible
-  /// outside of this module.
+  /// Creating an instance of a dynamic class requires such an initializer in Swift. Subclasses
+  /// inherit it, and it is not visible outside of this module.
   @_spi(ClassMaking) public required convenience init(_ maker: AttributesMaker) {
     self.init()
     element = maker.element
@@ -175,9 +175,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { values.sizing = newValue }
   }
 
-  /// Whether the element is in the scroller of its section.
+  /// Whether the element is in the scroll view of an orthogonally scrolling section.
   ///
-  /// Across the layout its position then counts in the scroller's content.
+  /// Across the layout, its position is then in the coordinates of that scroll view's content.
   final var isInScroller: Bool {
     get { values.isInScroller }
     set { values.isInScroller = newValue }

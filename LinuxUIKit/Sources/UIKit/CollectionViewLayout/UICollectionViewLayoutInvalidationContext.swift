@@ -1,13 +1,13 @@
 /// The invalid parts of a layout.
 ///
-/// A layout subclass reads it in `invalidateLayout(with:)`, so that it can keep valid parts. It can
-/// use a subclass with more properties, see `UICollectionViewLayout.invalidationContextClass`.
+/// A layout subclass reads it in `invalidateLayout(with:)`, so that it can keep valid parts. To add
+/// properties, return a subclass from `UICollectionViewLayout.invalidationContextClass`.
 ///
 /// - Note: Not implemented: `contentSizeAdjustment`, since the content size is read after every
 ///   invalidation, and the properties for interactive movement.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   private(set) var scope = InvalidationScope.layout
-  /// The size that a view asks for, if that is the reason of the invalidation.
+  /// The preferred size that is the reason for the invalidation; `nil` for another reason.
   var preferred: PreferredSize?
   private var items = Set<IndexPath>()
   private var supplementary: [String: Set<IndexPath>] = [:]
@@ -15,8 +15,8 @@
 
   /// Creates a context of a class that is known at run time only.
   ///
-  /// Swift needs a required initializer for that. Subclasses inherit it, and it is not visible
-  /// outside of this module.
+  /// Creating an instance of a dynamic class requires such an initializer in Swift. Subclasses
+  /// inherit it, and it is not visible outside of this module.
   @_spi(ClassMaking) public required convenience init(_ maker: ContextMaker) {
     self.init()
     scope = maker.scope
@@ -28,7 +28,7 @@
   /// Whether the numbers of sections and items are invalid.
   open var invalidateDataSourceCounts: Bool { scope != .layout }
 
-  /// The distance that the content offset moves with the next layout.
+  /// The distance by which the content offset changes with the next layout.
   open var contentOffsetAdjustment = CGPoint.zero
 
   /// The index paths of invalid cells, sorted; `nil` if there are none.

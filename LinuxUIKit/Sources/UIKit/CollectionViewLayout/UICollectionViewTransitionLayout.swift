@@ -7,10 +7,10 @@
 /// ```
 ///
 /// Position, size, opacity and transform of the elements are interpolated. An element of only one
-/// of the layouts fades. Both layouts are prepared once, and again when the data or the visible
-/// size changes; a change of the progress asks both for their visible elements.
+/// of the layouts fades in or out. Both layouts are prepared once, and again when the data or the
+/// visible size changes; a change of the progress requests the visible elements of both.
 ///
-/// The content offset stays, as far as the content allows.
+/// The content offset is kept as far as the content allows.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let current: UICollectionViewLayout
   private let next: UICollectionViewLayout
@@ -36,8 +36,8 @@
     super.init(coder: coder)
   }
 
-  /// The progress of the change, from 0 for the current layout to 1 for the next one, or beyond
-  /// both.
+  /// The progress of the change, from 0 for the current layout to 1 for the next one; values
+  /// outside of this range extrapolate.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       isStep = true
@@ -51,7 +51,7 @@
   /// The layout after the change.
   open var nextLayout: UICollectionViewLayout { next }
 
-  /// Stores a number for the progress of the change, such as the distance of two fingers.
+  /// Stores a number for the progress of the change, such as the scale of a pinch.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     values[key] = value
   }

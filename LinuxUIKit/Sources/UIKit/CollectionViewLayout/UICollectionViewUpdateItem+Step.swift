@@ -1,5 +1,5 @@
 extension UICollectionViewUpdateItem {
-  /// Creates the step that layouts receive.
+  /// Creates the step of an update that layouts receive.
   convenience init(_ step: UpdateStep, _ map: UpdateMap) {
     switch step {
     case .insertItem(let place):
@@ -25,7 +25,7 @@ extension UICollectionViewUpdateItem {
 }
 
 extension IndexPath {
-  /// Returns the index path of a whole section in an update.
+  /// Returns the index path that stands for a whole section in an update.
   fileprivate static func whole(_ section: Int) -> IndexPath {
     IndexPath(item: NSNotFound, section: section)
   }

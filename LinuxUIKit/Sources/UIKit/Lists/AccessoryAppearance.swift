@@ -2,9 +2,7 @@
 struct AccessoryAppearance: Equatable {
   /// Whether the accessory is hidden, which keeps its space.
   var isHidden = false
-  /// The reserved width.
   var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-  /// The color.
   var tintColor: UIColor?
   /// The color behind a symbol.
   var backgroundColor: UIColor?
@@ -33,9 +31,9 @@ extension AccessoryAppearance {
     }
   }
 
-  /// Returns the color of the accessory; `nil` for the cell's tint color.
   // Unverified: that the background color of the options is that of a filled circle; inferred from
   // uikit.md, 3.4.5.
+  /// Returns the color of the accessory; `nil` for the cell's tint color.
   func color(of kind: AccessoryKind, isSelected: Bool) -> UIColor? {
     let own = kind.signColor(isSelected: isSelected) == nil ? tintColor : backgroundColor
     return own ?? kind.color(isSelected: isSelected)

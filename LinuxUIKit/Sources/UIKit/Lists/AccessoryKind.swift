@@ -1,10 +1,7 @@
-/// The kind of an accessory.
 enum AccessoryKind {
-  /// A disclosure indicator.
   case disclosureIndicator
   /// A disclosure that is rotated while the item is expanded.
   case outlineDisclosure(UICellAccessory.OutlineDisclosureOptions.Style)
-  /// A checkmark.
   case checkmark
   /// The letter i in a circle.
   case detail
@@ -16,9 +13,9 @@ enum AccessoryKind {
   case reorder
   /// A circle that is checked while the cell is selected.
   case multiselect
-  /// A text in a font of its own or that of body text, which follows Dynamic Type or not.
+  /// A text with its font, or the font of body text if `nil`, and whether it is adjusted for
+  /// Dynamic Type.
   case label(String, font: UIFont?, adjusts: Bool)
-  /// A custom view.
   case customView(UIView)
 }
 
@@ -127,8 +124,8 @@ extension AccessoryKind {
     }
   }
 
-  /// The configuration with which symbols have the sizes of uikit.md, 3.4.5: disclosures 7 by 12
-  /// points, circles 22 to 24, checkmarks 19 wide.
+  /// The symbol configuration with the sizes of uikit.md, 3.4.5, in points: disclosures 7 by 12,
+  /// circles 22 to 24, checkmarks 19 wide.
   private var symbolConfiguration: UIImage.SymbolConfiguration {
     let semibold = UIImage.SymbolConfiguration(weight: .semibold)
     switch self {

@@ -1,15 +1,13 @@
 /// The view of an accessory, which handles its taps.
 ///
-/// It is kept while the cell's accessories change, for any accessory of the same kind of view.
+/// It is reused when the cell's accessories change, for any accessory of the same kind of view.
 final class AccessoryView: UIControl {
-  /// The accessory.
   private(set) var accessory: UICellAccessory
   private let content: UIView
   // The background of a symbol in a filled circle, in which the symbol is transparent.
   private let symbolBackground: UIView?
   private var cellState: AccessoryState
 
-  /// Creates the view of an accessory for the state of a cell.
   init(_ accessory: UICellAccessory, in cellState: AccessoryState) {
     self.accessory = accessory
     self.cellState = cellState
@@ -39,10 +37,10 @@ final class AccessoryView: UIControl {
     accessory.appearance.slotWidth(of: accessory.kind, own: contentSize.width)
   }
 
-  /// The height of a custom view, in points; system accessories fit into any row.
+  /// The height of a custom view, in points; 0 for system accessories, which fit into any row.
   var ownHeight: CGFloat { accessory.kind.rank == nil ? contentSize.height : 0 }
 
-  /// Centers the accessory, and rotates the disclosure of an expanded item.
+  /// Centers the accessory and rotates the disclosure of an expanded item.
   override func layoutSubviews() {
     super.layoutSubviews()
     rotateDisclosure()
@@ -159,7 +157,7 @@ extension AccessoryView {
     symbolBackground?.isUserInteractionEnabled = false
   }
 
-  /// Lays out the background in two thirds of the circle, which cover the symbol but not more than
+  /// Lays out the background in two thirds of the circle, which cover the symbol but do not exceed
   /// the circle.
   private func layOutSymbolBackground() {
     guard let symbolBackground else { return }

@@ -1,10 +1,10 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The background of a list section, which is a decoration view of an internal kind.
 // Unverified: that it covers the view from side to side whatever the insets of the rows are, and
 // extends beyond the ends of the content by the length of the view, so that neither a short list
 // nor bouncing shows the view's own background; inferred from the appearance of lists.
+/// The background of a list section, which is a decoration view of an internal kind.
 struct ListBackground {
   /// The kind under which the view is registered.
   static let kind = "UICollectionViewListLayoutElementKindSectionBackground"
@@ -13,12 +13,9 @@ struct ListBackground {
   let isFirst: Bool
   /// Whether it is the last section.
   let isLast: Bool
-  /// The configuration of the layout.
   let configuration: LayoutConfiguration
-  /// The environment of the layout.
   let environment: LayoutEnvironment
 
-  /// Returns the decoration of a section.
   func decoration(of section: LayoutSection) -> LayoutDecoration {
     let (axis, cross) = (configuration.axis, configuration.axis.crossing)
     let sides = environment.insets(

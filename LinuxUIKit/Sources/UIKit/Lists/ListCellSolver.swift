@@ -1,8 +1,8 @@
-/// Distributes the width of a list cell to accessories and content (uikit.md, 3.4.5).
+/// The horizontal layout of a list cell's accessories and content (uikit.md, 3.4.5).
 ///
-/// In points; x counts from the leading edge.
+/// Lengths are in points; x is measured from the leading edge.
 struct ListCellSolver: Equatable {
-  /// The spacing between leading accessories; the content keeps it by its own margin.
+  /// The spacing between leading accessories; the margin of the content separates it from them.
   static let leadingGap: CGFloat = 16
   /// The spacing between trailing accessories.
   static let trailingGap: CGFloat = 8
@@ -37,9 +37,7 @@ struct ListCellSolver: Equatable {
     var trailing: [CGFloat] = []
     /// The start of the line before a reorder control; `nil` for none.
     var line: CGFloat?
-    /// The start of the content.
     var contentStart: CGFloat
-    /// The end of the content.
     var contentEnd: CGFloat
   }
 
@@ -53,7 +51,7 @@ struct ListCellSolver: Equatable {
 
   /// Returns the positions.
   func solve() -> Solution {
-    // 1. Leading accessories begin at the margin, the content behind the last.
+    // 1. Lay out leading accessories from the margin on, and the content after the last of them.
     var solution = Solution(contentStart: indentation, contentEnd: width)
     var x = leadingMargin + (indentsAccessories ? indentation : 0)
     for slot in leading {
@@ -61,7 +59,7 @@ struct ListCellSolver: Equatable {
       solution.contentStart = x + slot + (indentsAccessories ? 0 : indentation)
       x += slot + Self.leadingGap
     }
-    // 2. Trailing ones end at the margin, the content before the first.
+    // 2. Lay out trailing accessories up to the margin, and the content before the first of them.
     var end = width - trailingMargin
     for (position, slot) in trailing.enumerated().reversed() {
       solution.trailing.insert(end - slot, at: 0)

@@ -20,12 +20,12 @@
   var wasMarked = false
   /// The line before the reorder control.
   var handleLine: UIView?
-  /// The distance of the finger on the reorder control below the cell's center, in points.
+  /// The distance of the touch on the reorder control below the cell's center, in points.
   var grip: CGFloat = 0
   /// The separator at the top.
   var topLine: UIView?
   /// The separator at the bottom.
   var bottomLine: UIView?
-  /// The guide of the separators' start and end, if it is used.
+  /// The guide of the separators' start and end; `nil` if it is not used.
   var separatorGuide: UILayoutGuide?
 }

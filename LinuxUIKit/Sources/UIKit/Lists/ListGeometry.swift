@@ -1,9 +1,9 @@
 /// The insets, header and footer of a list section, which follow from its configuration and
 /// environment (compositional-layout.md, 6.6).
 struct ListGeometry: Equatable {
-  /// The insets around the rows, between header and footer.
+  /// The insets around the rows, between the header and the footer.
   var insets = NSDirectionalEdgeInsets.zero
-  /// The edges from which the insets count: those of the view, or of its safe area for inset rows.
+  /// The reference of the insets: the view, or its safe area for inset rows.
   var insetsReference = UIContentInsetsReference.none
   /// The header; `nil` for a list without a supplementary header.
   var header: Boundary?
@@ -14,7 +14,6 @@ struct ListGeometry: Equatable {
   struct Boundary: Equatable {
     /// The estimated height.
     var estimate: CGFloat
-    /// Whether it is pinned.
     var isPinned: Bool
     /// The space above a header.
     var topPadding: CGFloat = 0
@@ -28,10 +27,10 @@ extension ListGeometry {
   ) {
     let metrics = ListMetrics(configuration.appearance)
     let headerPadding = max(0, configuration.headerTopPadding ?? metrics.headerTopPadding)
-    // 1. The sides.
+    // 1. Set the insets at the sides.
     insets = metrics.sideInsets(in: environment)
     insetsReference = metrics.narrowSideInset > 0 ? .safeArea : .none
-    // 2. A header, a row as a header, or space above the rows.
+    // 2. Add a header, or space above the rows.
     switch configuration.headerMode {
     case .supplementary:
       header = Boundary(
@@ -40,7 +39,7 @@ extension ListGeometry {
     case .firstItemInSection: insets.top = headerPadding
     case .none: insets.top = metrics.topPadding
     }
-    // 3. A footer or space below them.
+    // 3. Add a footer, or space below the rows.
     switch configuration.footerMode {
     case .supplementary:
       footer = Boundary(estimate: ListMetrics.footerEstimate, isPinned: metrics.pinsBoundary)

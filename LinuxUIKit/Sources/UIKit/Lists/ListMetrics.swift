@@ -3,28 +3,28 @@
 /// Apple publishes none of them and changes them between releases. Those that are not marked as
 /// unverified were measured (compositional-layout.md, 6.6; uikit.md, 3.4.1).
 struct ListMetrics {
-  /// The insets of rows from the sides of a narrow view: 16 in inset groups and sidebars.
   // Unverified: 16 in sidebars; inferred from uikit.md, 3.4.1.
+  /// The insets of rows from the sides of a narrow view: 16 in inset groups and sidebars.
   var narrowSideInset: CGFloat = 0
   /// The insets of rows from the sides of a view of ``wideWidth`` or more: 20 in inset groups.
   var wideSideInset: CGFloat = 0
-  /// The space above the rows of a section without a header: 17.5 in groups.
   // Unverified: that the 35 of compositional-layout.md, 6.6 belong to iOS 26.
+  /// The space above the rows of a section without a header: 17.5 in groups.
   var topPadding: CGFloat = 0
-  /// The space below the rows of a section without a footer: 17.5 in groups, 16 in sidebars.
   // Unverified: both, so that groups are 35 points apart; inferred from uikit.md, 3.4.1.
+  /// The space below the rows of a section without a footer: 17.5 in groups, 16 in sidebars.
   var bottomPadding: CGFloat = 0
   /// The estimated height of headers: 28 in plain lists, 17.5 in others.
   var headerEstimate: CGFloat = 17.5
-  /// The default space above headers: 22 in plain lists.
   // Unverified: 22; inferred from compositional-layout.md, 6.6.
+  /// The default space above headers: 22 in plain lists.
   var headerTopPadding: CGFloat = 0
   /// Whether headers and footers are pinned, as in plain lists.
   var pinsBoundary = false
   /// Whether rows have separators, as in all lists but sidebars (compositional-layout.md, 1.17).
   var showsSeparators = true
-  /// The background color of the list.
   // Unverified: inferred from uikit.md, 3.4.1.
+  /// The background color of the list.
   var background = UIColor.systemBackground
 
   /// The estimated height of rows.
@@ -35,16 +35,16 @@ struct ListMetrics {
   static let wideWidth: CGFloat = 414
   /// The z-index of headers and footers.
   static let boundaryZIndex = 200
-  /// The z-index of a list's background, which is behind an app's own decoration views.
   // Unverified: inferred from the appearance of lists with decoration views.
+  /// The z-index of a list's background, which is behind an app's own decoration views.
   static let backgroundZIndex = -1_000
-  /// The insets of the line before a reorder control from the row's top and bottom.
   // Unverified: inferred from images of lists that are edited.
+  /// The insets of the line before a reorder control from the row's top and bottom.
   static let handleLineInset: CGFloat = 8
   /// The color of separators (uikit.md, 1.2).
   static let separatorColor = UIColor.separator
-  /// The color of separators between selected rows.
   // Unverified: the color of other separators; inferred from uikit.md, 1.2.
+  /// The color of separators between selected rows.
   static let selectedSeparatorColor = UIColor.separator
 }
 

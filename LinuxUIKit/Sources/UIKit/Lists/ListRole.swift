@@ -1,17 +1,15 @@
 /// The role of a list cell in its section.
 enum ListRole: Hashable, Sendable {
-  /// A row.
   case row
   /// A header, which may be an item.
   case header
-  /// A footer.
   case footer
 }
 
 extension ListRole {
-  /// Returns the default style of the content.
   // Unverified: that headers have the style of the list's headers even as items, and footers that
   // of its footers; inferred from uikit.md, 3.4.1.
+  /// Returns the default style of the content.
   func contentStyle(in environment: UIListEnvironment) -> ListContentStyle {
     switch (self, environment) {
     case (.header, _): ListContentStyle.header.resolved(in: environment)

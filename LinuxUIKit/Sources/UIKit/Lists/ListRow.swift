@@ -2,7 +2,6 @@
 struct ListRow {
   /// The position in the section.
   var place: ListRowPlace
-  /// The separators.
   var separators: ListSeparators
   /// Whether the section is a group with rounded corners.
   var isRounded: Bool

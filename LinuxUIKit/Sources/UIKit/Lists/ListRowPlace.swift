@@ -9,7 +9,8 @@ struct ListRowPlace: Hashable, Sendable {
 }
 
 extension ListRowPlace {
-  /// Creates the position of an item; with a header that is an item, rows count from the second.
+  /// Creates the position of an item; if the first item is a header, the first row is the second
+  /// item.
   init(item: Int, itemCount: Int, firstIsHeader: Bool) {
     isHeader = firstIsHeader && item == 0
     isFirst = item == (firstIsHeader ? 1 : 0)

@@ -48,7 +48,8 @@
       && ListMetrics(configuration.appearance).pinsBoundary
   }
 
-  /// Asks for the swipe actions at a side of an item's row (uikit.md, 3.4.6).
+  /// Returns the swipe actions at a side of an item's row, which it requests from the configuration
+  /// (uikit.md, 3.4.6).
   func swipeActions(at indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     switch side {
     case .leading: configuration.leadingSwipeActionsConfigurationProvider?(indexPath)
@@ -58,9 +59,9 @@
 
   /// Returns the separators of an item's row (compositional-layout.md, 1.17).
   func separators(at indexPath: IndexPath, itemCount: Int) -> ListSeparators {
-    // 1. Without separators the handler is not called.
+    // 1. Return no separators without calling the handler if the list has none.
     guard configuration.showsSeparators else { return ListSeparators() }
-    // 2. Ask the handler.
+    // 2. Call the handler.
     let general = configuration.separatorConfiguration
     let separators = configuration.itemSeparatorHandler?(indexPath, general) ?? general
     // 3. Resolve automatic values.

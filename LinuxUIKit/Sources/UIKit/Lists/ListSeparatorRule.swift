@@ -1,9 +1,9 @@
-/// The meaning of `automatic` for the separators of a row.
-///
-/// Rows have a separator below, which begins at their text. An inset group has none below its last
-/// row. A group from edge to edge has one of full width above its first and below its last row. A
-/// header that is an item has none.
 // Unverified: inferred from uikit.md, 3.4.1.
+/// The separators that the visibility `automatic` stands for in a row.
+///
+/// Rows have a separator at the bottom, which begins at their text. The last row of an inset group
+/// has none. A group from edge to edge has separators of full width above its first and below its
+/// last row. A header that is an item has none.
 struct ListSeparatorRule: Equatable {
   /// The separator above the row.
   let top: Automatic

@@ -13,7 +13,6 @@ struct ListSeparators: Equatable, Sendable {
     var leading: CGFloat?
     /// The distance from the row's trailing edge, in points; `nil` for the default.
     var trailing: CGFloat?
-    /// The color.
     var color: UIColor
     /// The color between selected rows.
     var multipleSelectionColor: UIColor

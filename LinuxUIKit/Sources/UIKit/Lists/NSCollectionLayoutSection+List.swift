@@ -1,5 +1,5 @@
 extension NSCollectionLayoutSection {
-  /// Returns a section of self-sizing rows in the width of the list.
+  /// Creates a section of self-sizing rows that have the width of the list.
   ///
   /// ```swift
   /// let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -10,9 +10,9 @@ extension NSCollectionLayoutSection {
   /// }
   /// ```
   ///
-  /// Its insets, spacing and boundary items can be changed. Headers and footers have the kinds
-  /// `UICollectionView.elementKindSectionHeader` and `…Footer`. Lists are meant for layouts that
-  /// scroll vertically. Checked against compositional-layout.md, 6.6.
+  /// The insets, spacing and boundary items of the section can be changed. Headers and footers have
+  /// the kinds `UICollectionView.elementKindSectionHeader` and `…Footer`. Lists are intended for
+  /// layouts that scroll vertically. Checked against compositional-layout.md, 6.6.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -29,7 +29,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutGroup {
-  /// A group of one row, since several would share one height.
+  /// A group of one row, since several rows in a group would have the same height.
   fileprivate static var listRow: NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowEstimate))

@@ -1,18 +1,18 @@
-// The options of accessories that are displayed during editing. The system chooses those that are
-// `nil`.
+// The options of accessories that are displayed during editing. Options that are `nil` have the
+// default of the system.
 extension UICellAccessory {
   /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether the button is hidden, which keeps its space.
+    /// Whether the button is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the minus; `nil` for white.
     public var tintColor: UIColor?
-    /// The color around the minus; `nil` for red.
+    /// The background color of the minus; `nil` for red.
     public var backgroundColor: UIColor?
 
-    /// Creates options; the system chooses those that are `nil`.
+    /// Creates options; `nil` stands for the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -24,16 +24,16 @@ extension UICellAccessory {
 
   /// The options of an insert button.
   public struct InsertOptions {
-    /// Whether the button is hidden, which keeps its space.
+    /// Whether the button is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the plus; `nil` for white.
     public var tintColor: UIColor?
-    /// The color around the plus; `nil` for green.
+    /// The background color of the plus; `nil` for green.
     public var backgroundColor: UIColor?
 
-    /// Creates options; the system chooses those that are `nil`.
+    /// Creates options; `nil` stands for the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -45,7 +45,7 @@ extension UICellAccessory {
 
   /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether the handle is hidden, which keeps its space.
+    /// Whether the control is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -54,7 +54,7 @@ extension UICellAccessory {
     /// Whether there is a line between other accessories and the control; `nil` for `true`.
     public var showsVerticalSeparator: Bool?
 
-    /// Creates options; the system chooses those that are `nil`.
+    /// Creates options; `nil` stands for the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -66,16 +66,16 @@ extension UICellAccessory {
 
   /// The options of a multiselect accessory.
   public struct MultiselectOptions {
-    /// Whether the circle is hidden, which keeps its space.
+    /// Whether the circle is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of the check, and of the ring while the row is not selected.
+    /// The color of the checkmark, and of the circle while the row is not selected.
     public var tintColor: UIColor?
-    /// The color around the check; `nil` for the cell's tint color.
+    /// The background color of the checkmark; `nil` for the cell's tint color.
     public var backgroundColor: UIColor?
 
-    /// Creates options; the system chooses those that are `nil`.
+    /// Creates options; `nil` stands for the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil

@@ -1,6 +1,6 @@
 // The system accessories and custom views.
 extension UICellAccessory {
-  /// Returns a disclosure indicator; taps on it select the row.
+  /// Creates a disclosure indicator. Tapping it selects the row.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -11,7 +11,7 @@ extension UICellAccessory {
         options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
-  /// Returns an outline disclosure; without a handler, taps expand and collapse the item.
+  /// Creates an outline disclosure. Without a handler, tapping it expands or collapses the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -24,7 +24,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// Returns a checkmark.
+  /// Creates a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
@@ -34,7 +34,7 @@ extension UICellAccessory {
         options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
-  /// Returns a detail button (iOS 15.4).
+  /// Creates a detail button (iOS 15.4).
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
@@ -46,7 +46,9 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// Returns a delete button, which opens the row's trailing swipe actions or calls its handler.
+  /// Creates a delete button.
+  ///
+  /// Tapping it calls the handler, or opens the row's trailing swipe actions if there is none.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -59,7 +61,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// Returns an insert button.
+  /// Creates an insert button.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -72,7 +74,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// Returns a reorder control.
+  /// Creates a reorder control.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -83,7 +85,7 @@ extension UICellAccessory {
         showsLine: options.showsVerticalSeparator))
   }
 
-  /// Returns a circle that is checked while the row is selected.
+  /// Creates a circle that is checked while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
@@ -94,7 +96,7 @@ extension UICellAccessory {
         backgroundColor: options.backgroundColor))
   }
 
-  /// Returns a label.
+  /// Creates a label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -106,7 +108,7 @@ extension UICellAccessory {
         options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
-  /// Returns a custom view.
+  /// Creates an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     .init(
       kind: .customView(configuration.customView), placement: configuration.placement,

@@ -1,15 +1,15 @@
-// The options of system accessories. The system chooses those that are `nil`.
+// The options of system accessories. Options that are `nil` have the default of the system.
 extension UICellAccessory {
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether the arrow is hidden, which keeps its space.
+    /// Whether the indicator is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color.
     public var tintColor: UIColor?
 
-    /// Creates options; the system chooses those that are `nil`.
+    /// Creates options; `nil` stands for the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -20,14 +20,14 @@ extension UICellAccessory {
 
   /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether the checkmark is hidden, which keeps its space.
+    /// Whether the checkmark is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color.
     public var tintColor: UIColor?
 
-    /// Creates options; the system chooses those that are `nil`.
+    /// Creates options; `nil` stands for the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -38,14 +38,14 @@ extension UICellAccessory {
 
   /// The options of a detail button (iOS 15.4).
   public struct DetailOptions {
-    /// Whether the button is hidden, which keeps its space.
+    /// Whether the button is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color.
     public var tintColor: UIColor?
 
-    /// Creates options; the system chooses those that are `nil`.
+    /// Creates options; `nil` stands for the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -58,7 +58,7 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The styles of outline disclosures.
     public enum Style: Hashable, Sendable {
-      /// The list chooses the style.
+      /// The style depends on the list.
       case automatic
       /// A tap anywhere on the cell expands or collapses the item.
       case header
@@ -68,14 +68,14 @@ extension UICellAccessory {
 
     /// The style.
     public var style: Style
-    /// Whether the arrow is hidden, which keeps its space.
+    /// Whether the disclosure is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color.
     public var tintColor: UIColor?
 
-    /// Creates options; the system chooses those that are `nil`.
+    /// Creates options; `nil` stands for the default of the system.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -87,7 +87,7 @@ extension UICellAccessory {
 
   /// The options of a label.
   public struct LabelOptions {
-    /// Whether the text is hidden, which keeps its space.
+    /// Whether the label is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -98,7 +98,7 @@ extension UICellAccessory {
     /// Whether the font is adjusted for the content size category; `nil` for `true`.
     public var adjustsFontForContentSizeCategory: Bool?
 
-    /// Creates options; the system chooses those that are `nil`.
+    /// Creates options; `nil` stands for the default of the system.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,

@@ -1,7 +1,7 @@
 extension UICellAccessory {
-  /// A custom view with its placement and appearance.
+  /// The configuration of a custom view, with its placement and appearance.
   ///
-  /// The system chooses options that are `nil`.
+  /// Options that are `nil` have the default of the system.
   ///
   /// - Note: Not implemented: `maintainsFixedSize`.
   public struct CustomViewConfiguration {
@@ -9,7 +9,7 @@ extension UICellAccessory {
     public let customView: UIView
     /// The placement.
     public let placement: Placement
-    /// Whether the view is hidden, which keeps its space.
+    /// Whether the view is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?

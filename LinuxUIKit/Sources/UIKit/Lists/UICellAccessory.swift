@@ -5,35 +5,35 @@
 /// cell.accessories = [.label(text: "3"), .disclosureIndicator()]
 /// ```
 ///
-/// System accessories have fixed positions; custom views have a placement. An accessory that is
-/// displayed in another editing state takes no space, a hidden one keeps it. The metrics are those
-/// of uikit.md, 3.4.5.
+/// System accessories have fixed positions; custom views have a placement. A hidden accessory keeps
+/// its space, while an accessory that is displayed only in the other editing state takes none. The
+/// metrics are those of uikit.md, 3.4.5.
 ///
 /// - Note: Not implemented: pop-up menus.
 public struct UICellAccessory {
   /// The editing states in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
-    /// In both states.
+    /// The accessory is displayed in both states.
     case always
-    /// While the list is edited.
+    /// The accessory is displayed while the list is edited.
     case whenEditing
-    /// While the list is not edited.
+    /// The accessory is displayed while the list is not edited.
     case whenNotEditing
   }
 
   /// The reserved width of an accessory.
   public enum LayoutDimension: Equatable, Sendable {
-    /// Its own width.
+    /// The accessory's own width.
     case actual
-    /// The width of all system accessories.
+    /// The standard width of system accessories.
     case standard
-    /// A number of points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
   /// The side of a custom view, and its position among the accessories at that side.
   public enum Placement {
-    /// Returns the index at which an accessory is inserted among others.
+    /// A closure that returns the index at which an accessory is inserted among others.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     /// The leading side.
@@ -45,11 +45,8 @@ public struct UICellAccessory {
   /// A closure that is called when an accessory is tapped.
   public typealias ActionHandler = @MainActor () -> Void
 
-  /// The kind.
   let kind: AccessoryKind
-  /// The placement.
   let placement: Placement
-  /// The appearance.
   let appearance: AccessoryAppearance
   /// The action handler; without one, the cell handles taps.
   var action: ActionHandler?
@@ -65,15 +62,18 @@ extension UICellAccessory {
     }
   }
 
-  /// Returns whether another accessory has the same appearance and position, whatever its action.
+  /// Returns whether another accessory has the same appearance and position, regardless of its
+  /// action.
   ///
-  /// Positions of custom views are closures, which cannot be compared, so these are never the same.
+  /// The position of a custom view is a closure and cannot be compared, so custom views are never
+  /// the same.
   func hasSameAppearance(as other: UICellAccessory) -> Bool {
     kind.rank != nil && kind == other.kind && appearance == other.appearance
       && displayed == other.displayed
   }
 
-  /// Returns whether another accessory is the same; actions cannot be compared.
+  /// Returns whether another accessory is the same, and neither has an action, since actions cannot
+  /// be compared.
   func isSame(as other: UICellAccessory) -> Bool {
     hasSameAppearance(as: other) && action == nil && other.action == nil
   }

@@ -12,45 +12,45 @@
 ///
 /// - Note: Not implemented: `contentHuggingElements`.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// Returns the separators of an item, given those of the section.
+  /// A closure that returns the separators of an item, given those of the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Returns the swipe actions at a side of an item's row; `nil` for none.
+  /// A closure that returns the swipe actions at a side of an item's row; `nil` for none.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
   /// The appearance.
   public let appearance: Appearance
-  /// Whether rows have separators. The default is `true`, but `false` in a sidebar.
+  /// Whether rows have separators. The default is `true`, except for sidebars.
   public var showsSeparators: Bool
-  /// The separators of items if there is no handler.
+  /// The separators of items if there is no `itemSeparatorHandler`.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// The closure that returns the separators of each item; `nil` to use `separatorConfiguration`.
   // Unverified: that it is not called if `showsSeparators` is `false`; inferred from
   // compositional-layout.md, 1.17.
+  /// The closure that returns the separators of each item; `nil` to use `separatorConfiguration`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background color of the section; `nil` for the default of the appearance.
   ///
-  /// It covers the background of the collection view, also above the first section and below the
-  /// last one. Set `.clear` to show the latter.
+  /// It covers the background of the collection view, including the areas above the first section
+  /// and below the last one. Use `.clear` to display the background of the collection view.
   public var backgroundColor: UIColor?
-  /// The header mode.
+  /// The header mode. The default is `.none`.
   public var headerMode = HeaderMode.none
-  /// The footer mode.
+  /// The footer mode. The default is `.none`.
   public var footerMode = FooterMode.none
-  /// The closure that returns the leading swipe actions, which is called for each swipe.
+  /// The closure that returns the leading swipe actions, called for each swipe.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The closure that returns the trailing swipe actions, which is called for each swipe.
+  /// The closure that returns the trailing swipe actions, called for each swipe.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The space above the header, in points; `nil` for the default of the appearance.
   ///
-  /// It has no effect in sections without a header; a negative number counts as 0.
+  /// It has no effect on sections without a header. Negative values are treated as 0.
   public var headerTopPadding: CGFloat?
 
-  /// Creates a configuration of a list without header and footer.
+  /// Creates a configuration of a list without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = ListMetrics(appearance).showsSeparators

@@ -1,5 +1,5 @@
 extension UICollectionViewCompositionalLayout {
-  /// Returns a layout whose sections are all lists of a configuration.
+  /// Creates a layout of list sections that share a configuration.
   ///
   /// ```swift
   /// let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

@@ -8,7 +8,8 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the element at its pinned position.
   ///
-  /// A header that is an item stays visible while its section is; any other element is not moved.
+  /// A header that is an item stays visible while its section is visible; no other element is
+  /// moved.
   func pinned(_ element: LayoutElement) -> LayoutElement {
     guard hasPinnedRows, isPinnedRow(element), let section = element.section, let visible,
       let host = solved?.interval(ofSection: section)

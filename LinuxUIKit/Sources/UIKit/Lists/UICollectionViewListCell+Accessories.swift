@@ -30,8 +30,8 @@ extension UICollectionViewListCell {
       isExpanded: state.isExpanded)
   }
 
-  /// Returns the accessories without multiselect ones if editing selects one item only (uikit.md,
-  /// 6.6).
+  /// Returns the accessories, without multiselect accessories if editing allows a single selection
+  /// (uikit.md, 6.6).
   private func displayedAccessories(in state: AccessoryState) -> [UICellAccessory] {
     guard !state.showsCircles else { return accessories }
     return accessories.filter { !$0.kind.sharesViews(with: .multiselect) }

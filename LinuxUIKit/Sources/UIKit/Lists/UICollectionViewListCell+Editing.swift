@@ -1,6 +1,5 @@
 extension UICollectionViewListCell {
-  /// Shows the actions at the trailing side, as the delete button of a row does that has no
-  /// handler.
+  /// Opens the trailing swipe actions, as a delete button without a handler does.
   func openTrailingActions() {
     guard let collectionView = enclosingCollectionView,
       let path = collectionView.indexPath(for: self)
@@ -19,7 +18,7 @@ extension UICollectionViewListCell {
     return true
   }
 
-  /// Moves the row with the finger along the list, but not across it.
+  /// Moves the row with the touch along the scroll axis.
   func continueReordering(_ touch: UITouch) {
     guard let collectionView = enclosingCollectionView else { return }
     let y = touch.location(in: collectionView).y - list.grip

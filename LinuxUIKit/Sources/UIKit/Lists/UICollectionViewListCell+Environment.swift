@@ -11,7 +11,8 @@ extension UICollectionViewListCell {
     return enclosingCollectionView?.layout.listPlace(at: element.indexPath)
   }
 
-  /// Updates the margins of the row: 16, in views of 414 points or more 20 (uikit.md, 3.4.1).
+  /// Updates the margins of the row: 16 points, or 20 in views that are at least 414 points wide
+  /// (uikit.md, 3.4.1).
   func updateListMargins() {
     switch traitCollection.listEnvironment {
     case .unspecified, .none: return
@@ -20,7 +21,7 @@ extension UICollectionViewListCell {
     let isWide = (enclosingCollectionView?.bounds.width ?? 0) >= ListMetrics.wideWidth
     let side: CGFloat = isWide ? 20 : 16
     let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
-    // Margins that the app has set are kept.
+    // Keep margins that the app has set.
     guard storage.baseMargins == list.margins, margins != list.margins else { return }
     list.margins = margins
     setBaseMargins(margins)

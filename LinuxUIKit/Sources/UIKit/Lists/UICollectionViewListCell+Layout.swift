@@ -61,7 +61,7 @@ extension UICollectionViewListCell {
 
   private func roundCorners(of row: ListRow?) {
     var corners = row?.roundCorners ?? []
-    // The buttons beside a swiped row have the corners at their side.
+    // The buttons beside a swiped row round the corners at their side.
     if let swipe = enclosingCollectionView?.swipeInteraction?.swipe, swipe.cell === self {
       let shared = swipe.corners
       swipe.actions.round(corners.intersection(shared))

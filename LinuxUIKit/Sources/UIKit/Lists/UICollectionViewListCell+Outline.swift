@@ -2,7 +2,7 @@ extension UICollectionViewListCell {
   /// Stores the position of the item in its outline; `nil` for items outside of outlines (uikit.md,
   /// 7.3).
   ///
-  /// Called after the cell was configured, whose own indentation it replaces.
+  /// This method is called after the cell is configured, whose indentation it replaces.
   func setOutlinePlace(_ place: OutlinePlace?) {
     if let place, indentationLevel != place.level { indentationLevel = place.level }
     guard place != list.outline else { return }
@@ -10,7 +10,7 @@ extension UICollectionViewListCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Removes the position, because the cell is kept for reuse.
+  /// Removes the outline position before the cell is reused.
   func removeOutlinePlace() {
     guard list.outline != nil else { return }
     list.outline = nil
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     outlines.toggleOutline(at: path)
   }
 
-  /// Animates the disclosure, because the item was expanded or collapsed.
+  /// Animates the disclosure when the item is expanded or collapsed.
   func animateDisclosure() {
     updateAccessories()
     // Unverified: 0.3 s; inferred from uikit.md, 3.4.5.
@@ -55,7 +55,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICollectionView {
-  /// Updates all displayed cells, because an outline has changed.
+  /// Updates all displayed cells after a change of an outline.
   func takeOutlinePlaces(animated: Bool) {
     guard let outlines = dataSource as? any OutlineDataSource else { return }
     for visible in visibleElements.inDrawingOrder where visible.element.category == .cell {

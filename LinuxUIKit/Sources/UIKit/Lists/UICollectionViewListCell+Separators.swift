@@ -17,8 +17,8 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  /// Lays out the separators of a row; a selected or highlighted row has none, and neither has the
-  /// row above it at its bottom (uikit.md, 3.4.1).
+  /// Lays out the separators of a row. A selected or highlighted row has none, and the row above it
+  /// has none at its bottom (uikit.md, 3.4.1).
   func layOutSeparators(_ separators: ListSeparators?) {
     let isMarked = isSelected || isHighlighted
     if isMarked != list.wasMarked {
@@ -41,7 +41,7 @@ extension UICollectionViewListCell {
     return line
   }
 
-  /// Lays out the row above again, whose separator depends on this row's state.
+  /// Lays out the row above again, because its separator depends on this row's state.
   private func layOutRowAbove() {
     neighbor(-1)?.setNeedsLayout()
   }

@@ -35,8 +35,8 @@
     }
   }
 
-  /// The state of the cell, including whether its item is expanded in an outline, and whether it is
-  /// pinned.
+  /// The state of the cell, including whether it is pinned and whether its item is expanded in an
+  /// outline.
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isExpanded = list.outline?.isExpanded ?? false
@@ -44,31 +44,32 @@
     return state
   }
 
-  /// The accessories, in any order: system accessories have fixed positions.
+  /// The accessories, in any order, since system accessories have fixed positions.
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange(from: oldValue) }
   }
 
-  /// The indentation level of the content; in an outline, the level of the item.
+  /// The indentation level of the content, or the level of the item in an outline. The default is
+  /// 0.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// The width of an indentation level, in points.
+  /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether leading accessories are indented with the content.
+  /// Whether leading accessories are indented with the content. The default is `true`.
   open var indentsAccessories = true {
     didSet { setNeedsLayout() }
   }
 
-  /// The layout guide of the separators. Constrain its leading and trailing anchors to set their
-  /// start and end.
+  /// The layout guide of the separators.
   ///
-  /// Separators begin at the text unless the guide is used; then they begin 16 points from the edge
-  /// without constraints.
+  /// Constrain its leading and trailing anchors to set the start and end of the separators. They
+  /// begin at the text unless the guide is used; a guide without constraints begins 16 points from
+  /// the edge.
   open var separatorLayoutGuide: UILayoutGuide { makeSeparatorGuide() }
 
   // MARK: Hooks

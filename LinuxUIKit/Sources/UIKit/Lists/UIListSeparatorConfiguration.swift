@@ -22,9 +22,9 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     case hidden
   }
 
-  /// Insets that the list chooses.
+  /// The insets that stand for the default of the list.
   ///
-  /// Each side is compared by itself, so that one can be set without the others.
+  /// Each side is compared separately, so that one can be set without the others.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
@@ -42,7 +42,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The color between selected rows.
   public var multipleSelectionColor: UIColor
 
-  /// Creates the separators of a list appearance, which are the same for all.
+  /// Creates the separators of a list appearance; all appearances have the same default.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     color = ListMetrics.separatorColor
     multipleSelectionColor = ListMetrics.selectedSeparatorColor

@@ -1,7 +1,7 @@
-/// Notifies layouts and views of a change of layout.
+/// A change of layout, of which layouts and views are notified.
 ///
-/// A transition layout is shown between two others: the change between those begins when it takes
-/// effect, and ends when one of them replaces it.
+/// With a transition layout, the change from the old to the new layout begins when the transition
+/// layout is installed, and ends when one of the two replaces it.
 @MainActor struct LayoutTransition {
   private let from: UICollectionViewLayout
   private let to: UICollectionViewLayout
@@ -16,7 +16,7 @@
   ) {
     let ended = old.transitionedLayouts
     let begun = new.transitionedLayouts
-    // A canceled change leads back to the layout where it began.
+    // A canceled change returns to the layout from which it started.
     let isCancelled = ended?.current === new
     from = ended.map { isCancelled ? $0.next : $0.current } ?? old
     to = begun?.next ?? new

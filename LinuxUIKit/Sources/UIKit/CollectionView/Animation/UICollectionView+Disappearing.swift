@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Ends the display of an element: with the recording or running animation, else at once.
+  /// Ends the display of an element, animated if there is a recording or running animation.
   func endDisplayAnimated(_ visible: VisibleElement) {
     guard visibleElements.contains(visible) else { return }
     let element = visible.element
@@ -50,8 +50,8 @@ extension UICollectionView {
     return restored
   }
 
-  /// Asks the layout which views an update deletes and inserts besides those of items and sections
-  /// (uikit.md, 6.9).
+  /// Applies the views that an update deletes and inserts according to the layout, in addition to
+  /// those of items and sections (uikit.md, 6.9).
   func applyAdditionalChanges() {
     guard let animation = animations.recording else { return }
     for (category, kind) in displayedKinds {
@@ -92,13 +92,14 @@ extension UICollectionView {
     addDisappearing(removed, current: nil, with: animation)
   }
 
-  /// The latest animation, if it is moving the view of an element, so that the view is still seen.
+  /// Returns the latest animation if it moves the view of an element, so that the view is still
+  /// visible.
   private func runningAnimation(of visible: VisibleElement) -> UpdateAnimation? {
     visible.view.layer.activeAnimations.isEmpty ? nil : animations.running.last
   }
 
-  /// Moves a view into the collection view, since its scroller may be removed before it: the
-  /// section of the scroller may be deleted.
+  /// Moves a view from the scroll view of its section into the collection view, because the section
+  /// may be deleted earlier.
   private func moveOutOfScroller(_ view: UICollectionReusableView) {
     guard view.superview !== self else { return }
     let center = view.superview.map { convert(view.center, from: $0) } ?? view.center

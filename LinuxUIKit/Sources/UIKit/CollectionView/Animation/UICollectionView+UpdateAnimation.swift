@@ -1,15 +1,15 @@
 import CompositionalLayout
 
 extension UICollectionView {
-  /// The settings of animated changes (uikit.md, 8.1, 8.3).
   // Unverified: the cubic curve; uikit.md, 8.1 names two.
+  /// The settings of animated changes (uikit.md, 8.1, 8.3).
   private static let updateSettings = AnimationSettings(
     duration: 0.3, delay: 0, pace: .cubic(.easeInOut),
     options: [.allowUserInteraction, .beginFromCurrentState])
 
-  /// Creates the animation of a change that is about to be made; `nil` if it is not animated.
+  /// Creates the animation of the next change; returns `nil` if it is not animated.
   ///
-  /// `newBounds` are those whose change is animated anyway; by default the present ones.
+  /// `newBounds` are bounds whose change is animated anyway. The default is the present bounds.
   func makeUpdateAnimation(in newBounds: CGRect? = nil) -> UpdateAnimation? {
     guard canAnimate, AnimationBlock.animatesChanges, animations.recording == nil,
       data.counts != nil, !pendingWork.needs(.reload)
@@ -17,21 +17,21 @@ extension UICollectionView {
     return UpdateAnimation(of: self, in: newBounds ?? bounds)
   }
 
-  /// Makes a change, and animates it if there is an animation.
+  /// Performs a change, and animates it if there is an animation.
   ///
   /// - Parameters:
   ///   - animation: The animation, which recorded the state before the change.
-  ///   - change: Makes the change, and lays out the elements.
+  ///   - change: Performs the change and lays out the elements.
   ///   - finalize: Runs as the last step in the animation block.
   func perform(_ animation: UpdateAnimation?, change: () -> Void, finalize: () -> Void) {
     guard let animation else {
       change()
       return finalize()
     }
-    // 1. Make the change; appearing and disappearing elements are recorded meanwhile.
+    // 1. Perform the change; appearing and disappearing elements are recorded meanwhile.
     animations.begin(animation)
     UIView.performWithoutAnimation(change)
-    // 2. Ask the layout for the start of appearing, and the end of disappearing elements.
+    // 2. Request the initial attributes of appearing and the final ones of disappearing elements.
     let transitions =
       animation.appearing.compactMap { appearance(of: $0) }
       + animations.disappearing(with: animation).compactMap { disappearance(of: $0) }
@@ -50,7 +50,7 @@ extension UICollectionView {
     animation.discardGeometry()
   }
 
-  /// Animates a change of a cell's state inside the cell (uikit.md, 8.1).
+  /// Animates a change of a cell's state in the cell (uikit.md, 8.1).
   func animateChange(of cell: UICollectionViewCell, _ change: () -> Void) {
     guard canAnimate else { return change() }
     AnimationBlock.run(Self.updateSettings) {
@@ -84,15 +84,16 @@ extension UICollectionView {
   private func disappearance(of element: DisappearingElement) -> ElementTransition? {
     guard let final = layout.finalAttributes(forDisappearing: element.before) else { return nil }
     let visible = element.visible
-    // Its center counts in the scroller's content, so it fades at its present position.
+    // Its center is in the coordinates of the section's scroll view, so it fades at its present
+    // position.
     if visible.attributes.isInScroller { final.center = visible.view.center }
     return ElementTransition(view: visible.view, from: nil, to: final)
   }
 
   /// Animates the content from its offset before the change.
   ///
-  /// The animation includes the offset only if something moves, so that its end is awaited only
-  /// then.
+  /// The animation includes the offset only if something moves. Otherwise it would delay the
+  /// completion.
   private func animateContentOffset(with animation: UpdateAnimation) {
     let distance = CGPoint(
       x: animation.bounds.minX - bounds.minX, y: animation.bounds.minY - bounds.minY)
@@ -140,8 +141,9 @@ extension UICollectionView {
 // MARK: Default attributes
 
 extension UICollectionView {
-  /// The default attributes from which an element appears (uikit.md, 6.9): an inserted one at its
-  /// position, transparent; any other one from its old geometry.
+  /// Returns the default attributes from which an element appears (uikit.md, 6.9).
+  ///
+  /// An inserted element fades in at its position; any other one starts with its old geometry.
   func initialAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     let final = visibleElements[element]?.attributes ?? attributes(of: element)
     guard let initial = final?.duplicate() else { return nil }
@@ -153,10 +155,10 @@ extension UICollectionView {
     return initial
   }
 
-  /// The default attributes to which an element disappears (uikit.md, 6.9): a deleted one stays and
-  /// fades, any other one moves to its new position.
+  /// Returns the default attributes to which an element disappears (uikit.md, 6.9).
   ///
-  /// The element is identified by its index path before the change.
+  /// A deleted element fades out at its position; any other one moves to its new position. The
+  /// element is identified by its index path before the change.
   func finalAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     let disappearing = animations.disappearing.last {
       $0.animation === animations.recording && $0.before == element

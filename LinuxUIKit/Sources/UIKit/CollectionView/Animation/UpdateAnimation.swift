@@ -1,36 +1,36 @@
-/// An animated change: what a collection view displayed before, and the completion handlers
-/// (uikit.md, 6.9, 8.3).
+/// The animation of a change, with the state before it and the completion handlers (uikit.md, 6.9,
+/// 8.3).
 ///
-/// It is created before anything changes. The change itself is applied without animation; the views
-/// are then animated from the geometry that was recorded here.
+/// It is created before the change, which is applied without animation. The views are then animated
+/// from the geometry that was recorded here.
 @MainActor final class UpdateAnimation {
   /// The bounds before the change.
   let bounds: CGRect
-  /// The elements that came into the visible bounds with the change.
+  /// The elements that entered the visible bounds with the change.
   private(set) var appearing: [ElementID] = []
-  /// Whether the animation was ended early, because all data or the layout's views were replaced.
+  /// Whether the animation was interrupted, because all data or the layout's views were replaced.
   var isInterrupted = false
   /// The running animation of the views.
   weak var group: AnimationGroup?
   private var recorded: RecordedGeometry
   private var completions: [(Bool) -> Void] = []
 
-  /// Records what `view` displays now, for a change of its bounds from `bounds`.
+  /// Records the present state of `view`, for a change of its bounds from `bounds`.
   init(of view: UICollectionView, in bounds: CGRect) {
     self.bounds = bounds
     recorded = RecordedGeometry(of: view)
   }
 
-  /// The geometry of an element before the change, by its index path after it.
+  /// Returns the geometry of an element before the change, by its index path after it.
   func geometry(of element: ElementID) -> ElementGeometry? { recorded.elements[element] }
 
-  /// The geometry of a view before the change, in its present superview.
+  /// Returns the geometry of a view before the change, in its present superview.
   func geometry(of view: UIView) -> ViewGeometry? { recorded.geometry(of: view) }
 
   /// Moves elements to their index paths after an update.
   func apply(_ map: UpdateMap) { recorded.apply(map) }
 
-  /// Treats elements as inserted, whatever was displayed before.
+  /// Treats elements as inserted, regardless of the state before the change.
   func treatAsInserted(_ elements: [ElementID]) {
     for element in elements { recorded.elements[element] = nil }
   }
@@ -40,10 +40,11 @@
 
   // MARK: Appearing elements
 
-  /// Adds an element that came into the visible bounds with the change.
+  /// Adds an element that entered the visible bounds with the change.
   func addAppearing(_ element: ElementID) { appearing.append(element) }
 
-  /// Removes an element that came with the change and was not seen yet; returns whether it did.
+  /// Removes an element that entered the visible bounds with the change and was not displayed yet;
+  /// returns whether there was one.
   func removeAppearing(_ element: ElementID) -> Bool {
     guard group == nil, appearing.contains(element) else { return false }
     appearing.removeAll { $0 == element }
@@ -111,15 +112,17 @@
 }
 
 extension UICollectionView {
-  /// All views that a change can move: those of elements, the scrollers, and the background view.
+  /// All views that a change can move: those of elements, the sections' scroll views, and the
+  /// background view.
   var animatableViews: [UIView] {
     visibleElements.inDrawingOrder.map(\.view) + animations.disappearing.map(\.visible.view)
       + Array(visibleElements.scrollers.displayed.values) + [backgroundView].compactMap { $0 }
   }
 
-  /// The attributes of elements in the visible bounds and up to one screen around them, so that
-  /// elements that come in from there start from their old geometry.
   // Unverified: that elements from further away fade in; inferred from uikit.md, 8.3.
+  /// The attributes of elements in the visible bounds and up to one screen around them.
+  ///
+  /// Elements that enter the visible bounds from that area start with their old geometry.
   fileprivate var elementsAroundVisibleBounds: [UICollectionViewLayoutAttributes] {
     guard !pendingWork.needs(.preparation), dataSource != nil else { return [] }
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)

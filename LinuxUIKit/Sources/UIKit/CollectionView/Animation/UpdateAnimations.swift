@@ -1,10 +1,10 @@
 /// The animations of a collection view's changes, and the views that disappear with them.
 ///
-/// Each disappearing view belongs to a running animation and is not displayed: no query finds it.
+/// Each disappearing view belongs to a running animation and is not displayed: no query returns it.
 @MainActor final class UpdateAnimations {
   /// The animation whose change is being applied; `nil` outside of animated changes.
   private(set) var recording: UpdateAnimation?
-  /// The animations that have not ended, the earliest first.
+  /// The animations that have not ended, in the order in which they began.
   private(set) var running: [UpdateAnimation] = []
   /// The views that disappear.
   private(set) var disappearing: [DisappearingElement] = []
@@ -29,7 +29,7 @@
     return removeDisappearing { $0.animation === animation }
   }
 
-  /// Ends all animations early.
+  /// Interrupts all animations.
   func interrupt() {
     for animation in running {
       animation.isInterrupted = true
@@ -53,7 +53,6 @@
     return disappearing.remove(at: index).visible
   }
 
-  /// Removes and returns all disappearing views.
   func removeAllDisappearing() -> [DisappearingElement] { removeDisappearing { _ in true } }
 
   private func removeDisappearing(
@@ -64,7 +63,7 @@
     return removed
   }
 
-  /// Prevents disappearing views from being displayed again, because their content is out of date.
+  /// Prevents disappearing views from being displayed again, because their content is outdated.
   func discardDisappearing(_ elements: Set<ElementID>) {
     for index in disappearing.indices {
       guard let element = disappearing[index].current, elements.contains(element) else { continue }
@@ -114,13 +113,11 @@
   }
 }
 
-/// A view that stays in the collection view until the animation with which it disappears ends.
+/// A view that is kept in the collection view until the animation with which it disappears ends.
 @MainActor struct DisappearingElement {
-  /// The view.
   let visible: VisibleElement
   /// The element by its present index path; `nil` if its data was deleted.
   var current: ElementID?
-  /// The animation.
   let animation: UpdateAnimation
   /// Whether the view can be reused afterward.
   var isReusable = true
@@ -131,7 +128,6 @@
 
 /// A change of the collection view's size in an animation block.
 @MainActor struct AnimatedResize {
-  /// The animation.
   let animation: UpdateAnimation
   /// The bounds before the change.
   let oldBounds: CGRect
@@ -139,7 +135,7 @@
 
 /// An interactive change of layout.
 @MainActor struct InteractiveTransition {
-  /// The layout between the old and the new one.
+  /// The layout that interpolates between the old and the new one.
   let layout: UICollectionViewTransitionLayout
   /// The completion handler.
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?

@@ -41,7 +41,6 @@ extension ViewGeometry: Equatable {
 
 /// The animated appearance or disappearance of a view, as the layout specifies it.
 @MainActor struct ElementTransition {
-  /// The view.
   let view: UICollectionReusableView
   /// The attributes at the start; `nil` to start from the present ones.
   let from: UICollectionViewLayoutAttributes?

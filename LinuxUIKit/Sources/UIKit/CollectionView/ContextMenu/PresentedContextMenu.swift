@@ -76,7 +76,7 @@ struct ContextMenuState {
 }
 
 /// The animations and completion handlers of a context menu that appears or disappears, which run
-/// at once.
+/// without delay.
 final class ContextMenuSteps: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

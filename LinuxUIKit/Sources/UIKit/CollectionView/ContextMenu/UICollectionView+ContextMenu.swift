@@ -2,10 +2,10 @@ extension UICollectionView {
   /// The context menu that is open; `nil` if there is none.
   package var presentedContextMenu: PresentedContextMenu? { interaction.contextMenu.presented }
 
-  /// Asks the delegate for the context menu at a point of the content; returns whether there is
-  /// one.
-  // Unverified: that it is asked when the finger has rested for half a second, before anything else
-  // happens; inferred from uikit.md, 6.13.
+  // Unverified: that it is requested after a press of half a second, before anything else happens;
+  // inferred from uikit.md, 6.13.
+  /// Requests the context menu at a point of the content from the delegate; returns whether there
+  /// is one.
   func findContextMenu(at point: CGPoint) -> Bool {
     interaction.contextMenu.found = nil
     guard interaction.contextMenu.presented == nil, let delegate else { return false }
@@ -22,7 +22,7 @@ extension UICollectionView {
   func openContextMenu() {
     guard let found = interaction.contextMenu.found else { return }
     interaction.contextMenu.found = nil
-    // A pressed cell is no longer tapped.
+    // A pressed cell no longer handles the touch as a tap.
     _ = cancelItemTouch()
     let presented = PresentedContextMenu(found.configuration, about: found.indexPaths, in: self)
     interaction.contextMenu.presented = presented
@@ -41,7 +41,7 @@ extension UICollectionView {
     steps.run()
   }
 
-  /// Asks the delegate to open the content of a preview, and closes the menu.
+  /// Notifies the delegate that it can open the content of a preview, and closes the menu.
   func commitContextMenu(_ menu: PresentedContextMenu) {
     guard interaction.contextMenu.presented === menu else { return }
     let steps = ContextMenuSteps(preview: menu.preview)
@@ -51,7 +51,7 @@ extension UICollectionView {
     steps.run()
   }
 
-  // Unverified: that a menu on one of several selected items is about all of them; inferred from
+  // Unverified: that a menu on one of several selected items applies to all of them; inferred from
   // uikit.md, 6.13.
   private func itemsForContextMenu(at point: CGPoint) -> [IndexPath] {
     guard let path = indexPathForItem(at: point) else { return [] }

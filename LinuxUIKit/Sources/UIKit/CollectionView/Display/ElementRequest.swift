@@ -5,9 +5,8 @@
 
   /// The requested element.
   let element: ElementID
-  /// The layout attributes of the element.
   let attributes: UICollectionViewLayoutAttributes?
-  /// The cell to reconfigure; `nil` if any view will do.
+  /// The cell to reconfigure; `nil` if any view can be returned.
   let existing: UICollectionViewCell?
   /// The views that were dequeued during the request.
   private(set) var dequeued: [UICollectionReusableView] = []
@@ -42,9 +41,9 @@
     dequeued.append(view)
   }
 
-  /// Stops the program if a view was dequeued that is not the one to display (uikit.md, 6.16).
   // Unverified: that a view dequeued outside of any request is accepted; inferred from uikit.md,
   // 6.16.
+  /// Stops the program if a view was dequeued that is not the one to display (uikit.md, 6.16).
   private func checkDequeuedViews(
     _ provided: UICollectionReusableView?, in view: UICollectionView
   ) {

@@ -1,13 +1,13 @@
-/// The scrollers of sections that scroll across the layout, by section.
+/// The scroll views of orthogonally scrolling sections, by section.
 @MainActor struct EmbeddedScrollers {
-  /// The displayed scrollers.
+  /// The displayed scroll views.
   private(set) var displayed: [Int: OrthogonalScroller] = [:]
-  /// The distances that sections have scrolled from the place where reading starts, in points.
+  /// The distances that sections have scrolled from the start in reading direction, in points.
   ///
   /// They are kept while a section is not displayed.
   private var offsets: [Int: CGFloat] = [:]
 
-  /// The displayed scroller of a section.
+  /// The displayed scroll view of a section.
   subscript(section: Int) -> OrthogonalScroller? { displayed[section] }
 
   /// Returns the distance that a section has scrolled; `nil` if it has not scrolled.
@@ -18,20 +18,19 @@
     offsets[section] = offset
   }
 
-  /// Adds the scroller of a section that comes into the visible bounds.
+  /// Adds the scroll view of a section that enters the visible bounds.
   mutating func insert(_ scroller: OrthogonalScroller, forSection section: Int) {
     displayed[section] = scroller
   }
 
-  /// Removes and returns the scrollers of all sections but these.
+  /// Removes and returns the scroll views of all sections but these.
   mutating func removeScrollers(besides sections: Set<Int>) -> [OrthogonalScroller] {
     let removed = displayed.filter { !sections.contains($0.key) }
     for section in removed.keys { displayed[section] = nil }
     return Array(removed.values)
   }
 
-  /// Moves everything to its section's index after an update; returns the scrollers of deleted
-  /// sections.
+  /// Updates the indexes of sections after an update; returns the scroll views of deleted sections.
   mutating func apply(_ map: UpdateMap) -> [OrthogonalScroller] {
     let (views, kept) = (displayed, offsets)
     displayed = [:]

@@ -2,17 +2,17 @@ import CompositionalLayout
 import LayoutGeometry
 import ScrollMotion
 
-/// The scroll view of one section that scrolls across its layout (compositional-layout.md, 5.1).
+/// The scroll view of an orthogonally scrolling section (compositional-layout.md, 5.1).
 ///
-/// It does not clip, so that cells can be seen beside it. It contains the visible cells only: when
-/// it scrolls, the collection view asks the layout for them again, and nothing is solved.
+/// It does not clip, so that cells beside it are visible. It contains the visible cells only: when
+/// it scrolls, the collection view requests them from the layout again, and nothing is solved.
 final class OrthogonalScroller: UIScrollView {
   /// The description that the layout last returned.
   private(set) var scroller: LayoutScroller
   private weak var host: UICollectionView?
   private var isApplying = false
 
-  /// Creates a scroller of a section in a collection view, without content.
+  /// Creates a scroll view for a section of a collection view, without content.
   init(_ scroller: LayoutScroller, in host: UICollectionView) {
     self.scroller = scroller
     self.host = host
@@ -39,7 +39,7 @@ final class OrthogonalScroller: UIScrollView {
     return contentOffset
   }
 
-  /// The origin of the layout's frames of cells, in the scroller's content.
+  /// The origin of the layout's cell frames in the content of the scroll view.
   var layoutOrigin: CGPoint {
     var origin = frame.origin
     origin[scroller.axis] = 0

@@ -1,6 +1,5 @@
 /// The purpose for which a view can be reused.
 struct ReuseKey: Hashable {
-  /// The category of the element.
   var category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; empty for cells.
   var kind: String
@@ -9,17 +8,14 @@ struct ReuseKey: Hashable {
 }
 
 extension ReuseKey {
-  /// Returns the key of cells with a reuse identifier.
   static func cell(_ identifier: String) -> ReuseKey {
     ReuseKey(category: .cell, kind: "", identifier: identifier)
   }
 
-  /// Returns the key of supplementary views with a kind and a reuse identifier.
   static func supplementary(_ kind: String, _ identifier: String) -> ReuseKey {
     ReuseKey(category: .supplementaryView, kind: kind, identifier: identifier)
   }
 
-  /// Returns the key of decoration views of a kind.
   static func decoration(_ kind: String) -> ReuseKey {
     ReuseKey(category: .decorationView, kind: kind, identifier: "")
   }
@@ -27,9 +23,9 @@ extension ReuseKey {
 
 /// The registered classes, and the views that wait for reuse.
 ///
-/// A view waits at most once, and only under a key for which its own class is registered; layouts
-/// register the classes of decoration views. The view that was stored last is reused first, in
-/// constant time.
+/// A view is stored at most once, and only for a key with which its own class is registered;
+/// layouts register the classes of decoration views. The view that was stored last is reused first,
+/// in constant time.
 @MainActor final class ReusePool {
   private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
   private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
@@ -45,7 +41,6 @@ extension ReuseKey {
     if classes[key] == nil { classes[key] = viewClass }
   }
 
-  /// Returns the class that is registered for a key.
   func registeredClass(for key: ReuseKey) -> UICollectionReusableView.Type? { classes[key] }
 
   /// Stores a view for reuse, unless another class has been registered since it was created.
@@ -64,6 +59,6 @@ extension ReuseKey {
     waiting = waiting.filter { $0.key.category != .decorationView }
   }
 
-  /// All waiting views, in no order.
+  /// All waiting views, in no particular order.
   var waitingViews: [UICollectionReusableView] { Array(waiting.values.joined()) }
 }

@@ -1,6 +1,6 @@
-/// Puts the views of elements in drawing order, in the collection view and in its scrollers.
+/// The drawing order of element views in the collection view and in the scroll views of sections.
 ///
-/// A scroller has the position of its first view.
+/// A section's scroll view has the position of its first view.
 @MainActor struct SubviewOrder {
   private let root: UIView
   private var counts: [ObjectIdentifier: Int]

@@ -1,7 +1,7 @@
 extension UICollectionView {
   // MARK: Beginning and ending
 
-  /// Requests and displays the view of an element that comes into the visible bounds.
+  /// Requests and displays the view of an element that enters the visible bounds.
   func beginDisplay(of attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     let pass = pendingWork.passes.elementPass
@@ -13,7 +13,7 @@ extension UICollectionView {
       view: view, reuseKey: key, attributes: attributes, container: container(of: attributes))
     UIView.performWithoutAnimation { insert(visible) }
     animations.recording?.addAppearing(element)
-    // A self-sizing view may yet be moved out of the visible bounds.
+    // Measuring a self-sizing view can still move it out of the visible bounds.
     if attributes.sizing.isEmpty { announceDisplay(of: visible) }
     // In an animation block, subviews must not be animated from their initial frames.
     guard AnimationBlock.current != nil else { return }
@@ -33,7 +33,7 @@ extension UICollectionView {
       view, at: min(container.subviews.count, container === self ? index : Int.max))
   }
 
-  /// Requests the view of an element that is not displayed, for the duration of `body`.
+  /// Requests the view of an element that is not displayed, and passes it to `body`.
   ///
   /// The delegate is not notified.
   func withUndisplayedView<Result>(
@@ -45,7 +45,7 @@ extension UICollectionView {
     let container = container(of: attributes)
     view.setAttributes(attributes, in: container)
     setState(of: view, at: attributes.element)
-    // As a subview it has the traits with which it would be displayed.
+    // As a subview, it has the same traits as a displayed view.
     container.addSubview(view)
     defer {
       view.removeFromSuperview()
@@ -67,7 +67,7 @@ extension UICollectionView {
     for element in disappeared { recycle(element.visible, isReusable: element.isReusable) }
   }
 
-  /// Removes all displayed views if their data is out of date.
+  /// Removes all displayed views if their data is outdated.
   func endDisplayIfReloading() {
     guard pendingWork.begin(.reload) else { return }
     pendingWork.require(.elements)
@@ -91,8 +91,8 @@ extension UICollectionView {
       category: element.category, kind: element.kind, identifier: view.reuseIdentifier ?? "")
   }
 
-  /// Ends the use of a view for another element, since a view that is dequeued twice displays the
-  /// later element only.
+  /// Removes a view from another element, since a view that is dequeued twice displays the later
+  /// element only.
   private func removeFromOtherElement(_ view: UICollectionReusableView) {
     if let other = view.displayedElement { visibleElements.remove(other) }
   }
@@ -208,9 +208,9 @@ extension UICollectionView {
     return viewClass.init(ReusableViewMaker(frame: attributes.frame, reuseIdentifier: ""))
   }
 
-  /// Asks the data source to configure the displayed cells of items again.
+  /// Configures the displayed cells of items again, using the data source.
   ///
-  /// Disappearing cells are discarded: if their item is displayed again, another one is requested.
+  /// Disappearing cells are discarded: if their item is displayed again, another cell is requested.
   func reconfigure(_ indexPaths: [IndexPath]) {
     animations.discardDisappearing(Set(indexPaths.map { .cell($0) }))
     for path in Set(indexPaths).sorted() {
@@ -226,7 +226,7 @@ extension UICollectionView {
         fatalError(UpdateMistake.anotherCellReconfigured(at: path))
       }
       cell.didConfigure(at: path, by: dataSource)
-      // The content of the cell has changed, and perhaps its size.
+      // The content of the cell has changed, and its size may have changed too.
       visibleElements[.cell(path)]?.display.measurement = nil
       setNeedsLayout()
     }

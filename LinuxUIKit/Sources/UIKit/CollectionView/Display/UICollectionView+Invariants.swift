@@ -2,8 +2,8 @@ extension UICollectionView {
   /// The violated invariants of displayed, disappearing and reusable views; empty if there are
   /// none.
   ///
-  /// Takes time proportional to the number of displayed and reusable views. Tests and `make soak`
-  /// read it after any change that was laid out, and at each frame.
+  /// The cost depends on the number of displayed and reusable views. Tests and `make soak` read it
+  /// after each change that was laid out, and at each frame.
   package var brokenInvariants: [String] {
     brokenOrder + brokenViews + brokenQueue + brokenPaths + brokenDisappearing + brokenAnimations
   }

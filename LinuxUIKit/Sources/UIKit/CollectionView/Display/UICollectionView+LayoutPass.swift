@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// The number of times that a pass prepares the layout again because preparing it moved the
+  /// The maximum number of times that a pass prepares the layout because preparing it has moved the
   /// visible bounds.
   private static let maximumPreparationCount = 10
 
@@ -24,13 +24,13 @@ extension UICollectionView {
     pendingWork.passes.runCompletions()
   }
 
-  /// Performs a layout pass that asks the layout for the visible elements again.
+  /// Performs a layout pass that requests the visible elements from the layout again.
   func layOutElementsAgain() {
     pendingWork.require(.elements)
     layOutElements()
   }
 
-  /// Prepares the layout until it is no longer invalidated by that.
+  /// Prepares the layout until preparing it no longer invalidates it.
   func prepareUntilSettled() {
     for _ in 0..<Self.maximumPreparationCount {
       if layout.isOutdated { layout.invalidateLayout() }
@@ -59,10 +59,9 @@ extension UICollectionView {
     pendingWork.markElementsAsCurrent()
   }
 
-  /// Announces views that were to be measured first, and removes those that left the visible
-  /// bounds.
+  /// Announces views that had to be measured first, and removes those that left the visible bounds.
   ///
-  /// Views that measuring moved out of the bounds again are removed without notifying the delegate.
+  /// Views that left the bounds by measuring are removed without notifying the delegate.
   private func finishDisplayIfNeeded() {
     guard pendingWork.begin(.display) else { return }
     let pass = pendingWork.passes.elementPass
@@ -75,9 +74,9 @@ extension UICollectionView {
     removeInvisibleScrollers()
   }
 
-  /// Whether there are cells, and all of them left the visible bounds.
   // Unverified: that views leave at the end of a pass, but earlier after a jump, so that a jump to
   // another screen does not need the cells of two; inferred from uikit.md, 6.2.
+  /// Whether there are cells, and all of them left the visible bounds.
   private var allCellsAreLeaving: Bool {
     var hasCells = false
     for cell in visibleElements.cells {
@@ -94,7 +93,7 @@ extension UICollectionView {
     }
   }
 
-  /// The elements that overlap the visible bounds, each once.
+  /// Returns the elements that overlap the visible bounds, each once.
   private func elementsInVisibleBounds() -> [UICollectionViewLayoutAttributes] {
     guard dataSource != nil else { return [] }
     let visible = bounds
@@ -124,7 +123,7 @@ extension UICollectionView {
   }
 
   private func orderViews(as wanted: [UICollectionViewLayoutAttributes]) {
-    // Leaving views must not decide the position of a scroller, so they come last.
+    // Leaving views must not determine the position of a section's scroll view, so they come last.
     visibleElements.setDrawingOrder(
       wanted.enumerated()
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -141,7 +140,6 @@ extension UICollectionView {
 
   // MARK: Background
 
-  /// Replaces the background view.
   func replaceBackgroundView(_ old: UIView?) {
     guard old !== backgroundView else { return }
     old?.removeFromSuperview()
@@ -157,9 +155,10 @@ extension UICollectionView {
 
   // MARK: Warnings
 
+  // Unverified: that the frames are printed; uikit.md, 6.10 does not specify how attributes are
+  // printed.
   /// Writes Apple's warning once if a layout moves a supplementary view without being invalidated
   /// (uikit.md, 6.10).
-  // Unverified: that the frames are printed; uikit.md, 6.10 does not say how attributes are.
   private func reportUninvalidatedChange(
     of visible: VisibleElement, to new: UICollectionViewLayoutAttributes
   ) {
@@ -176,7 +175,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// The origin and size in points, the same with every Foundation.
+  /// The origin and size in points, in a format that is the same for every Foundation.
   fileprivate var logText: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }

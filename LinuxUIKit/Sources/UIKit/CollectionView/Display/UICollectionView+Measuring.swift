@@ -1,19 +1,20 @@
 import CompositionalLayout
 
 extension UICollectionView {
-  /// The number of times that a pass measures again because measuring displayed other views.
+  /// The maximum number of times that a pass measures again because measuring has displayed other
+  /// views.
   ///
-  /// A screen whose views are a hundred times shorter than estimated settles in one pass. Where
+  /// A screen of views that are a hundred times shorter than estimated settles in one pass. If
   /// views never settle, a warning is written once; Apple's UIKit stops the program
   /// (compositional-layout.md, 6.7).
   private static let maximumMeasuringCount = 100
 
-  /// Asks self-sizing views for their sizes and lays out again, until nothing changes
-  /// (compositional-layout.md, 4.2, 4.3).
+  /// Measures self-sizing views and lays out again until nothing changes (compositional-layout.md,
+  /// 4.2, 4.3).
   func measureUntilSettled() {
     pendingWork.passes.measure {
       for _ in 0..<Self.maximumMeasuringCount {
-        // Views of old data need not be measured.
+        // Views of outdated data need not be measured.
         guard !pendingWork.needs(.reload), measureVisibleElements() || measureUndisplayedCells()
         else { return }
         prepareUntilSettled()
@@ -48,8 +49,8 @@ extension UICollectionView {
 
   /// Measures the displayed views that have not been measured; returns whether a size changed.
   ///
-  /// Views are measured from the start on, since each change moves the others: a view that is moved
-  /// out of the visible bounds is not measured.
+  /// Views are measured in order from the start, since each change moves the others. A view that is
+  /// moved out of the visible bounds is not measured.
   private func measureVisibleElements() -> Bool {
     let pass = pendingWork.passes.elementPass
     var isChanged = false
@@ -77,12 +78,11 @@ extension UICollectionView {
     return (frame.minY, frame.minX)
   }
 
-  /// Asks one view for its size, and prepares the layout again if it differs; returns whether it
-  /// does.
+  /// Measures a view, and prepares the layout again if its size differs; returns whether it does.
   private func measure(_ visible: VisibleElement) -> Bool {
     let original = visible.attributes
     visible.view.willLayOut()
-    // Views often change the attributes that they receive, and return these.
+    // Views often change the attributes that they receive, and return the same object.
     let preferred = visible.view.preferredLayoutAttributesFitting(original.duplicate())
     let wanted = preferred.size.replacing(original.size, on: original.sizing)
     visible.display.measurement = ElementMeasurement(offered: original.size, preferred: wanted)
@@ -118,13 +118,13 @@ extension UICollectionView {
 
   // MARK: The layout
 
-  /// Passes the size that a view asks for to the layout; returns whether that invalidates the
+  /// Passes the preferred size of a view to the layout; returns whether that invalidates the
   /// layout.
   private func invalidateLayout(
     for preferred: UICollectionViewLayoutAttributes, _ wanted: CGSize,
     original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    // The layout is asked once for each measurement, even if its answer has no effect
+    // The layout is queried once for each measurement, even if its result has no effect
     // (compositional-layout.md, 4.3).
     let isInvalidated = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -139,14 +139,15 @@ extension UICollectionView {
 }
 
 extension CGSize {
-  /// Returns whether two sizes are the same number of pixels: layouts ignore differences of less
-  /// than half a pixel (compositional-layout.md, 4.3).
+  /// Returns whether two sizes are the same number of pixels.
+  ///
+  /// Layouts ignore differences of less than half a pixel (compositional-layout.md, 4.3).
   func isSame(as other: CGSize, scale: CGFloat) -> Bool {
     roundedToPixel(width, scale: scale) == roundedToPixel(other.width, scale: scale)
       && roundedToPixel(height, scale: scale) == roundedToPixel(other.height, scale: scale)
   }
 
-  /// Returns this size on some axes, and another one on the others.
+  /// Returns this size with the lengths of another one on some axes.
   fileprivate func replacing(_ other: CGSize, on axes: LayoutSelfSizing) -> CGSize {
     CGSize(
       width: axes.contains(.width) ? width : other.width,

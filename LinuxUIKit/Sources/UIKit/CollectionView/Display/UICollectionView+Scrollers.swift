@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutGeometry
 
 extension UICollectionView {
-  /// Returns the offset of a section that scrolls across the layout, as an offset of a scroll view.
+  /// Returns the offset of an orthogonally scrolling section, as an offset of a scroll view.
   func offset(of scroller: LayoutScroller) -> CGFloat {
     let scrollers = visibleElements.scrollers
     if let view = scrollers[scroller.section], view.scroller.hasSameContent(as: scroller) {
@@ -14,7 +14,8 @@ extension UICollectionView {
     return scroller.clamped(scroller.turned(kept))
   }
 
-  /// Returns the frame in which an element is seen, in points of the collection view's content.
+  /// Returns the displayed frame of an element, in the coordinates of the collection view's
+  /// content.
   func displayedFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let scroller = scroller(of: attributes) else { return attributes.frame }
     var frame = attributes.frame
@@ -22,7 +23,7 @@ extension UICollectionView {
     return frame
   }
 
-  /// Returns the scroller that contains an element; `nil` for one outside of scrollers.
+  /// Returns the scroll view of the section that contains an element; `nil` for any other element.
   func scroller(of attributes: UICollectionViewLayoutAttributes) -> LayoutScroller? {
     attributes.isInScroller ? layout.scroller(ofSection: attributes.indexPath.section) : nil
   }
@@ -33,7 +34,7 @@ extension UICollectionView {
     return visibleElements.scrollers[attributes.indexPath.section] ?? self
   }
 
-  /// Lays out the scrollers in the visible bounds, at the offsets that they had.
+  /// Lays out the scroll views of sections in the visible bounds, with their previous offsets.
   func layOutScrollers() {
     visibleElements.scrollers.removeOffsets(from: counts.sections)
     for scroller in dataSource == nil ? [] : layout.scrollers(in: bounds) {
@@ -43,7 +44,7 @@ extension UICollectionView {
     }
   }
 
-  /// Removes the scrollers outside of the visible bounds; their offsets are kept.
+  /// Removes the scroll views of sections outside of the visible bounds; their offsets are kept.
   func removeInvisibleScrollers() {
     guard !visibleElements.scrollers.displayed.isEmpty else { return }
     let visible = Set(dataSource == nil ? [] : layout.scrollers(in: bounds).map(\.section))
@@ -51,7 +52,8 @@ extension UICollectionView {
     for scroller in removed { scroller.removeFromSuperview() }
   }
 
-  /// Displays the elements that come into the bounds of a scroller; the layout is not solved again.
+  /// Displays the elements that enter the bounds of a section's scroll view, without solving the
+  /// layout again.
   func didScroll(_ view: OrthogonalScroller) {
     let scroller = view.scroller
     visibleElements.scrollers.setOffset(
@@ -60,7 +62,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Scrolls a section so that `frame` of its content is at `position`, whatever its paging.
+  /// Scrolls a section so that `frame` of its content is at `position`, regardless of its paging.
   func scroll(
     _ scroller: LayoutScroller, toShow frame: CGRect, at position: ScrollPosition, animated: Bool
   ) {

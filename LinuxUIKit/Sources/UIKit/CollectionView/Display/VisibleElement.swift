@@ -1,8 +1,7 @@
 /// A displayed view, and the layout attributes that were last applied to it.
 @MainActor final class VisibleElement {
-  /// The view.
   let view: UICollectionReusableView
-  /// The key under which the view waits for reuse later.
+  /// The key for which the view is stored for reuse.
   let reuseKey: ReuseKey
   /// The element, by its index path in the current data.
   var element: ElementID
@@ -59,17 +58,17 @@ struct DisplayState {
   var indexPathBeforeUpdate: IndexPath?
 }
 
-/// The outcome of asking a view for its preferred size.
+/// The result of measuring a view.
 struct ElementMeasurement {
-  /// The view's size when it was asked.
+  /// The size of the view when it was measured.
   let offered: CGSize
-  /// The size that the view asked for.
+  /// The preferred size of the view.
   let preferred: CGSize
 
-  /// Returns whether the measurement holds for a view of this size.
+  /// Returns whether the measurement is valid for a view of this size.
   ///
-  /// A view is not asked again about its own answer, so that measuring ends for a view that always
-  /// asks for more.
+  /// A view is not measured again with its own preferred size, so that measuring ends even if the
+  /// view always prefers a larger size.
   func covers(_ size: CGSize) -> Bool {
     size == offered || size == preferred
   }

@@ -1,4 +1,4 @@
-/// The elements that a collection view displays, and the scrollers that contain some of their
+/// The elements that a collection view displays, and the scroll views that contain some of their
 /// views.
 ///
 /// The drawing order contains each displayed element once, and the view of a displayed element
@@ -6,19 +6,19 @@
 @MainActor final class VisibleElements {
   /// The elements from back to front.
   private(set) var inDrawingOrder: [VisibleElement] = []
-  /// The scrollers of sections that scroll across the layout.
+  /// The scroll views of orthogonally scrolling sections.
   var scrollers = EmbeddedScrollers()
   private var elements: [ElementID: VisibleElement] = [:]
 
   /// The displayed view of an element; `nil` for one that is not displayed.
   subscript(element: ElementID) -> VisibleElement? { elements[element] }
 
-  /// The identifiers of all elements, in no order.
+  /// The identifiers of all elements, in no particular order.
   var identifiers: some Sequence<ElementID> { elements.keys }
 
   /// The cells from back to front.
   ///
-  /// A cell class may also serve as a header, which is no cell here.
+  /// A cell that is used as a header is not included.
   var cells: some Sequence<VisibleElement> {
     inDrawingOrder.lazy.filter { $0.element.category == .cell }
   }

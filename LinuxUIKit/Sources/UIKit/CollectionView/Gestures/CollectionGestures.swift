@@ -1,11 +1,12 @@
 /// The gesture recognizers of a collection view, which open context menus, move items, and select
-/// several items by a pan of two fingers.
+/// several items by a two-finger pan.
 @MainActor final class CollectionGestures: NSObject, UIGestureRecognizerDelegate {
-  /// Opens a context menu after half a second.
+  /// The recognizer that opens a context menu after half a second.
   let menuPress = UILongPressGestureRecognizer()
-  /// Begins moving an item after half a second, if that is enabled.
+  /// The recognizer that begins moving an item after half a second, if that is enabled.
   let movementPress = UILongPressGestureRecognizer()
-  /// Selects the items between the first and the present position of two fingers.
+  /// The recognizer of two-finger pans, which selects the items between the first and the present
+  /// position.
   let selectionPan = UIPanGestureRecognizer()
   private weak var host: UICollectionView?
   private let edges = EdgeFollower()
@@ -14,7 +15,8 @@
   override init() {
     super.init()
     movementPress.isEnabled = false
-    // Unverified: that the menu of an item wins over moving it; inferred from uikit.md, 6.13.
+    // Unverified: that the menu of an item has precedence over moving it; inferred from uikit.md,
+    // 6.13.
     movementPress.require(toFail: menuPress)
     selectionPan.minimumNumberOfTouches = 2
     selectionPan.maximumNumberOfTouches = 2

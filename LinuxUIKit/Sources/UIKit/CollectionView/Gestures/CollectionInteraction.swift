@@ -9,7 +9,6 @@
   private(set) var touchedCell: UICollectionViewCell?
   /// The item that is being moved; `nil` if there is none.
   var movement: InteractiveMovement?
-  /// The context menu.
   var contextMenu = ContextMenuState()
   /// The interaction that the layout has added; `nil` if it has added none.
   private(set) var layoutInteraction: (any LayoutInteraction)?
@@ -25,14 +24,13 @@
     if view === touchedCell { touchedCell = nil }
   }
 
-  /// Adds the interaction of the layout.
   func add(_ interaction: any LayoutInteraction) { layoutInteraction = interaction }
 }
 
 /// An interaction with elements that a layout adds to its collection view, such as the swipe
 /// actions of list rows.
 @MainActor protocol LayoutInteraction: AnyObject {
-  /// Returns the attributes of visible elements where the interaction shows them.
+  /// Returns the attributes of visible elements with the changes of the interaction.
   func adjusted(
     _ elements: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes]
@@ -46,6 +44,6 @@
   func finish()
   /// Ends the interaction without animation, because the elements move.
   func cancel()
-  /// Ends the interaction without animation if it is about a view that is no longer displayed.
+  /// Ends the interaction without animation if it concerns a view that is no longer displayed.
   func cancel(for view: UICollectionReusableView)
 }

@@ -2,13 +2,13 @@ import CompositionalLayout
 import LayoutGeometry
 import ScrollMotion
 
-/// Scrolls a collection view at each frame while the finger of a gesture is near an edge, and
-/// reports the position of the finger in the content.
+/// A controller that scrolls a collection view at each frame while the touch of a gesture is near
+/// an edge, and reports the position of the touch in the content.
 @MainActor final class EdgeFollower {
   private var turn = 0
 
-  /// Begins to observe a gesture; `moved` is called with the finger's position in the content after
-  /// each step of the scroll.
+  /// Begins to observe a gesture; `moved` is called with the position of the touch in the content
+  /// after each step of the scroll.
   func follow(
     _ gesture: UIGestureRecognizer, in view: UICollectionView,
     moved: @escaping @MainActor (UICollectionView, CGPoint) -> Void
@@ -31,7 +31,7 @@ import ScrollMotion
 }
 
 extension UICollectionView {
-  /// Scrolls for some seconds if a point of the content is near an edge; returns whether the
+  /// Scrolls for a time interval if a point of the content is near an edge; returns whether the
   /// content offset changed.
   fileprivate func scroll(awayFromEdgesFor seconds: TimeInterval, at point: CGPoint) -> Bool {
     let visible = bounds.inset(by: adjustedContentInset)
@@ -40,7 +40,7 @@ extension UICollectionView {
       offset[axis] += seconds * EdgeScrolling.speed(at: point[axis], in: visible.interval(on: axis))
     }
     let target = offsetRange.clamp(offset)
-    // Content outside of its range, as in a bounce, is not moved.
+    // Content outside of its range, as during a bounce, is not moved.
     guard target != contentOffset, offset != contentOffset else { return false }
     contentOffset = target
     return true

@@ -1,7 +1,7 @@
-/// A pan of two fingers that selects the items between its first and its present position
-/// (uikit.md, 6.6).
 // Unverified: that it deselects items if it begins on a selected one, and that an item from which
-// the fingers return gets its former state; inferred from uikit.md, 6.6.
+// the pan returns gets its former state; inferred from uikit.md, 6.6.
+/// A two-finger pan that selects the items between its first and its present position (uikit.md,
+/// 6.6).
 struct SelectionDrag {
   /// The item at which the pan began.
   let start: IndexPath
@@ -23,7 +23,7 @@ struct SelectionDrag {
     covered = min(start, current)...max(start, current)
   }
 
-  /// Returns whether an item is to be selected now.
+  /// Returns whether an item must be selected now.
   func selects(_ item: IndexPath) -> Bool {
     covered?.contains(item) == true ? selectsItems : before.contains(item)
   }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Returns whether two fingers may begin to select items at a point of the content.
+  /// Returns whether a two-finger pan may begin to select items at a point of the content.
   func canBeginSelectionDrag(at point: CGPoint) -> Bool {
     guard selection.rules.allowsSelectingSeveral, let path = indexPathForItem(at: point) else {
       return false
@@ -8,7 +8,7 @@ extension UICollectionView {
       self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
   }
 
-  /// Begins to select items at a point; the delegate may turn editing on first.
+  /// Begins to select items at a point; the delegate may begin editing first.
   func beginSelectionDrag(at point: CGPoint) {
     guard let path = indexPathForItem(at: point) else { return }
     _ = cancelItemTouch()
@@ -17,8 +17,8 @@ extension UICollectionView {
     updateSelectionDrag(to: point)
   }
 
+  // Unverified: that nothing changes at a point without an item; inferred from uikit.md, 6.6.
   /// Selects the items from the first one to the one at a point.
-  // Unverified: that nothing changes where there is no item; inferred from uikit.md, 6.6.
   func updateSelectionDrag(to point: CGPoint) {
     guard var drag = selection.drag, selection.rules.selectsSeveral,
       let path = indexPathForItem(at: point), counts.contains(drag.start)

@@ -1,11 +1,11 @@
 /// An interactive movement of an item.
 ///
-/// The collection view and its layout already count as if the item had moved; the data source is
+/// The collection view and its layout are updated as if the item had moved; the data source is
 /// notified when the movement ends (uikit.md, 6.13).
 struct InteractiveMovement {
   /// The progress of a movement.
   enum Phase {
-    /// The item follows its target position.
+    /// The item moves to its target position.
     case moving
     /// The data source is being notified.
     case ending
@@ -17,7 +17,7 @@ struct InteractiveMovement {
   let original: IndexPath
   /// The counts of the data source when the movement began.
   let before: SectionCounts
-  /// The item's displayed index path, which it gets when the movement ends.
+  /// The present index path of the item, which becomes final when the movement ends.
   var current: IndexPath
   /// The center of the item, in points of the collection view's content.
   var position: CGPoint

@@ -42,7 +42,7 @@ extension UICollectionView {
     layOutElementsAgain()
   }
 
-  /// Ends the movement, and puts the item back.
+  /// Ends the movement and returns the item to its index path.
   func cancelMovement() {
     guard let cancelled = interaction.movement, cancelled.phase == .moving else { return }
     cellForItem(at: cancelled.current)?.isReordering = false
@@ -51,8 +51,8 @@ extension UICollectionView {
     layOutElementsAgain()
   }
 
-  /// Puts the item back at the end of the movement, since the data source does not implement
-  /// moving.
+  /// Returns the item to its index path at the end of the movement, since the data source does not
+  /// implement moving.
   func refuseMovement() {
     interaction.movement?.phase = .refused
   }
@@ -97,8 +97,8 @@ extension UICollectionView {
     return elements.filter { $0.element != lifted.element } + [lifted]
   }
 
-  /// Returns the index path that the layout and the delegate choose; an index path that does not
-  /// exist leaves the item where it is.
+  /// Returns the index path that the layout and the delegate choose, or the present one if theirs
+  /// does not exist.
   private func target(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
     let current = movement.current
     let proposed = layout.targetIndexPath(
@@ -112,7 +112,7 @@ extension UICollectionView {
     return counts.moving(current, to: target).contains(target) ? target : current
   }
 
-  /// Moves the item to another index path, and its neighbors aside.
+  /// Moves the item to another index path, which shifts its neighbors.
   private func shiftMovedItem(to target: IndexPath) {
     guard let current = interaction.movement?.current, target != current else { return }
     data.setCounts(counts.moving(current, to: target))

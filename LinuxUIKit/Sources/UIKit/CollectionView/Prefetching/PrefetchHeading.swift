@@ -16,9 +16,9 @@ struct PrefetchHeading: Hashable, Sendable {
     self.isForward = isForward
   }
 
-  /// Creates the direction from one visible rectangle to another; `nil` if the origin did not move.
-  // Unverified: that the axis of the longer distance counts, and the vertical one of equal
+  // Unverified: that the axis of the longer distance is used, and the vertical one for equal
   // distances; inferred from uikit.md, 6.4.
+  /// Creates the direction from one visible rectangle to another; `nil` if the origin did not move.
   init?(from old: CGRect, to new: CGRect) {
     let (x, y) = (new.minX - old.minX, new.minY - old.minY)
     guard x != 0 || y != 0 else { return nil }
@@ -26,8 +26,8 @@ struct PrefetchHeading: Hashable, Sendable {
     self.init(isVertical ? .vertical : .horizontal, isForward: (isVertical ? y : x) > 0)
   }
 
+  // Unverified: exactly one screen; uikit.md, 6.4 specifies "roughly one screen".
   /// Returns the rectangle one screen ahead of a visible rectangle.
-  // Unverified: exactly one screen; uikit.md, 6.4 says "roughly one screen".
   func strip(aheadOf visible: CGRect) -> CGRect {
     let length = visible.size[axis]
     var strip = visible
@@ -36,8 +36,8 @@ struct PrefetchHeading: Hashable, Sendable {
     return strip
   }
 
-  /// Returns the distance of a frame ahead of a visible rectangle, in points; negative inside of
-  /// it.
+  /// Returns the distance of a frame ahead of a visible rectangle, in points; negative in the
+  /// rectangle.
   func distance(of frame: CGRect, from visible: CGRect) -> CGFloat {
     let (frame, visible) = (frame.interval(on: axis), visible.interval(on: axis))
     return isForward ? frame.start - visible.end : visible.start - frame.end

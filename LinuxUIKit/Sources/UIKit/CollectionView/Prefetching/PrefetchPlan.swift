@@ -3,7 +3,7 @@ import OrderedDifference
 
 /// The items whose data is being prefetched (uikit.md, 6.4).
 ///
-/// Call it at every step of a scroll:
+/// Call `step` at every step of a scroll:
 ///
 /// ```swift
 /// let step = plan.step(to: bounds, visible: visibleItems) { strip in itemsThatTouch(strip) }
@@ -11,7 +11,7 @@ import OrderedDifference
 /// stop(step.cancelled)
 /// ```
 ///
-/// The items that are visible first are not prefetched. From then on an item is prefetched once
+/// The items that are visible initially are not prefetched. After that, an item is prefetched once
 /// when it is less than a screen ahead, and again only after it was visible or canceled. The cost
 /// of a step depends on the visible items and those ahead, and not on the size of the data.
 struct PrefetchPlan: Sendable {
@@ -48,24 +48,27 @@ struct PrefetchPlan: Sendable {
 
   /// Updates the plan for new visible bounds.
   ///
-  /// - Parameters: - bounds: The visible bounds. - visible: The visible items. - candidates:
-  ///   Returns the items that overlap a rectangle; not called before the first scroll.
+  /// - Parameters:
+  ///   - bounds: The visible bounds.
+  ///   - visible: The visible items.
+  ///   - candidates: Returns the items that overlap a rectangle; not called before the first
+  ///     scroll.
   /// - Returns: The items to prefetch, and those to cancel.
   mutating func step(
     to bounds: CGRect, visible: Set<ItemPosition>, candidates: (CGRect) -> [Candidate]
   ) -> Step {
-    // 1. Visible items are no longer prefetched.
+    // 1. Remove visible items, which need no prefetching.
     awaited.subtract(visible)
-    // 2. Determine the direction of the scroll; at first there is none.
+    // 2. Determine the direction of the scroll, which the first step does not have.
     updateHeading(for: bounds)
     guard let heading else { return Step() }
-    // 3. Look one screen ahead, nearest first.
+    // 3. Find the items one screen ahead, nearest first.
     let ahead = candidates(heading.strip(aheadOf: bounds))
       .filter { !visible.contains($0.item) }
       .map { (distance: heading.distance(of: $0.frame, from: bounds), item: $0.item) }
       .sorted { ($0.distance, $0.item) < ($1.distance, $1.item) }
       .map(\.item)
-    // 4. Prefetch items that are new there, and cancel those that are no longer there.
+    // 4. Prefetch the new items, and cancel those that are no longer ahead.
     return replaceAwaited(with: ahead)
   }
 

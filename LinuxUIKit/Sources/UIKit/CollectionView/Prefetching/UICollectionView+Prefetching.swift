@@ -2,8 +2,8 @@ import CompositionalLayout
 import OrderedDifference
 
 extension UICollectionView {
-  /// Notifies the prefetching data source of the items that scrolling will reach next, and of those
-  /// that it will not reach after all.
+  /// Notifies the prefetching data source of the items that scrolling will reach next, and of
+  /// prefetched items that are no longer needed.
   ///
   /// The cost depends on the visible items and those one screen ahead; there is none without a
   /// prefetching data source.
@@ -49,7 +49,7 @@ extension UICollectionView {
 }
 
 extension ItemPosition {
-  /// Creates the position of a cell; `nil` for an index path that is not one of an item.
+  /// Creates the position of a cell; returns `nil` for an index path without an item.
   fileprivate init?(_ element: ElementID) {
     guard element.indexPath.count == 2 else { return nil }
     self.init(element.indexPath)

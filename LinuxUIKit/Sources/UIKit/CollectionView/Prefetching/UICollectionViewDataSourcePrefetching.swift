@@ -6,15 +6,18 @@
 /// }
 /// ```
 ///
-/// Items are passed nearest first, from the second step of a scroll on and one screen ahead, each
-/// once until it is displayed or canceled (uikit.md, 6.4).
+/// Items are passed nearest first, from the second step of a scroll on and one screen ahead. Each
+/// item is passed once until it is displayed or canceled (uikit.md, 6.4).
 ///
-/// - Note: Not implemented: prefetching in sections that scroll across the collection view.
+/// - Note: Not implemented: prefetching in orthogonally scrolling sections.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called with the items whose data will be needed soon, nearest first.
+  /// Notifies the object of the items whose data will be needed soon, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called with prefetched items that will not be needed, as when the scroll turned; optional.
+  /// Notifies the object of prefetched items that are no longer needed, for example after a change
+  /// of the scroll direction.
+  ///
+  /// The default implementation does nothing.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

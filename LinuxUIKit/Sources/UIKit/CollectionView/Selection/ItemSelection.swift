@@ -7,7 +7,7 @@
   private(set) var indexPaths = Set<IndexPath>()
   /// The rules of the collection view.
   var rules = SelectionRules()
-  /// The pan of two fingers that is selecting items; `nil` if there is none.
+  /// The two-finger pan that is selecting items; `nil` if there is none.
   var drag: SelectionDrag?
 
   /// Returns whether an item is selected.

@@ -12,9 +12,9 @@ struct SelectionRules {
   /// Whether several items can be selected during editing.
   var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether items can be selected now.
-  // Unverified: that only the rules for editing count during editing, and that multiple selection
+  // Unverified: that only the rules for editing apply during editing, and that multiple selection
   // includes single selection; inferred from uikit.md, 6.6.
+  /// Whether items can be selected now.
   var selects: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
@@ -25,14 +25,14 @@ struct SelectionRules {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Whether several items can be selected now or once editing begins.
+  /// Whether several items can be selected now or during editing.
   var allowsSelectingSeveral: Bool {
     allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection)
   }
 
-  /// Returns whether this many items stay selected when editing begins or ends.
   // Unverified: that they do if items can be selected during editing, unless there are more than
   // can be selected now; inferred from uikit.md, 6.6.
+  /// Returns whether a number of items stay selected when editing begins or ends.
   func keepsSelection(of count: Int) -> Bool {
     let isAllowed = allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
     return isAllowed && selects && (count < 2 || selectsSeveral)

@@ -24,9 +24,9 @@ extension UICollectionView {
     set { selection.rules.allowsMultipleSelectionDuringEditing = newValue }
   }
 
-  /// Returns whether the delegate allows editing an item.
   // Unverified: that the state of an item that cannot be edited does not include editing; inferred
   // from uikit.md, 6.17.
+  /// Returns whether the delegate allows editing an item.
   func canEditItem(at indexPath: IndexPath) -> Bool {
     delegate?.collectionView(self, canEditItemAt: indexPath) ?? true
   }

@@ -1,13 +1,14 @@
 extension UICollectionView {
   /// The index paths of the selected items, sorted; empty if there are none.
   ///
-  /// The selection belongs to items: it moves with them in updates and ends with `reloadData()`.
+  /// The selection belongs to items: it moves with them in updates and is removed by
+  /// `reloadData()`.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths.sorted() }
 
   /// Selects an item without notifying the delegate; `nil` deselects all items.
   ///
-  /// If only one item can be selected, the item replaces the selected one. The empty scroll
-  /// position does not scroll.
+  /// If only one item can be selected, the item replaces the selected one. An empty scroll position
+  /// does not scroll.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -26,7 +27,7 @@ extension UICollectionView {
 
   /// Performs a tap on an item; the order of the calls is that of uikit.md, 6.6.
   func performTap(on cell: UICollectionViewCell, at indexPath: IndexPath) {
-    // The header of an outline expands and collapses instead (uikit.md, 3.4.5).
+    // The header of an outline expands or collapses instead (uikit.md, 3.4.5).
     guard !cell.handleTap() else { return }
     if selection.rules.selectsSeveral, selection.contains(indexPath) {
       deselectIfAllowed(indexPath)

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Highlights the touched cell; returns `false` for a touch that is to be passed on.
+  /// Highlights the touched cell; returns `false` for a touch that is passed on.
   func beginItemTouch(_ touches: Set<UITouch>) -> Bool {
     guard interaction.layoutInteraction?.touchesBegan() != true else { return true }
     guard selection.rules.selects, interaction.touchedCell == nil, touches.count == 1,
@@ -13,14 +13,14 @@ extension UICollectionView {
     return true
   }
 
-  /// Unhighlights the cell when the finger leaves it.
+  /// Unhighlights the cell when the touch leaves it.
   func moveItemTouch(_ touches: Set<UITouch>) -> Bool {
     guard let cell = interaction.touchedCell else { return false }
     if !isInside(cell, touches) { unhighlight(cell) }
     return true
   }
 
-  /// Selects the item of the touched cell if the finger is still on it.
+  /// Selects the item of the touched cell if the touch is still on it.
   func endItemTouch(_ touches: Set<UITouch>) -> Bool {
     guard interaction.layoutInteraction?.touchesEnded() != true else { return true }
     guard let cell = interaction.touchedCell else { return false }

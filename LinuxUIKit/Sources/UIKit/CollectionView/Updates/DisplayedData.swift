@@ -2,9 +2,9 @@ import OrderedDifference
 
 /// The counts of the displayed data, and the items that scrolling refers to.
 ///
-/// All index paths belong to these counts.
+/// All index paths are those of these counts.
 @MainActor final class DisplayedData {
-  /// The numbers of sections and items; `nil` until the data source is asked.
+  /// The numbers of sections and items; `nil` until the data source is queried.
   private(set) var counts: SectionCounts?
   /// The item that was last scrolled to.
   private(set) var scrollTarget: IndexPath?
@@ -29,7 +29,7 @@ import OrderedDifference
     prefetchPlan.apply { map.item(IndexPath($0)).map(ItemPosition.init) }
   }
 
-  /// Returns which items are to be prefetched, and which no longer.
+  /// Returns the items to prefetch, and those to cancel.
   func prefetchStep(
     to bounds: CGRect, visible: Set<ItemPosition>,
     candidates: (CGRect) -> [PrefetchPlan.Candidate]

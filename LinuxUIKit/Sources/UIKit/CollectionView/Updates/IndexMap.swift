@@ -1,4 +1,4 @@
-/// The indexes of a list's elements after some were removed and others placed.
+/// The indexes of a list's elements after some were removed and others were inserted or moved.
 ///
 /// All other elements keep their order and fill the remaining indexes. A lookup takes logarithmic
 /// time.
@@ -6,8 +6,8 @@ struct IndexMap {
   private let removed: ArraySlice<Int>
   private let placed: ArraySlice<Int>
 
-  /// Creates a map for elements that were removed from the old indexes `removed` and placed at the
-  /// new indexes `placed`.
+  /// Creates a map for elements that were removed from the old indexes `removed` and inserted at
+  /// the new indexes `placed`.
   ///
   /// Both are sorted, without repetitions.
   init(removed: ArraySlice<Int>, placed: ArraySlice<Int>) {
@@ -39,8 +39,8 @@ struct IndexMap {
 }
 
 extension ArraySlice {
-  /// Returns the number of elements at the front that satisfy a condition which, once false, stays
-  /// false.
+  /// Returns the number of leading elements that satisfy a condition, which must be `false` for all
+  /// elements after the first that does not.
   func countBelow(_ isBelow: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

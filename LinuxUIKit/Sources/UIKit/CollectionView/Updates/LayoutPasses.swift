@@ -1,7 +1,7 @@
 /// The layout passes and updates in progress, which may be nested.
 ///
-/// Completion handlers run only while no pass is in progress, and one pass over the elements at
-/// most is current: beginning another, or replacing the elements, ends it.
+/// Completion handlers run only while no pass is in progress. At most one pass over the elements is
+/// current: beginning another one, or replacing the elements, ends it.
 @MainActor final class LayoutPasses {
   private var depth = 0
   private var elementPassNumber = 0
@@ -19,7 +19,7 @@
     depth -= 1
   }
 
-  /// Runs a closure when no pass is in progress any more.
+  /// Runs a closure when no pass is in progress.
   func addCompletion(_ completion: @escaping @MainActor () -> Void) {
     completions.append(completion)
   }
@@ -37,7 +37,7 @@
   /// The pass over the elements that is current now.
   var elementPass: ElementPass { ElementPass(number: elementPassNumber, passes: self) }
 
-  /// Begins a pass over the elements; the one before it is no longer current.
+  /// Begins a pass over the elements, and ends the current one.
   func beginElementPass() -> ElementPass {
     elementPassNumber += 1
     return elementPass
@@ -50,16 +50,16 @@
 
   // MARK: Measuring
 
-  /// Measures views; does nothing while that is in progress.
+  /// Measures views; does nothing if measuring is in progress.
   func measure(_ body: () -> Void) {
-    // A pass that is caused by measuring leaves measuring to the outer one.
+    // A pass that is caused by measuring leaves further measuring to the outer one.
     guard !isMeasuring else { return }
     isMeasuring = true
     body()
     isMeasuring = false
   }
 
-  /// Returns whether an endless measuring loop is to be reported, which is true once.
+  /// Returns whether to report an endless measuring loop; returns `true` only once.
   func shouldReportLoop() -> Bool {
     defer { isLoopReported = true }
     return !isLoopReported
@@ -69,11 +69,11 @@
 /// A pass over the displayed elements.
 ///
 /// Calls to the data source, the delegate and views may cause another pass or replace the elements.
-/// The pass is no longer current then, and must not go on.
+/// The pass is no longer current then, and must end.
 @MainActor struct ElementPass {
   fileprivate let number: Int
   fileprivate let passes: LayoutPasses
 
-  /// Whether no other pass has begun since, and the elements are those that it began with.
+  /// Whether no other pass has begun, and the elements have not been replaced.
   var isCurrent: Bool { passes.isCurrent(number) }
 }

@@ -2,17 +2,15 @@ import OrderedDifference
 
 /// The moves of an update by their sources.
 ///
-/// Creating it takes as long as creating `UpdatedItems`, and a lookup logarithmic time.
+/// Creating it takes as much time as creating `UpdatedItems`, and a lookup takes logarithmic time.
 struct MovedItems {
-  /// The sources.
   let sources: UpdatedItems
-  /// The targets.
   let targets: UpdatedItems
-  // Where the items of `sources` go, in the same order.
+  // The targets of the items in `sources`, in the same order.
   private let destinations: [ItemPosition]
 
-  /// Creates the collection of moves in any order; of two moves of an item, which is a mistake, the
-  /// last one counts.
+  /// Creates the collection of moves in any order; of two moves of an item, which are invalid, the
+  /// last one is used.
   init(_ moves: [PositionMove<ItemPosition>] = []) {
     sources = UpdatedItems(moves.map(\.source))
     targets = UpdatedItems(moves.map(\.target))

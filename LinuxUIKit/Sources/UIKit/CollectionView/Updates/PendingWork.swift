@@ -4,15 +4,15 @@
   struct Steps: OptionSet {
     let rawValue: UInt8
 
-    /// Removing the displayed views, because their data is out of date.
+    /// Removing the displayed views, because their data is outdated.
     static let reload = Steps(rawValue: 1)
     /// Calling `prepare()` on the layout.
     static let preparation = Steps(rawValue: 2)
-    /// Asking the layout for the elements in the visible bounds.
+    /// Requesting the elements in the visible bounds from the layout.
     static let elements = Steps(rawValue: 4)
     /// Notifying the delegate of displayed views, and removing those that left the visible bounds.
     static let display = Steps(rawValue: 8)
-    /// Looking for items to prefetch.
+    /// Determining the items to prefetch.
     static let prefetching = Steps(rawValue: 16)
   }
 
@@ -22,7 +22,7 @@
   var batch: BatchUpdate?
   /// The request to the data source that is in progress.
   var request: ElementRequest?
-  /// The consequences of invalidations that the next preparation or pass takes over.
+  /// The consequences of invalidations for the next preparation or pass.
   private(set) var invalidation = PendingInvalidation()
   private var steps: Steps = [.preparation, .elements]
 
@@ -38,7 +38,7 @@
   /// Marks a step as performed; returns whether it was required.
   func begin(_ step: Steps) -> Bool { steps.remove(step) != nil }
 
-  /// Requires what an invalidation of the layout entails.
+  /// Requires the steps that an invalidation of the layout entails.
   func requireLayout(adjustingOffsetBy adjustment: CGPoint) {
     require([.preparation, .elements])
     invalidation.isLayoutInvalidated = true
@@ -52,7 +52,7 @@
     invalidation.handledSections = .all
   }
 
-  /// Requires the elements of a section that has scrolled across the layout.
+  /// Requires the elements of a section that has scrolled orthogonally.
   func requireElements(ofScrolledSection section: Int) {
     require(.elements)
     invalidation.handledSections.insert(section)
@@ -76,13 +76,13 @@
     return invalidation.handledSections
   }
 
-  /// Marks the displayed elements as those of the layout as it is now.
+  /// Marks the displayed elements as those of the present layout.
   func markElementsAsCurrent() { invalidation.isLayoutInvalidated = false }
 }
 
-/// The consequences of invalidations that have not been taken over yet.
+/// The consequences of invalidations that have not been applied yet.
 struct PendingInvalidation {
-  /// Whether the layout was invalidated since its elements were last asked for.
+  /// Whether the layout was invalidated since its elements were last requested.
   var isLayoutInvalidated = true
   /// The sections whose visible items may be changed by their handlers in the next pass.
   var handledSections = DueSections.all

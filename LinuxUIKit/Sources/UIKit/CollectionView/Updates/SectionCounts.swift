@@ -2,7 +2,7 @@ import OrderedDifference
 
 /// The numbers of sections and items.
 ///
-/// The collection view asks its data source once, and uses these counts until the data changes.
+/// The collection view queries its data source once, and uses these counts until the data changes.
 struct SectionCounts: Hashable {
   /// The number of items in each section.
   var items: [Int] = []

@@ -13,9 +13,9 @@ extension UICollectionView {
     if isOutermost { endBatch() }
   }
 
-  /// Adds steps to the batch update in progress, or performs them as an update.
   // Unverified: that nothing is laid out before such an update, because the data has changed
   // already; inferred from uikit.md, 6.8.
+  /// Adds steps to the batch update in progress, or performs them as an update.
   func add(_ steps: [UpdateStep]) {
     guard pendingWork.batch == nil else {
       pendingWork.batch?.steps += steps
@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// Lays out invalidated elements before the data changes (uikit.md, 6.8).
   ///
-  /// A view without size displays nothing, and its layout has nothing to solve.
+  /// A view without size displays nothing and has no layout to solve.
   private func layOutOldData() {
     guard pendingWork.needsAny(of: [.preparation, .elements]), !pendingWork.passes.isInProgress,
       !bounds.isEmpty
@@ -36,12 +36,13 @@ extension UICollectionView {
     layOutElements()
   }
 
-  /// Begins a batch update, from the data as it is now.
+  /// Begins a batch update of the present data.
   private func beginBatch() {
-    // Reloaded data is not animated.
+    // A reload is not animated.
     let isReloading = pendingWork.needs(.reload)
     endDisplayIfReloading()
-    // Unverified: that an item that is being moved is put back first; inferred from uikit.md, 6.13.
+    // Unverified: that an item that is being moved returns to its index path first; inferred from
+    // uikit.md, 6.13.
     cancelMovement()
     let animation = isReloading ? nil : makeUpdateAnimation()
     pendingWork.batch = BatchUpdate(before: counts, animation: animation)
@@ -73,7 +74,7 @@ extension UICollectionView {
 
   /// Performs a batch update; the steps are those of uikit.md, 6.8 and 6.9.
   private func perform(_ update: BatchUpdate) {
-    // 1. Count again, and check that the steps explain the counts.
+    // 1. Query the counts, and check that the steps match them.
     let after = dataSourceCounts()
     let map = checkedMap(of: update, after)
     data.setCounts(after)
@@ -91,14 +92,14 @@ extension UICollectionView {
     if update.animation == nil { transition?.end() }
   }
 
-  /// Moves an item without the data source, as an update that is not animated.
+  /// Moves an item without the data source, as an update without animation.
   func applyMove(_ step: UpdateStep) {
     let steps = [step]
     apply(steps, UpdateMap(UpdateSteps(steps)), reconfiguring: [])
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Applies the steps of an update after which the items are counted as now; steps 2 to 5.
+  /// Applies the steps of an update whose new counts are known; steps 2 to 5.
   private func apply(
     _ steps: [UpdateStep], _ map: UpdateMap, reconfiguring reconfigured: [IndexPath]
   ) {

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Changes the layout: as a part of the batch update in progress, else at once.
+  /// Changes the layout, as a part of the batch update in progress or immediately.
   func changeLayout(
     to new: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
@@ -39,7 +39,7 @@ extension UICollectionView {
   /// The views of displayed elements, from back to front.
   var displayedViews: [UICollectionReusableView] { visibleElements.inDrawingOrder.map(\.view) }
 
-  /// Makes `new` the layout of the collection view; nothing is laid out.
+  /// Sets `new` as the layout of the collection view, without laying out.
   func installLayout(_ new: UICollectionViewLayout) {
     let old = layout
     setLayout(new)
@@ -55,7 +55,7 @@ extension UICollectionView {
     where visible.element.category == .decorationView {
       endDisplayAnimated(visible)
     }
-    // The new layout has decoration views of its own.
+    // The new layout has its own decoration views.
     animations.discardDecorationViews()
     reusePool.removeDecorationViews()
   }

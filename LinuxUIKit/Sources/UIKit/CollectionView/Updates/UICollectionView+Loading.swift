@@ -12,7 +12,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.makeContext(.everything))
   }
 
-  /// The number of sections, which the data source is asked for once until the data changes.
+  /// The number of sections, which is requested from the data source once until the data changes.
   public var numberOfSections: Int { counts.sections }
 
   /// Returns the number of items in a section; 0 for a section that does not exist.
@@ -20,7 +20,8 @@ extension UICollectionView {
     counts.items(in: section)
   }
 
-  /// The counts of the displayed data; the data source is asked if they are unknown.
+  /// The counts of the displayed data, which are requested from the data source if they are
+  /// unknown.
   var counts: SectionCounts {
     if let counts = data.counts { return counts }
     let counts = dataSourceCounts()
@@ -28,7 +29,7 @@ extension UICollectionView {
     return counts
   }
 
-  /// Asks the data source for its counts.
+  /// Requests the counts from the data source.
   func dataSourceCounts() -> SectionCounts {
     guard let dataSource else { return SectionCounts() }
     let sections = max(0, dataSource.numberOfSections(in: self))
@@ -38,26 +39,27 @@ extension UICollectionView {
       })
   }
 
-  /// Lays out again in the next pass, because the layout was invalidated.
+  /// Requires another layout in the next pass after an invalidation of the layout.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     pendingWork.requireLayout(adjustingOffsetBy: context.contentOffsetAdjustment)
     setNeedsLayout()
   }
 
-  /// Asks the layout for the visible elements again in the next pass.
+  /// Requires that the next pass requests the visible elements from the layout again.
   func setNeedsVisibleElements() {
     pendingWork.require(.elements)
     setNeedsLayout()
   }
 
-  /// Moves the content offset at the next preparation, so that what is visible stays in place.
+  /// Adjusts the content offset at the next preparation, so that the visible content stays in
+  /// place.
   func adjustContentOffset(by distance: CGFloat, along axis: LayoutAxis) {
     var adjustment = CGPoint.zero
     adjustment[axis] = distance
     pendingWork.adjustOffset(by: adjustment)
   }
 
-  /// Asks the layout whether new bounds invalidate it, before the view has these bounds.
+  /// Queries the layout whether new bounds invalidate it, before the bounds are set.
   func boundsWillChange(to newBounds: CGRect) {
     recordResize(to: newBounds)
     guard newBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: newBounds)

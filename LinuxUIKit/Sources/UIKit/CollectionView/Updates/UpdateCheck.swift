@@ -1,7 +1,7 @@
-/// A check whether the steps of an update match the data before and after it.
+/// A check that the steps of an update match the data before and after it.
 ///
-/// The rules are those of uikit.md, 6.8, the messages those of uikit.md, 6.16. The collection view
-/// stops the program with the message.
+/// The rules are those of uikit.md, 6.8, and the messages those of uikit.md, 6.16. The collection
+/// view stops the program with the message.
 struct UpdateCheck {
   /// The counts before the update.
   let before: SectionCounts
@@ -12,11 +12,11 @@ struct UpdateCheck {
   /// The description of the collection view in messages.
   let view: String
 
-  /// The outcome of a check.
+  /// The result of a check.
   enum Outcome {
-    /// The update is valid, with the index paths after it.
+    /// The update is valid and has the given index paths after it.
     case right(UpdateMap)
-    /// The message for the first mistake.
+    /// The update is invalid, with the message for the first mistake.
     case wrong(String)
   }
 
@@ -27,7 +27,7 @@ struct UpdateCheck {
     // 2. No index path has two conflicting steps.
     let sorted = UpdateSteps(steps)
     if let mistake = UpdateConflict(sorted).mistake() { return .wrong(mistake) }
-    // 3. The steps explain the counts.
+    // 3. The steps match the counts.
     let map = UpdateMap(sorted)
     return countsAddUp(sorted, map) ? .right(map) : .wrong(UpdateMistake.inconsistent(self))
   }

@@ -2,8 +2,8 @@ import OrderedDifference
 
 /// The index paths of sections, items and elements after an update.
 ///
-/// Creating it takes n log n time for n steps, and a lookup logarithmic time, whatever the size of
-/// the data.
+/// Creating it takes O(*n* log *n*) time for *n* steps. A lookup takes logarithmic time, regardless
+/// of the size of the data.
 struct UpdateMap {
   private let steps: UpdateSteps
   private let sections: IndexMap
@@ -56,8 +56,8 @@ struct UpdateMap {
 
   /// Returns an element with its index path after the update; `nil` if it was deleted or reloaded.
   ///
-  /// A supplementary view of a section moves with the section; one of a later item, or one that
-  /// follows its item, moves with that item.
+  /// A supplementary view of a section moves with the section. A supplementary view of any but the
+  /// first item, or one that follows its item, moves with that item.
   func element(_ before: ElementID, followsItem: Bool = false) -> ElementID? {
     var after = before
     let isTied = before.category == .cell || followsItem

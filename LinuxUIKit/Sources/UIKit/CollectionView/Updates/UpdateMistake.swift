@@ -3,7 +3,7 @@ import OrderedDifference
 /// The messages with which an update that does not match the data stops the program (uikit.md,
 /// 6.16).
 enum UpdateMistake {
-  /// Counts that the steps do not explain, in the form of iOS 16 and later.
+  /// Returns the message for counts that the steps do not match, in the format of iOS 16 and later.
   static func inconsistent(_ check: UpdateCheck) -> String {
     let lines = check.steps.flatMap(\.lines).map { "\t\($0),\n" }.joined()
     return """
@@ -17,7 +17,7 @@ enum UpdateMistake {
       """
   }
 
-  /// Deleting, reloading or moving an item that does not exist.
+  /// Returns the message for deleting, reloading or moving an item that does not exist.
   static func missingItem(_ place: ItemPosition, toDeleteFrom before: SectionCounts) -> String {
     guard before.items.indices.contains(place.section) else {
       return """
@@ -31,7 +31,8 @@ enum UpdateMistake {
       """
   }
 
-  /// Inserting an item at, or moving it to, an index path that does not exist.
+  /// Returns the message for inserting an item at, or moving it to, an index path that does not
+  /// exist.
   static func missingItem(_ place: ItemPosition, toInsertInto after: SectionCounts) -> String {
     """
     attempt to insert item \(place.item) into section \(place.section), but there are only \
@@ -39,7 +40,7 @@ enum UpdateMistake {
     """
   }
 
-  /// Deleting, reloading or moving a section that does not exist.
+  /// Returns the message for deleting, reloading or moving a section that does not exist.
   static func missingSection(_ section: Int, toDeleteFrom before: SectionCounts) -> String {
     """
     attempt to delete section \(section), but there are only \(before.sections) sections before \
@@ -47,7 +48,7 @@ enum UpdateMistake {
     """
   }
 
-  /// Inserting a section at, or moving it to, an index that does not exist.
+  /// Returns the message for inserting a section at, or moving it to, an index that does not exist.
   static func missingSection(_ section: Int, toInsertInto after: SectionCounts) -> String {
     """
     attempt to insert section \(section) but there are only \(after.sections) sections after the \
@@ -55,8 +56,8 @@ enum UpdateMistake {
     """
   }
 
-  /// Returning another cell for a reconfigured item.
   // Unverified: the text.
+  /// Returns the message for returning another cell for a reconfigured item.
   static func anotherCellReconfigured(at path: IndexPath) -> String {
     """
     the cell returned from -collectionView:cellForItemAtIndexPath: for the reconfigured item at \

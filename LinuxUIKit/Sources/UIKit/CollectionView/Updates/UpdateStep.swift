@@ -3,8 +3,8 @@ import OrderedDifference
 /// One insertion, deletion, move or reload of an update.
 ///
 /// Deletions, reloads and the sources of moves are identified by positions before the update;
-/// insertions and the targets of moves by those after it. Positions are pairs of integers, since
-/// copying a hundred thousand index paths takes long.
+/// insertions and the targets of moves by those after it. Positions are pairs of integers, because
+/// copying many index paths is slow.
 enum UpdateStep: Hashable {
   case insertItem(ItemPosition)
   case deleteItem(ItemPosition)

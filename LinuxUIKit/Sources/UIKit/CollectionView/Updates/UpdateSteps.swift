@@ -1,6 +1,6 @@
 import OrderedDifference
 
-/// The steps of an update by their kinds; repetitions count once.
+/// The steps of an update by their kinds, without repetitions.
 struct UpdateSteps {
   /// The deleted items, by positions before the update.
   let deletedItems: UpdatedItems
@@ -8,7 +8,6 @@ struct UpdateSteps {
   let insertedItems: UpdatedItems
   /// The reloaded items, by positions before the update.
   let reloadedItems: UpdatedItems
-  /// The moved items.
   let movedItems: MovedItems
   /// The deleted sections, by indexes before the update.
   private(set) var deletedSections = Set<Int>()
@@ -16,7 +15,6 @@ struct UpdateSteps {
   private(set) var insertedSections = Set<Int>()
   /// The reloaded sections, by indexes before the update.
   private(set) var reloadedSections = Set<Int>()
-  /// The moved sections.
   private(set) var movedSections: [PositionMove<Int>] = []
 
   /// Creates the collection of steps in any order.

@@ -1,12 +1,12 @@
 import OrderedDifference
 
-/// The positions of items in steps of one kind, each once and in order.
+/// The positions of items in steps of one kind, sorted and without repetitions.
 ///
-/// Two lists of integers replace a set of index paths: a large update is sorted in a fraction of
-/// the time in which its index paths are hashed. Creating it takes n log n time for n positions,
-/// and linear time if those of a section are in order or close together.
+/// Two lists of integers replace a set of index paths, because sorting them is faster than hashing
+/// index paths. Creating it takes O(*n* log *n*) time for *n* positions, and linear time if those
+/// of a section are sorted or close together.
 struct UpdatedItems {
-  /// The item indexes, one section after the other, ascending in each.
+  /// The item indexes of one section after the other, ascending in each section.
   private var items: [Int] = []
   /// The index of the last step with each of `items`.
   private(set) var steps: [Int] = []
@@ -31,10 +31,10 @@ struct UpdatedItems {
   /// Returns the number of positions in a section.
   func count(in section: Int) -> Int { range(of: section).count }
 
-  /// Returns whether a position is among them, in logarithmic time.
+  /// Returns whether a position is contained, in logarithmic time.
   func contains(_ position: ItemPosition) -> Bool { place(of: position) != nil }
 
-  /// Returns the index of a position in `steps`; `nil` if it is not among them.
+  /// Returns the index of a position in `steps`; `nil` if it is not contained.
   func place(of position: ItemPosition) -> Int? {
     let range = range(of: position.section)
     let place = range.lowerBound + items[range].countBelow { $0 < position.item }
@@ -52,7 +52,7 @@ struct UpdatedItems {
     return nil
   }
 
-  /// Returns these positions and others.
+  /// Returns the union with other positions.
   func union(_ others: UpdatedItems) -> UpdatedItems {
     if others.items.isEmpty { return self }
     if items.isEmpty { return others }
@@ -122,7 +122,7 @@ struct UpdatedItems {
   private mutating func arrangeBySorting(
     _ numbers: ArraySlice<Int>, of positions: [ItemPosition], in section: Int
   ) {
-    // In a stable sort, the last step with a position is behind the others.
+    // In a stable sort, the last step with a position follows the others.
     let sorted = numbers.sorted { positions[$0].item < positions[$1].item }
     var repeated = Int.max
     for (number, next) in zip(sorted, sorted.dropFirst().map(Optional.some) + [nil]) {

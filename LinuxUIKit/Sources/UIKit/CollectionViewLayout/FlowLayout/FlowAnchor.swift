@@ -2,9 +2,9 @@ import CompositionalLayout
 import FlowLayout
 import LayoutGeometry
 
-/// The line that stays in place when elements before it change their size (uikit.md, 6.12).
 // Unverified: the first line that starts at or after the visible start; inferred from uikit.md,
 // 6.12.
+/// The line that stays in place when elements before it change their size (uikit.md, 6.12).
 struct FlowAnchor {
   private let section: Int
   private let item: Int

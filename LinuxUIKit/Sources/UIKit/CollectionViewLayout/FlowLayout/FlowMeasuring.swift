@@ -1,15 +1,15 @@
 import FlowLayout
 
-/// The sizes of measured cells in a flow layout (uikit.md, 6.12).
 // Unverified: that a size is kept until its item is reloaded or the length across the scroll axis
 // changes, and that an invalidation keeps the sizes until the cells are measured again; inferred
 // from uikit.md, 6.12.
+/// The sizes of measured cells in a flow layout (uikit.md, 6.12).
 @MainActor final class FlowMeasuring {
   /// The sections in which cells were measured since the last preparation.
   private(set) var changed = Set<Int>()
   private var sizes: [IndexPath: CGSize] = [:]
 
-  /// Stores the size that a cell asks for.
+  /// Stores the preferred size of a cell.
   func setSize(_ size: CGSize, ofItemAt path: IndexPath) {
     sizes[path] = size
     changed.insert(path.section)

@@ -7,7 +7,6 @@ import FlowLayout
   private var usesItemSize = false
   private var isOverlongItemReported = false
 
-  /// Replaces the solution.
   func replace(with new: FlowSolution?) { solution = new }
 
   /// Stores the size of a measured cell in its section.
@@ -15,7 +14,7 @@ import FlowLayout
     solution?.sections[path.section].sizes.measure(size, item: path.item)
   }
 
-  /// Makes new lines in sections in which cells were measured; returns the new solution.
+  /// Arranges sections with measured cells in lines again, and returns the new solution.
   func update(_ sections: Set<Int>) -> SolvedFlowLayout? {
     guard var updated = solution else { return nil }
     let changed = sections.filter(updated.sections.indices.contains)
@@ -25,8 +24,8 @@ import FlowLayout
     return updated.layout
   }
 
-  /// Runs a request to the delegate for a size; returns `nil` if the delegate does not implement
-  /// it.
+  /// Requests a size from the delegate; returns `nil` if the delegate does not implement the
+  /// method.
   func answer(_ request: () -> CGSize) -> CGSize? {
     usesItemSize = false
     let size = request()
@@ -36,7 +35,7 @@ import FlowLayout
   /// Records that the delegate does not implement the request in progress.
   func recordUnimplementedSize() { usesItemSize = true }
 
-  /// Returns whether an item that is too long for any line is to be reported, which is true once.
+  /// Returns whether to report an item that is too long for any line; returns `true` only once.
   func shouldReportOverlongItem() -> Bool {
     guard !isOverlongItemReported, solution?.layout.hasOverlongItem ?? false else { return false }
     isOverlongItemReported = true

@@ -1,4 +1,5 @@
-/// Gives a flow layout the sizes of single items, and the insets and spacings of single sections.
+/// The methods that provide a flow layout with the sizes of items, and the insets and spacings of
+/// sections.
 ///
 /// ```swift
 /// func collectionView(
@@ -9,39 +10,53 @@
 /// }
 /// ```
 ///
-/// The object is the collection view's delegate. Every method may be left out; the layout's property
-/// holds then. As with `UICollectionViewDelegate`, a method is found only in the class that states
-/// the conformance, or as an override there. Lengths are points.
+/// The object is the collection view's delegate. All methods are optional; their default
+/// implementations return the layout's properties. As with `UICollectionViewDelegate`, a method is
+/// found only in the class that declares the conformance, or as an override of it. Lengths are in
+/// points.
 ///
-/// Where the first item of a section gets no answer, the others of the section are not asked about:
-/// so a delegate without sizes costs nothing.
+/// If the delegate does not implement the method for sizes, the layout calls it for the first item
+/// of each section only, so the cost does not depend on the number of items.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item: `itemSize`. Asked for all items whenever the layout prepares.
+  /// Returns the size of an item.
+  ///
+  /// This method is called for all items whenever the layout is prepared. The default
+  /// implementation returns `itemSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// What is left free around the lines of a section: `sectionInset`.
+  /// Returns the insets around the lines of a section.
+  ///
+  /// The default implementation returns `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The gap between two lines of a section: `minimumLineSpacing`.
+  /// Returns the minimum spacing between two lines of a section.
+  ///
+  /// The default implementation returns `minimumLineSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least gap between two items of a line: `minimumInteritemSpacing`.
+  /// Returns the minimum spacing between two items of a line.
+  ///
+  /// The default implementation returns `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header: `headerReferenceSize`.
+  /// Returns the size of a section's header.
+  ///
+  /// The default implementation returns `headerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's footer: `footerReferenceSize`.
+  /// Returns the size of a section's footer.
+  ///
+  /// The default implementation returns `footerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -5,7 +5,7 @@ import LayoutGeometry
 extension UICollectionViewFlowLayout {
   /// Returns the sections as the delegate and the properties describe them.
   ///
-  /// The delegate is asked for every item if it returns sizes of items.
+  /// If the delegate returns the sizes of items, it is called for every item.
   func askedSections(of view: UICollectionView) -> [FlowSection] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     return (0..<view.numberOfSections).map { section in
@@ -52,8 +52,8 @@ extension UICollectionViewFlowLayout {
     return FlowItemSizes(each: [first] + (1..<count).map(size))
   }
 
-  /// The size of an item before its cell is measured.
   // Unverified: `itemSize` with `automaticSize`; inferred from uikit.md, 6.12.
+  /// The size of an item before its cell is measured.
   private var initialSize: CGSize {
     let isEstimate = estimates && estimatedItemSize != Self.automaticSize
     return isEstimate ? estimatedItemSize : itemSize

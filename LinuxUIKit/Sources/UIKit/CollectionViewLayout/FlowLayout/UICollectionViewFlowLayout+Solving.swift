@@ -14,14 +14,15 @@ extension UICollectionViewFlowLayout {
 
   /// Arranges all items for the present state of the view.
   ///
-  /// - Parameter asking: Whether the delegate is asked for sizes, insets and spacings.
+  /// - Parameter asking: Whether the delegate provides sizes, insets and spacings, or the known
+  ///   ones are used.
   func solve(asking: Bool) {
     guard let collectionView, let environment else {
       return prepared.replace(with: nil)
     }
     let before = solution
     if !hasSameLines(before?.layout.environment, environment) { measuring.removeAll() }
-    // 1. Ask for the sizes, or use the known ones.
+    // 1. Request the sizes from the delegate, or use the known ones.
     var sections =
       asking ? askedSections(of: collectionView) : before?.sections ?? []
     if estimates { measuring.write(to: &sections) }
@@ -30,11 +31,11 @@ extension UICollectionViewFlowLayout {
     prepared.replace(
       with: FlowSolution(
         sections: sections, layout: SolvedFlowLayout(sections, in: environment)))
-    // 3. Scroll to where reading starts.
+    // 3. Scroll to the start of the content.
     if before == nil { scrollToReadingStart(in: collectionView) }
   }
 
-  /// Arranges sections again in which cells were measured, and keeps the visible content in place.
+  /// Arranges sections with measured cells again, and keeps the visible content in place.
   func solveMeasured() {
     guard !measuring.changed.isEmpty, let before = solution?.layout else { return }
     let anchor = FlowAnchor(of: before, in: visible)
@@ -46,7 +47,7 @@ extension UICollectionViewFlowLayout {
     collectionView?.adjustContentOffset(by: distance, along: axis)
   }
 
-  /// Stores the size that a cell asks for until the next preparation.
+  /// Stores the preferred size of a cell until the next preparation.
   func store(_ preferred: PreferredSize) {
     let path = preferred.element.indexPath
     guard path.count == 2, solution?.sections.indices.contains(path.section) ?? false else {
@@ -56,7 +57,7 @@ extension UICollectionViewFlowLayout {
     prepared.setSize(preferred.size, ofItemAt: path)
   }
 
-  /// Records the size that a cell asks for in the context of an invalidation.
+  /// Records the preferred size of a cell in an invalidation context.
   func record(
     _ size: CGSize, of original: UICollectionViewLayoutAttributes,
     in context: UICollectionViewLayoutInvalidationContext

@@ -1,15 +1,15 @@
 extension UICollectionViewFlowLayout {
-  /// From where the insets of sections count.
+  /// The references of section insets.
   public enum SectionInsetReference: Int, Sendable {
-    /// From the content insets of the collection view.
+    /// The insets are relative to the content insets of the collection view.
     case fromContentInset = 0
-    /// From its safe area too.
+    /// The insets are relative to the safe area too.
     case fromSafeArea = 1
-    /// From its layout margins too.
+    /// The insets are relative to the layout margins too.
     case fromLayoutMargins = 2
   }
 
-  /// The `estimatedItemSize` with which cells say their size and begin with `itemSize`.
+  /// The estimated size of self-sizing cells that have the size `itemSize` until they are measured.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }

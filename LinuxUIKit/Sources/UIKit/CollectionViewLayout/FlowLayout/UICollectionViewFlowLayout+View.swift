@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
     collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset).interval(on: axis) }
   }
 
-  /// Returns whether bounds have another length across the scroll axis than the solution.
+  /// Returns whether the length of bounds across the scroll axis differs from that of the solution.
   func hasOtherCrossLength(_ bounds: CGRect) -> Bool {
     guard let collectionView, let solution else { return false }
     return environment(of: collectionView, bounds: bounds).crossLength
@@ -29,7 +29,10 @@ extension UICollectionViewFlowLayout {
       pinsHeaders: sectionHeadersPinToVisibleBounds, pinsFooters: sectionFootersPinToVisibleBounds)
   }
 
-  /// Apple's collection view mirrors the attributes of any layout; here only flow layouts do so.
+  /// Returns whether the layout is mirrored.
+  ///
+  /// Apple's collection view mirrors the attributes of any layout; this implementation mirrors only
+  /// those of flow layouts.
   private func isMirrored(in view: UICollectionView) -> Bool {
     flipsHorizontallyInOppositeLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection

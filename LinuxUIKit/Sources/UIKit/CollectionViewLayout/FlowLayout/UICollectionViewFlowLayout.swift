@@ -12,7 +12,7 @@ import CompositionalLayout
 ///
 /// A line contains as many items as fit with the minimum spacing between them, and distributes them
 /// between both edges. A delegate that conforms to `UICollectionViewDelegateFlowLayout` can return
-/// the size of each item, and the insets and spacings of each section. It is asked for all of them
+/// the size of each item, and the insets and spacings of each section. It is called for all of them
 /// when the layout is prepared; without sizes of items, the cost of a section does not depend on
 /// their number.
 ///
@@ -20,7 +20,7 @@ import CompositionalLayout
 ///
 /// - Note: Not implemented: self-sizing headers and footers.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  // The owners of the state. The extensions in other files share them, and change them by their
+  // The owners of the state. The extensions in other files share them and change them by their
   // methods.
 
   private(set) var prepared = PreparedFlow()
@@ -54,10 +54,10 @@ import CompositionalLayout
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items whose cells have not been measured yet. The default is zero, with which
-  /// cells are not self-sizing.
+  /// The size of items whose cells have not been measured yet, in points.
   ///
-  /// With `automaticSize`, items have the size `itemSize` until they are measured.
+  /// The default is zero, with which cells are not self-sizing. With `automaticSize`, items have
+  /// the size `itemSize` until they are measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -69,14 +69,14 @@ import CompositionalLayout
 
   // MARK: Sections
 
-  /// The size of headers, of which the length along the scroll axis is used. The default is zero,
-  /// without headers.
+  /// The size of headers, in points, of which the length along the scroll axis is used. The default
+  /// is zero, without headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers, of which the length along the scroll axis is used. The default is zero,
-  /// without footers.
+  /// The size of footers, in points, of which the length along the scroll axis is used. The default
+  /// is zero, without footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -86,8 +86,7 @@ import CompositionalLayout
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// The edges from which `sectionInset` counts across the scroll axis. The default is the content
-  /// inset.
+  /// The reference of `sectionInset` across the scroll axis. The default is `.fromContentInset`.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -108,8 +107,8 @@ import CompositionalLayout
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Whether the layout is mirrored in a right-to-left environment, which it is.
   // Unverified: that left insets are mirrored too; inferred from uikit.md, 4.7.
+  /// Whether the layout is mirrored in a right-to-left environment. The value is `true`.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override func prepare() {
@@ -150,14 +149,15 @@ import CompositionalLayout
 
   // MARK: Invalidation
 
-  /// Returns whether the length across the scroll axis changes, or headers or footers are pinned.
+  /// Returns `true` if the length across the scroll axis changes, or if headers or footers are
+  /// pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     pinsAnything || hasOtherCrossLength(newBounds)
   }
 
-  /// Returns a context that contains, for a scroll, only the pinned elements.
   // Unverified: that its two flags are `false` then, and `true` if the length across the scroll
   // axis changes; inferred from uikit.md, 6.10.
+  /// Returns an invalidation context; for a scroll, it contains only the pinned elements.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -192,7 +192,7 @@ import CompositionalLayout
 
   override var readsUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
 
-  /// Requires the steps of the next preparation that an invalidation context describes.
+  /// Schedules the steps of the next preparation that an invalidation context requires.
   private func requireSteps(of context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let metrics = flow?.invalidateFlowLayoutDelegateMetrics ?? true

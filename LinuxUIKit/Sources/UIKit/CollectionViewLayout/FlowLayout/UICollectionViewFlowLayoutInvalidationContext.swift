@@ -1,6 +1,6 @@
-/// What of a flow layout has to be worked out again.
+/// The invalid parts of a flow layout.
 ///
-/// A layout that keeps its sizes while it scrolls says so:
+/// A layout that keeps its sizes while the view scrolls can use this context:
 ///
 /// ```swift
 /// let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -11,8 +11,8 @@
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked again for sizes, insets and spacings: yes unless set.
+  /// Whether the delegate is called again for sizes, insets and spacings. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether lines are made again: yes unless set.
+  /// Whether the items are arranged in lines again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,9 +1,10 @@
 import CompositionalLayout
 
-/// A place at the edge or corner of an item, to which a badge is tied.
+/// An anchor that specifies the point of an item at which a supplementary item, such as a badge, is
+/// attached.
 ///
-/// A fractional offset counts in parts of the badge's own size, an absolute one in points.
-/// Positive x is away from the leading edge.
+/// A fractional offset is relative to the size of the supplementary item; an absolute offset is in
+/// points. A positive x-coordinate points away from the leading edge.
 ///
 /// ```swift
 /// let corner = NSCollectionLayoutAnchor(
@@ -18,35 +19,39 @@ import CompositionalLayout
     self.value = value
   }
 
-  /// The place at these edges; no edge on an axis, or both, is its middle.
+  /// Creates an anchor at the given edges.
+  ///
+  /// An axis with no edge, or with both edges, is centered.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: .zero)
   }
 
-  /// The place at these edges, moved by an offset in points.
+  /// Creates an anchor at the given edges, with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(LayoutAnchor(edges: LayoutEdges(rawValue: edges.rawValue), offset: absoluteOffset))
   }
 
-  /// The place at these edges, moved by parts of the badge's own size.
+  /// Creates an anchor at the given edges, with an offset relative to the size of the supplementary
+  /// item.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(
       LayoutAnchor(
         edges: LayoutEdges(rawValue: edges.rawValue), offset: fractionalOffset, isFractional: true))
   }
 
-  /// The edges that name the place.
+  /// The edges of the anchor.
   public var edges: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: value.edges.rawValue) }
 
-  /// The offset that it was made with: points, or parts of the badge's own size.
+  /// The offset of the anchor, in points or relative to the size of the supplementary item.
   public var offset: CGPoint { value.offset }
 
-  /// Whether the offset is in points.
+  /// A Boolean value that indicates whether the offset is in points.
   public var isAbsoluteOffset: Bool { !value.isFractional }
 
-  /// Whether the offset is in parts of the badge's own size.
+  /// A Boolean value that indicates whether the offset is relative to the size of the supplementary
+  /// item.
   public var isFractionalOffset: Bool { value.isFractional }
 
-  /// Returns the same object, which is immutable.
+  /// Returns the same object, because anchors are immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

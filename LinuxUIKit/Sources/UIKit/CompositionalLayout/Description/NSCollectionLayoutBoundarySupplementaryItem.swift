@@ -16,15 +16,18 @@ import CompositionalLayout
 public class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
-  /// Whether the section grows to make room; otherwise the view lies over the content.
+  /// Whether the content area of the section is extended to contain the item. Otherwise the item
+  /// overlaps the content. The default is `true`.
   public var extendsBoundary = true
-  /// Whether the view stays visible while its section is.
+  /// Whether the item stays visible while its section or layout is visible. The default is `false`.
   public var pinToVisibleBounds = false
-  /// The edge or corner at which it stands.
+  /// The alignment of the item relative to the section or layout.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points; positive x is away from the leading edge.
+  /// The offset of the item from its aligned position, in points.
+  ///
+  /// A positive x-coordinate points away from the leading edge.
   public let offset: CGPoint
-  /// What stays free beyond the view, in points; a list keeps `headerTopPadding` here.
+  /// The spacing before or after the item, in points; lists use it for `headerTopPadding`.
   var outerSpacing: CGFloat = 0
 
   init(
@@ -34,14 +37,14 @@ public class NSCollectionLayoutBoundarySupplementaryItem:
     super.init(size: size, kind: kind, container: NSCollectionLayoutAnchor(edges: []), item: nil)
   }
 
-  /// A view at an edge or a corner.
+  /// Creates an item with the given size, kind and alignment.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
     self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: .zero)
   }
 
-  /// A view at an edge or a corner, moved by an offset in points.
+  /// Creates an item with the given size, kind and alignment, and an offset in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint

@@ -1,14 +1,15 @@
 import CompositionalLayout
 
-/// A view behind a whole section, which the layout itself makes.
+/// A decoration view that the layout adds behind the content of a section.
 ///
-/// Register its class with the layout: `register(_:forDecorationViewOfKind:)`. Its insets shrink
-/// it; its size and its gaps have no meaning. Checked against compositional-layout.md, 1.11 and
-/// 3.7.
+/// Register the class of the view with the layout, using `register(_:forDecorationViewOfKind:)`.
+/// The content insets of the item inset the view; its size and edge spacing are ignored. Checked
+/// against compositional-layout.md, 1.11 and 3.7.
 @preconcurrency @MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The order from back to front; cells of a decorated section are at 1.
+  /// The z-index of the decoration view. The default is 0; the cells of a section with decorations
+  /// have the z-index 1.
   public var zIndex = 0
-  /// The kind under which the view is registered with the layout.
+  /// The element kind for which the view's class is registered with the layout.
   public let elementKind: String
 
   required init(kind: String) {
@@ -19,7 +20,7 @@ import CompositionalLayout
       attached: [])
   }
 
-  /// A background from the section's header to its footer.
+  /// Creates a background that extends from the section's header to its footer.
   public class func background(elementKind: String) -> Self {
     self.init(kind: elementKind)
   }

@@ -1,18 +1,19 @@
 import CompositionalLayout
 
-/// A width or a height in a compositional layout: a fraction of the container, or points.
+/// A width or height in a compositional layout, as a fraction of the container, in points, or as an
+/// estimate.
 ///
-/// Fractions are parts of the group directly around the item, without that group's insets. A
-/// fraction of the width may be used as a height, and the reverse: that is how squares are made.
+/// Fractions are relative to the enclosing group without its content insets. A fraction of the
+/// width can be used for the height and vice versa, for example for square items:
 ///
 /// ```swift
 /// let square = NSCollectionLayoutSize(
 ///   widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalWidth(0.2))
 /// ```
 ///
-/// An estimate stands for the length until the view has been on the screen and said its own. A
-/// number that is not positive is noted once on standard error, as Apple's does, and its place is
-/// reported when the layout is solved.
+/// An estimate is used until the view is displayed and measured. A value that is not positive is
+/// reported once on standard error, as by Apple's UIKit. The affected item is reported when the
+/// layout is solved.
 ///
 /// Checked against compositional-layout.md, 1.1.
 @preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
@@ -24,68 +25,68 @@ import CompositionalLayout
     if !(value.value > 0) { noteNotPositive() }
   }
 
-  /// This part of the container's width; values above 1 are fine.
+  /// Creates a dimension that is a fraction of the container's width; values above 1 are valid.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     self.init(.fractionalWidth(fractionalWidth))
   }
 
-  /// This part of the container's height; values above 1 are fine.
+  /// Creates a dimension that is a fraction of the container's height; values above 1 are valid.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     self.init(.fractionalHeight(fractionalHeight))
   }
 
-  /// This many points.
+  /// Creates a dimension of the given number of points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     self.init(.absolute(absoluteDimension))
   }
 
-  /// This many points until the real length is known.
+  /// Creates a dimension with an estimate in points, which is used until the view is measured.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     self.init(.estimated(estimatedDimension))
   }
 
-  /// This many points until all siblings in the same group that use it are measured; then the
-  /// largest of their lengths.
+  /// Creates a dimension for which the siblings in a group have the length of the largest of them.
   ///
-  /// The cards of a row become as high as the highest of them. All of them are measured, also those
-  /// that are not on the screen, so the cost grows with the number of siblings. The group around
-  /// them must be estimated on the same axis. Where the outermost group of a section uses it, one
-  /// length goes for all such items of the section.
+  /// The estimate, in points, is used until all siblings are measured. All cells of a row can have
+  /// the height of the tallest one this way. Siblings that are not visible are measured too, so the
+  /// cost grows with their number. The enclosing group must be estimated on the same axis. If the
+  /// outermost group of a section uses the dimension, all such items of the section have the same
+  /// length.
   @available(iOS 17.0, tvOS 17.0, *)
   public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
     self.init(.uniform(estimate))
   }
 
-  /// Whether the dimension is a fraction of the container's width.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool {
     if case .fractionalWidth = value { true } else { false }
   }
 
-  /// Whether the dimension is a fraction of the container's height.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool {
     if case .fractionalHeight = value { true } else { false }
   }
 
-  /// Whether the dimension is a number of points.
+  /// A Boolean value that indicates whether the dimension is a number of points.
   public var isAbsolute: Bool {
     if case .absolute = value { true } else { false }
   }
 
-  /// Whether the dimension is estimated.
   // Unverified: `true` for a uniform dimension too; inferred from compositional-layout.md, 1.1.
+  /// A Boolean value that indicates whether the dimension is an estimate.
   public var isEstimated: Bool { value.isSelfSizing }
 
-  /// Whether siblings that use it are as long as the largest of them.
+  /// A Boolean value that indicates whether siblings have the length of the largest of them.
   @available(iOS 17.0, tvOS 17.0, *)
   public var isUniformAcrossSiblings: Bool { value.isUniform }
 
-  /// The fraction or the number of points.
+  /// The fraction, or the number of points.
   public var dimension: CGFloat { value.value }
 
-  /// Returns the same object, which is immutable.
+  /// Returns the same object, because dimensions are immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Says in Apple's words what will not be shown (compositional-layout.md, 6.7, W-DIM).
+  /// Writes Apple's message about a dimension that isn't positive (compositional-layout.md, 6.7).
   private func noteNotPositive() {
     let kind =
       isAbsolute ? "absolute" : isFractionalWidth || isFractionalHeight ? "fractional" : "estimated"

@@ -1,24 +1,23 @@
 import CompositionalLayout
 
-/// The gaps around one item: they move it and never resize it.
+/// The spacing around an item, which moves the item and never resizes it.
 ///
-/// Mind the order of the arguments: leading, top, trailing, bottom. A gap that is nil is none.
-/// Checked against compositional-layout.md, 1.4.
+/// Edges without a spacing have none. Checked against compositional-layout.md, 1.4.
 @preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  /// The gap before the leading edge.
+  /// The spacing at the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// The gap above.
+  /// The spacing at the top edge.
   public let top: NSCollectionLayoutSpacing?
-  /// The gap after the trailing edge.
+  /// The spacing at the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The gap below.
+  /// The spacing at the bottom edge.
   public let bottom: NSCollectionLayoutSpacing?
 
   init(gaps: [NSCollectionLayoutSpacing?]) {
     (leading, top, trailing, bottom) = (gaps[0], gaps[1], gaps[2], gaps[3])
   }
 
-  /// These gaps around an item.
+  /// Creates edge spacing. The arguments are in the order leading, top, trailing, bottom.
   public convenience init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -32,6 +31,6 @@ import CompositionalLayout
       trailing: trailing?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0))
   }
 
-  /// Returns the same object, which is immutable.
+  /// Returns the same object, because edge spacing is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,21 +1,21 @@
 import CompositionalLayout
 
 extension NSCollectionLayoutGroup {
-  /// A row that repeats these items in order while the next one fits.
+  /// Creates a row that repeats the subitems in order for as long as they fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     self.init(layoutSize, .line(.horizontal, subitems, .cycle))
   }
 
-  /// A column that repeats these items in order while the next one fits.
+  /// Creates a column that repeats the subitems in order for as long as they fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     self.init(layoutSize, .line(.vertical, subitems, .cycle))
   }
 
-  /// A row of `count` copies of an item, each of its own size; as many as fit.
+  /// Creates a row of up to `count` copies of an item, each with its own size.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -23,7 +23,7 @@ extension NSCollectionLayoutGroup {
     self.init(layoutSize, .line(.horizontal, [subitem], .repeated(count)))
   }
 
-  /// A column of `count` copies of an item, each of its own size; as many as fit.
+  /// Creates a column of up to `count` copies of an item, each with its own size.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -31,7 +31,7 @@ extension NSCollectionLayoutGroup {
     self.init(layoutSize, .line(.vertical, [subitem], .repeated(count)))
   }
 
-  /// What `horizontal(layoutSize:repeatingSubitem:count:)` was called at first.
+  /// Creates a row; the former name of `horizontal(layoutSize:repeatingSubitem:count:)`.
   @available(
     iOS, introduced: 16.0, deprecated: 16.0,
     message: "Use horizontal(layoutSize:repeatingSubitem:count:)"
@@ -43,7 +43,7 @@ extension NSCollectionLayoutGroup {
     horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// What `vertical(layoutSize:repeatingSubitem:count:)` was called at first.
+  /// Creates a column; the former name of `vertical(layoutSize:repeatingSubitem:count:)`.
   @available(
     iOS, introduced: 16.0, deprecated: 16.0,
     message: "Use vertical(layoutSize:repeatingSubitem:count:)"
@@ -55,7 +55,7 @@ extension NSCollectionLayoutGroup {
     vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// A row of `count` copies of an item, whose widths are set so that they fill it.
+  /// Creates a row of `count` copies of an item, with widths that fill the row.
   @available(iOS, introduced: 13.0, deprecated: 16.0, message: "Use repeatingSubitem:count:")
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -63,7 +63,7 @@ extension NSCollectionLayoutGroup {
     self.init(layoutSize, .line(.horizontal, [subitem], .divided(count)))
   }
 
-  /// A column of `count` copies of an item, whose heights are set so that they fill it.
+  /// Creates a column of `count` copies of an item, with heights that fill the column.
   @available(iOS, introduced: 13.0, deprecated: 16.0, message: "Use repeatingSubitem:count:")
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -71,9 +71,10 @@ extension NSCollectionLayoutGroup {
     self.init(layoutSize, .line(.vertical, [subitem], .divided(count)))
   }
 
-  /// A group whose frames a closure returns; it is asked when the layout is solved.
+  /// Creates a group with a closure that returns the frames of its items.
   ///
-  /// The environment's container is the group: its size, its insets and what they leave.
+  /// The closure is called when the layout is solved. The container of its environment is the
+  /// group, with the group's content insets.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -1,13 +1,14 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// Returns the frames of one instance of a custom group, in the group's own coordinate space.
+/// A closure that returns the frames of one instance of a custom group, in the group's coordinate
+/// space.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column, or wherever a closure puts them; itself an item of other groups.
+/// A container that arranges items in a row, in a column or by a closure. Groups can be nested.
 ///
-/// A section repeats its group until all of its items have a place.
+/// A section repeats its group until all of its items have a frame.
 ///
 /// ```swift
 /// let row = NSCollectionLayoutGroup.horizontal(
@@ -17,15 +18,15 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// row.interItemSpacing = .fixed(10)
 /// ```
 ///
-/// A group without subitems, which Apple's refuses, places nothing and is reported once. Checked
-/// against compositional-layout.md, 1.7.
+/// A group without subitems, which stops the program in Apple's UIKit, is reported once and
+/// displays no items. Checked against compositional-layout.md, 1.7.
 @preconcurrency @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The gap between neighbors; nil is none.
+  /// The spacing between adjacent subitems. The default is `nil`, without spacing.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   let arrangement: Arrangement
 
-  /// Where a group's children come from.
+  /// The source of a group's children.
   enum Arrangement {
     case line(LayoutAxis, [NSCollectionLayoutItem], LayoutGroup.Filling)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
@@ -36,13 +37,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     super.init(size: layoutSize, attached: [])
   }
 
-  /// The described children: one for the factories with a count, none for a custom group.
+  /// The subitems of the group: a single one if the group repeats it by count, none for a custom
+  /// group.
   public var subitems: [NSCollectionLayoutItem] {
     guard case .line(_, let items, _) = arrangement else { return [] }
     return items
   }
 
-  /// The views that are tied to each instance of the group.
+  /// The supplementary items that are attached to each instance of the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attachedItems }
     set { attachedItems = newValue }

@@ -1,13 +1,14 @@
 import CompositionalLayout
 
-/// One frame of a custom group.
+/// The frame and z-index of one item in a custom group.
 ///
-/// The frame is in the group's coordinate space, with the origin inside the group's insets; x = 0
-/// is the leading side in every language. Checked against compositional-layout.md, 1.8.
+/// The frame is in the group's coordinate space, with the origin inside the content insets. The
+/// x-coordinate 0 is the leading side in every layout direction. Checked against
+/// compositional-layout.md, 1.8.
 @preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// The frame inside the group, in points.
+  /// The frame in the group's coordinate space, in points.
   public let frame: CGRect
-  /// The order from back to front.
+  /// The z-index; items with a higher value are in front.
   public let zIndex: Int
 
   init(_ frame: CGRect, _ zIndex: Int) {
@@ -15,18 +16,18 @@ import CompositionalLayout
     self.zIndex = zIndex
   }
 
-  /// A cell with this frame.
+  /// Creates an item with a frame.
   public convenience init(frame: CGRect) {
     self.init(frame, 0)
   }
 
-  /// A cell with this frame, in front of those with a lower number.
+  /// Creates an item with a frame and a z-index.
   public convenience init(frame: CGRect, zIndex: Int) {
     self.init(frame, zIndex)
   }
 
   var value: LayoutCustomFrame { LayoutCustomFrame(frame: frame, zIndex: zIndex) }
 
-  /// Returns the same object, which is immutable.
+  /// Returns the same object, because custom items are immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

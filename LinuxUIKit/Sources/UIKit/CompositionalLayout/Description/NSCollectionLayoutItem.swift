@@ -1,7 +1,7 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The smallest part of a compositional layout: the place of one cell.
+/// The smallest component of a compositional layout, which specifies the size of a cell.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -10,18 +10,18 @@ import LayoutGeometry
 /// item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
 /// ```
 ///
-/// Set an item up before it is given to a group: the layout reads what it finds when it prepares.
-/// Checked against compositional-layout.md, 1.6.
+/// Configure an item before adding it to a group: the layout reads its properties when it is
+/// prepared. Checked against compositional-layout.md, 1.6.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// How far the cell's frame is inset from the item's place, in points.
+  /// The insets of the cell's frame in the item's frame, in points. The default is zero.
   ///
-  /// Ignored on an axis whose dimension is estimated.
+  /// The insets are ignored on an axis with an estimated dimension.
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The gaps around the item; nil is none.
+  /// The spacing around the item. The default is `nil`, without spacing.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// The size, with the insets.
+  /// The size of the item, including its content insets.
   public let layoutSize: NSCollectionLayoutSize
 
   var attachedItems: [NSCollectionLayoutSupplementaryItem]
@@ -31,19 +31,19 @@ import LayoutGeometry
     attachedItems = attached
   }
 
-  /// An item of this size.
+  /// Creates an item of the given size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(size: layoutSize, attached: [])
   }
 
-  /// An item of this size with badges or other views tied to it.
+  /// Creates an item of the given size with supplementary items, such as badges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     self.init(size: layoutSize, attached: supplementaryItems)
   }
 
-  /// The views that are tied to the item.
+  /// The supplementary items that are attached to the item.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
   /// Returns a copy.
@@ -58,7 +58,7 @@ import LayoutGeometry
     return copy
   }
 
-  /// Takes over what can be set on every kind of item.
+  /// Copies the settings that all kinds of items have.
   final func takeSettings(from other: NSCollectionLayoutItem) {
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing
@@ -67,10 +67,10 @@ import LayoutGeometry
     }
   }
 
-  /// What is inside; providers of custom groups go into `providers` and are named by number.
+  /// Returns the content of the item; adds the closures of custom groups to `providers`.
   func content(with providers: CustomGroupProviders) -> LayoutNode.Content { .leaf }
 
-  /// The item as a value for the solver.
+  /// Returns the item as a value for the solver.
   final func node(with providers: CustomGroupProviders) -> LayoutNode {
     LayoutNode(
       size: layoutSize.value, insets: contentInsets.value,
@@ -85,7 +85,7 @@ extension NSDirectionalEdgeInsets {
     LayoutInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
-  /// The insets that a value of the solver stands for.
+  /// Creates the insets for a value of the solver.
   init(_ value: LayoutInsets) {
     self.init(
       top: value.top, leading: value.leading, bottom: value.bottom, trailing: value.trailing)

@@ -1,6 +1,7 @@
 import CompositionalLayout
 
-/// Is told before each layout pass what can be seen of a section, and may change how it looks.
+/// A closure that is called before each layout pass with the visible items of a section, and can
+/// change their appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
@@ -15,17 +16,21 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 ///
 /// Checked against compositional-layout.md, 1.12.
 @preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
-  /// Insets around the groups, in points.
+  /// The insets around the groups, in points. The default is zero.
   ///
-  /// Headers and footers lie outside the insets of the scroll axis.
+  /// On the scroll axis, headers and footers are outside of the insets.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The gap between one group and the next, in points.
+  /// The spacing between adjacent groups, in points. The default is 0.
   public var interGroupSpacing: CGFloat = 0
-  /// The edges from which the section's insets count across the scroll axis.
+  /// The reference of the section's content insets across the scroll axis. The default is
+  /// `.automatic`.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The edges between which boundary items stand; automatic is the layout's own reference.
+  /// The reference of the boundary supplementary items.
+  ///
+  /// The default is `.automatic`, which uses the reference of the layout's configuration.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether boundary items are inset by the section's insets across the scroll axis.
+  /// Whether boundary supplementary items are inset by the section's content insets across the
+  /// scroll axis.
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use supplementaryContentInsetsReference"
   )
@@ -33,40 +38,42 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     get { followsContentInsets }
     set { followsContentInsets = newValue }
   }
-  /// The behavior with which the groups scroll across the layout. The default is `.none`.
+  /// The behavior with which the groups scroll orthogonally to the layout. The default is `.none`.
   ///
-  /// The section is then as long as its longest group. Headers, footers and backgrounds do not
-  /// scroll.
+  /// The length of an orthogonally scrolling section is that of its longest group. Headers, footers
+  /// and backgrounds do not scroll.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How the section's own scroll view follows a finger; of use while it has one.
+  /// The scrolling properties of an orthogonally scrolling section, which other sections ignore.
   @available(iOS 17.0, tvOS 17.0, *)
   public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     scrollingProperties
   }
-  /// Headers, footers and others at the section's boundary; their kinds must differ.
+  /// The headers, footers and other boundary items of the section; each must have another kind.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Called before each layout pass that concerns the section: with its cells, headers, badges and
-  /// backgrounds that can be seen, how far it has scrolled, and its container.
+  /// A closure that is called before each layout pass that concerns the section.
   ///
-  /// What it changes holds for that pass. Scrolling calls it at every step and solves nothing:
+  /// The closure receives the visible cells, supplementary views and decoration views of the
+  /// section, its content offset, and its environment. Changes are valid for this pass only. The
+  /// closure is called for each step of a scroll; the layout isn't solved again for it.
   ///
   /// ```swift
   /// section.visibleItemsInvalidationHandler = { items, offset, environment in
-  ///   let middle = offset.x + environment.container.contentSize.width / 2
+  ///   let center = offset.x + environment.container.contentSize.width / 2
   ///   for item in items where item.representedElementCategory == .cell {
-  ///     let distance = abs(item.frame.midX - middle) / middle
+  ///     let distance = abs(item.frame.midX - center) / center
   ///     item.alpha = max(0.4, 1 - distance)
   ///   }
   /// }
   /// ```
   ///
-  /// The offset is that of the section's own scroll view, or, where it has none, of the collection
-  /// view. Changes to a section whose group has estimated sizes have no effect, and that is said
-  /// once on standard error. Checked against compositional-layout.md, 4.7 and 5.4.
+  /// The offset is that of the section's own scroll view if the section scrolls orthogonally, and
+  /// that of the collection view otherwise. Changes to a section whose group has estimated
+  /// dimensions are ignored, which is reported once on standard error. Checked against
+  /// compositional-layout.md, 4.7 and 5.4.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// Views behind the section.
+  /// The decoration items of the section, which are behind its content.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// The list of the section; `nil` for any other section.
   var list: ListSection?
@@ -79,7 +86,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     self.group = group
   }
 
-  /// A section that repeats this group until all of its items have a place.
+  /// Creates a section that repeats a group until all of its items have a frame.
   public convenience init(group: NSCollectionLayoutGroup) {
     self.init(repeating: group)
   }
@@ -89,7 +96,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// The section as a value for the solver.
+  /// Returns the section as a value for the solver.
   func value(with providers: CustomGroupProviders) -> LayoutSection {
     LayoutSection(
       group: group.node(with: providers), insets: contentInsets.value,

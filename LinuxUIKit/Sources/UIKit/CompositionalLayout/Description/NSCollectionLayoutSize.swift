@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// The width and the height of an item, a group or a header in a compositional layout.
+/// The width and height of an item, group or supplementary item in a compositional layout.
 ///
 /// ```swift
 /// let row = NSCollectionLayoutSize(
@@ -19,7 +19,7 @@ import CompositionalLayout
     heightDimension = height
   }
 
-  /// A size of this width and this height.
+  /// Creates a size with a width and a height.
   public convenience init(
     widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
   ) {
@@ -30,6 +30,6 @@ import CompositionalLayout
     LayoutItemSize(width: widthDimension.value, height: heightDimension.value)
   }
 
-  /// Returns the same object, which is immutable.
+  /// Returns the same object, because sizes are immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

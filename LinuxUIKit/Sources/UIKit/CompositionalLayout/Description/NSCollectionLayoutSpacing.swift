@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// A gap in a compositional layout: exactly so long, or at least so long.
+/// A fixed or flexible spacing in a compositional layout.
 ///
-/// Flexible gaps share what their group leaves over.
+/// Flexible spacings share the available space that the items of their group do not use.
 ///
 /// ```swift
 /// group.interItemSpacing = .fixed(10)
@@ -18,29 +18,30 @@ import CompositionalLayout
     self.value = value
   }
 
-  /// A gap of this many points or more.
+  /// Creates a spacing of at least the given number of points.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     self.init(.flexible(flexibleSpacing))
   }
 
-  /// A gap of exactly this many points; a negative one pulls neighbors together.
+  /// Creates a spacing of exactly the given number of points. A negative value makes neighbors
+  /// overlap.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self {
     self.init(.fixed(fixedSpacing))
   }
 
-  /// The number of points that it was made with.
+  /// The length of the spacing, in points; the minimum if the spacing is flexible.
   public var spacing: CGFloat {
     switch value {
     case .fixed(let points), .flexible(let points): points
     }
   }
 
-  /// Whether it may grow.
+  /// A Boolean value that indicates whether the spacing can grow.
   public var isFlexibleSpacing: Bool { value.isFlexible }
 
-  /// Whether it keeps its length.
+  /// A Boolean value that indicates whether the spacing has a fixed length.
   public var isFixedSpacing: Bool { !value.isFlexible }
 
-  /// Returns the same object, which is immutable.
+  /// Returns the same object, because spacings are immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

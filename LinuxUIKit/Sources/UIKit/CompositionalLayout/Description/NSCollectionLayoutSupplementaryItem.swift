@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// A view tied to an item or a group, such as a badge at a corner.
+/// A view that is attached to an item or a group, such as a badge at a corner.
 ///
-/// It never changes the size of what it is tied to, and may lie outside.
+/// It doesn't affect the size of its host, and can extend beyond it.
 ///
 /// ```swift
 /// let badge = NSCollectionLayoutSupplementaryItem(
@@ -14,13 +14,14 @@ import CompositionalLayout
 /// Checked against compositional-layout.md, 1.9 and 3.1.
 @preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
 {
-  /// The order from back to front.
+  /// The z-index; items with a higher value are in front. The default is 1.
   public var zIndex = 1
-  /// The kind under which the view is registered with the collection view.
+  /// The element kind for which the view is registered with the collection view.
   public let elementKind: String
-  /// The place on the host.
+  /// The anchor of the host.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place on the view that meets the host's; nil is the same edges as the host's.
+  /// The anchor of the supplementary item that is aligned with that of the host; `nil` for the same
+  /// edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
 
   init(
@@ -31,7 +32,8 @@ import CompositionalLayout
     super.init(size: size, attached: [])
   }
 
-  /// A view whose own edges meet the same edges of its host, so that it lies inside.
+  /// Creates a supplementary item inside its host, with its own edges aligned with those of the
+  /// host.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -39,7 +41,8 @@ import CompositionalLayout
     self.init(size: layoutSize, kind: elementKind, container: containerAnchor, item: nil)
   }
 
-  /// A view whose `itemAnchor` meets the `containerAnchor` of its host.
+  /// Creates a supplementary item whose `itemAnchor` is aligned with the `containerAnchor` of its
+  /// host.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -55,7 +58,7 @@ import CompositionalLayout
     return copy
   }
 
-  /// The badge as a value for the solver.
+  /// The supplementary item as a value for the solver.
   var value: LayoutSupplementary {
     LayoutSupplementary(
       size: layoutSize.value, insets: contentInsets.value, kind: elementKind,

@@ -1,22 +1,22 @@
 import CompositionalLayout
 
-/// Whether a section scrolls across its layout, and where it comes to rest when a finger lets go.
+/// The behavior of a section that scrolls orthogonally to its layout.
 ///
 /// Checked against compositional-layout.md, 1.16 and 5.3.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// The section's groups follow each other along the layout's scroll direction.
+  /// The section doesn't scroll orthogonally.
   case none = 0
-  /// It comes to rest anywhere.
+  /// Scrolling stops at any offset.
   case continuous = 1
-  /// It comes to rest where a group begins.
+  /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// It goes on by the extent of the collection view.
+  /// Scrolling stops at multiples of the collection view's extent.
   case paging = 3
-  /// It goes on by one group.
+  /// Scrolling moves by one group.
   case groupPaging = 4
-  /// It goes on by one group, which it centers.
+  /// Scrolling moves by one group, which is centered.
   case groupPagingCentered = 5
 
-  /// The behavior for the solver.
+  /// The behavior as a value for the solver.
   var value: OrthogonalBehavior { OrthogonalBehavior(rawValue: rawValue) ?? .none }
 }

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// How the scroll view of a section that scrolls across its layout follows a finger.
+/// The scrolling properties of an orthogonally scrolling section.
 ///
 /// ```swift
 /// section.orthogonalScrollingBehavior = .continuous
@@ -12,12 +12,12 @@ import CompositionalLayout
 @available(iOS 17.0, tvOS 17.0, *)
 @preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
-  /// Whether it can be dragged past its edges.
+  /// The bounce behavior at the edges of the content. The default is `.automatic`.
   public var bounce = Bounce.automatic
-  /// How fast it slows down once the finger lets go.
+  /// The deceleration rate after a drag. The default is `.automatic`.
   public var decelerationRate = DecelerationRate.automatic
 
-  /// Properties that leave all to the section's behavior.
+  /// Creates properties with the default values.
   public override init() {}
 
   /// Returns a copy.
@@ -39,32 +39,34 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
       deceleration: decelerationRate.value)
   }
 
-  /// Whether a section can be dragged past its edges.
+  /// The bounce behavior at the edges of a section's content.
   public enum Bounce: Int, Sendable {
-    /// Where its content is longer than its scroll view.
+    /// The section bounces if its content is longer than its scroll view.
     case automatic = 0
-    /// Even where it is not.
+    /// The section always bounces.
     case always = 1
-    /// Never.
+    /// The section never bounces.
     case never = 2
   }
 
-  /// What a millisecond leaves of the speed of a section that was let go.
+  /// The deceleration rate of a section after a drag.
+  ///
+  /// The raw value is the factor by which the velocity decreases per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The rate.
+    /// The factor by which the velocity decreases per millisecond.
     public let rawValue: CGFloat
 
-    /// This rate.
+    /// Creates a deceleration rate with a factor.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The rate of the layout's scroll view, or a fast one where the section goes on by pages.
     // Unverified: the raw value 0; compositional-layout.md, 1.16 does not specify it.
+    /// The rate of the layout's collection view, or a fast rate for paging sections.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// The rate of ordinary scroll views.
+    /// The normal rate of scroll views.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// The rate of scroll views that go on by pages.
+    /// The fast rate of scroll views, which paging sections use.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
     fileprivate var value: OrthogonalScrolling.Deceleration {

@@ -1,19 +1,20 @@
 import CompositionalLayout
 
-/// The edges from which a compositional layout's insets count.
+/// The reference of the content insets in a compositional layout.
 ///
-/// Only insets across the scroll axis are taken: leading and trailing in a layout that scrolls
-/// vertically. Checked against compositional-layout.md, 6.1.
+/// Only insets across the scroll axis are affected: leading and trailing insets in a layout that
+/// scrolls vertically. Checked against compositional-layout.md, 6.1.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// For a section what the layout's configuration says, for the configuration the safe area.
+  /// The reference of the layout's configuration for a section, and the safe area for a
+  /// configuration.
   case automatic = 0
-  /// The collection view's bounds.
+  /// The bounds of the collection view.
   case none = 1
-  /// The collection view's safe area.
+  /// The safe area of the collection view.
   case safeArea = 2
-  /// The collection view's layout margins.
+  /// The layout margins of the collection view.
   case layoutMargins = 3
-  /// The collection view's readable content guide.
+  /// The readable content guide of the collection view.
   case readableContent = 4
 
   /// The reference as a value for the solver.

@@ -1,9 +1,9 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The container that providers receive: a size and insets in points.
 // Unverified: that insets below 1 are not fractions, as Apple documents for containers; inferred
 // from compositional-layout.md, 1.13.
+/// The container that providers receive: a size and insets in points.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

@@ -6,7 +6,6 @@ import CompositionalLayout
   private(set) var contents: [LayoutSectionContent] = []
   /// The handlers of visible items.
   private(set) var handlers = SectionHandlers()
-  /// The sections that are lists.
   private(set) var lists = ListSections()
 
   /// Creates an empty list of descriptions.

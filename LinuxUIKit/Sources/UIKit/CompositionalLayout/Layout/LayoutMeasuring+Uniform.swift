@@ -4,10 +4,10 @@ import CompositionalLayout
 // before their size is final (compositional-layout.md, 4.6).
 
 extension LayoutMeasuring {
-  /// Returns whether the size that a view asks for is known already.
+  /// Returns whether the preferred size of a view is known already.
   ///
-  /// A uniform cell gets the length of its largest sibling and goes on asking for its own. The size
-  /// of a cell that asks for its present size is stored, since its siblings depend on it.
+  /// A uniform cell gets the length of its largest sibling and still has its own preferred size. A
+  /// preferred size that equals the present size is stored too, since the siblings depend on it.
   func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
   ) -> Bool {

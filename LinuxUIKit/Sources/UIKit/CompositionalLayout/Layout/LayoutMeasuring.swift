@@ -6,7 +6,6 @@ import LayoutGeometry
 /// All sizes were measured for the same basis: the scroll axis, the length across it and the
 /// traits.
 @MainActor final class LayoutMeasuring {
-  /// The sizes.
   private(set) var sizes = LayoutMeasurements()
   /// The sizes that were measured since the layout was solved.
   private(set) var change = LayoutMeasurementChange()
@@ -35,7 +34,7 @@ import LayoutGeometry
     hasChanges = false
   }
 
-  /// Stores the size that a view asks for.
+  /// Stores the preferred size of a view.
   func store(_ preferred: PreferredSize) {
     let (element, path) = (preferred.element, preferred.element.indexPath)
     hasChanges = true
@@ -92,8 +91,7 @@ import LayoutGeometry
     }
   }
 
-  /// Writes the sizes that were measured since the layout was solved to the descriptions of
-  /// sections.
+  /// Writes the sizes that were measured since the layout was solved to the descriptions.
   func writeChange(to contents: inout [LayoutSectionContent]) {
     for section in change.sections.keys where contents.indices.contains(section) {
       contents[section].measured = sizes.sections[section] ?? SectionMeasurements()

@@ -5,7 +5,6 @@ import LayoutGeometry
 struct LayoutPreparation {
   /// The state of the view.
   let view: PreparedView
-  /// The configuration.
   let configuration: LayoutConfiguration
   /// The descriptions of the sections.
   var contents: [LayoutSectionContent]
@@ -16,12 +15,12 @@ struct LayoutPreparation {
   /// The solution.
   var layout: SolvedLayout
 
-  /// Whether views are measured on whose sizes the positions of others depend.
+  /// Whether positions depend on the sizes of views that must be measured.
   var measuresViews: Bool {
     configuration.measuresViews || contents.contains { $0.section.measuresViews }
   }
 
-  /// Solves the sections again of which views were measured.
+  /// Solves the sections with measured views again.
   @MainActor mutating func update(
     with measuring: LayoutMeasuring, customFrames: LayoutCustomFrame.Provider
   ) {
@@ -65,7 +64,8 @@ extension PreparedView {
       height: view.bounds.height - insets.top - insets.bottom)
   }
 
-  /// The insets of the readable width: the margins, and at most 672 points (uikit.md, 3.3).
+  /// Returns the insets of the readable width: the margins, and at most 672 points between them
+  /// (uikit.md, 3.3).
   private static func readable(width: CGFloat, margins: LayoutInsets) -> LayoutInsets {
     let excess = max(0, width - margins.leading - margins.trailing - 672) / 2
     var insets = margins

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// The prepared sections of a compositional layout, and what handlers have changed of them.
+/// The prepared sections of a compositional layout, and the changes of handlers to their elements.
 ///
 /// The lists are those of the preparation. Another preparation discards the handlers' changes.
 @MainActor final class PreparedSections {
@@ -21,10 +21,10 @@ import CompositionalLayout
     handled.removeAll()
   }
 
-  /// Solves the sections again of which views were measured; returns the new solution.
+  /// Solves the sections with measured views again, and returns the new solution.
   ///
-  /// The layout is queried meanwhile, and answers with the earlier solution: only the descriptions
-  /// are moved out of it, so that they are not copied.
+  /// The layout is queried meanwhile and uses the earlier solution. Only the descriptions are moved
+  /// out of it, so that they are not copied.
   func solveMeasured(
     _ measuring: LayoutMeasuring, _ customFrames: LayoutCustomFrame.Provider
   ) -> SolvedLayout? {
@@ -60,7 +60,7 @@ import CompositionalLayout
     current = configuration?.duplicate() ?? UICollectionViewCompositionalLayoutConfiguration()
   }
 
-  /// The configuration, which is copied when it is read and set.
+  /// The configuration, which is copied when it is read or set.
   var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { current.duplicate() }
     set { current = newValue.duplicate() }

@@ -61,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
     return element.category.id(at: path)
   }
 
-  /// Returns the offset of a section that scrolls across the layout.
+  /// Returns the offset of an orthogonally scrolling section.
   func offset(of scroller: LayoutScroller) -> CGFloat {
     collectionView?.offset(of: scroller) ?? scroller.firstOffset
   }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension UICollectionViewCompositionalLayout {
-  /// Records the size that a view asks for in the context of an invalidation.
+  /// Records the preferred size of a view in an invalidation context.
   func record(
     _ size: CGSize, of original: UICollectionViewLayoutAttributes,
     in context: UICollectionViewLayoutInvalidationContext
@@ -17,8 +17,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Solves the sections again of which views were measured, and keeps the visible content in
-  /// place.
+  /// Solves the sections with measured views again, and keeps the visible content in place.
   func solveMeasured() {
     guard measuring.hasChanges, let layout = solved,
       let providers = prepared.preparation?.providers,
@@ -26,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
     else { return }
     // 1. Find the first element that starts in the visible bounds (compositional-layout.md, 4.5).
     let anchor = VisibleAnchor(of: layout, in: visibleRect)
-    // 2. Solve those sections.
+    // 2. Solve the sections with measured views.
     let updated = prepared.solveMeasured(measuring, customFrames(of: providers, traits))
     measuring.removeChanges()
     // 3. Move the content with that element.

@@ -23,7 +23,7 @@ extension UICollectionViewCompositionalLayout {
     var contents = described.lists.addBackgrounds(
       to: described.contents, configuration, view.environment)
     measuring.write(to: &contents)
-    // 2. Solve them; custom groups are asked for their frames meanwhile.
+    // 2. Solve them. The closures of custom groups are called meanwhile.
     let layout = CompositionalSolver(configuration: configuration, environment: view.environment)
       .solve(
         contents, boundarySizes: measuring.sizes.boundary,
@@ -36,8 +36,8 @@ extension UICollectionViewCompositionalLayout {
       lists: lists)
     if !lists.isEmpty { setDecorationClass(ListBackgroundView.self, ofKind: ListBackground.kind) }
     if lists.haveSwipeActions { collectionView.addSwipeInteraction() }
-    // 3. Report faults, and scroll to where reading starts or to the element that an update keeps
-    // in place.
+    // 3. Report faults, and scroll to the start of the content or to the element that an update
+    // keeps in place.
     reports.write(layout.diagnostics)
     keepUpdateAnchor(in: layout)
     if isFirst { scrollToReadingStart(of: layout, in: collectionView) }
@@ -78,9 +78,9 @@ extension UICollectionViewCompositionalLayout {
     rendered for a section. This is a client error.
     """
 
-  /// Returns the environment that section providers receive.
   // Unverified: the base size, and the insets of the configuration's reference; inferred from
   // compositional-layout.md, 2.1.
+  /// Returns the environment that section providers receive.
   private func sectionEnvironment(
     _ view: PreparedView, _ configuration: LayoutConfiguration
   ) -> LayoutProviderEnvironment {

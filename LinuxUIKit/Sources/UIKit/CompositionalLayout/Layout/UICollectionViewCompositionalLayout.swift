@@ -1,7 +1,7 @@
 import CompositionalLayout
 
-/// A closure that returns the description of a section; returning `nil` for an existing section is
-/// a mistake.
+/// A closure that returns the description of a section; it must not return `nil` for an existing
+/// section.
 ///
 /// It is called again after every change, and must not depend on earlier calls.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
@@ -20,24 +20,24 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
 /// ```
 ///
-/// Each section's group is solved once, and the frames of all items follow from it by arithmetic:
-/// a section of a million items costs what a section of ten does. Scrolling solves nothing.
+/// The group of each section is solved once, and the frames of all items are calculated from it, so
+/// the cost of a section doesn't depend on its number of items. Scrolling solves nothing.
 ///
-/// Estimated dimensions are replaced by the sizes that displayed views ask for. A measured size is
+/// Estimated dimensions are replaced by the preferred sizes of displayed views. A measured size is
 /// kept until the item is reloaded or the width changes; items that were never displayed are not
 /// measured.
 ///
-/// A section that scrolls across the layout has its cells in a scroll view of its own. The
-/// attributes that `layoutAttributesForItem(at:)` returns for them count across the layout in the
-/// content of that scroll view; `layoutAttributesForElements(in:)` returns those that are visible
-/// in the rectangle.
+/// The cells of an orthogonally scrolling section are in a scroll view of the section. Across the
+/// layout, the attributes that `layoutAttributesForItem(at:)` returns for them are in the
+/// coordinates of its content; `layoutAttributesForElements(in:)` returns those that are visible in
+/// the rectangle.
 ///
-/// A description that Apple's UIKit refuses with an exception, such as a group without available
-/// space, is reported once on standard error and laid out as far as possible.
+/// A description that stops the program in Apple's UIKit, such as a group without available space,
+/// is reported once on standard error and laid out as far as possible.
 ///
 /// Checked against compositional-layout.md, 1.15 and 2 to 6.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  // The owners of the state. The extensions in other files share them, and change them by their
+  // The owners of the state. The extensions in other files share them and change them by their
   // methods.
 
   private(set) var source: LayoutSource
@@ -85,7 +85,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The configuration, which is copied when it is read and set.
+  /// The configuration, which is copied when it is read or set.
   ///
   /// Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -162,8 +162,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       || !preparation.handlers.isEmpty || hasPinnedRows
   }
 
-  /// Returns a context that contains, for a scroll, only the pinned elements and those that a
-  /// handler may change.
+  /// Returns an invalidation context; for a scroll, it contains only the pinned elements and those
+  /// that a handler may change.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -179,8 +179,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// Returns whether the sizes differ by half a pixel or more.
   ///
-  /// Apple's UIKit returns `false` and solves the layout again nevertheless; this implementation
-  /// does so for a subclass that returns `false` (compositional-layout.md, 4.3).
+  /// Apple's UIKit returns `false` and solves the layout again nevertheless. This implementation
+  /// does so only for a subclass that returns `false` (compositional-layout.md, 4.3).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// The configuration of a compositional layout: its scroll direction, and its boundary items.
+/// The configuration of a compositional layout, with its scroll direction and boundary items.
 ///
 /// ```swift
 /// let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -9,17 +9,20 @@ import CompositionalLayout
 ///   section: section, configuration: configuration)
 /// ```
 ///
-/// A layout copies it: assign the configuration again to change it. Checked against
+/// A layout copies its configuration: assign the configuration again to change it. Checked against
 /// compositional-layout.md, 1.14.
 @preconcurrency @MainActor
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// The scroll direction.
+  /// The scroll direction. The default is `.vertical`.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The spacing between sections, in points.
+  /// The spacing between adjacent sections, in points. The default is 0.
   public var interSectionSpacing: CGFloat = 0
-  /// The headers and footers of the whole layout; their index path has one component, 0.
+  /// The headers, footers and other boundary items of the whole layout.
+  ///
+  /// Their index path has one component, 0.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The edges from which the insets of sections count, unless a section says otherwise.
+  /// The reference of the content insets of sections that do not specify one. The default is
+  /// `.safeArea`.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration that scrolls vertically.

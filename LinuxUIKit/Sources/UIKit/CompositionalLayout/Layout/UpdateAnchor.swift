@@ -1,9 +1,9 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The position that stays in place when data changes, if views are self-sizing.
+/// The position that stays in place during an update with self-sizing views.
 ///
-/// The visible content must not move because items are inserted above it.
+/// Insertions above the visible content must not move it.
 struct UpdateAnchor {
   private let kept: Kept
   private let layout: SolvedLayout
@@ -15,12 +15,12 @@ struct UpdateAnchor {
     case cell(LayoutElement, after: IndexPath)
   }
 
-  /// Creates the anchor of an update.
-  ///
-  /// Other layouts have no anchor (uikit.md, 6.8).
   // Unverified: the first visible cell in reading direction whose item the update does not change,
   // and the start of content that is scrolled there, so that items inserted at the start are
   // visible; inferred from compositional-layout.md, 4.5.
+  /// Creates the anchor of an update.
+  ///
+  /// Other layouts have no anchor (uikit.md, 6.8).
   init?(of layout: SolvedLayout, in visible: CGRect, surviving map: UpdateMap) {
     self.layout = layout
     guard !layout.isAtStart(visible) else {
@@ -54,17 +54,18 @@ struct UpdateAnchor {
 extension SolvedLayout {
   private var isBackwards: Bool { axis == .horizontal && environment.isRightToLeft }
 
-  /// The offset without insets at which reading starts: 0, or the far end from right to left.
+  /// The offset without insets at the start of the content: 0, or the far end in right-to-left
+  /// layouts.
   fileprivate var firstOffset: CGFloat {
     isBackwards ? max(0, contentSize[axis] - environment.size[axis]) : 0
   }
 
-  /// The edge of a frame at which reading starts, along the scroll axis.
+  /// Returns the leading edge of a frame along the scroll axis.
   fileprivate func edge(of frame: CGRect) -> CGFloat {
     isBackwards ? frame.maxX : frame.origin[axis]
   }
 
-  /// The same edge as a number that grows in the direction of reading.
+  /// Returns the leading edge as a number that grows in reading direction.
   fileprivate func readingStart(of frame: CGRect) -> CGFloat {
     isBackwards ? -edge(of: frame) : edge(of: frame)
   }

@@ -1,12 +1,12 @@
 import CompositionalLayout
 import LayoutGeometry
 
+// Unverified: the first cell that starts at or after the visible start, or the end of the last
+// visible one; inferred from compositional-layout.md, 4.5.
 /// The cell that stays in place when elements before it change their size.
 ///
 /// A change of elements above the visible start moves the offset by its amount, and a change at or
 /// below it does not move it.
-// Unverified: the first cell that starts at or after the visible start, or the end of the last
-// visible one; inferred from compositional-layout.md, 4.5.
 struct VisibleAnchor {
   private let element: LayoutElement
   private let isEnd: Bool

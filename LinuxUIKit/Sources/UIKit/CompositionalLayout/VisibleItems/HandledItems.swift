@@ -1,9 +1,9 @@
-/// The changes that handlers of visible items have made in the layout pass in progress.
+/// The changes that handlers of visible items have applied in the layout pass in progress.
 @MainActor final class HandledItems {
-  /// Whether a handler is being called, which is not called again by itself.
+  /// Whether a handler is being called, which must not be called recursively.
   private(set) var isCalling = false
-  /// The number of times that all changes were removed, which tells a caller of handlers that
-  /// another solution is used.
+  /// The number of times that all changes were removed, by which the caller of handlers notices
+  /// another solution.
   private(set) var solution = 0
   private var isIgnored = false
   private var changes: [Int: [ElementID: ElementGeometry]] = [:]
@@ -35,14 +35,13 @@
     solution &+= 1
   }
 
-  /// Calls handlers.
   func callHandlers(_ body: () -> Void) {
     isCalling = true
     body()
     isCalling = false
   }
 
-  /// Queries the layout as if no handler had changed anything.
+  /// Queries the layout without the changes of handlers.
   func ignoringChanges<Result>(_ body: () -> Result) -> Result {
     let before = isIgnored
     isIgnored = true
@@ -55,7 +54,7 @@
 enum DueSections {
   /// All sections: in the first pass, and after a change or a scroll of the collection view.
   case all
-  /// The sections that have scrolled across the layout.
+  /// The sections that have scrolled orthogonally.
   case only(Set<Int>)
 
   /// Returns whether a section is one of them.

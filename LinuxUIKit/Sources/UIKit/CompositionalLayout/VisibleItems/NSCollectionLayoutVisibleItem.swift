@@ -1,10 +1,10 @@
 /// A visible cell, supplementary view or decoration view of a section.
 ///
-/// `NSCollectionLayoutSection.visibleItemsInvalidationHandler` gets them. What it sets holds for
-/// the layout pass that begins; the next one begins with what the layout itself says.
+/// `NSCollectionLayoutSection.visibleItemsInvalidationHandler` receives these items. Changes are
+/// valid for one layout pass; the next one starts with the attributes of the layout.
 ///
-/// In a section that scrolls across the layout, places count in the content of its scroll view
-/// there: `item.frame.midX - offset.x` is where the middle is seen.
+/// In an orthogonally scrolling section, positions are in the content of the section's scroll view:
+/// `item.frame.midX - offset.x` is the visible center of an item.
 ///
 /// Checked against compositional-layout.md, 1.13 and 5.4.
 @preconcurrency @MainActor
@@ -17,14 +17,14 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   var isHidden: Bool { get set }
   /// The center, in points.
   var center: CGPoint { get set }
-  /// The affine transform about the center.
+  /// The affine transform, applied about the center.
   var transform: CGAffineTransform { get set }
-  /// The transform about the center.
+  /// The transform, applied about the center.
   ///
   /// - Note: Not implemented: drawing with perspective.
   var transform3D: CATransform3D { get set }
-  /// The name of the item.
   // Unverified: the element kind; compositional-layout.md, 1.13 does not specify it.
+  /// The name of the item.
   var name: String { get }
   /// The index path.
   var indexPath: IndexPath { get }

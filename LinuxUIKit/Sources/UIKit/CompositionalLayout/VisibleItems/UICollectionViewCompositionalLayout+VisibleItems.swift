@@ -83,10 +83,10 @@ extension UICollectionViewCompositionalLayout {
     for (element, geometry) in changes { handled.set(geometry, for: element) }
   }
 
-  /// Returns the offset that a handler receives.
-  // Unverified: the offset of the section across the layout, the other coordinate being 0, and for
+  // Unverified: the orthogonal offset of the section, the other coordinate being 0, and for
   // a section that does not scroll, that of the collection view; inferred from
   // compositional-layout.md, 5.4.
+  /// Returns the offset that a handler receives.
   private func handlerOffset(of section: Int) -> CGPoint {
     guard let scroller = solved?.scroller(ofSection: section) else {
       return collectionView?.contentOffset ?? .zero
@@ -96,9 +96,9 @@ extension UICollectionViewCompositionalLayout {
     return scrolled
   }
 
-  /// Returns the environment that a handler receives.
   // Unverified: the view without the insets of the section's reference as its container; inferred
   // from compositional-layout.md, 2.1 and 5.4.
+  /// Returns the environment that a handler receives.
   private func handlerEnvironment(
     of section: LayoutSection, _ preparation: LayoutPreparation
   ) -> LayoutProviderEnvironment {
@@ -110,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
       size: view.environment.size.inset(by: insets), insets: .zero, traits: view.traits)
   }
 
-  /// Writes once that changes to items of estimated sizes have no effect (compositional-layout.md,
+  /// Reports once that changes to items of estimated sizes have no effect (compositional-layout.md,
   /// 4.7).
   private func reportEstimatedItems() {
     reports.write(

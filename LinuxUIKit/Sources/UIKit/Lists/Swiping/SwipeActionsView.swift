@@ -4,12 +4,12 @@ final class SwipeActionsView: UIView {
   private let buttons: [SwipeButton]
   private let performsFirst: Bool
 
-  /// The distance of the row, in points.
+  /// The distance of the row from its position, in points.
   var distance: CGFloat = 0
-  /// Whether the first button takes the whole distance, as in a full swipe.
+  /// Whether the first button fills the whole distance, as in a full swipe.
   var isFull = false
 
-  /// Creates buttons for the actions at a side of a row; `perform` is called with a tapped one.
+  /// Creates buttons for the actions at a side of a row; `perform` is called with the tapped one.
   init(
     _ configuration: UISwipeActionsConfiguration, at side: SwipeSide,
     perform: @escaping @MainActor (SwipeButton) -> Void

@@ -1,15 +1,14 @@
 /// The button of a swipe action.
 final class SwipeButton: UIControl {
-  /// The action.
   let action: UIContextualAction
   private let label = UILabel()
   private let imageView = UIImageView()
 
+  // Unverified: inferred from uikit.md, 3.4.6.
   /// The spacing between image and title, in points.
-  // Unverified: inferred from uikit.md, 3.4.6.
   private static let gap: CGFloat = 3
-  /// The minimum height of a row in which both are displayed, in points.
   // Unverified: inferred from uikit.md, 3.4.6.
+  /// The minimum height of a row in which both are displayed, in points.
   private static let heightOfBoth: CGFloat = 91
 
   /// Creates the button of an action.

@@ -3,10 +3,10 @@
 /// It begins only with movements across the list, so that it does not prevent scrolling (uikit.md,
 /// 9.5).
 final class SwipeGestureRecognizer: UIPanGestureRecognizer {
-  /// Returns whether there is a row to swipe.
+  /// A closure that returns whether there is a row to swipe.
   var begins: (SwipeGestureRecognizer) -> Bool = { _ in false }
 
-  /// Whether the finger moved to the right first.
+  /// Whether the first movement of the touch was to the right.
   private(set) var isToTheRight = false
 
   override func slop(of travel: CGPoint) -> CGPoint? {

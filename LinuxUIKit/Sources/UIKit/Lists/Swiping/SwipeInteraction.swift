@@ -66,7 +66,7 @@
 
   // MARK: Moving the row
 
-  /// Returns the elements with the open row moved aside, and lays out its buttons.
+  /// Returns the elements with the open row at its swiped position, and lays out its buttons.
   func adjusted(
     _ elements: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -124,7 +124,7 @@
 
   func touchesCancelled() -> Bool { endTouch(closesRow: false) }
 
-  /// Closes the open row after a touch beside its buttons; one that became a drag leaves it open.
+  /// Closes the open row after a touch outside of its buttons, unless the touch became a drag.
   private func endTouch(closesRow: Bool) -> Bool {
     guard swipe?.isTouched == true else { return false }
     swipe?.isTouched = false
@@ -134,7 +134,7 @@
 
   // MARK: Drags
 
-  /// Begins with the row under the finger; returns `false` if there are no actions at that side.
+  /// Begins with the row at the touch; returns `false` if there are no actions at that side.
   private func begin(by recognizer: SwipeGestureRecognizer) -> Bool {
     guard !host.isEditing, let path = indexPathForSwipe(at: recognizer.location(in: host)) else {
       return false
@@ -148,7 +148,8 @@
       at: path, recognizer.isToTheRight != host.isRightToLeft ? .leading : .trailing)
   }
 
-  /// The row at a point of the content; the buttons of an open row belong to it.
+  /// Returns the index path of the row at a point of the content; the buttons of an open row belong
+  /// to it.
   private func indexPathForSwipe(at point: CGPoint) -> IndexPath? {
     if let swipe, swipe.actions.frame.union(swipe.cell.frame).contains(point) { return indexPath }
     return host.indexPathForItem(at: point)
@@ -206,7 +207,7 @@ extension UICollectionView {
   }
 }
 
-/// A row that is swiped aside.
+/// A swiped row with its buttons.
 @MainActor struct RowSwipe {
   /// The cell of the row.
   let cell: UICollectionViewCell
@@ -214,7 +215,7 @@ extension UICollectionView {
   let side: SwipeSide
   /// The buttons of the actions.
   let actions: SwipeActionsView
-  /// The distance of the row when the finger began to drag it, in points.
+  /// The distance of the row at the start of the drag, in points.
   var start: CGFloat = 0
   /// Whether there is a touch that closes the row unless it becomes a drag.
   var isTouched = false
@@ -228,7 +229,7 @@ extension RowSwipe {
       : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
   }
 
-  /// Returns the attributes of the row, moved aside.
+  /// Returns the attributes of the row at its swiped position.
   fileprivate func moved(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

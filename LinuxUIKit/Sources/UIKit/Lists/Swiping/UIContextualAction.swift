@@ -11,16 +11,16 @@
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// An action that changes nothing permanently.
+    /// A nondestructive action.
     case normal = 0
-    /// A destructive action, such as deleting.
+    /// A destructive action, such as a deletion.
     case destructive = 1
   }
 
   /// A closure that performs the action.
   ///
-  /// It receives the action, the view of its button, and a completion handler, which it calls with
-  /// whether the action was performed, and which closes the row.
+  /// It receives the action, the view of its button, and a completion handler. The handler closes
+  /// the row; its argument is whether the action was performed.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
@@ -34,7 +34,7 @@
   public let handler: Handler
   /// The title of the button.
   open var title: String?
-  /// The image above the title, or instead of it if the row is too low for both.
+  /// The image above the title. In a row that is too low for both, it replaces the title.
   open var image: UIImage?
 
   /// Creates an action with a title.
@@ -45,8 +45,9 @@
     super.init()
   }
 
-  /// The background color of the button; `nil` restores that of the style: gray, or red for
-  /// destructive actions.
+  /// The background color of the button.
+  ///
+  /// Setting `nil` restores the color of the style: gray, or red for destructive actions.
   open var backgroundColor: UIColor! {
     get { ownColor ?? style.color }
     set { ownColor = newValue }

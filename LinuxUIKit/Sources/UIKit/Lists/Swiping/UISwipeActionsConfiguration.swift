@@ -6,12 +6,12 @@
 /// }
 /// ```
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The actions; the first is at the row's edge.
+  /// The actions, the first of which is at the row's edge.
   public let actions: [UIContextualAction]
   /// Whether a full swipe performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration; without actions the row cannot be swiped.
+  /// Creates a configuration with actions; a row without actions cannot be swiped.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
