@@ -132,7 +132,7 @@ extension MeasuredSizes: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    // `CGSize` is `Hashable` from iOS 18 on only, so its numbers are hashed.
+    // `CGSize` is `Hashable` only from iOS 18 on, so its lengths are hashed.
     forEach { item, size in
       hasher.combine(item)
       hasher.combine(size.width)

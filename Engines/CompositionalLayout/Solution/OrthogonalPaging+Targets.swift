@@ -102,8 +102,8 @@ extension OrthogonalPaging {
 
   /// Returns the displayed offset during a drag to `offset`, in points.
   ///
-  /// In its range it follows the finger; past an edge it follows with increasing resistance, or not
-  /// at all.
+  /// In its range, the content follows the drag; past an edge, it follows with increasing
+  /// resistance, or not at all.
   package func shown(draggedTo offset: CGFloat) -> CGFloat {
     let range = range
     let nearest = min(max(offset, range.start), range.end)

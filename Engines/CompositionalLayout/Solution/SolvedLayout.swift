@@ -107,7 +107,8 @@ extension SolvedLayout {
   /// The number of elements for which capacity is reserved.
   private static let elementsOnScreen = 32
 
-  /// Publishes the elements of a section from the index `first` on, and keeps those in `rect`.
+  /// Converts the elements of a section from the index `first` on to frames of views, and keeps
+  /// those in `rect`.
   ///
   /// In place, since copying an element costs as much as finding it.
   private func keep(

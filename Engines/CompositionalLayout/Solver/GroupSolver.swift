@@ -68,7 +68,7 @@ struct GroupSolver {
     let axis = group.axis
     let area = size.inset(by: node.insets)
     let isOpen = node.size[axis].isSelfSizing
-    // 5. Take children while the next one fits.
+    // 5. Append children while the next one fits.
     let line = GroupLine(group, area: area, isOpen: isOpen, limit: limit, firstLeaf: firstLeaf)
     var arrangement = try arrange(line)
     // The faults of a complete template are those of all instances.

@@ -58,7 +58,7 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
     updateTotals()
   }
 
-  /// Changes an element in local; `change` returns its new sum.
+  /// Changes an element in place; `change` returns its new sum.
   package mutating func update(at position: Int, _ change: (inout Element) -> Sum) {
     root.update(at: position) { $0.sum = change(&$0.element) }
     sum = root.sum

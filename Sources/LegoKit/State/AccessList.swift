@@ -1,4 +1,4 @@
-/// The sources of state that were read while some code ran, and the containers they belong to.
+/// The sources of state that were read during a recording, and their containers.
 ///
 /// ```swift
 /// let (lego, reads) = AccessList.recording { container.lego }

@@ -111,7 +111,7 @@ extension CGContext {
 extension CGContext {
   /// Draws the shadow of an upright rounded rectangle, which is in pixels.
   ///
-  /// Returns false, without drawing, for a shape that is too large for this.
+  /// Returns `false`, without drawing, for a shape that is too large for this.
   package func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle) -> Bool {
     let reach = -CGFloat(BoxBlur(deviation: shadow.deviation).reach)
     let extent = shape.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A surface on which the shape of a shadow is drawn and blurred.
 ///
-/// Time and memory are proportional to the visible pixels, whatever the blur radius.
+/// Time and memory are proportional to the visible pixels, regardless of the blur radius.
 struct ShadowBuffer {
   private let surface: CairoSurface
   private let shadow: Shadow

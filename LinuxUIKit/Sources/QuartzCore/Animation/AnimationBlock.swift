@@ -7,10 +7,10 @@ import ScrollMotion
   /// The animation whose block is being run, the innermost one.
   private static var running: AnimationGroup?
 
-  /// Whether changes made now can be animated.
+  /// Whether changes can currently be animated.
   package static var animatesChanges: Bool { isEnabled && !LayerTransaction.disablesActions }
 
-  /// The animation that changes made now belong to; nil where they are not animated.
+  /// The animation of the current changes; `nil` if they aren't animated.
   package static var current: AnimationGroup? { animatesChanges ? running : nil }
 
   /// Runs a block whose changes are animated, and calls the completion handler exactly once.

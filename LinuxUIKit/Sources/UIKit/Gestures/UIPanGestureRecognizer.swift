@@ -89,6 +89,6 @@
     track.restart(at: center, keepingTranslation: counts, now: FrameClock.shared.now)
   }
 
-  /// The distance at which a pan begins, in points (`uikit.md, 4.6`).
+  /// The distance at which a pan begins, in points (uikit.md, 4.6).
   static let slop: CGFloat = 10
 }

@@ -66,7 +66,7 @@ import ConstraintSolver
     invalidate(root)
   }
 
-  /// Marks the safe area and margin guides for re-reading, which change without notice.
+  /// Marks the safe area and margin guides for re-reading, since their changes aren't reported.
   func invalidateInsetGuides() {
     for entry in items.all where entry.item?.isPositionedByEngine == false && entry.view == nil {
       if let guide = entry.item { invalidate(guide) }
@@ -138,7 +138,7 @@ import ConstraintSolver
   func solve() {
     readPendingInputs()
     measureContent()
-    // What is measured is positioned by the engine of its hierarchy, not by this one.
+    // Measured items are positioned by the engine of their hierarchy, not by this one.
     guard installed.hasChanges, fitting == nil else { return }
     installed.clearChanges()
     markMisplacedItems()
@@ -146,7 +146,7 @@ import ConstraintSolver
 
   /// Measures baselines, and content whose height depends on its width, at the sizes found.
   private func measureContent() {
-    // Wrapping can change a width once more; after that, less than the height of a line is left.
+    // Wrapping can change a width once more; after that, less than the height of a line remains.
     for _ in 0..<3 {
       let hasNewHeights = measureHeights()
       if hasNewHeights { readPendingInputs() }
@@ -258,7 +258,7 @@ extension LayoutEngine {
         return nil
       }
     }
-    // The new items are retained first, so that those of both stay.
+    // The new items are retained first, so that items of both constraints stay.
     retain(lowered.items)
     uninstall(source)
     return Change(source: source, lowered: lowered)
@@ -266,7 +266,7 @@ extension LayoutEngine {
 
   private func install(_ change: Change) {
     let (source, lowered) = (change.source, change.lowered)
-    // It may have been read twice, or deactivated while others were added.
+    // The constraint may have been read twice, or deactivated while others were added.
     guard !installed.contains(source), source.isActive else { return }
     while true {
       do {

@@ -1,6 +1,6 @@
 import ScrollMotion
 
-/// An animated change of the content offset (`uikit.md, 5.3`).
+/// An animated change of the content offset (uikit.md, 5.3).
 struct ScrollTween {
   /// The final offset.
   var end: CGPoint
