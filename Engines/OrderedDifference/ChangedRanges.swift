@@ -37,7 +37,7 @@ struct ChangedRanges: Hashable, Sendable {
         var length = 0
         while length < limit {
           length += sameElements(source[length..<limit], target[length..<limit], SameBytes.atStart)
-          // Equal elements with different bytes come in runs, such as texts that were decoded
+          // Equal elements with different bytes occur in runs, such as texts that were decoded
           // again.
           let start = length
           while length < limit, source[length] == target[length] { length += 1 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A mistake in a layout's description that was found while solving it.
 ///
-/// The layout is solved nevertheless.
+/// The layout is solved in spite of it.
 ///
 /// ```swift
 /// for diagnostic in solution.diagnostics { print(diagnostic) }
@@ -13,7 +13,7 @@ import Foundation
 package struct LayoutDiagnostic: Hashable, Sendable {
   /// The kind of mistake.
   package var problem: LayoutProblem
-  /// The first section whose description has the mistake, or `nil` for what surrounds all sections.
+  /// The first section whose description has the mistake, or `nil` for the items of the layout.
   package var section: Int?
   /// The part of the description that has the mistake.
   package var location: Location
@@ -58,7 +58,7 @@ public enum LayoutProblem: Hashable, Sendable {
   case noRoom
   /// A group has no children, or its provider returned no frames (E-SUB).
   case noSubitems
-  /// The first child of a group is longer than the group: it is laid out nevertheless (E-ITEM).
+  /// The first child of a group is longer than the group: it is laid out anyway (E-ITEM).
   case itemTooLarge
   /// A child of a group doesn't fit after the previous ones: it has no frame.
   case neverPlaced

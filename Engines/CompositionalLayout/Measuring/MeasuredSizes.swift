@@ -8,7 +8,7 @@ import Foundation
 /// sizes.first(from: 3)  // 7
 /// ```
 ///
-/// Looking up, setting, and skipping to the next measured item cost O(log n) of what was measured.
+/// Looking up, setting, and skipping to the next measured item cost O(log n) of the measured items.
 /// A size is kept with the number of items between it and the one before, in a `SummedTree`.
 package struct MeasuredSizes: Sendable {
   private var tree = SummedTree<CGSize, ItemCount>()

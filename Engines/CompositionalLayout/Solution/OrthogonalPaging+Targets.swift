@@ -29,7 +29,7 @@ extension OrthogonalPaging {
     return firstRest(atOrAfter: rest(after - 1))
   }
 
-  // Unverified: of two at the same distance, the one further in the direction of travel
+  // Unverified: of two at the same distance, the one farther in the direction of travel
   // (compositional-layout.md, 5.3).
   /// Returns the rest position nearest to the natural end; beyond an end of the range, that end.
   private func boundaryTarget(_ naturalEnd: CGFloat, from offset: CGFloat) -> CGFloat {

@@ -83,7 +83,7 @@ struct GroupSolver {
     if node.size[axis.crossing].isSelfSizing, !arrangement.children.isEmpty {
       inner[axis.crossing] = arrangement.crossLength(of: group)
     }
-    // 7. Distribute the remaining space and place the children.
+    // 7. Distribute the remaining space and position the children.
     return SolvedNode(
       size: inner.outset(by: node.insets), insets: node.insets, leafCount: arrangement.leafCount,
       supplementaries: node.supplementaries,

@@ -24,7 +24,7 @@ public class CGContext {
   private(set) var state = CGContextState()
 
   /// The current path, in pixels.
-  // Changed by `appendToPath`, `beginPath` and what consumes the path.
+  // Changed by `appendToPath`, `beginPath` and the methods that consume the path.
   private(set) var path: [PathElement] = []
 
   private init(_ target: Target) {
@@ -118,7 +118,7 @@ extension CGContext {
     set { state.interpolation = newValue }
   }
 
-  /// Resets what applies to a transparency layer as a whole.
+  /// Resets the properties that apply to a transparency layer as a whole.
   func resetCompositing() {
     state.alpha = 1
     state.shadow = nil
@@ -287,7 +287,7 @@ extension CGContext {
   /// The height of the bitmap in pixels.
   public var height: Int { cairo.surface.height }
 
-  /// Returns an image of what has been drawn so far.
+  /// Returns an image of the current content.
   ///
   /// Copies all pixels.
   public func makeImage() -> CGImage? {

@@ -1,6 +1,6 @@
 import ScrollMotion
 
-/// The animation block that is being run: changes of layers made in it are animated.
+/// The animation block that is currently run: changes of layers in it are animated.
 @MainActor package enum AnimationBlock {
   /// Whether animations are enabled, see `UIView.setAnimationsEnabled(_:)`.
   package static var isEnabled = true
@@ -15,7 +15,7 @@ import ScrollMotion
 
   /// Runs a block whose changes are animated, and calls the completion handler exactly once.
   ///
-  /// - Returns: The animation; nil when the changes were made without one.
+  /// - Returns: The animation, or `nil` if the changes aren't animated.
   @discardableResult package static func run(
     _ settings: AnimationSettings, _ animations: () -> Void, completion: ((Bool) -> Void)?
   ) -> AnimationGroup? {

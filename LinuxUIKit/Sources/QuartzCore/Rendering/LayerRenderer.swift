@@ -25,7 +25,7 @@
 
   /// Draws a layer and its sublayers; the context's user space is that of the layer.
   func drawInPlace(_ layer: CALayer) {
-    // 1. Skip what is not visible.
+    // 1. Skip layers that aren't visible.
     guard layer.isDrawable, isVisible(layer) else { return }
     // 2. Draw the shadow below everything, and apply the opacity to both as one.
     withOpacity(of: layer) {

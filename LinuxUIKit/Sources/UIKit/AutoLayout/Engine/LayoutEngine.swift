@@ -25,7 +25,7 @@ import ConstraintSolver
   /// The measurement that the engine is for; nil for engines that position views, in which the
   /// root's bounds hold. Changed by `setFittingSize(_:)` only.
   private(set) var fitting: Fitting?
-  /// The solver. Extensions read it; what changes it also counts the uses of items.
+  /// The solver. Extensions read it; methods that change it also count the uses of items.
   private(set) var installed = InstalledConstraints()
   private var items = LayoutItemTable()
   private var suspended = SuspendedConstraints()
@@ -199,15 +199,16 @@ extension LayoutEngine {
   }
 
   private func read(_ constraints: [NSLayoutConstraint], _ entries: [LayoutItemEntry]) {
-    // 1. Remove what has changed: changes that belong together must not contradict the old state.
+    // 1. Remove changed constraints: changes that belong together must not contradict the old
+    //    state.
     let used = entries.filter(\.isUsed)
     retain(used)
     var changes = constraints.compactMap(change)
     for entry in entries { changes += self.changes(of: entry) }
     // 2. Add the new state.
     for change in changes { install(change) }
-    // 3. Release items that no constraint refers to any more. Resolving a conflict may have removed
-    // the last constraint on an item, so none is discarded before all are read.
+    // 3. Release items to which no constraint refers. Resolving a conflict may have removed the
+    //    last constraint on an item, so none is discarded before all are read.
     for change in changes { release(change.lowered.items) }
     release(used)
   }
@@ -290,8 +291,8 @@ extension LayoutEngine {
     for entry in entries { entry.retain() }
   }
 
-  /// Releases items, and discards those that no constraint refers to any more; their own
-  /// contributions do not count.
+  /// Releases items, and discards those to which no constraint refers; their own contributions
+  /// don't count.
   private func release(_ entries: [LayoutItemEntry]) {
     for entry in entries where entry.release() {
       items.remove(entry)
