@@ -1,4 +1,4 @@
-/// The reason for which a required constraint was refused: the constraints that contradict it.
+/// The reason why a required constraint was rejected: the constraints that contradict it.
 ///
 ///     do {
 ///       try solver.add(wide)
@@ -6,18 +6,18 @@
 ///       print(error.others)   // the constraints that it contradicts
 ///     }
 ///
-/// The set is the proof of the simplex method: without the refused constraint there is no
+/// The set is the proof of the simplex method: without the rejected constraint there is no
 /// contradiction, and each of the others takes part in it. It is small, but not always minimal. The
 /// solver is unchanged.
 package struct Conflict: Error, Hashable, Sendable {
-  /// The constraint that was refused.
+  /// The rejected constraint.
   package var refused: Constraint
   /// The required constraints that contradict it, oldest first.
   ///
   /// Empty if it contradicts itself or only the range of a variable.
   package var others: [Constraint.ID]
 
-  /// Creates a conflict of a refused constraint and the constraints that contradict it.
+  /// Creates a conflict of a rejected constraint and the constraints that contradict it.
   package init(refused: Constraint, others: [Constraint.ID]) {
     self.refused = refused
     self.others = others

@@ -1,8 +1,8 @@
-/// A statement that an expression is zero, at least zero or at most zero.
+/// A requirement that an expression is zero, at least zero or at most zero.
 ///
 ///     Constraint(Expression(width), .equal, Expression(200), strength: .optional(level: 750))
 ///
-/// It is a description; ``Solver/add(_:)`` makes it count.
+/// It is a description; ``Solver/add(_:)`` puts it into effect.
 package struct Constraint: Hashable, Sendable {
   /// The relation of the expression to zero.
   package enum Relation: Hashable, Sendable {
@@ -57,8 +57,8 @@ package struct Constraint: Hashable, Sendable {
 
 /// The strength of a constraint, which decides if not all can hold.
 ///
-/// Levels are strict: no number of weaker constraints outweighs one that is stronger. Inside a
-/// level the solver makes the sum of the violations least.
+/// Levels are strict: no number of weaker constraints outweighs a stronger one. In each level, the
+/// solver minimizes the sum of the violations.
 ///
 ///     Strength.required > .optional(level: 999)
 ///     Strength.optional(level: 999) > .optional(level: 998.5)
@@ -67,7 +67,7 @@ package enum Strength: Hashable, Sendable, Comparable {
   ///
   /// Any finite number is valid.
   case optional(level: Double)
-  /// Must hold; a system in which it can't is refused.
+  /// Must hold; a constraint that contradicts others of this strength is rejected.
   case required
 
   /// The level of an optional constraint; `nil` for a required one.

@@ -3,8 +3,7 @@
 ///     let right = left + width            // of two variables
 ///     let inset = Expression(right) - 16
 ///
-/// Sums are kept as they are written; a variable may occur twice. Adding costs as much as there are
-/// terms.
+/// Sums aren't simplified; a variable may occur twice. Addition costs O(n) in the number of terms.
 package struct Expression: Hashable, Sendable {
   /// The terms of the sum.
   package var terms: [LinearTerm]

@@ -1,9 +1,9 @@
 extension Solver {
   /// Adds a constraint.
   ///
-  /// An optional one is always accepted. A required one that contradicts the required constraints
-  /// is refused, and the system stays unchanged. So is one whose numbers aren't finite, which
-  /// contradicts itself.
+  /// Optional constraints are always accepted. A required constraint that contradicts other
+  /// required ones is rejected, and the system stays unchanged. A constraint with a number that
+  /// isn't finite is also rejected, since it contradicts itself.
   @discardableResult
   package mutating func add(_ constraint: Constraint) throws(Conflict) -> Constraint.ID {
     guard constraint.expression.isFinite else {
@@ -136,7 +136,7 @@ extension Solver {
       && !tableau.isUsed(symbol)
   }
 
-  /// Accepts an equality that follows from others, or refuses one that contradicts them.
+  /// Accepts an equality that follows from others, or rejects one that contradicts them.
   private mutating func insertRedundant(_ row: Row, marker: Int) throws(Infeasible) {
     guard abs(row.constant) <= Solver.epsilon else { throw contradiction(of: row) }
     var row = row

@@ -11,7 +11,7 @@ extension Solver {
       let wish = Constraint(
         Expression(variable), .equal, Expression(value + step),
         strength: .optional(level: -.greatestFiniteMagnitude))
-      // Optional constraints are never refused.
+      // Optional constraints are never rejected.
       guard (try? copy.add(wish)) != nil else { return true }
       return abs(copy.value(of: variable) - value) <= Solver.epsilon
     }

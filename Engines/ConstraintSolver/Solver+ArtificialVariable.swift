@@ -40,7 +40,7 @@ extension Solver {
     pivot(leaving: artificial, entering: symbol, column: column)
   }
 
-  /// Removes the symbols of a refused or removed constraint.
+  /// Removes the symbols of a rejected or removed constraint.
   mutating func removeSymbols(of entry: Entry) {
     removeSymbol(entry.marker)
     if let other = entry.other { removeSymbol(other) }

@@ -2,9 +2,9 @@ extension Solver {
   /// Changes the constant of a constraint's expression: the "edit" of the Cassowary paper, for any
   /// constraint.
   ///
-  /// Few pivots follow where few values change, which makes this the way to drag, to animate and to
-  /// resize. A required constraint whose new constant contradicts others keeps its old one, and the
-  /// conflict is thrown. Nothing happens when the constraint is not in force.
+  /// Few pivots follow if few values change, which makes this suitable for dragging, animating and
+  /// resizing. A required constraint whose new constant contradicts others keeps its old one, and
+  /// the conflict is thrown. Does nothing if the constraint isn't in the solver.
   ///
   ///     let edge = try solver.add(Constraint(Expression(width), .equal, Expression(200)))
   ///     try solver.setConstant(-320, of: edge)   // width - 320 == 0

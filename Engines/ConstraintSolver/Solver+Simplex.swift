@@ -7,7 +7,8 @@ extension Solver {
     while let entering = improving.popFirst() {
       guard isImproving(entering) else { continue }
       let column = tableau.column(of: entering)
-      // Violations are sums of nonnegative numbers, so only a rounding error can look unbounded.
+      // Violations are sums of nonnegative numbers, so only a rounding error can make them seem
+      // unbounded.
       guard let leaving = firstToReachZero(in: column, sign: -1) else { continue }
       pivot(leaving: leaving, entering: entering, column: column)
     }

@@ -6,7 +6,7 @@
 ///     var solver = Solver()
 ///     let width = solver.makeVariable("width", range: .nonnegative)
 package struct Variable: Hashable, Sendable {
-  /// The values that a variable may have, whatever the constraints are.
+  /// The range of a variable's values, independent of constraints.
   package enum Range: Hashable, Sendable {
     /// Any number, for positions.
     case any

@@ -3,8 +3,8 @@ import LayoutGeometry
 
 /// The sizes of the items of a section of a flow layout, in points.
 ///
-/// Items of one size cost nothing, however many there are; items that were measured or differ are
-/// stored separately. Negative lengths and NaN count as 0.
+/// Items of one size cost nothing, regardless of their number; items that were measured or differ
+/// are stored separately. Negative lengths and NaN count as 0.
 package struct FlowItemSizes: Equatable, Sendable {
   private let common: CGSize?
   private let each: [CGSize]

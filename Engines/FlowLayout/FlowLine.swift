@@ -54,7 +54,7 @@ struct FlowLineSolver {
     FlowLine(offset: (available - length) / 2, gap: minimumGap)
   }
 
-  // Unverified: a negative distance lets items overlap, but each starts at least a point after the
+  // Unverified: with a negative distance items overlap, but each starts at least a point after the
   // previous one, so that a line is finite (uikit.md, 6.11).
   /// Returns the length that an additional item takes.
   private func advance(by length: CGFloat) -> CGFloat {

@@ -9,7 +9,7 @@ package struct FlowSection: Equatable, Sendable {
   package var itemCount: Int
   /// The sizes of the items.
   package var sizes: FlowItemSizes
-  /// The distance between two lines; a negative one lets lines overlap.
+  /// The distance between two lines; lines overlap if it is negative.
   package var lineSpacing: CGFloat
   /// The minimum distance between two items of a line.
   package var itemSpacing: CGFloat

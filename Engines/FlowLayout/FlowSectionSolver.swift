@@ -122,7 +122,7 @@ struct FlowSectionSolver {
     item = items.upperBound
   }
 
-  // Unverified: negative spacing lets lines overlap, but each starts at least a point after the
+  // Unverified: with negative spacing lines overlap, but each starts at least a point after the
   // previous one, so that a screen shows a limited number (uikit.md, 6.11).
   /// Returns the distance from the start of a line to the start of the next.
   private func pitch(of length: CGFloat) -> CGFloat {

@@ -5,7 +5,7 @@ extension SolvedFlowLayout {
   /// Returns the elements that touch a rectangle, section by section: header, cells, footer.
   ///
   /// `visible` is the visible interval along the scroll axis, for pinned headers and footers; `nil`
-  /// leaves them at their natural positions. Costs the logarithm of the sections and lines, and the
+  /// leaves them at their natural positions. Costs O(log n) of the sections and lines, and the
   /// number of results.
   package func elements(in rect: CGRect, visible: LayoutInterval?) -> [FlowElement] {
     let area = unpublished(rect)

@@ -15,7 +15,7 @@ extension SolvedFlowLayout {
 
   /// Returns the area of the elements that may touch `rect` after mirroring and rounding.
   ///
-  /// A pixel wider on each side, since rounding moves an origin by less than one.
+  /// The area is a pixel wider on each side, since rounding moves an origin by less than one.
   func unpublished(_ rect: CGRect) -> CGRect {
     let pixel = environment.pixels.pixel
     return mirrored(rect).insetBy(dx: -pixel, dy: -pixel)

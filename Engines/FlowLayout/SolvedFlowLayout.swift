@@ -10,8 +10,8 @@ import LayoutGeometry
 /// let shown = layout.elements(in: CGRect(x: 0, y: 0, width: 320, height: 480), visible: nil)
 /// ```
 ///
-/// Solving costs the number of sections and of items that differ in size; what it holds is neither
-/// mirrored nor rounded.
+/// Solving costs O(n) in the number of sections and of items that differ in size. Stored frames are
+/// neither mirrored nor rounded.
 package struct SolvedFlowLayout {
   /// The properties that all sections share.
   package let environment: FlowEnvironment

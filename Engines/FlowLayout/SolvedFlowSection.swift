@@ -34,7 +34,7 @@ struct SolvedFlowSection {
 
   /// Returns the frame of an item; `nil` if there is none.
   ///
-  /// Costs the logarithm of the lines.
+  /// Costs O(log n) of the lines.
   func frame(of item: Int) -> CGRect? {
     guard let run = run(of: item) else { return nil }
     let line = run.line(of: item)
@@ -104,7 +104,7 @@ struct SolvedFlowSection {
 }
 
 extension CGSize {
-  // Unverified: an item without area has none (uikit.md, 6.11).
+  // Unverified: an item without area has no cell (uikit.md, 6.11).
   /// Returns whether an item of this size has a cell.
   fileprivate var canBeSeen: Bool { width > 0.001 && height > 0.001 }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The direction along which a layout scrolls or a group places its children.
+/// The direction along which a layout scrolls or a group arranges its children.
 ///
-/// The solver is written once for both directions: it reads lengths and positions with
+/// The solvers support both directions with the same code: they read lengths and positions with
 /// `size[axis]`, `point[axis]` and `rect.interval(on: axis)`. On the horizontal axis the start is
 /// the leading edge, on the vertical one the top.
 @usableFromInline package enum LayoutAxis: Hashable, Sendable {

@@ -1,8 +1,9 @@
 /// The parts of two lists between their common beginning and their common end.
 ///
-/// Found without hashing. Elements with equal bytes are equal, since `==` is reflexive; `==` is
-/// called only if bytes differ. So numbers, and texts that both lists share, are compared at the
-/// speed of memory, in generic code too. Two arrays that share their storage are equal at once.
+/// The parts are found without hashing. Elements with equal bytes are equal, since `==` is
+/// reflexive; `==` is called only if bytes differ. So numbers, and texts that both lists share, are
+/// compared at the speed of memory, in generic code too. Arrays that share their storage are equal
+/// without a comparison.
 struct ChangedRanges: Hashable, Sendable {
   /// The changed part of the old list.
   let source: Range<Int>
@@ -36,7 +37,7 @@ struct ChangedRanges: Hashable, Sendable {
         var length = 0
         while length < limit {
           length += sameElements(source[length..<limit], target[length..<limit], SameBytes.atStart)
-          // Equal elements with different bytes come in runs, such as texts that were decoded
+          // Equal elements with different bytes occur in runs, such as texts that were decoded
           // again.
           let start = length
           while length < limit, source[length] == target[length] { length += 1 }

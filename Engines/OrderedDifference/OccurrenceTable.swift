@@ -17,7 +17,7 @@ struct OccurrenceTable: Sendable {
   /// Creates an empty table for `count` elements, whose numbers are below `numbers`.
   init(capacity count: Int, numbers: Int) {
     self.numbers = numbers
-    // A number with all bits set would make a slot look empty.
+    // A number with all bits set would make a slot seem empty.
     numberBits = Int.bitWidth - (numbers + 1).leadingZeroBitCount
     var capacity = 4
     while capacity < 2 * count { capacity *= 2 }

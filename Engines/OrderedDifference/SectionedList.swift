@@ -1,7 +1,7 @@
 /// A list of sections, each with its items, as input of the ordered difference.
 ///
-/// It holds identifiers only: what an identifier stands for may differ in content and counts as
-/// equal all the same.
+/// It contains identifiers only: the content of an identifier may change while the identifier
+/// counts as equal.
 ///
 /// ```swift
 /// let before = SectionedList(sections: ["fruit"], items: [["apple", "pear"]])

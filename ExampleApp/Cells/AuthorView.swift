@@ -1,6 +1,6 @@
 import UIKit
 
-/// Initials in a circle, the name, and when.
+/// A view with initials in a circle, the name and the time.
 final class AuthorView: UIStackView {
   private static let side: CGFloat = 40
 
@@ -21,7 +21,7 @@ final class AuthorView: UIStackView {
     super.init(coder: coder)
   }
 
-  /// Shows who wrote something, and when.
+  /// Displays the author of a post or comment, and the time.
   func show(_ person: Person, time: String) {
     initials.text = person.initials
     initials.backgroundColor = UIColor(

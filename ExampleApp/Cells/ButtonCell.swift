@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A destructive action as a row.
+/// An item for a destructive action.
 struct ButtonItem: TypedItemType, Hashable {
   typealias CellType = ButtonCell
 
@@ -12,7 +12,7 @@ struct ButtonItem: TypedItemType, Hashable {
   var id: String { title }
 }
 
-/// A destructive button as wide as the row.
+/// A row with a destructive button.
 final class ButtonCell: SettingCell, TypedCellType {
   typealias Item = ButtonItem
 

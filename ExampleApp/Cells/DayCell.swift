@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A row that says on which day the messages below it were written.
+/// An item for the day on which the following messages were written.
 struct DayItem: TypedItemType, Hashable {
   typealias CellType = DayCell
 

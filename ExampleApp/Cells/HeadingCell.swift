@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// The title of a section, with a remark at the other end.
+/// The title of a section, with a remark at the trailing edge.
 struct HeadingItem: TypedItemType, Hashable {
   typealias CellType = HeadingCell
 

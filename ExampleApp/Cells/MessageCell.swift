@@ -9,7 +9,7 @@ struct MessageItem: TypedItemType, Hashable {
   var id: Int { message.id }
 }
 
-/// A bubble at the side of who wrote it, with the text and the time below each other.
+/// A bubble at the author's side, with the text and the time below each other.
 final class MessageCell: UICollectionViewCell, TypedCellType {
   typealias Item = MessageItem
 

@@ -1,17 +1,17 @@
 import LegoKit
 import UIKit
 
-/// A numbered box that shows where a layout puts its items.
+/// A numbered box that displays the position of an item in a layout.
 struct NumberItem: TypedItemType, Hashable {
   typealias CellType = NumberCell
 
   let id: Int
-  /// The number of boxes, over which the hue runs once around the color wheel.
+  /// The number of boxes, whose hues span the color circle.
   let count: Int
 }
 
 extension NumberItem {
-  /// That many boxes, counted from 1.
+  /// Returns this many boxes, counted from 1.
   static func boxes(_ count: Int) -> [NumberItem] {
     (1...count).map { NumberItem(id: $0, count: count) }
   }

@@ -5,7 +5,7 @@ final class NumberView: UIView {
   private let count = UILabel(.headline)
   private let caption = UILabel(.caption1, color: .secondaryLabel)
 
-  /// A number of what the caption says.
+  /// Creates a view with a caption.
   init(caption text: String) {
     super.init(frame: .zero)
     caption.text = text

@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A picture of a grid.
+/// An image in a grid.
 struct PictureItem: TypedItemType, Hashable {
   typealias CellType = PictureCell
 
@@ -9,7 +9,7 @@ struct PictureItem: TypedItemType, Hashable {
   let picture: ProductPicture
 }
 
-/// One picture that fills its cell.
+/// A cell that an image fills.
 final class PictureCell: UICollectionViewCell, TypedCellType {
   typealias Item = PictureItem
 

@@ -14,7 +14,7 @@ struct PostItem: TypedItemType, Hashable {
   var id: Post.ID { post.id }
 }
 
-/// A post: its author, text, picture and actions, in stack views that determine the height.
+/// A post with its author, text, image and actions, in stack views that determine the height.
 final class PostCell: UICollectionViewCell, TypedCellType {
   typealias Item = PostItem
 
@@ -77,7 +77,7 @@ final class PostCell: UICollectionViewCell, TypedCellType {
     body.setCustomSpacing(2, after: moreRow)
     let height = picture.heightAnchor.constraint(
       equalTo: picture.widthAnchor, multiplier: Metrics.pictureProportion)
-    // Hidden it has no height.
+    // A hidden label has no height.
     height.priority = UILayoutPriority(999)
     height.isActive = true
   }

@@ -11,7 +11,7 @@ struct ProfileItem: TypedItemType, Hashable {
   var id: String { profile.handle }
 }
 
-/// A profile: portrait, figures, names, text, and a button to follow.
+/// A profile: portrait, numbers, names, text, and a button to follow.
 final class ProfileHeaderCell: UICollectionViewCell, TypedCellType {
   typealias Item = ProfileItem
 

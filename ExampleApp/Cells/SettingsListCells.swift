@@ -19,7 +19,7 @@ final class SettingsHeaderCell: UICollectionViewListCell, TypedCellType {
   }
 }
 
-/// The row that shows the selected sound and leads to the others.
+/// A row with the selected sound, which leads to the others.
 struct SoundValueItem: TypedItemType, Hashable {
   typealias CellType = SoundValueCell
 

@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A number that is counted up and down from 0 to a maximum.
+/// A number that a stepper changes, from 0 to a maximum.
 struct StepperItem: TypedItemType, Hashable {
   typealias CellType = StepperCell
 

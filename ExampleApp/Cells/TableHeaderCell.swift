@@ -11,7 +11,7 @@ struct TableHeaderItem: TypedItemType, Hashable {
   let table: TableLayout
 }
 
-/// A row of titles, the last one aligned at its end as the numbers below it are.
+/// A row of titles, the last one with trailing alignment like the numbers below it.
 final class TableHeaderCell: UICollectionViewCell, TypedCellType {
   typealias Item = TableHeaderItem
 

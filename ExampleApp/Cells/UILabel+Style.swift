@@ -29,7 +29,7 @@ extension UILabel {
 }
 
 extension UIFont {
-  /// The font of a text style, in another weight if one is given.
+  /// Returns the font of a text style, in another weight if one is given.
   fileprivate static func scaled(
     _ style: TextStyle, weight: Weight?, traits: UITraitCollection? = nil
   ) -> UIFont {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIStackView {
-  /// Views one below the other, from edge to edge.
+  /// Returns a vertical stack of views that fill its width.
   static func column(_ views: UIView..., spacing: CGFloat = 0) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical
@@ -9,7 +9,7 @@ extension UIStackView {
     return stack
   }
 
-  /// Views side by side, each as high as it wants to be.
+  /// Returns a horizontal stack of views, each with its natural height.
   static func row(
     _ views: UIView..., spacing: CGFloat = 0, alignment: Alignment = .center
   ) -> UIStackView {

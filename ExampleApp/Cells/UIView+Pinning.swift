@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Adds a view whose edges keep that distance from this view's.
+  /// Adds a view whose edges are at these distances from this view's edges.
   func addPinned(_ view: UIView, insets: NSDirectionalEdgeInsets = .zero) {
     addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -13,7 +13,7 @@ extension UIView {
     ])
   }
 
-  /// Keeps the view at a size, in points.
+  /// Constrains the view to a size, in points.
   func constrain(width: CGFloat, height: CGFloat) {
     NSLayoutConstraint.activate([
       widthAnchor.constraint(equalToConstant: width),
@@ -21,7 +21,7 @@ extension UIView {
     ])
   }
 
-  /// Adds views that are placed by constraints.
+  /// Adds views that are positioned by constraints.
   func addForConstraints(_ views: UIView...) {
     for view in views {
       addSubview(view)

@@ -1,9 +1,9 @@
 import UIKit
 
 extension Appearance {
-  /// The safe area insets of a phone of that size.
+  /// The safe area insets of a phone with this screen size.
   ///
-  /// Zero for sizes that no phone has. Figures: uikit.md, 3.1.
+  /// The insets are zero for other sizes. The numbers are those of uikit.md, 3.1.
   var safeAreaInsets: UIEdgeInsets {
     switch (size.width, size.height) {
     case (320, 568), (375, 667), (414, 736): UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)

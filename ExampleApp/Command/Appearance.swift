@@ -1,6 +1,6 @@
 import UIKit
 
-/// The size and the traits of a picture of a screen.
+/// The size and the traits of an image of a screen.
 struct Appearance: Equatable, Sendable {
   var size = CGSize(width: 390, height: 844)
   var scale: CGFloat = 2
@@ -8,7 +8,7 @@ struct Appearance: Equatable, Sendable {
   var isRightToLeft = false
   var textSize = TextSize.large
 
-  /// The traits that say so.
+  /// The traits of the appearance.
   @MainActor var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),

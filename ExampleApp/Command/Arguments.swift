@@ -5,11 +5,11 @@ enum Request: Equatable {
   case gallery
   case list
   case help
-  /// Draw the named screen, or all when there is no name, into the folder.
+  /// Draws the named screen, or all of them without a name, to the folder.
   case snapshot(folder: String, screen: String?, appearance: Appearance)
 }
 
-/// Reads a command line from left to right.
+/// A parser of command lines, from left to right.
 struct Arguments {
   private var rest: ArraySlice<String>
   private var folder: String?

@@ -2,9 +2,9 @@ import ExampleScreens
 import Foundation
 import UIKit
 
-/// `ExampleApp`: draws the example screens without a phone or a simulator.
+/// `ExampleApp`: draws the example screens without a device or a simulator.
 @main @MainActor struct Command {
-  /// Does what the command line asks for; exits with 64 when it can't be understood.
+  /// Performs the request of the command line; exits with 64 if it's invalid.
   static func main() {
     do {
       try run(Arguments.parse(Array(CommandLine.arguments.dropFirst())))
@@ -59,7 +59,7 @@ import UIKit
 }
 
 extension ExampleScreen {
-  /// The name and what the screen shows, in columns.
+  /// The name and the summary of the screen, in columns.
   fileprivate var line: String {
     name.padding(toLength: 20, withPad: " ", startingAt: 0) + summary
   }

@@ -1,7 +1,7 @@
 import ExampleScreens
 import Foundation
 
-/// Every screen in every appearance, and a page that shows them side by side.
+/// Every screen in every appearance, and a page that displays them side by side.
 @MainActor struct Gallery {
   let folder: URL
 
@@ -13,7 +13,7 @@ import Foundation
     ("Text size XXL", Appearance(textSize: .extraExtraLarge)),
   ]
 
-  /// Draws all pictures, telling of each, and returns the page's file.
+  /// Draws all images, reports each, and returns the page's file.
   func draw(report: (String) -> Void) throws -> URL {
     for (number, screen) in ExampleScreen.all.enumerated() {
       for look in Self.looks {

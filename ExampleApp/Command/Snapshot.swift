@@ -3,17 +3,17 @@ import Foundation
 import LegoTesting
 import UIKit
 
-/// One screen in one appearance, drawn into a file.
+/// An image file of one screen in one appearance.
 @MainActor struct Snapshot {
   let screen: ExampleScreen
   let appearance: Appearance
 
-  /// The file name: that of the screen, and the differences from the default appearance.
+  /// The file name: the screen's name and the differences from the default appearance.
   var fileName: String {
     screen.name + appearance.suffix + ".png"
   }
 
-  /// Draws the screen and writes the file, making the folder when it is missing.
+  /// Draws the screen and writes the file; creates the folder if necessary.
   func write(into folder: URL) throws -> URL {
     let file = folder.appendingPathComponent(fileName)
     guard let data = picture.pngData() else { throw DrawingFailure(file: file.path) }
@@ -22,7 +22,7 @@ import UIKit
     return file
   }
 
-  /// Draws the screen as it first appears.
+  /// The screen as it first appears.
   var picture: UIImage {
     Screen(
       UINavigationController(rootViewController: screen.makeViewController()),

@@ -1,6 +1,6 @@
-/// A mistake in the command line, with what would have been right.
+/// A mistake in the command line, with the correct usage.
 struct UsageError: Error, CustomStringConvertible {
-  /// The exit code for a wrong command line, as BSD's sysexits names it: EX_USAGE.
+  /// The exit code for an invalid command line, EX_USAGE of BSD's sysexits.
   static let exitCode: Int32 = 64
 
   let mistake: String
@@ -13,7 +13,7 @@ struct UsageError: Error, CustomStringConvertible {
     """
   }
 
-  /// The right arguments, one a line.
+  /// The valid arguments, one per line.
   static let usage = """
     usage: ExampleApp
              draw every screen into gallery/ and an index.html beside them

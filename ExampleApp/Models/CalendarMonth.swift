@@ -1,14 +1,14 @@
 import Foundation
 
-/// The days of a month, in weeks that begin on Monday, and what happens on them.
+/// The days of a month, in weeks that begin on Monday, and their events.
 struct CalendarMonth: Hashable, Sendable {
-  /// Something that happens on a day.
+  /// An event of a day.
   struct Event: Hashable, Sendable, Identifiable {
     let id: Int
     let day: Int
     let time: String
     let title: String
-    /// The hue of its mark, from 0 to 1 around the color wheel.
+    /// The hue of its mark, from 0 to 1 around the color circle.
     let hue: Double
   }
 

@@ -43,7 +43,7 @@ extension Catalog {
         picture: ProductPicture(shape: .table, hue: 0.06), proportion: 0.75),
     ])
 
-  /// The fields of a table whose last column holds numbers.
+  /// Returns the fields of a table whose last column contains numbers.
   private static func table(_ rows: [[String]]) -> [[TableTextItem]] {
     rows.enumerated().map { row, texts in
       texts.enumerated().map { column, text in

@@ -5,7 +5,7 @@ final class ContactsModel: LegoObservableObject {
   @LegoPublished var teams = Team.samples
   @LegoPublished var query = ""
 
-  /// The teams with the members that match the query; teams without any are left out.
+  /// The teams with the members that match the query, without empty teams.
   var visibleTeams: [Team] {
     guard !query.isEmpty else { return teams }
     return teams.compactMap { team in
@@ -15,7 +15,7 @@ final class ContactsModel: LegoObservableObject {
     }
   }
 
-  /// Turns the order of the members of every team round.
+  /// Reverses the order of the members of every team.
   func reverse() {
     for index in teams.indices { teams[index].members.reverse() }
   }

@@ -1,12 +1,12 @@
-/// A closure of an item, such as what a button in its cell does.
+/// An action of an item, such as that of a button in its cell.
 ///
-/// Any two actions are equal: an item whose actions alone are new counts as unchanged, and its cell
-/// keeps the actions that it has. So an action reads the current state when it runs, and captures
-/// identifiers rather than values.
+/// Two actions are always equal: an item in which only actions differ counts as unchanged, and its
+/// cell keeps its previous actions. An action therefore reads the current state when it runs, and
+/// captures identifiers rather than values.
 struct ItemAction<Value>: Hashable {
   private let action: @MainActor (Value) -> Void
 
-  /// An action that calls `action`.
+  /// Creates an action that calls `action`.
   init(_ action: @escaping @MainActor (Value) -> Void) {
     self.action = action
   }

@@ -7,7 +7,7 @@ struct Person: Hashable, Sendable, Identifiable {
   let role: String
   let phone: String
 
-  /// The first letters of the first and last name, or the last character of a Chinese one.
+  /// The first letters of the first and last name, or the last character of a Chinese name.
   var initials: String {
     let words = name.split(separator: " ")
     guard let first = words.first?.first else { return "" }

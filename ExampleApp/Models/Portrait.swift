@@ -2,10 +2,10 @@ import UIKit
 
 /// A portrait drawn on a gradient background.
 struct Portrait: Hashable, Sendable {
-  /// The hue of background and clothes, from 0 to 1 around the color wheel.
+  /// The hue of background and clothes, from 0 to 1 around the color circle.
   let hue: CGFloat
 
-  /// Draws the portrait as a square with a side in points.
+  /// Draws the portrait as a square with this side, in points.
   @MainActor func image(side: CGFloat) -> UIImage {
     let square = CGRect(x: 0, y: 0, width: side, height: side)
     return UIGraphicsImageRenderer(size: square.size).image { context in

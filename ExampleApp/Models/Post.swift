@@ -9,6 +9,6 @@ struct Post: Hashable, Sendable, Identifiable {
   let likes: Int
   let comments: Int
 
-  /// Whether the text is too long to be shown whole at first.
+  /// Whether the text is truncated at first.
   var isLong: Bool { text.count > 140 }
 }

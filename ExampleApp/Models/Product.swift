@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the furniture maker sells.
+/// A product of the furniture maker.
 struct Product: Hashable, Sendable, Identifiable {
   let id: Int
   let name: String

@@ -6,9 +6,9 @@ struct ProductOutline {
   struct Part {
     /// The frame of the part in the unit square.
     let frame: CGRect
-    /// The radius of its corners as a share of its shorter side; a half makes an oval of a square.
+    /// The corner radius as a fraction of the shorter side; one half makes an oval of a square.
     let roundness: CGFloat
-    /// Whether it is drawn in the darker of the two colors.
+    /// Whether the part has the darker of the two colors.
     let isShaded: Bool
 
     init(
@@ -20,7 +20,7 @@ struct ProductOutline {
       self.isShaded = isShaded
     }
 
-    /// The part's outline in `square`.
+    /// Returns the outline of the part in `square`.
     @MainActor func path(in square: CGRect) -> UIBezierPath {
       let rect = CGRect(
         x: square.minX + frame.minX * square.width, y: square.minY + frame.minY * square.height,

@@ -8,7 +8,7 @@ struct ProductPicture: Hashable, Sendable {
   }
 
   let shape: Shape
-  /// The hue of background and product, from 0 to 1 around the color wheel.
+  /// The hue of background and product, from 0 to 1 around the color circle.
   let hue: CGFloat
 
   /// Draws the product in a size in points.
@@ -24,7 +24,7 @@ struct ProductPicture: Hashable, Sendable {
   private var fill: UIColor { UIColor(hue: hue, saturation: 0.55, brightness: 0.72, alpha: 1) }
   private var shade: UIColor { UIColor(hue: hue, saturation: 0.62, brightness: 0.5, alpha: 1) }
 
-  /// The centered square that the product is drawn into.
+  /// Returns the centered square in which the product is drawn.
   private func square(inside size: CGSize) -> CGRect {
     let side = min(size.width, size.height) * 0.7
     return CGRect(

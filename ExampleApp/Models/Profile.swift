@@ -9,10 +9,10 @@ struct Profile: Hashable, Sendable {
   var followers: Int
   let following: Int
   let pictures: [ProductPicture]
-  /// Whether the visitor follows them.
+  /// Whether the user follows the profile.
   var isFollowed = false
 
-  /// The visitor begins or ends to follow them.
+  /// Follows the profile, or unfollows it.
   mutating func toggleFollowing() {
     isFollowed.toggle()
     followers += isFollowed ? 1 : -1
@@ -20,7 +20,7 @@ struct Profile: Hashable, Sendable {
 }
 
 extension Profile {
-  /// A potter with eighteen pictures.
+  /// A potter with eighteen images.
   static let sample = Profile(
     name: "Clara Ahrens", handle: "clara.turns",
     words: """

@@ -7,7 +7,7 @@ struct Settings: Hashable {
     case drop = "Drop of water"
   }
 
-  /// Light or dark.
+  /// The light or dark theme.
   enum Theme: String, CaseIterable {
     case automatic = "Automatic"
     case light = "Light"
@@ -15,7 +15,7 @@ struct Settings: Hashable {
   }
 
   var notifies = true
-  /// From silence at 0 to 1.
+  /// The volume, from 0 (silent) to 1.
   var volume: Float = 0.6
   var sound = Sound.chime
   var remindersADay = 2

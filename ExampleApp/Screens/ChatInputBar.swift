@@ -6,7 +6,7 @@ final class ChatInputBar: UIView, UITextFieldDelegate {
   private let button = UIButton(type: .system)
   private let send: (String) -> Void
 
-  /// A row that hands over what was written, without white space at its ends, and empties itself.
+  /// Creates an input bar that passes the trimmed text to `send` and clears the field.
   init(send: @escaping (String) -> Void) {
     self.send = send
     super.init(frame: .zero)

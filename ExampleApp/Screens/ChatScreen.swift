@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A chat: messages by day in bubbles, and a row to write the next one.
+/// A chat: messages by day in bubbles, and a bar to write a message.
 final class ChatScreen: UIViewController, LegoContainer {
   @StateObject var model = ChatModel()
   lazy var legoRenderer = LegoRenderer(lego: lego)

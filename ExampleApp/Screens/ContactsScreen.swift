@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// People by team, following a view model.
+/// People by team, from a view model.
 final class ContactsScreen: UIViewController, LegoContainer {
   @StateObject var model = ContactsModel()
   lazy var legoRenderer = LegoRenderer(lego: lego)

@@ -4,7 +4,7 @@ import UIKit
 public struct ExampleScreen: Sendable {
   /// The name on the command line.
   public let name: String
-  /// The heading over its pictures.
+  /// The heading above its images.
   public let title: String
   /// The content in one sentence.
   public let summary: String

@@ -62,7 +62,7 @@ extension GroupLayoutBox {
     .leading(.flexible(10)).trailing(.flexible(10)).top(.flexible(10)).bottom(.flexible(10))
   }
 
-  /// Seven stripes of one, two, … seven boxes.
+  /// Seven stripes of one to seven boxes.
   @MainActor static var rainbow: GroupLayoutBox {
     GroupLayoutBox(direction: .vertical, width: .w(1.0), height: .absolute(392)) {
       for columns in 1...7 {

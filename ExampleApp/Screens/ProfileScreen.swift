@@ -2,7 +2,7 @@ import LayoutBox
 import LegoKit
 import UIKit
 
-/// The profile of a user: a header with a button to follow them, and their pictures in a grid.
+/// The profile of a user: a header with a button to follow them, and their images in a grid.
 final class ProfileScreen: UIViewController, LegoContainer {
   @State private var profile = Profile.sample
   lazy var legoRenderer = LegoRenderer(lego: lego)

@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// Settings as controls in a list: switching notifications off disables what depends on them.
+/// Settings as controls in a list: switching off notifications disables the dependent settings.
 final class SettingsScreen: UIViewController, LegoContainer {
   @StateObject var model = SettingsModel()
   lazy var legoRenderer = LegoRenderer(lego: lego)

@@ -1,2 +1,2 @@
-// `import LegoKit` alone provides the boxes and the ready-made layouts.
+// `import LegoKit` alone provides the boxes and the predefined layouts.
 @_exported import LayoutBox

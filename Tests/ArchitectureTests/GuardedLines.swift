@@ -2,21 +2,21 @@ import Foundation
 
 /// The parts of a Swift file that only some systems compile or run.
 ///
-/// A scope is guarded when the line that opens it, or an attribute above that, has `#available` or
-/// `@available`; so is the rest of a scope after a `guard #available`. Lines between `#if` and `#endif`
-/// are conditional.
+/// A scope is guarded if the line that opens it, or an attribute above that line, contains
+/// `#available` or `@available`; so is the rest of a scope after a `guard #available`. Lines
+/// between `#if` and `#endif` are conditional.
 struct GuardedLines {
   /// The lines without comments and without the contents of string literals.
   let code: [String]
-  /// Whether a line runs on systems of some version only.
+  /// Whether each line runs on systems of some versions only.
   private(set) var isGuarded: [Bool] = []
-  /// Whether a line is compiled for some platforms only.
+  /// Whether each line is compiled for some platforms only.
   private(set) var isConditional: [Bool] = []
 
-  /// The scopes around the current line, from the outside in, each with whether it is guarded.
+  /// The scopes around the current line, outermost first, and whether each is guarded.
   private var scopes: [Bool] = []
   private var conditions = 0
-  /// Whether an `@available` waits for the scope that its declaration opens.
+  /// Whether an `@available` precedes the next scope.
   private var hasAttribute = false
 
   init(_ lines: [String]) {
@@ -24,7 +24,7 @@ struct GuardedLines {
     for line in code { read(line) }
   }
 
-  /// The lines that use one of the names outside of every guard.
+  /// Returns the lines that use one of the names without a guard.
   func unguardedUses(of names: Set<String>, allowingConditions: Bool = true) -> [Int] {
     code.indices.filter { line in
       guard !isGuarded[line], !(allowingConditions && isConditional[line]) else { return false }
@@ -32,7 +32,7 @@ struct GuardedLines {
     }
   }
 
-  /// The lines that use one of the names on every platform.
+  /// Returns the lines that use one of the names on every platform.
   func unconditionalUses(of names: Set<String>) -> [Int] {
     code.indices.filter { line in
       !isConditional[line] && !names.isDisjoint(with: Self.identifiers(in: code[line]))
@@ -54,7 +54,7 @@ struct GuardedLines {
   }
 
   private mutating func countBraces(of text: String, opensGuarded: Bool) {
-    // The `else` of a guard that asks for a version runs where the version is older.
+    // The `else` of a guard for a version runs on older versions.
     let isGuardedScope = opensGuarded && !text.hasPrefix("guard")
     for character in text {
       if character == "{" {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A Swift file of the project, read for the rules of the architecture.
+/// A Swift file of the project, for checks of the architecture.
 struct SourceFile: Sendable {
-  /// The path from the top of the project.
+  /// The path relative to the project's folder.
   let path: String
   let lines: [String]
 
@@ -16,7 +16,7 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// Whether what differs per platform may stand here.
+  /// Whether the file may contain code that differs between platforms.
   var isInPlatformFolder: Bool {
     path.contains("/Platform/")
   }
@@ -34,7 +34,7 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// The lines that hold `text`, each as "path:line".
+  /// Returns the lines that contain `text`, each as "path:line".
   func places(of text: (String) -> Bool) -> [String] {
     lines.indices.filter { text(lines[$0]) }.map { "\(path):\($0 + 1)" }
   }
@@ -45,7 +45,7 @@ extension SourceFile {
   static let all: [SourceFile] = files(
     in: ["Sources", "ExampleApp", "LinuxUIKit/Sources"] + engines.map { "Engines/\($0)" })
 
-  /// The folders of `Engines` that hold an engine.
+  /// The subfolders of `Engines` that contain an engine.
   static let engines = [
     "CompositionalLayout", "ConstraintSolver", "FlowLayout", "LayoutGeometry", "OrderedDifference",
     "ScrollMotion",
@@ -55,7 +55,7 @@ extension SourceFile {
   static let top = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift files in these folders of the package, and in the folders below.
+  /// Returns the Swift files in these folders of the package and their subfolders.
   static func files(in folders: [String]) -> [SourceFile] {
     folders.flatMap { folder -> [SourceFile] in
       let start = top.appendingPathComponent(folder).path

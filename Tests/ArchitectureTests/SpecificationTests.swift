@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The rules for what code and documents cite.
+/// The rules for citations in code and documents.
 @Suite("Citations") struct SpecificationTests {
   /// The Swift files of the repository, with tests and tools.
   private static let files = SourceFile.files(
@@ -25,7 +25,7 @@ import Testing
 
   @Test("Nothing outside of the repository is cited")
   func outside() {
-    // Written in parts, so that this file has none of them.
+    // Concatenated, so that this file doesn't contain the marks.
     let marks = ["../" + "shared", "/wo" + "rk/"]
     let label = "[gu" + "ess"
     let places = Self.files.flatMap { file in
@@ -36,7 +36,7 @@ import Testing
     #expect(places.isEmpty, "\(places)")
   }
 
-  /// The numbers of a file's headings, such as "4.10".
+  /// Returns the numbers of a file's headings, such as "4.10".
   private static func headings(of name: String) throws -> Set<String> {
     let file = SourceFile.top.appendingPathComponent("LinuxUIKit/Specification/\(name).md")
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
@@ -48,7 +48,8 @@ import Testing
       })
   }
 
-  /// The section numbers after "name.md, " in a line, such as "4.10" and "9.5" in "uikit.md, 4.10, 9.5".
+  /// Returns the section numbers after "name.md, " in a line, such as "4.10" and "9.5" in
+  /// "uikit.md, 4.10, 9.5".
   private static func sections(of name: String, citedIn line: String) -> [String] {
     line.components(separatedBy: "\(name).md, ").dropFirst().flatMap { rest -> [String] in
       var sections: [String] = []

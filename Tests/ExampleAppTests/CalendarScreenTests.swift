@@ -20,7 +20,7 @@ import UIKit
   }
 
   private func cell(_ day: Int) -> CalendarDayCell? {
-    // One place before the first day, which is a Tuesday.
+    // There is one empty position before the first day, which is a Tuesday.
     view?.cellForItem(at: IndexPath(item: day, section: 0)) as? CalendarDayCell
   }
 
@@ -32,7 +32,7 @@ import UIKit
 
   @Test("Days are in seven columns, the first one on a Tuesday")
   func grid() throws {
-    // 8 at both sides: (390 - 16) / 7 for each column, 52 for each week.
+    // 8 points on both sides: (390 - 16) / 7 for each column, 52 for each week.
     let width = 374.0 / 7
     for (day, column, week) in [(1, 1, 0), (6, 6, 0), (7, 0, 1), (30, 2, 4)] {
       let frame = try #require(cell(day)).frame

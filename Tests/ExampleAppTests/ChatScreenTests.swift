@@ -13,7 +13,7 @@ import UIKit
     screen = Screen(UINavigationController(rootViewController: controller))
   }
 
-  /// The texts of the messages in sight, from the top.
+  /// The texts of the visible messages, from the top.
   private var messagesInSight: [String] {
     screen.settle()
     guard let view = controller.legoRenderer.collectionView else { return [] }
@@ -37,7 +37,7 @@ import UIKit
 
     #expect(controller.model.days.last?.messages.last?.text == "See you there 👋")
     #expect(messagesInSight.last == "See you there 👋")
-    // The field is empty again, so that its placeholder is there.
+    // The field is empty again and displays its placeholder.
     try screen.tap("Message")
   }
 

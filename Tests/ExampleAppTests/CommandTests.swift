@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Runs the command that was built beside the tests.
+  /// Runs the command in the build folder of the tests.
   private func run(_ words: [String]) throws -> (code: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = try builtCommand

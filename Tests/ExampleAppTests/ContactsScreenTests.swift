@@ -48,7 +48,7 @@ import UIKit
         forElementKind: UICollectionView.elementKindSectionHeader,
         at: IndexPath(item: 0, section: 0)))
 
-    // The top of what is visible: below the bar.
+    // The top of the visible area is below the bar.
     #expect(header.frame.minY == view.contentOffset.y + view.adjustedContentInset.top)
   }
 }

@@ -45,7 +45,7 @@ import UIKit
     #expect(plain.count == mirrored.count)
     for (path, frame) in plain {
       let other = try #require(mirrored[path])
-      // Each frame is rounded to half points by itself.
+      // Each frame is rounded to half points independently.
       #expect(abs(other.maxX - (390 - frame.minX)) <= 0.5, "\(path)")
       #expect(other.minY == frame.minY && other.size == frame.size, "\(path)")
     }
@@ -77,7 +77,7 @@ import UIKit
     do {
       let made = try screen(named: name).makeViewController()
       let screen = Screen(UINavigationController(rootViewController: made))
-      // What a tap shows lies over the rest, so that some of the others fail.
+      // Content that a tap presents covers the rest, so that later taps may fail.
       for text in screen.tappableTexts { try? screen.tap(text) }
       try? screen.scroll(by: 300)
       screen.resize(to: CGSize(width: 844, height: 390))

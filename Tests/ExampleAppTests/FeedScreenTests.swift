@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-/// The feed with its first post alone in sight, whose text is long.
+/// The feed with only its first post visible, whose text is long.
 @MainActor @Suite("The feed") struct FeedScreenTests {
   private let controller: UIViewController
   private let screen: Screen

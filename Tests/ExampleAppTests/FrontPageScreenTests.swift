@@ -15,7 +15,8 @@ import UIKit
 
     let collectionView = try #require(controller.view.firstDescendant(UICollectionView.self))
     let row = try #require(collectionView.firstDescendant(UIScrollView.self))
-    // Four products of 150 points, three gaps of 14 and 16 at both ends: 674, of which 390 show.
+    // Four products of 150 points, three gaps of 14 and 16 at both ends: 674, of which 390 are
+    // visible.
     #expect(row.contentSize.width == 674)
     #expect(row.contentOffset.x == 284)
     expectImage(screen.image(), named: "carousel")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something on a screen that a person would call untidy.
+/// A visible defect in the layout of a screen.
 enum LayoutFault: CustomStringConvertible {
   case cutText(String, cell: String)
   case outside(String, cell: String)
@@ -14,10 +14,10 @@ enum LayoutFault: CustomStringConvertible {
     }
   }
 
-  /// Rounding to half points may move an edge by this much.
+  /// The tolerance for rounding to half points.
   private static let tolerance: CGFloat = 0.51
 
-  /// Every fault in the collection views inside of `view`.
+  /// Returns all faults in the collection views in `view`.
   @MainActor static func all(in view: UIView) -> [LayoutFault] {
     guard let collectionView = view.firstDescendant(UICollectionView.self) else { return [] }
     return overlaps(in: collectionView) + collectionView.visibleCells.flatMap(faults)
@@ -54,14 +54,14 @@ enum LayoutFault: CustomStringConvertible {
 }
 
 extension UIView {
-  /// The views of that class inside of this one, depth first.
+  /// Returns the descendants of this class, depth first.
   func descendants<View: UIView>(_ type: View.Type) -> [View] {
     subviews.flatMap { view in
       [view as? View].compactMap { $0 } + view.descendants(type)
     }
   }
 
-  /// The first view of that class inside of this one, depth first.
+  /// Returns the first descendant of this class, depth first.
   func firstDescendant<View: UIView>(_ type: View.Type) -> View? {
     descendants(type).first
   }

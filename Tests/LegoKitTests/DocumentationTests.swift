@@ -80,8 +80,8 @@ import UIKit
 
     colors.showsMore = true
     screen.settle()
-    // The new one comes first; the third goes below the shorter column, 80 + 8 from the top or
-    // 60 + 8.
+    // The new item comes first; the third goes below the shorter column, at 80 + 8 or 60 + 8 from
+    // the top.
     let after = [
       CGRect(x: 0, y: 0, width: 191, height: 80), CGRect(x: 199, y: 0, width: 191, height: 60),
       CGRect(x: 199, y: 68, width: 191, height: 100),
@@ -96,7 +96,7 @@ import UIKit
       .compactMap { collectionView.cellForItem(at: $0)?.frame }
   }
 
-  /// The words of a text, one blank between each.
+  /// Returns the words of a text, separated by single spaces.
   private func words(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

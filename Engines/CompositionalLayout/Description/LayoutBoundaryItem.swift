@@ -48,7 +48,7 @@ package struct LayoutBoundaryItem: Equatable, Sendable {
   }
 }
 
-/// The edge or corner of a section, or of the whole layout, at which a boundary item is placed.
+/// The edge or corner of a section, or of the whole layout, at which a boundary item is positioned.
 ///
 /// The raw values are those of `NSRectAlignment`.
 package enum LayoutAlignment: Int, Hashable, Sendable, CaseIterable {

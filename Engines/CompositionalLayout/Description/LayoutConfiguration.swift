@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// The properties of a whole layout: its direction and what surrounds all sections.
+/// The properties of a whole layout: its direction and the items and spacing around sections.
 package struct LayoutConfiguration: Equatable, Sendable {
   /// The direction in which the layout scrolls.
   package var axis: LayoutAxis

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// One item of a layout's description: a leaf, or a group of further items.
+/// An item of a layout's description: a leaf, or a group of further items.
 ///
 /// A leaf is the frame of one item of the section; a custom group has one item for each of its
 /// frames.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// A section's description: a group that is repeated for its items, and what surrounds it.
+/// A section's description: a group that is repeated for its items, and the items around it.
 package struct LayoutSection: Equatable, Sendable {
   /// The group that is repeated until every item has a frame.
   package var group: LayoutNode

@@ -86,7 +86,7 @@ package struct LayoutAnchor: Sendable {
   }
 }
 
-// `CGPoint` is `Hashable` from iOS 18 on only, so its numbers are hashed.
+// `CGPoint` is `Hashable` only from iOS 18 on, so its coordinates are hashed.
 extension LayoutAnchor: Hashable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(edges)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A mistake in a layout's description that was found while solving it.
 ///
-/// The layout is solved nevertheless.
+/// The layout is solved in spite of it.
 ///
 /// ```swift
 /// for diagnostic in solution.diagnostics { print(diagnostic) }
@@ -13,7 +13,7 @@ import Foundation
 package struct LayoutDiagnostic: Hashable, Sendable {
   /// The kind of mistake.
   package var problem: LayoutProblem
-  /// The first section whose description has the mistake, or `nil` for what surrounds all sections.
+  /// The first section whose description has the mistake, or `nil` for the items of the layout.
   package var section: Int?
   /// The part of the description that has the mistake.
   package var location: Location
@@ -58,25 +58,25 @@ public enum LayoutProblem: Hashable, Sendable {
   case noRoom
   /// A group has no children, or its provider returned no frames (E-SUB).
   case noSubitems
-  /// The first child of a group is longer than the group: it is placed nevertheless (E-ITEM).
+  /// The first child of a group is longer than the group: it is laid out anyway (E-ITEM).
   case itemTooLarge
-  /// A child of a group does not fit after those before it: it is never placed.
+  /// A child of a group doesn't fit after the previous ones: it has no frame.
   case neverPlaced
   /// A number is NaN or infinite: 0 is used instead (E-INF).
   case notFinite
   /// A width or height is zero or negative: it is laid out as 0 points (W-DIM).
   case notPositive
-  /// A group would hold more items than supported, or groups overlap: the rest is left out.
+  /// A group would contain more items than supported, or groups overlap: the rest is omitted.
   case tooManyItems
   /// An item is larger, across its row or column, than its container.
   ///
   /// This is often intended, and no view logs it.
   case sticksOut
 
-  /// Whether the layout cannot be intended as displayed.
+  /// Whether the displayed layout can't be intended.
   ///
-  /// Views log only these mistakes. An item that sticks out is often intended, such as a row with
-  /// edge spacing next to it.
+  /// Views log only these mistakes. An item that exceeds its container is often intended, such as a
+  /// row with edge spacing next to it.
   package var isFault: Bool { self != .sticksOut }
 }
 

@@ -8,7 +8,8 @@ extension LayoutDiagnosticLog {
   /// the cost is a few comparisons for each described child.
   mutating func check(_ arrangement: GroupArrangement, of line: GroupLine, isOpenAcross: Bool) {
     guard let first = arrangement.parts.first, !arrangement.children.isEmpty else { return }
-    // 1. The first child is placed even if it does not fit (compositional-layout.md, 6.7, E-ITEM).
+    // 1. The first child is laid out even if it does not fit (compositional-layout.md, 6.7,
+    //    E-ITEM).
     if line.need(of: 0, first, isFirst: true) > line.capacity { reportTooLarge(first, of: line) }
     // 2. The first other child that does not fit ends the instance (compositional-layout.md, 2.4).
     if arrangement.children.count < line.children.count { reportNeverPlaced(arrangement, of: line) }
@@ -117,7 +118,7 @@ extension GroupLine {
 extension LayoutDiagnosticLog {
   /// Reports invalid frames of a custom group.
   ///
-  /// Visits every frame that is placed.
+  /// Visits every frame.
   mutating func check(_ frames: [LayoutCustomFrame]) {
     if frames.isEmpty {
       report(.noSubitems, "the provider returned no frames, so the group stays empty.")

@@ -22,7 +22,7 @@ extension LayoutDiagnosticLog {
     check(solved, of: boundary)
   }
 
-  /// Reports a section whose groups overlap, so that not all of its items are placed.
+  /// Reports a section whose groups overlap, so that not all of its items have a frame.
   mutating func check(_ stack: InstanceStack, of content: LayoutSectionContent) {
     guard stack.itemCount < content.itemCount else { return }
     report(

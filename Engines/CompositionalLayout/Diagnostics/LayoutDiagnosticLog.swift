@@ -10,7 +10,7 @@ package struct LayoutDiagnosticLog {
 
   /// The mistakes in the order in which they were found.
   private(set) var diagnostics: [LayoutDiagnostic] = []
-  /// The section that is being solved, or `nil` for what surrounds all sections.
+  /// The section that is being solved, or `nil` for the items of the layout.
   private(set) var section: Int?
   /// The outermost group of that section.
   var group: LayoutNode?
@@ -24,7 +24,7 @@ package struct LayoutDiagnosticLog {
     path = []
   }
 
-  /// Ends the sections and begins what surrounds all of them.
+  /// Ends the sections and begins the items of the layout.
   mutating func leaveSections() {
     (section, group, path) = (nil, nil, [])
   }

@@ -42,7 +42,7 @@ struct InstanceSolver {
         item = skipped
         continue
       }
-      // 2. Solve the next one; if it contains no items, none of the following ones can be placed.
+      // 2. Solve the next one; if it contains no items, none of the following ones has any.
       let own = try instance(at: item, of: stack, with: &groups)
       stack.hasUnplaceableItem = own.leafCount == 0
       guard !stack.hasUnplaceableItem else {

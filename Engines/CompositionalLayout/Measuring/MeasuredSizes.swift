@@ -8,7 +8,7 @@ import Foundation
 /// sizes.first(from: 3)  // 7
 /// ```
 ///
-/// Looking up, setting, and skipping to the next measured item cost O(log n) of what was measured.
+/// Looking up, setting, and skipping to the next measured item cost O(log n) of the measured items.
 /// A size is kept with the number of items between it and the one before, in a `SummedTree`.
 package struct MeasuredSizes: Sendable {
   private var tree = SummedTree<CGSize, ItemCount>()
@@ -132,7 +132,7 @@ extension MeasuredSizes: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    // `CGSize` is `Hashable` from iOS 18 on only, so its numbers are hashed.
+    // `CGSize` is `Hashable` only from iOS 18 on, so its lengths are hashed.
     forEach { item, size in
       hasher.combine(item)
       hasher.combine(size.width)

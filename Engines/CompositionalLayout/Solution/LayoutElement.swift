@@ -15,7 +15,7 @@ package struct LayoutElement: Sendable {
   package var zIndex: Int
   /// The opacity; below 1 only for a header that is being pushed out.
   package var alpha: CGFloat
-  /// Whether it is attached to its item, and so moves with it.
+  /// Whether it is attached to its item and moves with it.
   package var isBadge = false
   /// The self-sizing axes; none for backgrounds.
   package var sizing = LayoutSelfSizing()
@@ -62,7 +62,7 @@ package struct LayoutElement: Sendable {
   }
 }
 
-// `CGRect` is `Hashable` from iOS 18 on only, so its numbers are hashed.
+// `CGRect` is `Hashable` only from iOS 18 on, so its coordinates are hashed.
 extension LayoutElement: Hashable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(category)

@@ -29,7 +29,7 @@ extension OrthogonalPaging {
     return firstRest(atOrAfter: rest(after - 1))
   }
 
-  // Unverified: of two at the same distance, the one further in the direction of travel
+  // Unverified: of two at the same distance, the one farther in the direction of travel
   // (compositional-layout.md, 5.3).
   /// Returns the rest position nearest to the natural end; beyond an end of the range, that end.
   private func boundaryTarget(_ naturalEnd: CGFloat, from offset: CGFloat) -> CGFloat {
@@ -102,8 +102,8 @@ extension OrthogonalPaging {
 
   /// Returns the displayed offset during a drag to `offset`, in points.
   ///
-  /// In its range it follows the finger; past an edge it follows with increasing resistance, or not
-  /// at all.
+  /// In its range, the content follows the drag; past an edge, it follows with increasing
+  /// resistance, or not at all.
   package func shown(draggedTo offset: CGFloat) -> CGFloat {
     let range = range
     let nearest = min(max(offset, range.start), range.end)

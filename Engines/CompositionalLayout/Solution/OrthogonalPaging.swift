@@ -36,7 +36,7 @@ package struct OrthogonalPaging: Sendable {
       start: -insets.start, end: max(-insets.start, contentLength - length + insets.end))
   }
 
-  /// The number of rest positions; 0 if it rests anywhere.
+  /// The number of rest positions; 0 if it can rest at any offset.
   package var restCount: Int {
     switch behavior {
     case .none, .continuous: 0

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension SolvedLayout {
-  /// Returns the cell of an item; `nil` for a section or an item that isn't placed.
+  /// Returns the cell of an item; `nil` for a section or an item without a frame.
   package func cell(_ item: Int, section: Int) -> LayoutElement? {
     guard sections.indices.contains(section) else { return nil }
     return sections[section].cell(item).map { placed($0, section: section) }

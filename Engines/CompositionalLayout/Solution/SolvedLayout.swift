@@ -107,9 +107,9 @@ extension SolvedLayout {
   /// The number of elements for which capacity is reserved.
   private static let elementsOnScreen = 32
 
-  /// Publishes the elements of a section from the index `first` on, and keeps those in `rect`.
-  ///
-  /// In place, since copying an element costs as much as finding it.
+  /// Converts the elements of a section from the index `first` on to frames of views, and keeps
+  /// those in `rect`.
+  /// Elements are converted in place, since copying an element costs as much as finding it.
   private func keep(
     _ elements: inout [LayoutElement], from first: Int, of section: Int,
     startingAt start: CGFloat, touching rect: CGRect, scrolledTo offset: CGFloat

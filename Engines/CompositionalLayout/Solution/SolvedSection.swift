@@ -79,7 +79,7 @@ struct SolvedSection: Sendable {
     boundary.elements(axis: axis, visible: visible)
   }
 
-  /// Returns the cell of an item; `nil` if it isn't placed.
+  /// Returns the cell of an item; `nil` if it has no frame.
   func cell(_ item: Int) -> LayoutElement? {
     stack.cell(item).map { element(for: $0, item: item) }
   }

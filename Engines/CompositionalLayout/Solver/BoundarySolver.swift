@@ -25,9 +25,9 @@ struct BoundarySolver {
 
   /// Returns the frames, relative to the start of the extended content.
   func solve() -> SolvedBoundary {
-    // 1. Place every item around the content C, which starts at 0.
+    // 1. Position every item around the content C, which starts at 0.
     let placed = items.map { SolvedBoundary.Item(description: $0, footprint: footprint(of: $0)) }
-    // 2. Find what C and the extending items cover together: U.
+    // 2. Find the union of C and the extending items: U.
     let covered = placed.filter(extends).map(extent)
       .reduce(LayoutInterval(start: 0, end: contentLength)) { $0.union($1) }
     // 3. Shift everything by C.start − U.start.
@@ -116,7 +116,7 @@ struct SolvedBoundary: Sendable {
   /// Whether an item is pinned to the visible bounds.
   var hasPinnedItems: Bool { items.contains(where: \.description.pinsToVisibleBounds) }
 
-  /// One placed item.
+  /// One positioned item.
   struct Item: Sendable {
     /// The description.
     let description: LayoutBoundaryItem

@@ -28,10 +28,10 @@ package struct CompositionalSolver {
 
   /// Solves the sections.
   ///
-  /// Costs one solution of a group for each section, whatever its number of items, and one for each
-  /// group instance with a measured item. `customFrames` returns the frames of custom groups and is
-  /// called once for each solution. `boundarySizes` are the measured sizes of the layout's own
-  /// boundary items by kind.
+  /// Costs one solution of a group for each section, regardless of its number of items, and one for
+  /// each group instance with a measured item. `customFrames` returns the frames of custom groups
+  /// and is called once for each solution. `boundarySizes` are the measured sizes of the layout's
+  /// own boundary items by kind.
   package func solve(
     _ contents: [LayoutSectionContent], boundarySizes: [String: CGSize] = [:],
     customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }

@@ -44,7 +44,7 @@ struct GroupArrangement {
   /// Returns whether another child can follow: items are left, the template can hold more of them,
   /// and a cycle takes space.
   ///
-  /// A cycle without length would repeat forever, so it is placed once. Without the limit of a
+  /// A cycle without length would repeat forever, so it is appended once. Without the limit of a
   /// template, each level of a deep tree could have as many children as the largest group.
   mutating func canContinue(at index: Int, in line: GroupLine) -> Bool {
     guard index > 0 else { return true }
@@ -55,8 +55,8 @@ struct GroupArrangement {
 
   /// Repeats the described children while they fit with all of their items.
   ///
-  /// Each of them was placed once, and nothing in them is measured. Costs a few additions for a
-  /// child.
+  /// Each description was appended once, and none contains measured cells. Costs a few additions
+  /// per child.
   mutating func repeatChildren(of line: GroupLine, upTo most: Int) {
     let cycle = wholeParts.enumerated().map { slot, part in
       Repeated(
@@ -83,7 +83,7 @@ struct GroupArrangement {
     (used, usedBeforeCycle, leafCount) = (sum, cycleStart, limit - left)
   }
 
-  /// A child that is placed repeatedly, with its length along the axis and its number of index
+  /// A child that is appended repeatedly, with its length along the axis and its number of index
   /// paths.
   private struct Repeated {
     var child: Child

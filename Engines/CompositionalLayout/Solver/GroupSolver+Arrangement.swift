@@ -13,7 +13,7 @@ extension GroupSolver {
     while index < most, arrangement.canContinue(at: index, in: line),
       try appendNextChild(index, of: line, to: &arrangement)
     {
-      // Each description was placed once: from here on they repeat.
+      // Each description was appended once: from here on they repeat.
       if measured == nil, arrangement.children.count == line.children.count {
         arrangement.repeatChildren(of: line, upTo: most)
       }
@@ -22,7 +22,7 @@ extension GroupSolver {
     return arrangement
   }
 
-  /// Appends the next child if it fits, and returns whether further ones may follow.
+  /// Appends the next child if it fits, and returns whether others may follow.
   ///
   /// The first child is appended even if it doesn't fit (compositional-layout.md, 6.7).
   private mutating func appendNextChild(

@@ -68,7 +68,7 @@ struct GroupSolver {
     let axis = group.axis
     let area = size.inset(by: node.insets)
     let isOpen = node.size[axis].isSelfSizing
-    // 5. Take children while the next one fits.
+    // 5. Append children while the next one fits.
     let line = GroupLine(group, area: area, isOpen: isOpen, limit: limit, firstLeaf: firstLeaf)
     var arrangement = try arrange(line)
     // The faults of a complete template are those of all instances.
@@ -83,7 +83,7 @@ struct GroupSolver {
     if node.size[axis.crossing].isSelfSizing, !arrangement.children.isEmpty {
       inner[axis.crossing] = arrangement.crossLength(of: group)
     }
-    // 7. Distribute the remaining space and place the children.
+    // 7. Distribute the remaining space and position the children.
     return SolvedNode(
       size: inner.outset(by: node.insets), insets: node.insets, leafCount: arrangement.leafCount,
       supplementaries: node.supplementaries,

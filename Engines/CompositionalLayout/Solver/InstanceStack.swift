@@ -12,7 +12,7 @@ struct InstanceStack: Sendable {
   let axis: LayoutAxis
   /// A complete instance without measured cells; `nil` if there are no items.
   var whole: SolvedInstance?
-  /// The number of items that are placed.
+  /// The number of items with a frame.
   var itemCount: Int
   /// The section's insets before the first and after the last instance, in points.
   let insets: LayoutInterval
@@ -33,7 +33,7 @@ struct InstanceStack: Sendable {
   /// The frames of a complete instance without measured cells.
   var template: LayoutTemplate? { whole?.template }
 
-  /// The number of items of an instance without measured cells; 0 if nothing can be placed.
+  /// The number of items of an instance without measured cells; 0 if no item fits.
   var leavesPerInstance: Int { whole?.leafCount ?? 0 }
 
   /// The number of instances.
@@ -73,7 +73,7 @@ extension InstanceStack {
     return solvedInstance(found)
   }
 
-  /// Returns the instance that contains an item; `nil` if the item isn't placed.
+  /// Returns the instance that contains an item; `nil` if the item has no frame.
   func instance(ofItem item: Int) -> PlacedInstance? {
     guard item >= 0, item < itemCount, leavesPerInstance > 0 else { return nil }
     let found = solved.first { before, next in before.items + next.items > item }
@@ -89,8 +89,8 @@ extension InstanceStack {
     max(0, min(instance.solved.leafCount, itemCount - instance.item))
   }
 
-  /// Returns the cell of an item, relative to the section's content start; `nil` if it isn't
-  /// placed.
+  /// Returns the cell of an item, relative to the section's content start; `nil` if it has no
+  /// frame.
   func cell(_ item: Int) -> LayoutTemplate.Leaf? {
     guard let instance = instance(ofItem: item) else { return nil }
     let leaf = item - instance.item

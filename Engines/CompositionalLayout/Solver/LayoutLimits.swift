@@ -13,7 +13,7 @@ enum LayoutLimits {
   /// Ten times the items of the largest known custom groups.
   static let items = 1 << 20
 
-  /// The number of items from which on a group gets no further child.
+  /// The number of items from which on a group gets no more children.
   ///
   /// More than the widest known groups; each level of a deep tree could contain several of this
   /// size.
@@ -54,9 +54,9 @@ enum LayoutLimits {
   }
 
   /// The distance between instances of a section's group, in points, below which at most `items`
-  /// items are placed.
+  /// items have a frame.
   ///
-  /// Less than a pixel of any screen. With less, all items of a section can be on one screen,
-  /// however many there are.
+  /// Less than a pixel of any screen. With less, any number of items of a section could be on one
+  /// screen.
   static let pitch: CGFloat = 1.0 / 1024
 }

@@ -68,8 +68,8 @@ struct PinSolver {
   }
 }
 
-// Unverified: of several items at one edge the later one is pinned after the earlier; items side by
-// side, such as a title and a button, share a position (compositional-layout.md, 3.4).
+// Unverified: of several items at one edge, later ones are pinned after earlier ones; adjacent
+// items, such as a title and a button, share a position (compositional-layout.md, 3.4).
 /// The insets that the pinned items of one host leave at its two edges.
 struct PinnedEdgeInsets {
   /// The distance of each item from its edge, in points; 0 for items that aren't pinned.

@@ -66,7 +66,7 @@ extension SummedTree.Node {
     }
   }
 
-  /// Makes one node of two neighbors, or two equal ones where that is too much.
+  /// Merges two neighboring nodes, or balances them if they are too large for one.
   private static func mergeSiblings(_ child: Int, in children: inout [SummedTree.Child]) {
     guard child + 1 < children.count else { return }
     let next = children.remove(at: child + 1).node
@@ -100,7 +100,7 @@ extension SummedTree.Node {
     return half
   }
 
-  /// Stretches of equal length, as few as hold everything.
+  /// Returns as few parts of equal length as can contain all elements.
   private static func chunks<Part>(of parts: [Part]) -> [[Part]] {
     let count = (parts.count + SummedTree.capacity - 1) / SummedTree.capacity
     return (0..<count).map { chunk in

@@ -31,7 +31,7 @@ extension SummedTree {
   enum Node: Sendable {
     /// Elements.
     case bottom([Leaf])
-    /// Further nodes.
+    /// Other nodes.
     case inner([Child])
 
     /// A node without elements.

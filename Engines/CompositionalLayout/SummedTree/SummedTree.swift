@@ -58,7 +58,7 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
     updateTotals()
   }
 
-  /// Changes an element in local; `change` returns its new sum.
+  /// Changes an element in place; `change` returns its new sum.
   package mutating func update(at position: Int, _ change: (inout Element) -> Sum) {
     root.update(at: position) { $0.sum = change(&$0.element) }
     sum = root.sum
@@ -93,13 +93,13 @@ package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
 /// }
 /// ```
 ///
-/// Adding has to be associative, apart from what floating-point numbers lose; it need not be
-/// commutative, so a sum may contain positions relative to the start of its range.
+/// Adding has to be associative, apart from rounding errors of floating-point numbers; it need not
+/// be commutative, so a sum may contain positions relative to the start of its range.
 package protocol TreeSum: Equatable, Sendable {
   /// The type of offsets from the start of the tree: `Int`, `CGFloat`, or several of them.
   associatedtype Offset: AdditiveArithmetic & Sendable
 
-  /// The sum of nothing.
+  /// The sum of an empty range.
   static var zero: Self { get }
 
   /// The distance from the start of this range to the start of the next one.

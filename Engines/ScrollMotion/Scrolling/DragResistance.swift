@@ -34,7 +34,7 @@ package enum RubberBand {
   /// Returns the displayed part of a drag of `distance` points past the edge of a view that is
   /// `length` long.
   ///
-  /// It grows ever slower and stays below `length`. The sign is that of the distance.
+  /// It grows ever more slowly and stays below `length`. The sign is that of the distance.
   package static func shown(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
     guard distance.isFinite, length > 0 else { return 0 }
     let pull = stiffness * abs(distance)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The deceleration of a scroll view after a drag (uikit.md, 5.2).
 ///
-/// Speeds are points for each millisecond, as `scrollViewWillEndDragging` gets them, and times are
+/// Velocities are in points per millisecond, as in `scrollViewWillEndDragging`, and times in
 /// milliseconds.
 ///
 /// ```swift
@@ -23,7 +23,7 @@ package struct ScrollDeceleration: Hashable, Sendable {
     self.rate = rate.isFinite ? min(max(rate, 0), Self.slowest) : 0.998
   }
 
-  /// Returns the offset at which it rests without edges, in points.
+  /// Returns the offset at which it stops without edges, in points.
   package func landing(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
     offset + distance(losing: velocity - stopped(velocity))
   }
@@ -45,8 +45,8 @@ package struct ScrollDeceleration: Hashable, Sendable {
     velocity.isFinite ? velocity * factor : 0
   }
 
-  /// Returns the velocity at which it stops, in the direction of travel; a slower drag doesn't move
-  /// it.
+  /// Returns the velocity at which it stops, in the direction of travel; a slower drag has no
+  /// effect.
   private func stopped(_ velocity: CGFloat) -> CGFloat {
     abs(velocity) > Self.rest ? (velocity > 0 ? Self.rest : -Self.rest) : velocity
   }
@@ -64,13 +64,13 @@ package struct ScrollDeceleration: Hashable, Sendable {
 // Deceleration that ends at an edge or at a given target. As in the whole type, times are in
 // milliseconds and velocities in points per millisecond.
 extension ScrollDeceleration {
-  /// Returns the velocity after `time`; zero at rest.
+  /// Returns the velocity after `time`; zero after it has stopped.
   package func velocity(after time: CGFloat, from velocity: CGFloat) -> CGFloat {
     guard time < duration(of: velocity) else { return 0 }
     return velocity * pow(rate, max(0, time))
   }
 
-  /// Returns the time after which it has moved by `distance` points; `nil` if it rests before.
+  /// Returns the time after which it has moved by `distance` points; `nil` if it stops before.
   package func time(toPass distance: CGFloat, velocity: CGFloat) -> CGFloat? {
     guard distance != 0 else { return 0 }
     let share = distance / (velocity * factor)
@@ -79,7 +79,8 @@ extension ScrollDeceleration {
     return time <= duration(of: velocity) ? time : nil
   }
 
-  /// Returns the velocity with which it rests after `distance` points: distance / F ± 10 per
+  /// Returns the velocity with which it stops after `distance` points: distance / F ± 10 per
+  /// second.
   /// second.
   ///
   /// Zero for a rate at which nothing moves.

@@ -12,7 +12,7 @@ import LayoutGeometry
 /// flight.offset(after: 0.5)
 /// ```
 package struct ScrollFlight: Hashable, Sendable {
-  /// The offset at which it rests.
+  /// The offset at which it stops.
   package let end: CGFloat
   /// The duration; 0 if it doesn't move.
   package let duration: TimeInterval
@@ -153,7 +153,7 @@ private struct Slide: Hashable, Sendable {
   private let speed: CGFloat
   private let deceleration: ScrollDeceleration
 
-  /// Creates a slide that ends exactly at `target`, if given, in spite of rounding errors.
+  /// Creates a motion that ends exactly at `target`, if given, despite rounding errors.
   init(
     from start: CGFloat, velocity: CGFloat, by deceleration: ScrollDeceleration,
     to target: CGFloat? = nil

@@ -13,7 +13,7 @@ package struct ScrollPaging: Hashable, Sendable {
     (self.length, self.range) = (length, range)
   }
 
-  /// Returns the offset of the page after a drag from `start`, at most one page further.
+  /// Returns the offset of the page after a drag from `start`, at most one page away.
   ///
   /// - Parameters:
   ///   - offset: The offset at the end of the drag.

@@ -2,14 +2,14 @@ import Foundation
 
 /// A spring that pulls a scroll view back to an edge, or to a page (uikit.md, 5.2).
 ///
-/// Times are seconds, speeds are points a second.
+/// Times are in seconds, velocities in points per second.
 ///
 /// ```swift
 /// let bounce = ScrollSpring.bounce(to: 0, from: 0, velocity: -1_000)
 /// bounce.offset(after: 1 / 11)  // 33.4 points beyond the edge: 1,000 / (11 e)
 /// ```
 package struct ScrollSpring: Hashable, Sendable {
-  /// The offset at which it rests.
+  /// The offset at which it stops.
   package let target: CGFloat
   /// The time until it stays within half a point of the target.
   package let duration: TimeInterval

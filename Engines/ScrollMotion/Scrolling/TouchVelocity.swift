@@ -9,8 +9,8 @@ import Foundation
 /// velocity.value(at: 1.01)  // (0, 1000) points a second
 /// ```
 ///
-/// It keeps the places of that time only, so that a place more costs a constant share of a tenth of
-/// a second's places.
+/// It stores the locations of that time only, so that adding a location costs a constant fraction
+/// of the locations of a tenth of a second.
 package struct TouchVelocity: Sendable {
   private var samples: [Sample] = []
 

@@ -11,7 +11,7 @@ package struct AnimationSpan: Hashable, Sendable {
   package var duration: Double
   /// The timing function.
   package var pace: Pace
-  /// Whether it repeats forever.
+  /// Whether it repeats indefinitely.
   package var repeats: Bool
   /// Whether it also plays in reverse.
   package var reverses: Bool
@@ -56,8 +56,8 @@ package enum Pace: Hashable, Sendable {
   /// A spring.
   case spring(SpringMotion)
 
-  /// Returns the progress `time` seconds after the start of an animation of `duration`: 0 at first,
-  /// 1 at last.
+  /// Returns the progress `time` seconds after the start of an animation of `duration`: 0
+  /// initially, 1 at the end.
   package func progress(after time: Double, of duration: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < duration else { return 1 }

@@ -6,8 +6,8 @@ import Foundation
 /// CubicCurve.easeInOut.value(at: 0.5)  // 0.5
 /// ```
 ///
-/// The control points' x lie in 0...1, so that there is one answer for each fraction of time; their y
-/// may lie outside, for a change that swings back or beyond.
+/// The x coordinates of the control points are in 0...1, so that each fraction of time has one
+/// value; the y coordinates may be outside, for changes that anticipate or overshoot.
 package struct CubicCurve: Hashable, Sendable {
   private let first: SIMD2<Double>
   private let second: SIMD2<Double>
@@ -18,7 +18,7 @@ package struct CubicCurve: Hashable, Sendable {
     second = SIMD2(min(max(x2, 0), 1), y2)
   }
 
-  /// The linear curve (uikit.md, 8.1, as the others).
+  /// The linear curve (uikit.md, 8.1, like the others).
   package static let linear = CubicCurve(0, 0, 1, 1)
   /// The ease-in curve.
   package static let easeIn = CubicCurve(0.42, 0, 1, 1)

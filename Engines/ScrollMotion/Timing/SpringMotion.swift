@@ -2,7 +2,7 @@ import Foundation
 
 /// The progress of a change that a damped spring drives, in closed form (uikit.md, 8.2).
 ///
-/// The distance is 1 and the velocity is in whole distances for each second.
+/// The distance is 1 and the velocity is in total distances per second.
 ///
 /// ```swift
 /// let spring = SpringMotion(frequency: 18.26, dampingRatio: 1, velocity: 0)
@@ -41,7 +41,7 @@ package struct SpringMotion: Hashable, Sendable {
       dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), velocity: velocity)
   }
 
-  /// Returns the progress `time` seconds after its start: 0 at first, later around 1.
+  /// Returns the progress `time` seconds after its start: 0 initially, later around 1.
   package func progress(after time: Double) -> Double {
     guard time > 0 else { return 0 }
     return 1 - distance(after: time)

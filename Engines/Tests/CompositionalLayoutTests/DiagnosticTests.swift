@@ -74,7 +74,7 @@ struct DiagnosticTests {
         """
       ])
     #expect(layout.diagnostics.map(\.problem.isFault) == [false])
-    // A group that grows across its axis has room for everything.
+    // A group that grows across its axis can hold everything.
     #expect(
       LayoutCase("", H(.fw(1), .est(9), [item(50, 60)]), items: 1, "").solved.diagnostics == [])
   }

@@ -8,7 +8,7 @@ struct HostileCrowdTests {
 
   @Test("Of a thousand million rows at the same position, some thousands are shown")
   func samePlace() {
-    // Each row of 44 begins 44 before the end of the one before it.
+    // Each row of 44 begins 44 before the end of the previous one.
     let section = LayoutSection(group: H(.fw(1), 44, [full]), interGroupSpacing: -44)
     let layout = LayoutCase("", section, items: 1_000_000_000, "").solved
     let shown = layout.elements(in: Self.view, visible: nil)
@@ -37,7 +37,7 @@ struct HostileCrowdTests {
       group: H(.fw(1), 44, [item(.absolute(0.01), .fh(1))]), interGroupSpacing: -44)
     let layout = LayoutCase("", section, items: 1_000_000_000, "").solved
     let shown = layout.elements(in: CGRect(x: 0, y: 0, width: 100, height: 9), visible: nil)
-    // A crowd of 131,072, one for each of 900 square points, and what the last group adds.
+    // 131,072 overlapping elements, one for each of 900 square points, and those of the last group.
     #expect(shown.count < 131_072 + 900 + 37_501)
   }
 

@@ -81,7 +81,7 @@ struct HostileInputTests {
     let layout = LayoutCase(
       "", H(.fw(1), .fw(0.2), [item(.fw(0.2), .fh(1))]), items: count, ""
     ).solved
-    // Five to a row of 75 points.
+    // Five in a row of 75 points.
     #expect(layout.contentSize.height == 75.0 * 200_000_000)
     #expect(
       layout.cell(count - 1, section: 0)?.frame
@@ -98,7 +98,7 @@ struct HostileInputTests {
       let layout = LayoutCase("", section, items: 1_000_000_000, "").solved
       #expect(layout.diagnostics.map(\.problem) == [.tooManyItems], "\(spacing)")
       #expect(layout.elements(in: Self.view, visible: nil).count <= 1 << 20, "\(spacing)")
-      // 2²⁰ = 1,048,576 have a place.
+      // 2²⁰ = 1,048,576 items fit.
       #expect(layout.cell(1_048_575, section: 0) != nil, "\(spacing)")
       #expect(layout.cell(1_048_576, section: 0) == nil, "\(spacing)")
     }
@@ -155,11 +155,11 @@ struct HostileInputTests {
       for step in 0..<1_000 {
         let y = CGFloat(step) * 2_000 + 50
         let rect = CGRect(x: 0, y: y, width: 375, height: 600)
-        // Rows of 100 points from the one under y to the one under y + 600: seven of four.
+        // Rows of 100 points from the one at y to the one at y + 600: seven rows of four.
         #expect(layout.elements(in: rect, visible: nil).count == 28)
       }
     }
-    // Looking at all frames would be a hundred million comparisons.
+    // Visiting all frames would be a hundred million comparisons.
     #expect(time < .seconds(10))
   }
 }

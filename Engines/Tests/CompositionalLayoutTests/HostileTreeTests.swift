@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 /// The leaves of these trees are custom groups: the number of calls of the provider is the number
-/// of items that the solver visited.
+/// of visited items.
 @Suite("Deep and broad trees")
 struct HostileTreeTests {
   private static let axes: [LayoutAxis] = [.vertical, .horizontal]
@@ -28,7 +28,7 @@ struct HostileTreeTests {
 
   @Test("In a thousand groups, a child that can't fit again isn't solved to determine that")
   func measuredDepth() {
-    // 40 points in 40 points, a thousand times: trying each twice would be 2 to the thousandth.
+    // 40 points in 40 points, a thousand times: trying each twice would take 2 to the thousandth.
     let deep = (0..<1_000).reduce(item(.fw(1), .est(40))) { inner, _ in V(.fw(1), 40, [inner]) }
     let situation = LayoutCase("", deep, items: 6, "").with {
       $0.contents[0].measured.items[2] = CGSize(width: 375, height: 30)
@@ -59,7 +59,7 @@ struct HostileTreeTests {
     arguments: zip(axes, behaviors))
   func breadth(axis: LayoutAxis, behavior: OrthogonalBehavior) {
     for dimension in [LayoutDimension.est(10), .absolute(1_000_000)] {
-      // A hundred thousand times 10 points are a million.
+      // A hundred thousand times 10 points is a million.
       let children = (0..<100_000).map { custom(10, 10, $0 % 7) }
       var size = LayoutItemSize(width: 10, height: 10)
       size[axis] = dimension
@@ -85,7 +85,7 @@ struct HostileTreeTests {
 
   @Test("Nested repeated groups without cells take no time")
   func emptyRepeats() {
-    // 65,536 times 65,536 times 65,536 places, and nothing in any of them.
+    // 65,536 · 65,536 · 65,536 empty groups.
     let deep = (0..<3).reduce(custom(.fw(1e-5), .fh(1), 0)) { inner, _ in
       H(.fw(1e-5), .fh(1), [inner])
     }
@@ -96,7 +96,8 @@ struct HostileTreeTests {
   @Test(
     "If each of a thousand groups contains three of the next, one template is full and reported")
   func fullLevels() {
-    // What fits may stick out by a thousandth: three times 0.0005 are 0.0005 and a thousandth.
+    // Children fit with a tolerance of a thousandth: three times 0.0005 exceeds 0.0005 by a
+    // thousandth.
     let deep = (0..<1_000).reduce(custom(.fw(1), .fh(1), 1)) { inner, _ in
       H(.fw(1), .fh(1), [inner])
     }
@@ -105,7 +106,7 @@ struct HostileTreeTests {
     #expect(Set(layout.diagnostics.map(\.problem)) == [.tooManyItems])
   }
 
-  /// Returns the solution, and the number of custom groups that were visited.
+  /// Returns the solution and the number of visited custom groups.
   private func solve(_ situation: LayoutCase) -> (SolvedLayout, visits: Int) {
     let visits = Counter()
     var counted = situation
@@ -118,7 +119,7 @@ struct HostileTreeTests {
   }
 }
 
-/// Counts calls of a provider; unchecked, since a test solves on one thread.
+/// A counter of provider calls; unchecked, since a test solves on one thread.
 private final class Counter: @unchecked Sendable {
   var count = 0
 }

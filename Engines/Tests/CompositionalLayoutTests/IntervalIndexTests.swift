@@ -51,7 +51,7 @@ import Testing
       },
       { _ in found += 1 })
 
-    // Ten intervals lie in two blocks of sixteen at most.
+    // Ten intervals are in at most two blocks of sixteen.
     #expect(found == 10)
     #expect(looks <= 32)
   }

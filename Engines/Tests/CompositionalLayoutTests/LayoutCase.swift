@@ -95,7 +95,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
   private var measuredContents: [LayoutSectionContent] {
     var contents = contents
     for (item, height) in heights {
-      // Only axes that size themselves are taken from a measurement (compositional-layout.md, 4.2), so no width of 999.
+      // Only self-sizing axes use a measurement (compositional-layout.md, 4.2), so no width is 999.
       contents[0].measured.items[item] = CGSize(width: 999, height: height)
     }
     return contents

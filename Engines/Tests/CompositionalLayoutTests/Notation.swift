@@ -2,8 +2,9 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-// The compact notation of compositional-layout.md, 0, so that a situation reads as it does there:
-// `H(.fw(1), 44, [full])` is a row of the container's width and 44 points, filled with one item.
+// The compact notation of compositional-layout.md, 0, for layout cases that read as in the
+// specification: `H(.fw(1), 44, [full])` is a row of the container's width and 44 points, filled
+// with one item.
 
 extension LayoutDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self = .absolute(CGFloat(value)) }

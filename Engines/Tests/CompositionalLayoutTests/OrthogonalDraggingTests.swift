@@ -40,7 +40,7 @@ struct OrthogonalDraggingTests {
 
   @Test("The rate determines the distance of a fling in a continuous section")
   func fling() throws {
-    // From 100 at 1 point a millisecond: 0.99 * 499 = 494.01 and 0.99 * 99 = 98.01 further on.
+    // From 100 at 1 point per millisecond: 0.99 * 499 = 494.01 and 0.99 * 99 = 98.01 farther.
     let normal = try paging().target(releasedAt: 100, velocity: 1, from: 0)
     #expect(isClose(normal, 594.01))
     let fast = try paging(rate: 0.99).target(releasedAt: 100, velocity: 1, from: 0)
@@ -58,7 +58,7 @@ struct OrthogonalDraggingTests {
 
   @Test("Content that fits bounces only if it always does")
   func bounces() throws {
-    // One card of 300 with 16 on both sides fits into 375.
+    // One card of 300 with 16 on both sides fits in 375.
     #expect(try paging().bounces)
     #expect(try !paging(items: 1).bounces)
     #expect(try paging(items: 1, bounce: .always).bounces)
@@ -67,7 +67,7 @@ struct OrthogonalDraggingTests {
 
   @Test("Beyond its end, a drag meets increasing resistance, or stops")
   func pastTheEnd() throws {
-    // 100 past 1,197: 55 * 375 / 430 = 47.965.
+    // 100 beyond 1,197: 55 * 375 / 430 = 47.965.
     #expect(isClose(try paging().shown(draggedTo: 1_297), 1_244.965))
     #expect(isClose(try paging().shown(draggedTo: -100), -47.965))
     #expect(try paging().shown(draggedTo: 600) == 600)

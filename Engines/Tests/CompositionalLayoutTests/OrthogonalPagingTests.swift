@@ -29,7 +29,7 @@ struct OrthogonalPagingTests {
   func groups() throws {
     let paging = try paging(of: Fixture.cards(.groupPaging), items: 5)
 
-    // A slow drag over three groups goes one group on: from 0 to 310.
+    // A slow drag across three groups moves by one group: from 0 to 310.
     #expect(close([target(paging, at: 1000, from: 0)], [310]))
     #expect(close([target(paging, at: 5, velocity: -1, from: 0)], [0]))
   }

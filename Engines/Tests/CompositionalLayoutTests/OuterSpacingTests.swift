@@ -41,7 +41,7 @@ struct OuterSpacingTests {
     func top(_ offset: CGFloat) -> CGFloat? {
       y("header", layout, visible: LayoutInterval(start: offset, end: offset + 100))
     }
-    // The section ends at 22 + 28 + 132 = 182, where the header is pushed out: 182 − 28 = 154.
+    // The section ends at 22 + 28 + 132 = 182 and pushes the header out: 182 − 28 = 154.
     #expect([0, 10, 22, 60, 154, 170].map(top) == [22, 22, 22, 60, 154, 154])
   }
 

@@ -1,11 +1,10 @@
 import ConstraintSolver
 
-/// The plain simplex method on a full table, as textbooks have it: slow, and simple enough to
-/// believe.
+/// The simplex method on a full table, as in textbooks: slow, but simple enough to verify.
 ///
-/// Every line gets an artificial variable. Their sum is the highest level to make small, the levels
-/// of the optional lines follow; a column may enter when its costs, compared level by level, are
-/// below zero. Smallest index first (Bland's rule).
+/// Every line has an artificial variable. Minimizing their sum has the highest level, followed by
+/// the levels of the optional lines; a column may enter if its costs, compared level by level, are
+/// below zero. The smallest index is chosen first (Bland's rule).
 struct LexicographicSimplex {
   private var rows: [[Double]] = []
   private var basis: [Int] = []
@@ -29,8 +28,8 @@ struct LexicographicSimplex {
   }
 
   private init(_ lines: [RandomSystem.Line], nonnegative: [Bool], levels: [Double]) {
-    // 1. Columns: two for each variable of any value, two for each line, an artificial one for each
-    // line, and the right side.
+    // 1. Create two columns for each unrestricted variable, two for each line, an artificial one
+    //    for each line, and the right-hand side.
     let starts = nonnegative.indices.map { index in
       nonnegative[..<index].reduce(0) { $0 + ($1 ? 1 : 2) }
     }
@@ -41,7 +40,7 @@ struct LexicographicSimplex {
       repeating: [Double](repeating: 0, count: columnCount + 1), count: levels.count + 1)
     for (index, line) in lines.enumerated() {
       var row = [Double](repeating: 0, count: columnCount + 1)
-      // 2. The line as an equation, with what it lacks and what it has to spare.
+      // 2. Write the line as an equation with its shortage and its surplus.
       for (variable, coefficient) in line.coefficients.enumerated() {
         row[starts[variable]] = coefficient
         if !nonnegative[variable] { row[starts[variable] + 1] = -coefficient }
@@ -54,7 +53,7 @@ struct LexicographicSimplex {
         if line.relation != .lessThanOrEqual { costs[place + 1][less] = 1 }
       }
       row[columnCount] = -line.constant
-      // 3. Its artificial variable is in the basis, at zero or above.
+      // 3. Its artificial variable is in the basis with a nonnegative value.
       if row[columnCount] < 0 { row = row.map { -$0 } }
       row[artificialStart + index] = 1
       rows.append(row)

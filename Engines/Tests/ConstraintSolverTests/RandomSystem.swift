@@ -1,12 +1,12 @@
 import ConstraintSolver
 import SeededNumbers
 
-/// A small system of linear constraints with whole numbers, and its exact optimum by looking at
+/// A small system of linear constraints with integers, and its exact optimum, found by visiting
 /// every vertex.
 ///
-/// The violations of every level are convex and bend only where a constraint is met exactly. All
-/// variables are held in a box, so a best point is among the points where as many constraints as
-/// there are variables are met exactly; the reference tries them all.
+/// The violations of every level are convex and bend only where a constraint holds exactly. All
+/// variables are bounded by a box, so a best point is among the points at which as many constraints
+/// as there are variables hold exactly; the reference tries them all.
 struct RandomSystem {
   struct Line {
     var coefficients: [Double]
@@ -48,7 +48,7 @@ struct RandomSystem {
     }
   }
 
-  /// The lines that hold every variable between zero and 40.
+  /// The lines that bound every variable between zero and 40.
   static func box(dimension: Int) -> [Line] {
     (0..<dimension).flatMap { axis in
       let unit = (0..<dimension).map { $0 == axis ? 1.0 : 0 }

@@ -17,7 +17,7 @@ struct RandomSystemTests {
       var random = SeededGenerator(seed: seed)
       let dimension = Int.random(in: 1...3, using: &random)
       var solver = Solver()
-      // Every other system leaves "at least zero" to the range of the variable.
+      // Every other system expresses "at least zero" by the range of the variable.
       let range: Variable.Range = seed % 2 == 0 ? .any : .nonnegative
       let variables = (0..<dimension).map { solver.makeVariable("x\($0)", range: range) }
       box = RandomSystem.box(dimension: dimension)
@@ -45,7 +45,7 @@ struct RandomSystemTests {
       RandomSystem.optimum(box + lines, dimension: dimension) == nil
     }
 
-    /// Adds a random line; a refused one must contradict the reported ones.
+    /// Adds a random line; a rejected one must contradict the reported ones.
     mutating func addLine() -> Bool {
       let line = RandomSystem.Line.random(dimension: dimension, using: &random)
       do {
@@ -57,7 +57,7 @@ struct RandomSystemTests {
       }
     }
 
-    /// Changes the constant of a line; a refused one must contradict the others.
+    /// Changes the constant of a line; a rejected change must contradict the other lines.
     mutating func changeLine() -> Bool {
       guard let index = held.indices.randomElement(using: &random) else { return true }
       var line = held[index].line

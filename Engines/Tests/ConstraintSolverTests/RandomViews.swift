@@ -12,8 +12,8 @@ struct RandomViews {
   let count: Int
   let nonnegative: [Bool]
 
-  /// One to three views, in one of 25 systems five to nine; their widths are lengths in every other
-  /// system.
+  /// Creates one to three views, in one of 25 systems five to nine; their widths are lengths in
+  /// every other system.
   init(using random: inout SeededGenerator) {
     let isLarge = Int.random(in: 0..<25, using: &random) == 0
     count = Int.random(in: isLarge ? 5...9 : 1...3, using: &random)
@@ -56,7 +56,7 @@ struct RandomViews {
     LexicographicSimplex.optimum(lines, nonnegative: nonnegative, levels: Self.levels)
   }
 
-  /// The container's width, with the highest optional level.
+  /// Returns the container's width, with the highest optional level.
   static func container(width: Double, count: Int) -> RandomSystem.Line {
     RandomSystem.Line(
       coefficients: [1] + [Double](repeating: 0, count: 2 * count), constant: -width,

@@ -34,7 +34,7 @@ struct SolverAmbiguityTests {
       Constraint(Expression(x), .equal, Expression(5), strength: .optional(level: 1)))
     #expect(solver.isDetermined(x))
     solver.remove(wish)
-    // Nothing moves what may stay.
+    // No variable that can keep its value changes.
     #expect(solver.value(of: x) == 3)
     #expect(!solver.isDetermined(x))
   }

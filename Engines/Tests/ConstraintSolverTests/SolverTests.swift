@@ -203,7 +203,7 @@ struct SolverTests {
     try solver.add(constraint(x, .equal, 12, level: 2))
     try solver.add(constraint(x, .lessThanOrEqual, 10, level: 2))
     solver.remove(first)
-    // It takes the first one's place in the solver, but is the fifth that was added.
+    // It replaces the first one in the solver, but is the fifth that was added.
     try solver.add(constraint(x, .greaterThanOrEqual, 30, level: 1))
     let violated = solver.description.split(separator: "\n").filter { $0.hasPrefix("violated") }
     #expect(violated == ["violated: #3 by 2 @2", "violated: #5 by 20 @1"])

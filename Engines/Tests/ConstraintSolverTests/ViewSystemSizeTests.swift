@@ -18,7 +18,7 @@ struct ViewSystemSizeTests {
   @Test("Cells have the height of their contents", arguments: [1, 2, 10, 40, 200])
   func cells(count: Int) throws {
     let system = try ViewSystem.cells(count: count)
-    // The edited view has one less.
+    // The edited view has one line less.
     #expect(system.constraintCount == 33 * count - 1)
     #expect(abs(system.checksum - ExpectedFrames.cellsChecksum(count: count)) < 1e-3)
   }

@@ -33,7 +33,7 @@ struct ViewSystemTests {
       return RandomSystem.violations(held.map(\.line), at: point)
     }
 
-    /// The fault of the values; `nil` if they are a best solution.
+    /// A description of wrong values; `nil` if they are a best solution.
     var fault: String? {
       let point = variables.map { solver.value(of: $0) }
       let isAllowed = zip(views.nonnegative, point).allSatisfy { !$0 || $1 > -1e-6 }
@@ -48,8 +48,8 @@ struct ViewSystemTests {
       zip(left, right).allSatisfy { abs($0 - $1) < 1e-6 }
     }
 
-    /// Returns whether a refusal is correct: the reported lines contradict the refused one, and not
-    /// each other.
+    /// Returns whether a rejection is correct: the reported lines contradict the rejected one, and
+    /// not each other.
     func isRight(_ conflict: Conflict, refusing line: RandomSystem.Line) -> Bool {
       let named = held.filter { conflict.others.contains($0.id) }.map(\.line)
       return line.level == nil && named.count == conflict.others.count
@@ -57,7 +57,7 @@ struct ViewSystemTests {
         && views.optimum(named) != nil
     }
 
-    /// Adds a random line; returns whether a refusal is correct.
+    /// Adds a random line; returns whether a rejection is correct.
     mutating func add() -> Bool {
       let line = views.line(using: &random)
       do {
@@ -68,7 +68,7 @@ struct ViewSystemTests {
       }
     }
 
-    /// Changes the constant of a line; returns whether a refusal is correct.
+    /// Changes the constant of a line; returns whether a rejection is correct.
     mutating func edit() -> Bool {
       guard let index = held.indices.randomElement(using: &random) else { return true }
       var line = held[index].line
@@ -107,7 +107,7 @@ struct ViewSystemTests {
   func best(seeds: Range<UInt64>) throws {
     for seed in seeds {
       var run = try Run(seed: seed)
-      // As many lines a view in large systems as in small ones.
+      // Large systems have as many lines per view as small ones.
       let most = 3 * max(3, run.views.count)
       for _ in 0..<Int.random(in: most / 3...most, using: &run.random) {
         let isRight = run.add()

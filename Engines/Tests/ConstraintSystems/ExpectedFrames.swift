@@ -1,6 +1,6 @@
 /// The expected frames of views, computed without a solver.
 package enum ExpectedFrames {
-  /// Returns the share of a frame in a checksum.
+  /// Returns a frame's contribution to a checksum.
   private static func share(
     _ left: Double, _ top: Double, _ width: Double, _ height: Double
   ) -> Double {
@@ -27,7 +27,7 @@ package enum ExpectedFrames {
     var top = 0.0
     return ViewSystem.texts(count: count).enumerated().reduce(0) { sum, element in
       let subtitle = element.offset == count / 2 ? height : 16
-      // Above and below the image are 8, as are above and below the texts, which are 2 apart.
+      // The image and the texts each have 8 points above and below; the texts are 2 points apart.
       let cell = max(8 + 44 + 8, 8 + 20 + 2 + subtitle + 8)
       defer { top += cell }
       return sum + share(0, top, width, cell)
@@ -38,7 +38,8 @@ package enum ExpectedFrames {
   private static func contentShare(
     _ texts: ViewSystem.Texts, top: Double, width: Double, height: Double, subtitle: Double
   ) -> Double {
-    // The texts begin 12 after the image and end 8 before the badge, which ends 16 before the side.
+    // The texts begin 12 points after the image and end 8 before the badge, which ends 16 before
+    // the edge.
     let textLeft: Double = 16 + 44 + 12
     let badgeLeft = width - 16 - texts.badge
     let room = badgeLeft - 8 - textLeft

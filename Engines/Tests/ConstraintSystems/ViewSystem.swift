@@ -2,9 +2,9 @@ package import ConstraintSolver
 
 /// Views under constraints in a container of variable width, for tests and benchmarks.
 ///
-/// The systems are those that other solvers were measured with: unrestricted variables, the width
-/// 390 and height 1,000,000 of the container as strong constraints, and one view with an edited
-/// height.
+/// The systems are those of published measurements of other solvers: unrestricted variables, the
+/// width 390 and height 1,000,000 of the container as strong constraints, and one view with an
+/// edited height.
 package struct ViewSystem: Sendable {
   /// The variables of a view.
   package struct View: Sendable {

@@ -4,7 +4,7 @@ import Testing
 @testable import CompositionalLayout
 @testable import FlowLayout
 
-/// Rules 1 to 4 of uikit.md, 6.11; every number is worked out beside it.
+/// Rules 1 to 4 of uikit.md, 6.11; a comment derives each number.
 @Suite struct FlowLineTests {
   private func starts(_ section: FlowSection, width: CGFloat = 320) -> [CGFloat] {
     SolvedFlowLayout(section, width: width).frames(section.itemCount).map(\.minX)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("Equal items of the last line are positioned as in a full line") func equalItemsLast() {
-    // Two of five: the places are those of the full line, 70 + 13 1/3 apart.
+    // Two of five: the positions are those of the full line, 70 + 13 1/3 apart.
     let starts = starts(FlowSection(6, 70, 50, items: 10))
     #expect(starts[4] == 0)
     #expect(abs(starts[5] - (70 + 40.0 / 3)) < 1e-9)
@@ -63,7 +63,7 @@ import Testing
   @Test("An item whose line has no space for another one is centered") func itemWhoseLine() {
     // (320 - 200) / 2 = 60, in the last line too.
     #expect(starts(FlowSection(3, 200, 50, items: 10)) == [60, 60, 60])
-    // The first does not let 200 more in: (320 - 150) / 2 = 85.
+    // The first line can't contain 200 more: (320 - 150) / 2 = 85.
     #expect(starts(FlowSection(widths: [150, 200], items: 10)) == [85, 60])
   }
 
@@ -74,7 +74,7 @@ import Testing
 
   @Test("An item that is too wide has a line of its own and is reported") func itemTooWide() {
     let layout = SolvedFlowLayout(FlowSection(widths: [400, 100, 100], items: 10))
-    // (320 - 400) / 2 = -40; the others are a last line with room for two: 100 + 10 + 100 ≤ 320.
+    // (320 - 400) / 2 = -40; the others are a last line with space for two: 100 + 10 + 100 ≤ 320.
     #expect(layout.frames(2) == [CGRect(-40, 0, 400, 50), CGRect(0, 50, 100, 50)])
     #expect(layout.hasOverlongItem)
     #expect(!SolvedFlowLayout(FlowSection(1, 320, 50)).hasOverlongItem)
@@ -123,7 +123,7 @@ import Testing
   @Test("Mirroring swaps leading and trailing") func mirroringSwapsLeading() {
     let section = FlowSection(
       2, 70, 50, items: 10, insets: LayoutInsets(leading: 30, trailing: 10))
-    // 280 of room: 3 × 70 leave 70 for two gaps of 35. Before: 30 and 135. 320 - 30 - 70 = 220.
+    // 280 points: 3 × 70 leave 70 for two gaps of 35. Before: 30 and 135. 320 - 30 - 70 = 220.
     #expect(SolvedFlowLayout(section).frames(2).map(\.minX) == [30, 135])
     #expect(SolvedFlowLayout(section, isMirrored: true).frames(2).map(\.minX) == [220, 115])
   }

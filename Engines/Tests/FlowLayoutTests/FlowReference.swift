@@ -1,8 +1,8 @@
 import Foundation
 @testable import CompositionalLayout
 
-/// The rules of uikit.md, 6.11 in the simplest way: vertical, one section, every item visited,
-/// nothing cached.
+/// A straightforward implementation of the rules of uikit.md, 6.11: vertical, one section, every
+/// item visited, nothing cached.
 struct FlowReference {
   let width: CGFloat
   let lineSpacing: CGFloat
@@ -45,7 +45,7 @@ struct FlowReference {
 
   private func starts(of line: [CGSize], isLast: Bool) -> [CGFloat] {
     if isLast, Set(line).count > 1 { return starts(of: line, gap: itemSpacing) }
-    // A last line of equal items is filled up with more of them.
+    // A last line of equal items is filled with more of them.
     var full = line
     if isLast {
       while fits(full + [line[0]]) { full.append(line[0]) }

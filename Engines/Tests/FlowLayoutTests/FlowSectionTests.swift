@@ -26,7 +26,8 @@ import Testing
 
   @Test("A section is header, inset, lines, inset, footer") func sectionHeaderInset() {
     let layout = layout([FlowSection(2, 100, 50, insets: insets, header: 40, footer: 30)])
-    // Room: 320 - 10 - 20 = 290, two gaps would leave none for a third: 90 over one gap.
+    // Available: 320 - 10 - 20 = 290. Two gaps would leave no space for a third item: 90 over one
+    // gap.
     #expect(layout.header(ofSection: 0, visible: nil)?.frame == CGRect(0, 0, 320, 40))
     #expect(layout.frames(2) == [CGRect(10, 45, 100, 50), CGRect(200, 45, 100, 50)])
     #expect(layout.footer(ofSection: 0, visible: nil)?.frame == CGRect(0, 110, 320, 30))
@@ -58,7 +59,8 @@ import Testing
       [FlowSection(1, 260, 50, insets: insets, header: 10)],
       in: FlowEnvironment(
         crossLength: 320, reference: LayoutInsets(top: 99, leading: 7, trailing: 3)))
-    // 320 - 10 - 20 - 7 - 3 = 280 from 17 on; an item of 260 is centered in it. Headers don't care.
+    // 320 - 10 - 20 - 7 - 3 = 280 from 17 on; an item of 260 is centered in it. Headers ignore
+    // insets.
     #expect(layout.frames(1) == [CGRect(27, 15, 260, 50)])
     #expect(layout.header(ofSection: 0, visible: nil)?.frame == CGRect(0, 0, 320, 10))
   }
@@ -71,7 +73,7 @@ import Testing
     }
     #expect(top(at: -30) == 0)
     #expect(top(at: 100) == 100)
-    // The footer starts at 540, so the header can't be further than 500.
+    // The footer starts at 540, so the header is at most at 500.
     #expect(top(at: 500) == 500)
     #expect(top(at: 530) == 500)
     #expect(top(at: 600) == 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import CompositionalLayout
 @testable import FlowLayout
 
-/// Random layouts and the simple reference.
+/// Random layouts, compared with the reference implementation.
 @Suite struct RandomFlowTests {
   private struct Made {
     var section: FlowSection

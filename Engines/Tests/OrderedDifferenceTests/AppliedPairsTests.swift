@@ -2,7 +2,7 @@ import OrderedDifference
 import SeededNumbers
 import Testing
 
-/// Random pairs of lists; each difference is applied to the first to give the second.
+/// Random pairs of lists; applying the difference to the first list results in the second.
 @Suite struct AppliedPairsTests {
   private static let pairsInLot = PropertyRuns.count(full: 10_000)
 
@@ -27,7 +27,7 @@ private struct FlatPair {
   let old: [UInt8]
   let new: [UInt8]
 
-  // Bits of random numbers choose members and places: half of 12 identifiers each.
+  // Bits of random numbers select members and positions: half of 12 identifiers each.
   init(random: inout SeededGenerator) {
     old = Self.list(&random)
     new = Self.list(&random)
@@ -59,7 +59,8 @@ private struct FlatPair {
     return moves == fewest ? nil : "\(moves) moves, not \(fewest)"
   }
 
-  // Takes out by old places from the back, then puts in by new places from the front.
+  // Removes elements by old positions from the end, then inserts elements by new positions from the
+  // beginning.
   private func played(_ difference: OrderedDifference) -> [UInt8] {
     var list = old
     var leaving = difference.deletedItems.map(\.item)
@@ -73,7 +74,8 @@ private struct FlatPair {
     return list
   }
 
-  // Those in common but the longest run of them that keeps its order, by the textbook's recurrence.
+  // The common elements minus the longest run of them that keeps its order, by the textbook's
+  // recurrence.
   private var fewestMoves: Int {
     let places = new.compactMap { old.firstIndex(of: $0) }
     var lengths: [Int] = []

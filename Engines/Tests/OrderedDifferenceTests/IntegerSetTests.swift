@@ -8,7 +8,7 @@ struct IntegerSetTests {
   @Test("A set of numbers equals a sorted list", arguments: 0..<PropertyRuns.count(full: 400))
   func neighbors(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
-    // Bounds about the sizes of one, two and three levels of 64.
+    // Bounds near the sizes of one, two and three levels of 64.
     let bound = [1, 63, 64, 65, 4095, 4097, 300_000].randomElement(using: &generator) ?? 1
     var set = IntegerSet(below: bound)
     var list: [Int] = []

@@ -46,7 +46,7 @@ struct ModelList {
     let targets = Set(difference.movedItems.map(\.target))
     var arriving = zip(difference.movedSections.map(\.target), moved).map { ($0, $1.0, $1.1) }
     for place in difference.insertedSections {
-      // An inserted section brings its items, but for those that are moved into it.
+      // An inserted section contains its items, except for those that are moved into it.
       let own = new.items[place].indices.filter {
         !targets.contains(ItemPosition(section: place, item: $0))
       }

@@ -1,23 +1,23 @@
-/// What the report says of a used name.
+/// The coverage of a name that apps use.
 public enum Coverage: Hashable, Sendable {
-  /// The module, Foundation or the compiler has it.
+  /// The module, Foundation or the compiler provides the name.
   case there
-  /// Apple's interface has it and ours has not.
+  /// Apple's interface has the name, and this module doesn't.
   case missing
-  /// It is Apple's, and nobody looks for it here.
+  /// Apple's interface has the name, and it is out of scope for this module.
   case setAside(Exclusion)
-  /// An app or a library of its own has given that name to something.
+  /// The name belongs to an app or a third-party library.
   case othersOwn
 }
 
 extension Interface {
-  /// What is to be said of a used name.
+  /// Returns the coverage of a name that apps use.
   public func verdict(on symbol: UsedSymbol) -> Coverage {
-    // 1. What Linux can't have, or no one asks for, counts neither way.
+    // 1. Names that are out of scope count neither as provided nor as missing.
     if let reason = Exclusion.reason(for: symbol) { return .setAside(reason) }
-    // 2. Who looks a name up finds it in the module, or in what every module has.
+    // 2. A caller finds the name in the module or among the names available to every module.
     if has(Query(symbol)) || FoundationNames.has(symbol.name) { return .there }
-    // 3. A name that Apple never gave is missed by nobody.
+    // 3. A name that Apple's interface doesn't have is not missing.
     return ThirdPartyNames.names.contains(symbol.name) ? .othersOwn : .missing
   }
 }

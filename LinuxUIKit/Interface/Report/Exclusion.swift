@@ -1,17 +1,17 @@
-/// Why a name that Apple has is counted neither as there nor as missing.
+/// The reason why a name of Apple's interface is out of scope.
 public enum Exclusion: String, CaseIterable, Hashable, Sendable {
-  /// A target and a selector, which the compiler refuses on Linux.
+  /// Targets and selectors, which the compiler rejects on Linux.
   case objectiveC = "Objective-C's runtime"
   /// Nibs and storyboards.
   case interfaceBuilder = "Interface Builder"
-  /// What comes with SwiftUI or Combine.
+  /// Interfaces to SwiftUI or Combine.
   case swiftUI = "SwiftUI and Combine"
-  /// Tables, which are another project.
+  /// Table views, which belong to a separate project.
   case tableView = "table views"
 }
 
 extension Exclusion {
-  /// The reason for a name; nil for those that are looked up.
+  /// Returns the reason why a name is out of scope; `nil` if it isn't.
   static func reason(for symbol: UsedSymbol) -> Exclusion? {
     if symbol.area == "table view" { return .tableView }
     if symbol.area == "SwiftUI bridge" { return .swiftUI }

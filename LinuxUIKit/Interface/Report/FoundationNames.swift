@@ -1,4 +1,4 @@
-/// What apps use beside UIKit's names and get from Foundation or the compiler on Linux too.
+/// Names that apps use besides UIKit's and that Foundation or the compiler provides on Linux, too.
 enum FoundationNames {
   static func has(_ name: String) -> Bool { names.contains(name) }
 

@@ -1,13 +1,13 @@
-/// What a module offers, so that a name can be looked up as a caller writes it.
+/// The public names of a module, which can be looked up as a caller writes them.
 public struct Interface: Sendable {
   private var types: Set<String> = []
-  /// What each type inherits from and conforms to, by path.
+  /// The superclasses and protocols of each type, by path.
   private var parents: [String: Set<String>] = [:]
-  /// The members of each type, by its path and their name without labels.
+  /// The members of each type, by the type's path and their name without labels.
   private var members: [String: [String: [Signature]]] = [:]
 
-  /// The interface that the graphs of a module describe: its own and those of its extensions of
-  /// other modules' types.
+  /// Creates the interface from the symbol graphs of a module and of its extensions of other
+  /// modules' types.
   public init(_ graphs: [SymbolGraph]) {
     var paths: [String: String] = [:]
     for symbol in graphs.flatMap(\.symbols) {
@@ -39,7 +39,7 @@ public struct Interface: Sendable {
     parents[source, default: []].insert(target)
   }
 
-  /// Whether the module has what was asked for.
+  /// Returns whether the interface contains a result of the query.
   func has(_ query: Query) -> Bool {
     switch query {
     case .type(let path): types.contains(path) || hasFunction(path, labels: nil)
@@ -48,7 +48,7 @@ public struct Interface: Sendable {
     }
   }
 
-  /// Whether what looks like the making of an object is a call of a function of no type, such as
+  /// Returns whether a call that reads like an initializer calls a global function, such as
   /// `UIGraphicsGetCurrentContext()`.
   private func isFunction(_ name: String, called call: Call) -> Bool {
     call.base == "init" && hasFunction(name, labels: call.labels)
@@ -59,7 +59,7 @@ public struct Interface: Sendable {
   }
 
   private func has(_ call: Call, of owner: String) -> Bool {
-    // Objects of Foundation can be made without anything.
+    // Every subclass of `NSObject` has an initializer without parameters.
     if owner.hasSuffix("NSObject"), call.base == "init", call.labels == [] { return true }
     if hasOwn(call, of: owner) { return true }
     return (parents[owner] ?? []).contains { has(call, of: $0) }

@@ -1,18 +1,18 @@
-/// Which of the names that apps use are there, as text for `REMAINING.md`.
+/// A report for `REMAINING.md` on which of the names that apps use are provided.
 public struct InterfaceReport: Sendable {
-  /// Names that fewer files use are not looked at.
+  /// The minimum number of files that use a name of the report.
   private static let fewestFiles = 5
-  /// Names that so many files use are counted once more by themselves.
+  /// The minimum number of files that use a name of the second row of counts.
   private static let manyFiles = 10
   private let judged: [(symbol: UsedSymbol, verdict: Coverage)]
 
-  /// Looks up every name that five files or more use.
+  /// Creates the report on all names that at least five files use.
   public init(of used: [UsedSymbol], in interface: Interface) {
     judged = used.filter { $0.files >= Self.fewestFiles }
       .map { ($0, interface.verdict(on: $0)) }
   }
 
-  /// The report in Markdown: how many are there, which are missing, and what was not counted.
+  /// The report in Markdown: the numbers of names, the missing ones and those out of scope.
   public var text: String {
     [
       counts, heading("Not there"), missing, heading("Not counted"), setAside, othersOwn,
@@ -69,7 +69,7 @@ public struct InterfaceReport: Sendable {
     judged.filter { isMeant($0.verdict) }.map(\.symbol)
   }
 
-  /// The areas in the order of the count.
+  /// Returns the areas of the names, in the order of `api-usage.md`.
   private func areas(of symbols: [UsedSymbol]) -> [String] {
     symbols.map(\.area).reduce(into: []) { areas, area in
       if areas.last != area { areas.append(area) }

@@ -1,14 +1,14 @@
-/// A text with a part between two lines that a program writes; what is around them is a person's.
+/// A text with a generated part between two marker lines.
 public struct MarkedText: Equatable, Sendable {
   private static let begin = "<!-- make interface writes from here -->"
   private static let end = "<!-- to here -->"
   private let before: String
   private let after: String
 
-  /// What stands between the marks.
+  /// The generated part.
   public var inside: String
 
-  /// Takes a text apart; nil where it lacks one of the marks.
+  /// Creates a marked text; returns `nil` if a marker line is missing.
   public init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.firstIndex(where: { $0 == Self.begin }),
@@ -19,6 +19,6 @@ public struct MarkedText: Equatable, Sendable {
     after = lines[last...].joined(separator: "\n")
   }
 
-  /// The whole text.
+  /// The complete text.
   public var text: String { [before, inside, after].joined(separator: "\n") }
 }

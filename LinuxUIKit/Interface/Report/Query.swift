@@ -1,21 +1,22 @@
-/// What a used name asks of the interface.
+/// A query for a name in an interface.
 enum Query: Hashable {
-  /// A type, with those it is nested in, or a function of no type: "UIBlurEffect.Style".
+  /// A type with its enclosing types, such as "UIBlurEffect.Style", or a global function.
   case type(String)
-  /// A member of a type, of what it inherits from or conforms to; without labels any of that name.
+  /// A member of a type, of its superclasses or of its protocols; without labels, any with that
+  /// name.
   case owned(String, Call)
   /// A member of any type.
   case anyOwner(Call)
 }
 
-/// A member as a caller writes it.
+/// A member as written in a call.
 struct Call: Hashable {
   /// The name before the parentheses.
   var base: String
-  /// The labels between them; nil where there are none.
+  /// The argument labels; `nil` if there are no parentheses.
   var labels: [String]?
 
-  /// Reads `name` or `name(label:_:)`.
+  /// Parses `name` or `name(label:_:)`.
   init(_ text: Substring) {
     guard let open = text.firstIndex(of: "("), text.last == ")" else {
       self.init(base: String(text), labels: nil)
@@ -32,7 +33,7 @@ struct Call: Hashable {
 }
 
 extension Query {
-  /// Reads a name as the count writes it.
+  /// Parses a name as written in `api-usage.md`.
   init(_ symbol: UsedSymbol) {
     let name = symbol.name[...]
     for prefix in [".", "(self.)", "func ", "override var ", "override "]
@@ -43,7 +44,8 @@ extension Query {
     self = Self.named(name)
   }
 
-  /// `UIView`, `UIView.Style`, `UIView(frame:)`, `UIView.animate(withDuration:)` or `UIView.zero`.
+  /// Parses `UIView`, `UIView.Style`, `UIView(frame:)`, `UIView.animate(withDuration:)` or
+  /// `UIView.zero`.
   private static func named(_ name: Substring) -> Query {
     let head = name.prefix { $0 != "(" }
     let path = head.split(separator: ".")

@@ -1,17 +1,18 @@
-/// A member with what a caller may write and may leave out.
+/// A member with its parameters, some of which a call may omit.
 struct Signature: Sendable {
-  /// A parameter as a caller sees it.
+  /// A parameter from the caller's point of view.
   struct Parameter: Sendable {
     var label: String
-    /// Whether calls are counted without its label: it has a default, or is a trailing closure.
+    /// Whether calls may omit the label: the parameter has a default value or can be a trailing
+    /// closure.
     var canBeLeftOut: Bool
   }
 
-  /// Empty for what is no function.
+  /// The parameters; empty unless the member is a function.
   var parameters: [Parameter]
 
-  /// Reads the labels off a name such as `present(_:animated:completion:)`, and from the
-  /// declaration which of them may be missing.
+  /// Parses the labels of a name such as `present(_:animated:completion:)`, and finds those that a
+  /// call may omit in the declaration.
   init(name: String, declaration: String) {
     let labels = Call(name[...]).labels ?? []
     let texts = Self.parameterTexts(of: declaration)
@@ -21,7 +22,7 @@ struct Signature: Sendable {
     }
   }
 
-  /// Whether a call with those labels is one of this member.
+  /// Returns whether a call with these labels matches the member.
   func accepts(_ labels: [String]) -> Bool {
     var rest = labels[...]
     for parameter in parameters {
@@ -38,7 +39,7 @@ struct Signature: Sendable {
     [" = ", "->", "@escaping"].contains { text.contains($0) }
   }
 
-  /// What stands between the commas of the first parentheses that are not a generic type's.
+  /// Returns the parameters in the first parentheses outside a generic parameter clause.
   private static func parameterTexts(of declaration: String) -> [String] {
     var texts: [String] = []
     var open: [Character] = []

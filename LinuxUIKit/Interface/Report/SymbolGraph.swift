@@ -1,6 +1,6 @@
-/// A module's public symbols, as `swift symbolgraph-extract` writes them.
+/// The public symbols of a module, as written by `swift symbolgraph-extract`.
 ///
-/// Only what the report asks for is read.
+/// Only the properties that the report uses are decoded.
 public struct SymbolGraph: Decodable, Sendable {
   var symbols: [Symbol]
   var relationships: [Relationship]
@@ -21,18 +21,18 @@ public struct SymbolGraph: Decodable, Sendable {
 
     var kind: Kind
     var identifier: Identifier
-    /// The names from the outermost type to the symbol's own, with labels.
+    /// The names from the outermost type to the symbol itself, with labels.
     var pathComponents: [String]
-    /// The declaration in pieces.
+    /// The declaration in fragments.
     var declarationFragments: [Fragment]?
   }
 
-  /// That a class inherits from another one, a type conforms to a protocol, and the like.
+  /// A relationship of two symbols, such as inheritance or conformance.
   struct Relationship: Decodable, Sendable {
     var kind: String
     var source: String
     var target: String
-    /// The target's name, where it belongs to another module.
+    /// The target's name if it belongs to another module.
     var targetFallback: String?
   }
 }

@@ -1,5 +1,5 @@
-/// Names that the count found and Apple's interface never had, with those labels or at all: apps
-/// and libraries gave them to extensions and types of their own.
+/// Names that apps use and that Apple's interface doesn't have, or not with these labels: apps and
+/// libraries declare them in extensions and in their own types.
 enum ThirdPartyNames {
   static let names: Set = [
     // Models and plug-ins of single apps.
@@ -10,7 +10,7 @@ enum ThirdPartyNames {
     ".alignment(_:)", ".contentInsets(leading:top:trailing:bottom:)", ".fill(with:)",
     ".height(_:)", ".inset(_:)", ".interGroupSpacing(_:)", ".margins(_:_:)",
     ".orthogonalScrollingBehavior(_:)", ".priority(_:)", ".width(_:)",
-    // Apple's takes traits, `resolvedColor(with:)`.
+    // Apple's method has a parameter for traits, `resolvedColor(with:)`.
     ".resolvedColor()",
   ]
 }

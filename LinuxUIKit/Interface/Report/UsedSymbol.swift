@@ -1,13 +1,13 @@
-/// A name that apps use, as `api-usage.md` counts it: what was written, and by how many files.
+/// A name that apps use and the number of files that use it, as listed in `api-usage.md`.
 public struct UsedSymbol: Hashable, Sendable {
-  /// The name as the count writes it, such as `.present(_:animated:)`.
+  /// The name as written in the list, such as `.present(_:animated:)`.
   public var name: String
-  /// The part of the interface that the count puts it in, such as "images".
+  /// The area of the interface, such as "images".
   public var area: String
-  /// How many of the files that name a collection-view type use it.
+  /// The number of files that use the name, among those that use collection views.
   public var files: Int
 
-  /// A name, its part of the interface, and the files that use it.
+  /// Creates a name of an area that this many files use.
   public init(name: String, area: String, files: Int) {
     self.name = name
     self.area = area
@@ -16,10 +16,10 @@ public struct UsedSymbol: Hashable, Sendable {
 }
 
 extension UsedSymbol {
-  /// The rows of a count in the form of `api-usage.md`, without those of no area; the note that a
-  /// name also belongs to other interfaces is left out.
+  /// Returns the rows of a list in the form of `api-usage.md` that belong to an area, without the
+  /// note that a name also belongs to other interfaces.
   ///
-  /// Rows stand under a heading "area — kind" and read `| symbol | files | coll | …`.
+  /// Rows follow a heading "area — kind" and have the form `| symbol | files | coll | …`.
   public static func rows(in text: String) -> [UsedSymbol] {
     var area: String?
     var rows: [UsedSymbol] = []

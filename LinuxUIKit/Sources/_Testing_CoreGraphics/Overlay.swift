@@ -1,1 +1,1 @@
-// The compiler's overlay of Testing and CoreGraphics; this one adds nothing to either.
+// The compiler's overlay of Testing and CoreGraphics, which adds no declarations.

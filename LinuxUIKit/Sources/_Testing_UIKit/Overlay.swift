@@ -1,1 +1,1 @@
-// The compiler's overlay of Testing and UIKit; this one adds nothing to either.
+// The compiler's overlay of Testing and UIKit, which adds no declarations.

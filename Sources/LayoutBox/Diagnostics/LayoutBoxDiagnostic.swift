@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// A mistake in a description of boxes: where it is, what it is, and how to correct it.
+/// A mistake in a description of boxes, with its location and its correction.
 ///
 /// ```swift
 /// let group = GroupLayoutBox(width: .absolute(80), height: .absolute(44)) {
@@ -12,8 +12,8 @@ import CompositionalLayout
 /// }
 /// ```
 ///
-/// A mistake never prevents a layout from being displayed; the explanation states what is
-/// displayed instead.
+/// A mistake never prevents a layout from being displayed; the explanation states the displayed
+/// result.
 public struct LayoutBoxDiagnostic: Hashable, Sendable {
   /// The kinds of mistakes.
   public typealias Problem = LayoutProblem
@@ -32,7 +32,7 @@ public struct LayoutBoxDiagnostic: Hashable, Sendable {
   /// The numbers are indexes in the group, from 0; each column of a box has an index of its own.
   public var path: String { "\(diagnostic.location)" }
 
-  /// The mistake with the numbers in points, what is displayed instead, and how to correct it.
+  /// The mistake with the numbers in points, the displayed result, and the correction.
   public var explanation: String {
     guard problem == .noSubitems else { return diagnostic.explanation }
     // The result of `toBuild()` for a group without boxes.

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import UIKit
 
-/// A layout with equally wide columns in which each item goes below the shortest column.
+/// A layout with equally wide columns that adds each item to the shortest column.
 ///
 /// ```swift
 /// Section(id: "colors", layout: WaterfallLayout(columns: 3)) { colors }

@@ -60,14 +60,14 @@ import UIKit
 }
 
 extension ItemBuilder {
-  /// Rejects a view with a message that says what to write.
+  /// Rejects a view with a message that describes the alternative.
   @available(
     *, unavailable,
     message: "A Section contains items and creates their cells: write the item."
   )
   public static func buildExpression(_ view: UIView) -> [AnyItem] { [] }
 
-  /// Rejects a section inside a section with a message that says what to write.
+  /// Rejects a section inside a section with a message that describes the alternative.
   @available(
     *, unavailable,
     message: "A Section holds items: put the inner Section beside it in the Lego."

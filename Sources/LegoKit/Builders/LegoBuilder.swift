@@ -57,11 +57,11 @@
 }
 
 extension LegoBuilder {
-  /// Rejects an item outside a section with a message that says what to write.
+  /// Rejects an item outside a section with a message that describes the alternative.
   @available(*, unavailable, message: "A Lego holds sections: put the item in a Section.")
   public static func buildExpression<Item: TypedItemType>(_ item: Item) -> [PlacedSection] { [] }
 
-  /// Rejects items outside a section with a message that says what to write.
+  /// Rejects items outside a section with a message that describes the alternative.
   @available(*, unavailable, message: "A Lego holds sections: put the items in a Section.")
   public static func buildExpression<Item: TypedItemType>(_ items: [Item]) -> [PlacedSection] {
     []

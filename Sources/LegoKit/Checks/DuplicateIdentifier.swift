@@ -50,7 +50,7 @@ public struct DuplicateSection: LegoMistake, Hashable {
   }
 }
 
-/// Returns the first five elements as text, and the number of further ones.
+/// Returns the first five elements as text, and the number of additional ones.
 ///
 /// Data from a server may repeat one id a thousand times; a list of all of them would be
 /// unreadable.

@@ -1,6 +1,6 @@
 /// A mistake in a description that was found before the description is displayed.
 ///
-/// Everything that is described stays on the screen. The mistake says what to correct.
+/// Everything in the description is displayed nevertheless. The mistake describes the correction.
 public protocol LegoMistake: Error, CustomStringConvertible {}
 
 /// Reports each mistake once, by printing it and calling a handler.
@@ -9,7 +9,7 @@ public protocol LegoMistake: Error, CustomStringConvertible {}
   var handler: ((any LegoMistake) -> Void)?
   private var reported: Set<String> = []
 
-  /// Reports the mistakes that have not been reported before.
+  /// Reports mistakes that have not been reported before.
   func report(_ mistakes: [any LegoMistake]) {
     for mistake in mistakes where reported.insert(mistake.description).inserted {
       print("LegoKit: \(mistake)")

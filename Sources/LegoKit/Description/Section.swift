@@ -63,5 +63,5 @@ public struct Section {
   }
 }
 
-/// ``Section`` by a name that SwiftUI does not use, for files that import both.
+/// An alias of ``Section`` for files that also import SwiftUI.
 public typealias LegoSection = Section

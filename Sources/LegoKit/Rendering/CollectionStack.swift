@@ -6,7 +6,7 @@ import UIKit
   let layout: UICollectionViewCompositionalLayout
   let dataSource: UICollectionViewDiffableDataSource<SectionToken, ItemToken>
 
-  /// Creates a collection view whose callbacks `elements` answers.
+  /// Creates a collection view whose callbacks `elements` handles.
   ///
   /// The callbacks hold `elements` weakly.
   init(

@@ -2,8 +2,8 @@ import UIKit
 
 /// Displays descriptions in a collection view.
 ///
-/// The snapshot of the data source and the content that callbacks are answered from change
-/// together, in one update of the collection view.
+/// The snapshot of the data source and the content for callbacks change together, in one update of
+/// the collection view.
 @MainActor final class ContentRenderer {
   /// The configuration of the whole layout.
   var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
@@ -52,7 +52,7 @@ import UIKit
     mistakes.report(indexed.mistakes)
     // 2. Compare with the displayed content.
     let difference = ContentDifference(from: elements.content, to: indexed.content)
-    // 3. Ask the cell types of changed items for their sizes.
+    // 3. Measure changed items with their cell types.
     let isResized = elements.updateSizes(for: difference, to: indexed.content)
     // 4. Display all changes in one update of the collection view.
     let change = CollectionChange(

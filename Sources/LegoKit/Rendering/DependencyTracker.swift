@@ -3,7 +3,7 @@ import UIKit
 /// The state that a renderer's description depends on, and the container that describes it.
 ///
 /// `onChange` is called once for all changes of a turn, and only if the last evaluation, or a
-/// description that was added since, has read what has changed.
+/// description that was added since, has read changed state.
 @MainActor final class DependencyTracker {
   /// The closure that is called in the turn after a change.
   var onChange: (() -> Void)?

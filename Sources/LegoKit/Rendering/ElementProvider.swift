@@ -1,10 +1,9 @@
 import UIKit
 
-/// The answers to the collection view, its layout and its data source.
+/// The provider of elements for the collection view, its layout and its data source.
 ///
-/// All of them come from the displayed content, in which elements are found by token, so that a
-/// request for an element that has been removed has an answer. Updates wait while a request is
-/// answered.
+/// All elements come from the displayed content, in which they are found by token, so that a
+/// request for a removed element has a result. Updates wait during a request.
 @MainActor final class ElementProvider {
   /// The provider of supplementary views of kinds that the description does not contain.
   var supplementaryViewProvider:
@@ -24,17 +23,17 @@ import UIKit
   /// The content that was displayed last.
   var content: IndexedContent { displayed.current }
 
-  /// Answers from `content`, and until the end of the transition from the content before it, too.
+  /// Provides elements of `content` and, until the end of the transition, of the previous content.
   func beginTransition(to content: IndexedContent) {
     displayed.begin(content)
   }
 
-  /// Answers from the new content alone.
+  /// Provides elements of the new content only.
   func endTransition() {
     displayed.end()
   }
 
-  /// Asks the cell types of changed items for their sizes, and returns whether one has changed.
+  /// Measures changed items with their cell types, and returns whether a size has changed.
   ///
   /// Sizes of items that `content` does not contain are removed.
   func updateSizes(for difference: ContentDifference, to content: IndexedContent) -> Bool {

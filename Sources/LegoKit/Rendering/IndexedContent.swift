@@ -58,10 +58,10 @@ extension IndexedContent {
   }
 }
 
-/// The content that callbacks of the collection view are answered from.
+/// The content for callbacks of the collection view.
 ///
-/// While an update is performed, the collection view may ask for items and sections as they were
-/// before it or as they are after it. Both are known until the update ends.
+/// During an update, the collection view may request items and sections as they were before it or
+/// as they are after it. Both are known until the update ends.
 struct DisplayedContent {
   /// The content that was displayed last.
   private(set) var current = IndexedContent()

@@ -22,10 +22,10 @@ import UIKit
 /// In a ``LegoContainer`` with its state in `@State` or an observed model, updates are automatic
 /// and ``apply(_:animatingDifferences:completion:)`` is not needed.
 ///
-/// Each update compares identities and contents with the displayed ones. Equal items are left
-/// alone, and changed ones update the cell that they have. An update inserts, deletes, moves and
-/// reconfigures items and changes layouts in one batch. While an update is performed, the newest
-/// of the later ones waits and replaces older ones. The first content appears without animation.
+/// Each update compares identities and contents with the displayed ones. Equal items aren't
+/// updated, and changed ones update their existing cell. An update inserts, deletes, moves and
+/// reconfigures items and changes layouts in one batch. During an update, the newest of the later
+/// ones waits and replaces older ones. The first content appears without animation.
 @MainActor public final class LegoRenderer {
   /// The description that was applied last.
   public private(set) var lego: Lego

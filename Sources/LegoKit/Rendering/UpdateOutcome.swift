@@ -1,4 +1,4 @@
-/// The way in which an update of the screen has ended.
+/// The outcome of an update of the screen.
 ///
 /// Each update ends exactly once.
 public enum UpdateOutcome: Hashable, Sendable {

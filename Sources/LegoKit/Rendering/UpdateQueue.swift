@@ -52,7 +52,7 @@
   }
 }
 
-/// A description that is to be displayed.
+/// A description to display.
 @MainActor struct PendingUpdate {
   let lego: Lego
   let animates: Bool

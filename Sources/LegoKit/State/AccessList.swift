@@ -1,4 +1,4 @@
-/// The sources of state that were read while some code ran, and the containers they belong to.
+/// The sources of state that were read during a recording, and their containers.
 ///
 /// ```swift
 /// let (lego, reads) = AccessList.recording { container.lego }
@@ -15,7 +15,7 @@
     owners.values.compactMap(\.container)
   }
 
-  /// Runs `body` and returns what it has read; reads of a nested recording count for both.
+  /// Runs `body` and returns its reads; reads of a nested recording count for both.
   static func recording<Result>(_ body: () -> Result) -> (result: Result, reads: AccessList) {
     active.append(AccessList())
     let result = body()
@@ -37,7 +37,7 @@
     active[active.count - 1].owners[ObjectIdentifier(owner)] = WeakContainer(container: container)
   }
 
-  /// Returns a list of what this list and `other` contain.
+  /// Returns a list of the elements of this list and `other`.
   func merging(_ other: AccessList) -> AccessList {
     var copy = self
     copy.sources.merge(other.sources) { current, _ in current }

@@ -99,5 +99,5 @@ extension Binding {
   }
 }
 
-/// ``Binding`` by a name that SwiftUI does not use, for files that import both.
+/// An alias of ``Binding`` for files that also import SwiftUI.
 public typealias LegoBinding = Binding

@@ -1,7 +1,8 @@
 /// A model with ``LegoPublished`` properties that screens observe.
 ///
-/// Models may contain models: a screen observes what its description has read at any depth. A
-/// class marked `@Observable` is observed without this conformance, on systems that support it.
+/// Models may contain models: a screen observes the properties that its description has read, at
+/// any depth. A class marked `@Observable` is observed without this conformance, on systems that
+/// support it.
 @MainActor public protocol LegoObservableObject: AnyObject {}
 
 /// A property wrapper for a property of a model that screens observe.

@@ -50,5 +50,5 @@
   }
 }
 
-/// ``State`` by a name that SwiftUI does not use, for files that import both.
+/// An alias of ``State`` for files that also import SwiftUI.
 public typealias LegoState = State

@@ -61,5 +61,5 @@
   }
 }
 
-/// ``StateObject`` by a name that SwiftUI does not use, for files that import both.
+/// An alias of ``StateObject`` for files that also import SwiftUI.
 public typealias LegoStateObject = StateObject

@@ -16,9 +16,10 @@ import Observation
     self.onChange = onChange
   }
 
-  /// Runs `body` and from then on observes exactly what it has read.
+  /// Runs `body` and from then on observes exactly the sources that it has read.
   func track<Result>(_ body: () -> Result) -> (result: Result, reads: AccessList) {
-    // A new flag, so that changes of what an earlier evaluation has read no longer count.
+    // Creates a new flag, so that changes of sources that an earlier evaluation has read don't
+    // count.
     let flag = ObservationFlag()
     self.flag = flag
     let tracked = observing(with: flag) { AccessList.recording(body) }
@@ -58,8 +59,8 @@ import Observation
 }
 
 extension StateObserver {
-  /// Runs `body` so that a change of what it reads of `@Observable` models raises `flag` and
-  /// notifies this observer.
+  /// Runs `body` so that a change of its reads of `@Observable` models raises `flag` and notifies
+  /// this observer.
   ///
   /// Swift's observation calls back once, just *before* the change, on the thread of the write.
   /// Only the flag is raised there. The evaluation follows in a later turn of the main actor, when

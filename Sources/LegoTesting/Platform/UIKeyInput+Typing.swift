@@ -8,7 +8,7 @@ import UIKit
     }
   }
 #else
-  // On Apple's platforms, `insertText(_:)` does not ask the delegate and inserts line feeds.
+  // On Apple's platforms, `insertText(_:)` doesn't call the delegate, and it inserts line feeds.
   extension UIKeyInput {
     /// Inserts a character as the keyboard does, if the delegate allows it.
     ///

@@ -22,7 +22,7 @@ import UIKit
       layer.speed = .greatestFiniteMagnitude
     }
 
-    /// Commits animations and lets the run loop call their completion handlers.
+    /// Commits animations and runs the run loop until their completion handlers are called.
     func finishAnimations() {
       CATransaction.flush()
       _ = RunLoop.main.run(mode: .default, before: Date())

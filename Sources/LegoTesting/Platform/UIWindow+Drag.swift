@@ -2,7 +2,7 @@ import UIKit
 
 #if !canImport(Darwin)
   extension UIWindow {
-    /// Drags a finger evenly across the window, and lifts it at the end, after a pause or without.
+    /// Drags a finger evenly across the window and lifts it at the end, with or without a pause.
     func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval, pausesAtEnd: Bool) {
       let clock = FrameClock.shared
       let wasPaused = clock.isPaused

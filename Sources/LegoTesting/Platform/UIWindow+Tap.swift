@@ -19,7 +19,7 @@ extension UITextView {
     }
   }
 #else
-  // Apple's UIKit has no simulated touches for tests: what they cause is done by public API.
+  // Apple's UIKit has no simulated touches for tests: their effects are produced by public API.
   extension UIWindow {
     /// Activates the control, text view or cell at a point, as a tap does.
     func tap(at point: CGPoint) {

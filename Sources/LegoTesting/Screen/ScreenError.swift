@@ -11,7 +11,7 @@ public enum ScreenError: Error, Equatable, CustomStringConvertible {
   /// There is no first responder, or it does not accept text.
   case nothingToTypeInto
 
-  /// The reason in a sentence, with what to try instead.
+  /// The reason in a sentence, with an alternative.
   public var description: String {
     switch self {
     case .notFound(let text, let instead):

@@ -2,7 +2,7 @@ import LayoutBox
 import Testing
 import UIKit
 
-/// The ready-made layouts in a compositional layout without LegoKit.
+/// The predefined layouts in a compositional layout without LegoKit.
 @MainActor @Suite("Layouts in a plain collection view of 300 x 600")
 struct PlainCompositionalLayoutTests {
   private let source = BlankCells()

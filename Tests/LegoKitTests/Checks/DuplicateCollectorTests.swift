@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  // The first item of each id keeps its token, wherever it goes.
+  // Returns whether the first item of each id keeps its token, regardless of its position.
   private func keptTokens(_ before: IndexedContent, _ after: IndexedContent) -> Bool {
     let old = firstTokens(before)
     return firstTokens(after).allSatisfy { id, token in old[id] == nil || old[id] == token }

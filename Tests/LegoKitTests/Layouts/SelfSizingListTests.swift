@@ -2,7 +2,7 @@ import LegoKit
 import Testing
 import UIKit
 
-/// An item whose cell sizes itself by its constraints.
+/// An item with a self-sizing cell.
 struct Paragraph: TypedItemType, Equatable {
   typealias CellType = ParagraphCell
   var id: Int

@@ -10,7 +10,7 @@ import UIKit
   @Test("Scrolling creates no more cells than fit on the screen and two rows") func cells() {
     TileCell.createdCount = 0
     let shown = Shown(lego((0..<100_000).map { Tile(id: $0) }))
-    // 667 / 44 = 15.2: parts of at most 17 rows are visible, and two more may be ready.
+    // 667 / 44 = 15.2: at most 17 rows are partly visible, and two more may be prefetched.
     #expect(TileCell.createdCount <= 19)
     #expect(shown.collectionView.contentSize.height == 4_400_000)
     for step in 0...300 {

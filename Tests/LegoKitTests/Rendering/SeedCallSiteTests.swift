@@ -2,7 +2,7 @@ import LegoKit
 import Testing
 import UIKit
 
-// The item, the cell and the screens of the seed's README, as their authors wrote them.
+// The item, the cell and the screens of the original README, unchanged.
 
 public struct ColorItem: TypedItemType {
   public typealias CellType = ColorCell
@@ -115,7 +115,7 @@ private class StateViewController: UIViewController, LegoContainer {
       CGRect(x: 191.5, y: 0, width: 183.5, height: 60),
       CGRect(x: 191.5, y: 68, width: 183.5, height: 50),
     ]
-    // The second section begins where the first ends, at 68 + 50 = 118.
+    // The second section begins at the end of the first, at 68 + 50 = 118.
     let second = [
       CGRect(x: 0, y: 118, width: 183.5, height: 30),
       CGRect(x: 191.5, y: 118, width: 183.5, height: 20),
@@ -135,7 +135,7 @@ private class StateViewController: UIViewController, LegoContainer {
     screen.viewModel.addRandomColor()
     #expect(frames(screen.legoRenderer).map { abs($0.minX) < 1 } == [true, false])
     screen.flag = true
-    // The 40 comes first, so the third item goes to the shorter column: the first.
+    // The item of 40 comes first, so the third goes to the shorter column: the first.
     #expect(frames(screen.legoRenderer).count == 3)
     #expect(
       areClose(

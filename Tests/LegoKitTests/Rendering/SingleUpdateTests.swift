@@ -15,7 +15,7 @@ import UIKit
     ids.map { Tile(id: $0, height: 30, text: text) }
   }
 
-  /// Returns a displayed list, with nothing logged yet.
+  /// Returns a displayed list with an empty log.
   private func shown(_ lego: Lego) -> Shown {
     let renderer = LegoRenderer(lego: lego)
     let shown = Shown(renderer)
@@ -146,7 +146,7 @@ import UIKit
     descriptions += 1
   }
 
-  // UIKit asks once in each batch.
+  // UIKit calls this method once per batch.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -41,7 +41,7 @@ import UIKit
     var indexer = ContentIndexer()
     let stack = try stack(displaying: [3, 2], &indexer)
     let environment = try #require(log.environment)
-    // The moment between the change of the content and that of the data source, in which UIKit
+    // The state between the change of the content and that of the data source, in which UIKit
     // performs pending layout.
     elements.beginTransition(to: indexer.index(lego([1]), after: elements.content).content)
     log.counts = []

@@ -9,7 +9,7 @@ import UIKit
     @LegoPublished var unread = 0
   }
 
-  /// The container of the seed's README.
+  /// The container of the original README.
   final class Screen: UIViewController, LegoContainer {
     @StateObject var viewModel = ViewModel()
     @State var flag: Bool = false
@@ -116,7 +116,7 @@ import UIKit
     #expect(screen.shownIDs == [100])
   }
 
-  /// Shows a value that belongs to another screen.
+  /// A screen that displays a value of another screen.
   final class Detail: UIViewController, LegoContainer {
     @Binding var flag: Bool
     lazy var legoRenderer: LegoRenderer = .init(lego: lego)

@@ -1,7 +1,7 @@
 import LegoKit
 import UIKit
 
-/// A renderer that displays its content in a view of a phone's size, without a window.
+/// A renderer that displays its content in a view with the size of a phone, without a window.
 @MainActor struct Shown {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let renderer: LegoRenderer

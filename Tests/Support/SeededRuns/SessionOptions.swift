@@ -12,7 +12,7 @@ package struct SessionOptions {
 
   /// The extent.
   var extent: Extent
-  /// The seed of the first case; each further case has the next one.
+  /// The seed of the first case; each additional case has the next one.
   var seed: UInt64
   /// Whether only the case of `seed` is run, with all details.
   var isSingle = false

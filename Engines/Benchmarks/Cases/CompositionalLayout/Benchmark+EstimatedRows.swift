@@ -31,7 +31,7 @@ extension Benchmark {
     check(rows, offsets, in: run)
   }
 
-  /// Every row on every screen starts at the sum of the heights before it.
+  /// Checks that every row on every screen starts at the sum of the heights before it.
   @MainActor private static func check(
     _ rows: EstimatedRows, _ offsets: [CGFloat], in run: BenchmarkRun
   ) {

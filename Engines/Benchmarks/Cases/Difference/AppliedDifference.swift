@@ -54,7 +54,8 @@ enum FewestMoves {
 }
 
 extension [Int] {
-  /// Returns the first index whose element `belongs` to the second part, if those all come last.
+  /// Returns the first index whose element satisfies `belongs`, if all later elements satisfy it,
+  /// too.
   fileprivate func partitionPoint(_ belongs: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

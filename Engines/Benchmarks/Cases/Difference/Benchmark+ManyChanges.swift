@@ -16,7 +16,7 @@ extension Benchmark {
       name: "readme100k", count: 100_000,
       change: .readme(removed: 20_000..<30_000, shuffled: 2_000), target: .floors(0.5),
       lookedUp: (0..<100_000, 0..<100_000)),
-    // What lies before 25,000 and behind 75,000 is the same in both lists.
+    // Before 25,000 and after 75,000 both lists are equal.
     DifferenceCase(
       name: "move1_100k", count: 100_000, change: .move, target: .floors(1),
       lookedUp: (25_000..<75_001, 25_000..<75_001)),

@@ -14,7 +14,7 @@ package struct LayoutCaseRun {
   private var questions: QueryGenerator
   private var findings = Findings()
 
-  /// Creates a run of a case; its queries follow from the case's seed.
+  /// Creates a run of a case; its queries depend on the case's seed.
   package init(_ layoutCase: LayoutCase) {
     self.layoutCase = layoutCase
     questions = QueryGenerator(layoutCase)

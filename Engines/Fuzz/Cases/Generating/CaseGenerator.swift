@@ -8,7 +8,7 @@ import SeededNumbers
 /// let layout = generator.layoutCase()
 /// ```
 ///
-/// The same seed makes the same layout on every machine.
+/// The same seed generates the same layout on every machine.
 package struct CaseGenerator {
   /// The seed.
   package let seed: UInt64

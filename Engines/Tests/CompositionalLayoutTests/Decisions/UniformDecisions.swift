@@ -18,7 +18,7 @@ extension LayoutCase {
     ).widths([0: 30, 1: 70, 2: 50]),
     LayoutCase(
       "Nested groups are as high as the highest beside them, and keep their cards at the top",
-      // The left column needs 30 + 50, the right one 20 + 20; the one below is alone.
+      // The left column needs 30 + 50, the right one 20 + 20; the last cell is alone below.
       H(
         .fw(1), .est(100),
         [V(.fw(0.5), .uni(100), [item(.fw(1), .est(50))], .repeated(2)).badge(10, 10, bottom)],
@@ -35,7 +35,7 @@ extension LayoutCase {
     ).heights([0: 30, 1: 70]),
     LayoutCase(
       "One length goes for a section's cells in nested groups too, and leaves the others theirs",
-      // Columns of a picture of 20 and a text: the texts are 70, like the highest of them.
+      // Columns of an image of 20 and a text: the texts are 70, like the highest of them.
       H(
         .fw(1), .uni(100), [V(.fw(0.5), .est(100), [item(.fw(1), 20), item(.fw(1), .uni(50))])],
         .repeated(2)), items: 6, width: 300,

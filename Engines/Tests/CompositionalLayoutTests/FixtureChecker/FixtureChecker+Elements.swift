@@ -2,7 +2,8 @@ import CompositionalLayout
 import Foundation
 
 extension FixtureChecker {
-  /// `#4 (0,50,80,50) z1`, `header.1 y528 alpha 0.5`, `#7 none`.
+  /// Returns a complaint about an element; parses `#4 (0,50,80,50) z1`, `header.1 y528 alpha 0.5`,
+  /// `#7 none`.
   func complaint(element words: ArraySlice<Substring>, isInside: Bool) -> String? {
     guard let name = words.first, words.count > 1 else { return "no statement" }
     let found = element(String(name))

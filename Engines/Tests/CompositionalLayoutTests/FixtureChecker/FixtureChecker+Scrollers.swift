@@ -2,8 +2,9 @@ import CompositionalLayout
 import Foundation
 
 extension FixtureChecker {
-  /// `scroller (0,44,375,250)`, `scroller content 1848.5×250`, `scroller max 1473.5`,
-  /// `scroller insets 39 39`, `scroller first -39`, `scroller rests 0, 310, 620`.
+  /// Returns a complaint about a scroller; parses `scroller (0,44,375,250)`, `scroller content
+  /// 1848.5×250`, `scroller max 1473.5`, `scroller insets 39 39`, `scroller first -39`, `scroller
+  /// rests 0, 310, 620`.
   func complaint(scroller section: Int, _ words: ArraySlice<Substring>) -> String? {
     guard let scroller = layout.scroller(ofSection: section) else { return "no scroller" }
     let (frame, wanted) = (scroller.frame, words.joined(separator: " ").numbers)
@@ -21,8 +22,10 @@ extension FixtureChecker {
     }
   }
 
-  /// `release from 1 at 400 v 0.5 to 620`: a drag that began at rest position 1 ends at 400 with
-  /// this velocity, in points per millisecond, and rests at 620; `end 700` is the natural end.
+  /// Returns a complaint about the end of a drag.
+  ///
+  /// `release from 1 at 400 v 0.5 to 620` is a drag that began at rest position 1, ends at 400 with
+  /// this velocity, in points per millisecond, and settles at 620; `end 700` is the natural end.
   func complaint(release section: Int, _ statement: String) -> String? {
     guard let paging = layout.scroller(ofSection: section)?.paging else { return "no scroller" }
     let words = statement.split(separator: " ").dropFirst()

@@ -2,7 +2,8 @@ import CompositionalLayout
 import Foundation
 
 extension FixtureChecker {
-  /// `section.1 start 170`, `section end 192`, `section length 260`.
+  /// Returns a complaint about a section; parses `section.1 start 170`, `section end 192`, `section
+  /// length 260`.
   func complaint(section: Int, _ words: ArraySlice<Substring>) -> String? {
     guard let interval = layout.interval(ofSection: section) else { return "no section" }
     let wanted = words.joined(separator: " ").numbers
@@ -14,7 +15,8 @@ extension FixtureChecker {
     }
   }
 
-  /// `error E-ROOM`, with the names of compositional-layout.md, 6.7, or `error none`.
+  /// Returns a complaint about reported mistakes; parses `error E-ROOM`, with the names of
+  /// compositional-layout.md, 6.7, or `error none`.
   func complaint(mistakes words: ArraySlice<Substring>) -> String? {
     let names: [LayoutDiagnostic.Problem: Substring] = [
       .noRoom: "E-ROOM", .itemTooLarge: "E-ITEM", .noSubitems: "E-SUB", .notFinite: "E-INF",
@@ -24,7 +26,8 @@ extension FixtureChecker {
     return found == Array(words) ? nil : "\(found)"
   }
 
-  /// `shows header #1 #2`: all visible elements of the first section, in any order.
+  /// Returns a complaint about the visible elements of the first section, in any order; parses
+  /// `shows header #1 #2`.
   func complaint(shown names: [String]) -> String? {
     let size = situation.environment.size
     var rect = CGRect(origin: .zero, size: size)

@@ -12,6 +12,6 @@ extension Fixture {
             20, 20, LayoutAnchor(edges: [.top, .trailing], offset: CGPoint(x: 10, y: -10)),
             item: LayoutAnchor(edges: [.bottom, .leading]))
         ]), items: 1,
-      // Fully outside of the corner.
+      // Completely outside the corner.
       "#0 (0,0,100,60) · badge.0.0 (110,-30,20,20)"))
 }

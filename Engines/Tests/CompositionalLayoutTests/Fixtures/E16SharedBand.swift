@@ -5,7 +5,7 @@ extension Fixture {
     "E16 Title and button share a band", from: "compositional-layout.md, 7.3 (from backports)",
     LayoutCase(
       sharedBand, items: 2,
-      // The button stands on the content's edge, as the title does.
+      // The button aligns with the content's edge, as the title does.
       """
       title (16,0,200,30) · button (279,10,80,20)
       #0 (16,30,343,44) · #1 (16,74,343,44)

@@ -5,7 +5,7 @@ extension Fixture {
     "E20 Pinned header", from: "compositional-layout.md, 7.3 [doc, guess]",
     LayoutCase(
       "E20", pinnedHeaders, items: 10, sections: 2,
-      // At 470 the header ends at 514 and covers a part of the footer, which does not make way.
+      // At 470 the header ends at 514 and covers part of the footer, which doesn't move.
       """
       header (0,0,375,44) · #0.0 y44 · #0.9 maxY484 · footer (0,484,375,44) · footer maxY528
       header.1 (0,528,375,44) · footer.1 (0,1012,375,44) · footer.1 maxY1056

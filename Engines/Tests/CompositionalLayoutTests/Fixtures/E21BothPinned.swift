@@ -8,7 +8,7 @@ extension Fixture {
         group: H(.fw(1), 44, [full]),
         boundaryItems: [header(44, pinned: true), footer(44, pinned: true)]),
       items: 10, sections: 2, height: 300,
-      // At 400 section 1 comes in at 528; at 470 header and footer do not overlap.
+      // At 400, section 1 appears at 528; at 470, header and footer don't overlap.
       """
       at 0 · footer y256
       at 100 · header y100 · footer y356

@@ -6,7 +6,7 @@ extension Fixture {
     LayoutCase(
       LayoutSection(group: H(.fw(1), 44, [full]), boundaryItems: [header(30)]), items: 3,
       sections: 2,
-      // A name with "!" is an element without section: its path has one component.
+      // A name with "!" is an element outside all sections: its path has one component.
       """
       top! (0,0,375,100)
       header.0 (0,100,375,30) · #0.0 y130 · #0.1 y174 · #0.2 y218 · section.0 end 262

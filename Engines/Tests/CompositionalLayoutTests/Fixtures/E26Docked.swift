@@ -7,7 +7,7 @@ extension Fixture {
       LayoutSection(
         group: H(.fw(1), 44, [full]), boundaryItems: [header(30, pinned: true)]),
       items: 20, sections: 2,
-      // At 950 section 0 ends at 960 and what is visible of sections begins at 1000.
+      // At 950, section 0 ends at 960 and the visible part of sections begins at 1000.
       """
       section.0 start 50 · section.0 length 910 · section.1 start 960
       at 0 · top! y0 · header y50 · header.1 y960

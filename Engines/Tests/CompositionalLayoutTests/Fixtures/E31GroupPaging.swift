@@ -5,7 +5,7 @@ extension Fixture {
     "E31 groupPaging", from: "compositional-layout.md, 7.4 (unverified: L)",
     LayoutCase(
       cards(.groupPaging), items: 5,
-      // A group at rest shows its left edge at 16: 326 − 310.
+      // A settled group has its left edge at 16: 326 − 310.
       """
       #0 (16,0,300,200) · #1 (326,0,300,200) · #2 (636,0,300,200) · #3 (946,0,300,200)
       #4 (1256,0,300,200) · scroller content width 1572 · scroller max 1197

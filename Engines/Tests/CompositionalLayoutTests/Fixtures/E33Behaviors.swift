@@ -5,7 +5,7 @@ extension Fixture {
     "E33 Orthogonal behaviors sample", from: "compositional-layout.md, 7.4 [doc]",
     LayoutCase(
       "groupPaging", behaviors(.groupPaging), items: 18,
-      // Frames count from the scroller; six groups of 318.75 × 266.8.
+      // Frames are relative to the scroller; six groups of 318.75 × 266.8.
       """
       inside #0 (10,10,203.125,246.8) · inside #1 (233.125,10,75.625,113.4)
       inside #2 (233.125,143.4,75.625,113.4) · inside #3 (328.75,10,203.125,246.8)

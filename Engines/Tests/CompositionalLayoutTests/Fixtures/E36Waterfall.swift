@@ -13,7 +13,7 @@ extension Fixture {
       """
     ).with { $0.frames = { _, size, _ in waterfall([100, 150, 80, 120, 60], width: size.width) } })
 
-  /// Each height in the column that is shorter so far, with gaps of 10.
+  /// Returns frames with gaps of 10, each in the column that is shorter so far.
   private static func waterfall(_ heights: [CGFloat], width: CGFloat) -> [LayoutCustomFrame] {
     let column = (width - 10) / 2
     var ends: [CGFloat] = [0, 0]

@@ -17,14 +17,14 @@ extension Fixture {
       "E37b Nested custom group",
       H(.fw(1), 80, [item(.fw(0.25), .fh(1)), custom(.fw(0.75), .fh(1)).inset(inset(4))]),
       items: 8, width: 400,
-      // What the custom group has inside its insets is 292 × 72.
+      // The custom group's content inside its insets is 292 × 72.
       """
       #0 (0,0,100,80) · #1 (104,4,146,72) · #2 (250,4,146,36) · #3 (250,40,146,36)
       #4 (0,80,100,80) · #7 (250,120,146,36) · content 400×160
       """
     ).with { $0.frames = { _, size, insets in oneAndTwo(size.inset(by: insets)) } })
 
-  /// One frame on the left half, two on the right one.
+  /// Returns one frame on the left half and two on the right one.
   private static func oneAndTwo(_ size: CGSize) -> [LayoutCustomFrame] {
     let (half, middle) = (size.width / 2, size.height / 2)
     return [

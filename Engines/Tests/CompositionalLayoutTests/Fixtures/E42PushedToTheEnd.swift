@@ -8,7 +8,7 @@ extension Fixture {
       width: 360, "#0 (260,0,100,60)"),
     // A free 80 over three slots is 26.667 each.
     threeSlots("b", trailing: 16, "#0 x26.667 width 160 · #1 x213.333 width 160"),
-    // The trailing slot takes its 40, the other two share the rest.
+    // The trailing spacing has its 40, the other two share the rest.
     threeSlots("c", trailing: 40, "#0 x20 width 160 · #1 x220 width 160"))
 
   private static func threeSlots(

@@ -13,6 +13,6 @@ extension Fixture {
       "#0 (8,4,184,40) · #1 (8,62,184,40) · #2 (8,120,184,40) · content 200×164"),
     LayoutCase(
       "b", H(.fw(1), 40, [full]).edges(leading: .fixed(24)), items: 1, width: 200,
-      // It sticks out.
+      // The child extends beyond the group.
       "#0 (24,0,200,40)"))
 }

@@ -18,7 +18,7 @@ extension Fixture {
       """),
     LayoutCase(
       "c", H(.fw(1), 50, [item(.fw(0.2), .fh(1)), item(.fw(0.3), .fh(1))]), items: 5, width: 400,
-      // The two are cycled through twice.
+      // Both children are repeated twice.
       """
       #0 (0,0,80,50) · #1 (80,0,120,50) · #2 (200,0,80,50) · #3 (280,0,120,50) · #4 (0,50,80,50)
       """))

@@ -19,7 +19,7 @@ extension Fixture {
     ).heights([0: 60, 1: 120, 2: 80]),
     LayoutCase(
       "b", H(.fw(1), .est(100), [item(.fw(1), .est(100)).inset(inset(5))]), items: 2, width: 300,
-      // Vertical insets are ignored, horizontal ones kept.
+      // Vertical insets are ignored, horizontal ones are kept.
       "#0 (5,0,290,40) · #1 (5,40,290,40)"
     ).heights([0: 40, 1: 40]),
     LayoutCase(

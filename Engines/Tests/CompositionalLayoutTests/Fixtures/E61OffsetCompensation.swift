@@ -1,12 +1,12 @@
 extension Fixture {
-  /// The change from which the offset follows.
+  /// The change that the content offset compensates for.
   ///
-  /// The offset itself is the view's: a UIKit test shows that it becomes 940.
+  /// The view has the offset: a UIKit test checks that it becomes 940.
   static let e61 = Fixture(
     "E61 Offset compensation", from: "compositional-layout.md, 7.9 (unverified)",
     LayoutCase(
       "at 1000", H(.fw(1), .est(100), [item(.fw(1), .est(100))]), items: 20, height: 400,
-      // Items from 10 on are measured as they are seen: seven of 60 in a viewport of 400.
+      // Items from 10 on are measured when they become visible: seven of 60 in a viewport of 400.
       "#9 (0,900,375,100) · #10 (0,1000,375,60) · #11 (0,1060,375,60) · #17 (0,1420,375,100)"
     ).heights([10: 60, 11: 60, 12: 60, 13: 60, 14: 60, 15: 60, 16: 60]),
     LayoutCase(

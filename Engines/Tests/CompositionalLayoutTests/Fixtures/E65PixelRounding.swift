@@ -9,7 +9,7 @@ extension Fixture {
       #0 x0 width 84.180 · #1 x84.180 width 37.481 · #2 x121.661 width 84.580
       #3 x206.240 width 84.180 · #4 x290.420 width 84.580
       """),
-    // There is a seam of half a point between 3 and 4.
+    // There is a gap of half a point between 3 and 4.
     fifths(
       scale: 2,
       """
@@ -26,7 +26,7 @@ extension Fixture {
       """),
     LayoutCase(
       "thirds of 400", H(.fw(1), 44, [item(.fw(1.0 / 3), .fh(1))]), items: 3, width: 400,
-      // An overlap at 266.5 to 267.
+      // An overlap from 266.5 to 267.
       "#0 x0 width 133.5 · #1 x133.5 width 133.5 maxX 267 · #2 x266.5 width 133.5"
     ).with { $0.environment.displayScale = 2 })
 

@@ -8,6 +8,6 @@ extension Fixture {
           item(.fw(1), .fh(0.4)).edges(top: .fixed(24)),
           item(.fw(1), .fh(0.6)).edges(bottom: .fixed(-24)),
         ]), items: 2, width: 300, height: 600,
-      // 24 + 240 + 360 − 24 = 600 fits. b ends outside of the group.
+      // 24 + 240 + 360 − 24 = 600 fits. b ends outside the group.
       "#0 (0,24,100,240) · #1 (0,264,100,360) maxY 624"))
 }

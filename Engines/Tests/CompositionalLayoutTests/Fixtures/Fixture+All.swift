@@ -1,5 +1,5 @@
 extension Fixture {
-  /// Every worked example that can be shown without a view, in the order of its number.
+  /// The worked examples that don't need a view, by number.
   static let all: [Fixture] =
     basicArrangements + anchors + boundaries + orthogonal + customGroups + spacing
     + horizontalLayouts + insets + selfSizing + remaining

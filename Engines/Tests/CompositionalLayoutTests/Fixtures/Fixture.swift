@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// One worked example of compositional-layout.md, 7, with one or more cases.
+/// A worked example of compositional-layout.md, 7, with one or more cases.
 ///
-/// The statements are those of the specification, with its numbers. Abbreviated numbers such as
-/// "(100,…)" are written out.
+/// The statements and numbers are those of the specification; abbreviated numbers such as "(100,…)"
+/// are written out.
 struct Fixture: CustomTestStringConvertible, Sendable {
   /// The number and the title of the example.
   var title: String
   /// The source of the numbers, with the certainty of the rule behind them.
   var source: String
-  /// Its cases.
+  /// The cases.
   var situations: [LayoutCase]
 
   init(_ title: String, from source: String, _ situations: LayoutCase...) {

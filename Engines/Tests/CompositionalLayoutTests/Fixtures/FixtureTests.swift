@@ -25,9 +25,9 @@ struct FixtureTests {
 }
 
 extension String {
-  /// The statement with one of its expected numbers changed, for each of them.
+  /// Returns the statement once for each expected number, with that number changed.
   ///
-  /// Names of elements, and what a release begins with, are no expectations.
+  /// The names of elements and the initial state of a release are not expectations.
   fileprivate var withOtherNumbers: [String] {
     let words = split(separator: " ").map(String.init)
     guard let subject = words.first, !["at", "scrolled", "shows", "error"].contains(subject)
@@ -40,7 +40,7 @@ extension String {
     }
   }
 
-  /// The word with one of its numbers a hundredth larger, for each of them.
+  /// Returns the word once for each number, with that number increased by a hundredth.
   private var otherNumbers: [String] {
     let pieces = split(omittingEmptySubsequences: false) { !"-.0123456789".contains($0) }
     return pieces.filter { Double($0) != nil }.map { piece in

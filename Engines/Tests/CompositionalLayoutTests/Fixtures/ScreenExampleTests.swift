@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The parts of worked examples that only a view shows")
 struct ScreenExampleTests {
-  /// The tests in `Tests/UIKitTests`, by the example that they show a part of.
+  /// The tests in `Tests/UIKitTests`, by the example that they check in part.
   private static let tests: [(example: Int, file: String, name: String)] = [
     (
       8, "CompositionalLayout/SectionProviderTests",

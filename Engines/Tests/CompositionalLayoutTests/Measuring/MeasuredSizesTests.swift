@@ -29,7 +29,7 @@ import Testing
   @Test("Sizes move with their items") func moved() {
     var sizes = MeasuredSizes()
     for item in 0..<4 { sizes[item] = CGSize(width: 1, height: 10 + item) }
-    // Item 1 is deleted, item 0 moves to the end, and something new comes in at the front.
+    // Item 1 is deleted, item 0 moves to the end, and a new item is inserted at the beginning.
     let after = sizes.moved { [0: 4, 2: 1, 3: 2][$0] }
     #expect(after.count == 3)
     #expect((0..<5).map { after[$0]?.height } == [nil, 12, 13, nil, 10])
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// The new index of each item in a random update; `nil` for deleted ones.
+/// Returns the new index of each item in a random update; `nil` for deleted ones.
 private struct RandomTarget {
   var places: [Int: Int] = [:]
   var count: Int

@@ -27,8 +27,8 @@ import Testing
     var content = LayoutSectionContent(tags, itemCount: 1_000_000_000)
     content.measured.items[999_999_999] = CGSize(width: 200, height: 32)
     let layout = CompositionalSolver(environment: screen).solve([content])
-    // Five to a row, 5 · 60 + 4 · 8 = 332; of the last five the last does not fit beside four
-    // others: 4 · 60 + 4 · 8 + 200 = 472. It is below them.
+    // Five in a row: 5 · 60 + 4 · 8 = 332. Among the last five, the last item doesn't fit beside
+    // four others, 4 · 60 + 4 · 8 + 200 = 472, and goes below them.
     #expect(layout.contentSize.height == 200_000_000.0 * 40 + 32)
     #expect(
       layout.cell(999_999_999, section: 0)?.frame
@@ -57,7 +57,7 @@ import Testing
     #expect(time < .seconds(1), "\(time)")
   }
 
-  /// Rows of a measured cell and a custom group, whose provider is asked once for each solving.
+  /// Rows of a measured cell and a custom group, whose provider is called once per solution.
   private func countedRows(_ width: LayoutDimension) -> LayoutSection {
     LayoutSection(
       group: H(.fw(1), .est(44), [item(width, .est(44)), custom(.absolute(20), 20)]))
@@ -66,7 +66,7 @@ import Testing
   private static let dot = [LayoutCustomFrame(frame: CGRect(x: 0, y: 0, width: 20, height: 20))]
 
   @Test("One measurement among ten thousand solves one row") func oneRow() {
-    // 355 + 20 points fill the width of 375: two items to a row.
+    // 355 + 20 points fill the width of 375: two items per row.
     var content = LayoutSectionContent(countedRows(.est(355)), itemCount: 2_000_000)
     for row in 0..<10_000 { content.measured.items[row * 200] = CGSize(width: 355, height: 60) }
     let solver = CompositionalSolver(environment: screen)
@@ -80,7 +80,7 @@ import Testing
         solved += 1
         return Self.dot
       }
-      // The row before reads the cell too, to see that it does not fit there.
+      // The previous row also reads the cell, to check that it doesn't fit there.
       #expect(solved <= 2, "row \(row): \(solved)")
     }
     let whole = solver.solve([content]) { _, _, _ in Self.dot }
@@ -116,7 +116,7 @@ import Testing
         layout.elements(in: rect, visible: nil), whole.elements(in: rect, visible: nil))
       #expect(difference.isEmpty, "step \(step): \(difference)")
     }
-    // A hundred measurements that each solved every row would be a hundred times the rows.
+    // A hundred measurements that each solve every row would visit a hundred times as many rows.
     #expect(rows > 1_000 && solved < 2 * rows, "\(solved) of \(rows) rows a time")
   }
 
@@ -130,7 +130,7 @@ import Testing
       solver.update(
         &layout, of: contents, changed: LayoutMeasurementChange(sections: [section: [3]]))
     }
-    // A hundred sections are 10 points longer than 400.
+    // A hundred sections are each 10 points longer than 400.
     #expect(layout.contentSize.height == 400.0 * 20_000 + 1_000)
     #expect(layout.cell(0, section: 200)?.frame.minY == 400.0 * 200 + 10)
     #expect(layout.cell(4, section: 19_800)?.frame.minY == 400.0 * 19_800 + 990 + 170)
@@ -143,7 +143,7 @@ import Testing
     var layout = solver.solve([content])
     let end = CGRect(x: 0, y: 100_000_000 - 667, width: 375, height: 667)
     let shown = layout.elements(in: end, visible: nil).map(\.item)
-    // 667 points show the last seven rows.
+    // The last seven rows are visible in 667 points.
     #expect(shown == Array(999_993..<1_000_000))
     for row in shown {
       content.measured.items[row] = CGSize(width: 375, height: 80)

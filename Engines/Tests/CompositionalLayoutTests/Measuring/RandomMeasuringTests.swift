@@ -102,7 +102,7 @@ extension LayoutCase {
     CompositionalSolver(configuration: configuration, environment: environment)
   }
 
-  /// The case with more estimated dimensions, in place of absolute ones.
+  /// Returns the case with some absolute dimensions replaced by estimated ones.
   fileprivate var lengthened: LayoutCase {
     with { situation in
       for section in situation.contents.indices {
@@ -151,8 +151,8 @@ extension LayoutCase {
 }
 
 extension LayoutNode {
-  /// If the outermost group is estimated, makes it uniform, so that all of its uniform cells share
-  /// a length (compositional-layout.md, 4.6).
+  /// Makes an estimated outermost group uniform, so that all of its uniform cells share a length
+  /// (compositional-layout.md, 4.6).
   fileprivate mutating func shareLengthsIfEstimated() {
     if case .estimated(let points) = size.height { size.height = .uniform(points) }
     if case .estimated(let points) = size.width { size.width = .uniform(points) }

@@ -24,7 +24,7 @@ struct RandomCase {
     layout.elements(in: Self.everywhere, visible: visible)
   }
 
-  /// Returns a rectangle that shows elements in many cases.
+  /// Returns a rectangle that contains elements in many cases.
   mutating func rectangle() -> CGRect {
     let size = layout.contentSize
     return CGRect(
@@ -57,8 +57,8 @@ struct RandomCase {
 }
 
 extension [LayoutElement] {
-  /// Returns the elements that `rect` shows if the sections are scrolled by `offsets` across
-  /// `axis`.
+  /// Returns the elements that are visible in `rect` if the sections are scrolled by `offsets`
+  /// across `axis`.
   func touching(_ rect: CGRect, offsets: [CGFloat], across axis: LayoutAxis) -> [LayoutElement] {
     filter { element in
       var frame = element.frame

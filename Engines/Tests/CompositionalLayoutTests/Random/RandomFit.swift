@@ -3,12 +3,12 @@ import Foundation
 import LayoutGeometry
 import SeededNumbers
 
-/// Makes descriptions in which everything fits where it is, from a seed: no estimates, no negative
-/// lengths, and nothing that is wider or higher than what it is in.
+/// Generates descriptions without overflow from a seed: no estimates, no negative lengths, and no
+/// child that is larger than its group.
 ///
-/// Every group has a view over its area, of the kind `group1` for the outermost one, `group2` for the
-/// groups in it and so on. All cells are as deep as each other, so that each of them has one of every
-/// kind.
+/// Every group has a supplementary item over its area, of the kind `group1` for the outermost
+/// group, `group2` for the groups in it and so on. All cells have the same depth, so that each of
+/// them has one item of every kind.
 struct RandomFit {
   private var random: SeededGenerator
   private var depth: Int
@@ -55,7 +55,7 @@ struct RandomFit {
     var node =
       level < depth ? group(level: level + 1) : item(length(.horizontal), length(.vertical))
     if level == depth, chance(0.5) { node.insets = inset(number(0, 2)) }
-    // Across the group a flexible gap of nothing moves a child without pushing it out.
+    // Across the group, a flexible gap of zero moves a child without pushing it out.
     let (start, end) = (gap(), gap())
     let across: LayoutSpacing = chance(0.5) ? .flexible(0) : .fixed(0)
     return axis == .horizontal

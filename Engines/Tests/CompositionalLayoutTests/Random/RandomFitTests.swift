@@ -22,7 +22,8 @@ struct RandomFitTests {
         elements.filter { $0.category == .supplementary("group\(level)") }
           .sorted { $0.item < $1.item }
       }
-      // A group has the cells from its first one to the first one of the next group of its level.
+      // A group contains the cells from its first one up to the first one of the next group of its
+      // level.
       for cell in elements where cell.category == .cell {
         let around = groups.map { $0.last { $0.item <= cell.item }?.frame ?? .null }
         for (inner, outer) in zip(around.dropFirst() + [cell.frame], around) {

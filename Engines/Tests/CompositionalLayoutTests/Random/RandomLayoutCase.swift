@@ -16,11 +16,11 @@ struct RandomLayoutCase {
       seed, sections: Int.random(in: 0...4, using: &maker.random), items: 0...40)
   }
 
-  /// A situation with all that there is: sections that scroll across the layout, pinned items, and
-  /// cells and headers of which some were measured.
+  /// Returns a case with all features: orthogonal sections, pinned items, and measured cells and
+  /// headers.
   ///
-  /// Most have 1 to 12 nodes in one or two sections of few items, so that many can be looked at; one
-  /// in fifty has up to 100.
+  /// Most cases have 1 to 12 nodes in one or two sections with few items, so that many cases can be
+  /// checked; one in fifty has up to 100 nodes.
   static func mixed(seed: UInt64) -> LayoutCase {
     var maker = RandomLayoutCase(random: SeededGenerator(seed: seed))
     let isLarge = seed % 50 == 7

@@ -12,11 +12,11 @@ struct RandomLayoutTests {
       var sample = RandomCase(seed: seed)
       let reference = ReferenceLayout(sample.situation)
       elements += reference.elements.count
-      // 1. Everything, and how large it is.
+      // 1. Compare all elements and their number.
       let difference = Difference(sample.everything(), reference.elements)
       #expect(difference.isEmpty, "seed \(seed): \(difference)")
       #expect(sample.layout.contentSize.isNear(reference.size), "seed \(seed)")
-      // 2. What rectangles show, with sections scrolled across the layout.
+      // 2. Compare the elements in rectangles, with sections scrolled across the layout.
       for _ in 0..<2 {
         let (rect, offsets) = (sample.rectangle(), sample.offsets())
         let shown = sample.layout.elements(
@@ -26,7 +26,7 @@ struct RandomLayoutTests {
         let difference = Difference(shown, wanted)
         #expect(difference.isEmpty, "seed \(seed), \(rect), \(offsets): \(difference)")
       }
-      // 3. The scrollers.
+      // 3. Compare the scrollers.
       for section in sample.situation.contents.indices {
         let found = sample.layout.scroller(ofSection: section)
         let wanted = reference.scrollers[section]
@@ -57,7 +57,7 @@ struct RandomLayoutTests {
         together.formUnion(sample.layout.elements(in: piece, visible: visible))
       }
       #expect(together == whole, "seed \(seed), \(rect)")
-      // Pinned elements are found wherever their section starts.
+      // Pinned elements are found regardless of the start of their section.
       let touching = sample.everything(visible: visible).touching(
         rect, offsets: sample.firstOffsets, across: sample.layout.axis)
       #expect(whole == Set(touching), "seed \(seed), \(rect)")

@@ -112,7 +112,7 @@ struct RandomUpdateTests {
     }
   }
 
-  /// Exact frames, which contain measured lengths unrounded.
+  /// A case with exact frames, which contain measured lengths unrounded.
   private static func measured(_ situation: inout LayoutCase) {
     situation.environment.displayScale = 0
   }
@@ -128,8 +128,8 @@ struct RandomUpdateTests {
   private func expectMeasuredSizes(
     of content: LayoutSectionContent, section: Int, in layout: SolvedLayout, seed: UInt64
   ) {
-    // Beside an empty group a cell may have grown too large for its instance: then the instance has no
-    // cells, and all from there on are as described.
+    // Beside an empty group, a cell may have grown too large for its instance: then this instance
+    // and the following ones have no measured cells.
     guard !layout.diagnostics.contains(where: { $0.problem == .noSubitems }) else { return }
     content.measured.items.forEach { item, size in
       guard let cell = layout.cell(item, section: section) else { return }

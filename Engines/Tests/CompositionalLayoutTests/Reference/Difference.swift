@@ -14,7 +14,7 @@ struct Difference: CustomStringConvertible {
       description = "\(found.count) elements, not \(wanted.count)"
       return
     }
-    // Mostly both name them in the same order, and then nothing need be sorted.
+    // In most cases both have the same order, and sorting is unnecessary.
     if zip(found, wanted).allSatisfy(Self.agree) { return }
     for (found, wanted) in zip(Self.sorted(found), Self.sorted(wanted))
     where !Self.agree(found, wanted) {

@@ -14,7 +14,8 @@ extension LayoutSpacing {
 extension ReferenceGroup {
   private typealias Placed = (child: LayoutNode, solved: ReferenceGroup, need: CGFloat)
 
-  /// compositional-layout.md, 2.4 and 2.6, with the group's own axis called "main".
+  /// Positions children along the axis (compositional-layout.md, 2.4 and 2.6), which is called
+  /// "main".
   mutating func place(
     _ group: LayoutGroup, of node: LayoutNode, limit: Int, _ frames: LayoutCustomFrame.Provider,
     _ sizes: ReferenceSizes, first: Int
@@ -44,7 +45,7 @@ extension ReferenceGroup {
     put(placed, group, inner, free: (row ? inner.width : inner.height) - used, insets)
   }
 
-  /// compositional-layout.md, 4.6: uniform siblings have the length of the largest of them.
+  /// Applies compositional-layout.md, 4.6: uniform siblings have the length of the largest of them.
   private func makeWidthsUniform(_ placed: inout [Placed], _ row: Bool) {
     let members = placed.indices.filter { placed[$0].child.size.width.isUniform }
     let most = members.map { placed[$0].solved.width }.max() ?? 0
@@ -102,7 +103,7 @@ extension ReferenceGroup {
         (k > 0 ? group.spacing.points : 0) + start.points + end.points
           + (row ? solved.width : solved.height)
       }
-      // Whether a child fits is decided with all of its items.
+      // A child fits or doesn't fit with all of its items.
       let whole = try ReferenceGroup(
         child, inner.width, inner.height, limit: .max, frames, sizes, first: firstLeaf + before)
       let solved =
@@ -156,7 +157,7 @@ extension ReferenceGroup {
     }
   }
 
-  /// Divides repeatedly until no minimum is above its share.
+  /// Divides repeatedly until no minimum exceeds its share.
   private func waterLevel(_ minimums: [CGFloat], free: CGFloat) -> CGFloat {
     var (left, free) = (minimums, free)
     while !left.isEmpty {

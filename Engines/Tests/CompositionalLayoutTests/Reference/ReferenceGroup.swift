@@ -2,10 +2,10 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// One solved item in the simplest way: every frame in one list, nothing shared, no search.
+/// A straightforward solution of one item: every frame in one list, without sharing or search.
 ///
-/// Written from compositional-layout.md, 2.2 to 2.7 as a check of the solver, which shares parts
-/// and uses arithmetic.
+/// It follows compositional-layout.md, 2.2 to 2.7 and is compared with the solver, which shares
+/// parts and uses arithmetic.
 struct ReferenceGroup {
   struct NoRoom: Error {}
   typealias Leaf = (frame: CGRect, z: Int, size: LayoutItemSize?)
@@ -66,7 +66,8 @@ struct ReferenceGroup {
 
   var badges: [Badge] { badgesInside + (leaves.isEmpty ? [] : own.map { ($0, host, 0) }) }
 
-  /// compositional-layout.md, 4.6: the contents of a group that grows stay at their positions.
+  /// Applies compositional-layout.md, 4.6: the contents of a group that grows stay at their
+  /// positions.
   mutating func grow(width: CGFloat? = nil, height: CGFloat? = nil) {
     self.width = width ?? self.width
     self.height = height ?? self.height
@@ -81,7 +82,7 @@ struct ReferenceGroup {
     }
   }
 
-  /// compositional-layout.md, 3.1, with x from the leading and y from the top edge.
+  /// Applies compositional-layout.md, 3.1, with x from the leading and y from the top edge.
   static func badgeFrame(
     _ item: LayoutSupplementary, _ host: CGRect, measured: CGSize?
   ) -> CGRect {

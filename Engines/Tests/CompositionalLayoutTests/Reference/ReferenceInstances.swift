@@ -31,7 +31,7 @@ struct ReferenceInstances {
             group, inner.width, inner.height, limit: limit, frames, sizes, first: item)
         }
         if instance.leaves.isEmpty {
-          // Nothing of what was measured has a place from here on.
+          // Later measurements have no cell.
           sizes.items = MeasuredSizes()
           instance = template
         }
@@ -41,7 +41,8 @@ struct ReferenceInstances {
     }
   }
 
-  /// A complete instance without measurements, except the lengths that the section shares.
+  /// Returns a complete instance without measurements, except for the lengths that the section
+  /// shares.
   private static func template(
     _ content: LayoutSectionContent, _ inner: CGSize, _ frames: LayoutCustomFrame.Provider,
     _ sizes: inout ReferenceSizes

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// A whole layout in the simplest way: every element's final frame in one list.
+/// A straightforward solution of a layout: every element's final frame in one list.
 struct ReferenceLayout {
   var elements: [LayoutElement] = []
   var size: CGSize
@@ -53,7 +53,7 @@ struct ReferenceLayout {
     for (number, scroller) in scrollers { scrollers[number]?.frame = scroller.frame.transposed }
   }
 
-  /// compositional-layout.md, 6.3 and 6.4.
+  /// Applies compositional-layout.md, 6.3 and 6.4.
   private mutating func publish(_ view: LayoutEnvironment, isVertical: Bool) {
     if view.isRightToLeft { mirror(view, isVertical: isVertical) }
     guard view.displayScale > 0 else { return }

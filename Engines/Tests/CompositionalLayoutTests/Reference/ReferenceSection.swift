@@ -1,10 +1,10 @@
 import CompositionalLayout
 import Foundation
 
-/// One section in the simplest way, with every element in a list (compositional-layout.md, 2.8 and
-/// 3.3).
+/// A straightforward solution of a section: every element in one list (compositional-layout.md, 2.8
+/// and 3.3).
 ///
-/// Works for layouts that scroll vertically; `Transposition` converts the others.
+/// It supports layouts that scroll vertically; `Transposition` converts the others.
 struct ReferenceSection {
   var elements: [LayoutElement] = []
   var length: CGFloat = 0
@@ -128,7 +128,7 @@ struct ReferenceSection {
     }
   }
 
-  /// Cells first, in the order of a layout's results.
+  /// Sorts cells first, as in the results of a layout.
   private mutating func sort() {
     elements =
       elements.filter { $0.category == .cell } + elements.filter { $0.category != .cell }
@@ -144,7 +144,7 @@ extension LayoutElement {
 }
 
 extension LayoutEnvironment {
-  /// The leading and trailing insets of a reference (compositional-layout.md, 6.1).
+  /// Returns the leading and trailing insets of a reference (compositional-layout.md, 6.1).
   func sides(
     _ reference: LayoutInsetsReference, _ configuration: LayoutConfiguration
   ) -> (CGFloat, CGFloat) {

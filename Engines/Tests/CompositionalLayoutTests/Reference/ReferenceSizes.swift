@@ -15,8 +15,8 @@ struct ReferenceSizes {
     size.height.isUniform ? height ?? items[item]?.height : items[item]?.height
   }
 
-  /// compositional-layout.md, 4.6: uniform items of a section whose outermost group is uniform;
-  /// `kinds` are the items of an instance.
+  /// Applies compositional-layout.md, 4.6: uniform items of a section whose outermost group is
+  /// uniform; `kinds` are the items of an instance.
   mutating func share(_ content: LayoutSectionContent, kinds: [LayoutItemSize?]) {
     let group = content.section.group
     let all = (0..<content.itemCount).map { ($0, kinds[$0 % kinds.count]) }
@@ -38,7 +38,7 @@ struct ReferenceSizes {
 }
 
 extension LayoutNode {
-  /// The sizes of all described items, placed or not.
+  /// The sizes of all described items, including those without a frame.
   fileprivate var leafSizes: [LayoutItemSize] {
     switch content {
     case .leaf: [size]

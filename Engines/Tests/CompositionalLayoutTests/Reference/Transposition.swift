@@ -2,8 +2,8 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-// A layout that scrolls horizontally is one that scrolls vertically with rows and columns, widths and
-// heights exchanged. The reference solver knows vertical ones only.
+// A layout that scrolls horizontally equals one that scrolls vertically with rows and columns,
+// widths and heights exchanged. The reference solver supports vertical layouts only.
 
 extension LayoutDimension {
   var transposed: LayoutDimension {

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Testing
 
 @Suite("The cost of a summed tree") struct SummedTreeCostTests {
-  /// Ten thousand elements in nodes of 8 to 16 are at most five levels: 8⁵ = 32,768.
+  /// Ten thousand elements in nodes of 8 to 16 have at most five levels: 8⁵ = 32,768.
   private static let levels = 5
   private static let width = 16
 
@@ -35,7 +35,7 @@ import Testing
       for change in changes {
         let steps = Steps()
         Steps.$current.withValue(steps) { change(&tree) }
-        // A node that is split or merged is added up twice, and so is its sibling.
+        // A node that is split or merged is summed twice, and so is its sibling.
         #expect(steps.count <= 4 * Self.levels * Self.width, "\(position): \(steps.count) steps")
       }
     }

@@ -144,7 +144,7 @@ struct ModelOfTree {
     return wrong + searches()
   }
 
-  /// Searches for every third position, and for the elements of some minimum length.
+  /// Searches for every third position, and for the elements of a minimum length.
   private func searches() -> [String] {
     var wrong: [String] = []
     for target in stride(from: 0, through: tree.sum.length, by: 3) {

@@ -11,7 +11,7 @@ struct IndicatorSpanTests {
 
   @Test("It is as long as its share of the track, and moves from end to end")
   func share() {
-    // 394 * 400 / 1,600 = 98.5; at half of the way it begins at 3 + (394 - 98.5) / 2 = 150.75.
+    // 394 * 400 / 1,600 = 98.5; at half of the range it begins at 3 + (394 - 98.5) / 2 = 150.75.
     let range = LayoutInterval(start: 0, end: 1_200)
     #expect(bar.span(at: 0, in: range) == LayoutInterval(start: 3, end: 101.5))
     #expect(bar.span(at: 600, in: range) == LayoutInterval(start: 150.75, end: 249.25))

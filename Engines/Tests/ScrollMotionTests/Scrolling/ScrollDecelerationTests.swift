@@ -10,7 +10,7 @@ struct ScrollDecelerationTests {
     "A velocity covers 499 times its distance per millisecond at the normal rate, 99 times at the fast one"
   )
   func landing() {
-    // The last 0.01 points a millisecond stop dead: (1 - 0.01) * 499 and (1 - 0.01) * 99.
+    // Motion stops at 0.01 points per millisecond: (1 - 0.01) * 499 and (1 - 0.01) * 99.
     #expect(isClose(ScrollDeceleration.normal.landing(from: 100, velocity: 1), 594.01))
     #expect(isClose(ScrollDeceleration.fast.landing(from: 100, velocity: 1), 198.01))
     #expect(isClose(ScrollDeceleration.normal.landing(from: 100, velocity: -2), -893.01))

@@ -51,7 +51,7 @@ struct ScrollFlightTests {
   func beyond() {
     let still = ScrollFlight(from: -100, velocity: 0, in: range, bounces: true)
     #expect(still.end == 0)
-    // As in ScrollSpringTests: 100 points at rest are 50.3021 after 0.1 s.
+    // As in ScrollSpringTests: 100 points without velocity become 50.3021 after 0.1 s.
     #expect(isClose(still.offset(after: 0.1), -50.3021))
     let weak = ScrollFlight(from: -100, velocity: 150, in: range, bounces: true)
     #expect(weak.end == 0)
@@ -93,7 +93,7 @@ struct ScrollFlightTests {
         deceleration: Bool.random(using: &numbers) ? .normal : .fast)
       #expect(range.clamped(flight.end) == flight.end, "seed \(seed)")
       #expect(flight.duration < 20, "seed \(seed)")
-      // In a millisecond it goes no further than its speed and the pull of the spring let it.
+      // In a millisecond it moves at most by its speed and the pull of the spring.
       let fastest = (abs(velocity) + 46 * abs(offset - range.clamped(offset))) * 0.001 + 0.6
       let way = stride(from: 0, through: flight.duration + 0.001, by: 0.001).map(flight.offset)
       let isSmooth = zip(way, way.dropFirst()).allSatisfy { abs($1 - $0) <= fastest }

@@ -13,7 +13,7 @@ struct TouchVelocityTests {
 
   @Test("It is the distance in the last tenth of a second divided by its time")
   func mean() {
-    // From 0.2 to 0.3 s the way is 100 * (0.09 - 0.04) = 5 points, in a tenth of a second.
+    // From 0.2 to 0.3 s the distance is 100 * (0.09 - 0.04) = 5 points, in a tenth of a second.
     let times: [TimeInterval] = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3]
     let value = finger(at: times) { 100 * $0 * $0 }.value(at: 0.3)
     #expect(abs(value.x - 50) < 1e-9)

@@ -41,7 +41,7 @@ import Testing
   func end(dampingRatio: Double, velocity: Double) {
     let spring = SpringFit.spring(
       duration: 0.4, dampingRatio: dampingRatio, velocity: velocity)
-    // The cosine's part of a swing is not in the envelope of the formula: it is as small.
+    // The envelope of the formula doesn't include the cosine term, which is as small.
     #expect(abs(spring.progress(after: 0.4) - 1) < 0.02)
   }
 }

@@ -131,7 +131,7 @@ struct SnapshotGenerator {
     let reloaded = ids.filter { _ in chance(of: 6) }
     let reconfigured = ids.filter { _ in chance(of: 6) }
     let sections = model.sections.map(\.id).filter { _ in chance(of: 12) }
-    // Marking an item twice has no further effect.
+    // Marking an item twice has no additional effect.
     snapshot.edits.append(.reloadItems(reloaded + reloaded.prefix(1)))
     snapshot.edits.append(.reconfigureItems(reconfigured.prefix(1) + reconfigured))
     snapshot.edits.append(.reloadSections(sections))

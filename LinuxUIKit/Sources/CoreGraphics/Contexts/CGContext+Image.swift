@@ -69,7 +69,7 @@ extension CGContext {
     resetCompositing()
   }
 
-  /// Composites what was drawn since `beginTransparencyLayer(auxiliaryInfo:)`.
+  /// Composites the drawing since `beginTransparencyLayer(auxiliaryInfo:)`.
   public func endTransparencyLayer() {
     let group = cairo.popGroup()
     restoreGState()
@@ -79,7 +79,7 @@ extension CGContext {
     }
   }
 
-  /// Composites what `body` draws in a rectangle as one, with an opacity.
+  /// Composites the drawing of `body` in a rectangle as one, with an opacity.
   package func drawGroup(in rect: CGRect, opacity: CGFloat, _ body: () -> Void) {
     saveGState()
     clip(toPixelsAround: rect)
@@ -90,7 +90,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Composites what `body` draws in a rectangle, with the alpha of what `mask` draws.
+  /// Composites the drawing of `body` in a rectangle, with the alpha of the drawing of `mask`.
   package func drawGroup(in rect: CGRect, maskedBy mask: () -> Void, _ body: () -> Void) {
     saveGState()
     clip(toPixelsAround: rect)
@@ -111,7 +111,7 @@ extension CGContext {
 extension CGContext {
   /// Draws the shadow of an upright rounded rectangle, which is in pixels.
   ///
-  /// Returns false, without drawing, for a shape that is too large for this.
+  /// Returns `false`, without drawing, for a shape that is too large for this.
   package func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle) -> Bool {
     let reach = -CGFloat(BoxBlur(deviation: shadow.deviation).reach)
     let extent = shape.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
@@ -122,7 +122,7 @@ extension CGContext {
     return true
   }
 
-  /// Draws the shadow of what `body` draws inside a rectangle of user space.
+  /// Draws the shadow of the drawing of `body` in a rectangle of user space.
   package func drawShadow(_ shadow: Shadow, of rect: CGRect, _ body: (CGContext) -> Void) {
     let buffer = ShadowBuffer(
       visible: cairo.clipExtentsInPixels, shape: rect.applying(cairo.matrix), shadow: shadow)

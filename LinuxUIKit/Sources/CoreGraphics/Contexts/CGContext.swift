@@ -24,7 +24,7 @@ public class CGContext {
   private(set) var state = CGContextState()
 
   /// The current path, in pixels.
-  // Changed by `appendToPath`, `beginPath` and what consumes the path.
+  // Changed by `appendToPath`, `beginPath` and the methods that consume the path.
   private(set) var path: [PathElement] = []
 
   private init(_ target: Target) {
@@ -44,7 +44,7 @@ public class CGContext {
 
   /// Creates a context that draws on the surface of `cairo` with its transform.
   ///
-  /// It is for the shape of a shadow: no image can be made of it.
+  /// It is used for the shape of a shadow and can't create an image.
   convenience init(shapeOf cairo: CairoContext) {
     // A Cairo context of its own counts pixels from the corner of the surface, not of the image.
     let own = CairoContext(surface: cairo.surface)
@@ -59,7 +59,7 @@ extension CGContext {
     let cairo: CairoContext
     /// The memory of the image; nil for the shape of a shadow.
     let pixels: PixelBuffer?
-    /// Converts the units of shadows to pixels, whatever the current transform is.
+    /// Converts the units of shadows to pixels, regardless of the current transform.
     let shadowTransform: CGAffineTransform
 
     /// Converts Apple's device space, with its origin at the bottom left, to pixels.
@@ -118,7 +118,7 @@ extension CGContext {
     set { state.interpolation = newValue }
   }
 
-  /// Resets what applies to a transparency layer as a whole.
+  /// Resets the properties that apply to a transparency layer as a whole.
   func resetCompositing() {
     state.alpha = 1
     state.shadow = nil
@@ -203,8 +203,8 @@ extension CGContext {
   /// Enables a black shadow, a third opaque.
   ///
   /// - Parameters:
-  ///   - offset: The offset in points of the context, whatever the transform; in a UIKit context
-  ///     positive heights are below.
+  ///   - offset: The offset in points of the context, regardless of the transform; in a UIKit
+  ///     context, positive heights are below.
   ///   - blur: The softness; the standard deviation of the Gaussian is half of it.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
@@ -287,7 +287,7 @@ extension CGContext {
   /// The height of the bitmap in pixels.
   public var height: Int { cairo.surface.height }
 
-  /// Returns an image of what has been drawn so far.
+  /// Returns an image of the current content.
   ///
   /// Copies all pixels.
   public func makeImage() -> CGImage? {

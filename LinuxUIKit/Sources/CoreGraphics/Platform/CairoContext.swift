@@ -88,7 +88,7 @@ extension CairoContext {
 
   /// Applies `transform` before the current matrix.
   func concatenate(_ transform: CGAffineTransform) {
-    // After a matrix that cannot be inverted Cairo would stay in an error state permanently.
+    // After a matrix that can't be inverted, Cairo would stay in an error state.
     guard transform.isInvertible else { return clipEverything() }
     var matrix = transform.cairoMatrix
     cairo_transform(raw, &matrix)

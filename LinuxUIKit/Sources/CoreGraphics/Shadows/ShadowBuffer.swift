@@ -2,7 +2,7 @@ import Foundation
 
 /// A surface on which the shape of a shadow is drawn and blurred.
 ///
-/// Time and memory are proportional to the visible pixels, whatever the blur radius.
+/// Time and memory are proportional to the visible pixels, regardless of the blur radius.
 struct ShadowBuffer {
   private let surface: CairoSurface
   private let shadow: Shadow
@@ -15,7 +15,7 @@ struct ShadowBuffer {
   ///
   /// - Parameters:
   ///   - visible: The bounds of the clip, in pixels.
-  ///   - shape: The bounds of what casts the shadow, in pixels, if they are known.
+  ///   - shape: The bounds of the shape that casts the shadow, in pixels, if they are known.
   ///   - shadow: The shadow.
   init?(visible: CGRect, shape: CGRect = .infinite, shadow: Shadow) {
     guard !visible.isEmpty else { return nil }
@@ -30,7 +30,7 @@ struct ShadowBuffer {
     self.shadow = shadow
   }
 
-  /// Draws what casts the shadow; only its alpha is used.
+  /// Draws the shape that casts the shadow; only its alpha is used.
   func draw(matrix: CGAffineTransform, _ body: (CairoContext) -> Void) {
     let context = CairoContext(surface: surface, origin: origin)
     context.matrix = matrix.concatenating(

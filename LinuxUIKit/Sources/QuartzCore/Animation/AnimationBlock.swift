@@ -1,21 +1,21 @@
 import ScrollMotion
 
-/// The animation block that is being run: changes of layers made in it are animated.
+/// The animation block that is currently run: changes of layers in it are animated.
 @MainActor package enum AnimationBlock {
   /// Whether animations are enabled, see `UIView.setAnimationsEnabled(_:)`.
   package static var isEnabled = true
   /// The animation whose block is being run, the innermost one.
   private static var running: AnimationGroup?
 
-  /// Whether changes made now can be animated.
+  /// Whether changes can currently be animated.
   package static var animatesChanges: Bool { isEnabled && !LayerTransaction.disablesActions }
 
-  /// The animation that changes made now belong to; nil where they are not animated.
+  /// The animation of the current changes; `nil` if they aren't animated.
   package static var current: AnimationGroup? { animatesChanges ? running : nil }
 
   /// Runs a block whose changes are animated, and calls the completion handler exactly once.
   ///
-  /// - Returns: The animation; nil when the changes were made without one.
+  /// - Returns: The animation, or `nil` if the changes aren't animated.
   @discardableResult package static func run(
     _ settings: AnimationSettings, _ animations: () -> Void, completion: ((Bool) -> Void)?
   ) -> AnimationGroup? {

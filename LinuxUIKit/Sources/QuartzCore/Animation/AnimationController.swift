@@ -6,7 +6,8 @@
 
   private init() {}
 
-  /// Presents the changes of a block that has been run; a group without any is completed at once.
+  /// Presents the changes of a block that has been run; a group without any is completed
+  /// immediately.
   func start(_ group: AnimationGroup) {
     guard !group.isEmpty else { return group.complete() }
     running.append(group)
@@ -26,7 +27,8 @@
       .map(\.element)
     running.removeAll { group in finished.contains { $0 === group } }
     for group in finished { group.finish() }
-    // 3. Call their completion handlers; what begins there is presented from the next frame on.
+    // 3. Call their completion handlers; animations that begin there are presented from the next
+    //    frame on.
     for group in finished { group.complete() }
     isObservingFrames = !running.isEmpty
     return isObservingFrames

@@ -50,19 +50,19 @@ import ScrollMotion
     }
   }
 
-  /// Cancels the animation: layers have their own values at once, the completion handler is called
-  /// in the next frame.
+  /// Cancels the animation: layers have their own values immediately, and the completion handler is
+  /// called in the next frame.
   package func cancel() {
     ending.isFinished = false
     finish()
   }
 
-  /// Sets what is called once after the completion handler.
+  /// Sets the handler to call once after the completion handler.
   func setEndHandler(_ handler: @escaping () -> Void) {
     ending.handler = handler
   }
 
-  /// Calls the completion handler, the first time.
+  /// Calls the completion handler at the first call.
   func complete() {
     let completion = ending.completion
     ending.completion = nil
@@ -96,7 +96,7 @@ extension AnimationGroup {
     }
   }
 
-  /// What is called at the end, at most once.
+  /// The handlers to call at the end, at most once.
   private struct Ending {
     /// Whether no part of the animation was canceled.
     var isFinished = true

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// A frame is one call of every client, then the layout of windows that need it. There are 60
-/// frames a second while there is a client, and none otherwise. A paused clock stands still until
+/// frames per second while there is a client, and none otherwise. A paused clock advances only by
 /// `advance(by:framesPerSecond:)`, so that a test sees every frame without waiting:
 ///
 /// ```swift
@@ -27,7 +27,7 @@
   /// A client of frames; returns whether it receives the next one.
   package typealias FrameHandler = @MainActor (TimeInterval) -> Bool
 
-  /// The tolerance in frames by which 0.3 s are 18 frames in spite of rounding.
+  /// The tolerance in frames, by which 0.3 s are 18 frames despite rounding.
   private static let frameTolerance = 1e-6
   private let timer = FrameTimer()
   private var clients: [FrameHandler] = []
@@ -58,12 +58,12 @@
     observers.append(handler)
   }
 
-  /// Sets what lays out windows at the end of each frame.
+  /// Sets the handler that lays out windows at the end of each frame.
   package func setLayoutHandler(_ handler: @escaping @MainActor () -> Void) {
     layoutHandler = handler
   }
 
-  /// Stops the time; does nothing to a paused clock.
+  /// Stops the time; does nothing if the clock is paused.
   package func pause() {
     FrameTime.pausedTime = now
     updateTimer()
@@ -85,7 +85,7 @@
     }
   }
 
-  /// Lets time go on in real time.
+  /// Resumes real time.
   package func resume() {
     FrameTime.pausedTime = nil
     updateTimer()

@@ -17,7 +17,7 @@ struct FrameTime: Sendable {
 
   /// The time of a paused clock; nil while it runs.
   ///
-  /// A clock that resumes goes on from there, so that time never goes back.
+  /// A resumed clock continues from this time, so that time never goes back.
   static var pausedTime: TimeInterval? {
     get { shared.withLock { $0.pausedTime } }
     set {

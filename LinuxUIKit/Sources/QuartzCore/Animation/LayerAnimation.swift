@@ -12,10 +12,9 @@
 }
 
 /// A change of a layer's property.
-///
 /// Geometry keeps the difference to the previous value, so that animations are additive and nothing
-/// jumps when a second change is made during the first; opacity, color and corner radius keep the
-/// previous value (uikit.md, 8.1).
+/// jumps at a second change during the first; opacity, color and corner radius keep the previous
+/// value (uikit.md, 8.1).
 package enum LayerChange {
   /// The difference to the previous bounds.
   case bounds(CGRect)

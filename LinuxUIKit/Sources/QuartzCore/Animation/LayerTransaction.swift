@@ -11,7 +11,7 @@
   /// The innermost open transaction.
   static var current: LayerTransaction? { stack.last }
 
-  /// Whether changes made now are not animated.
+  /// Whether current changes are not animated.
   static var disablesActions: Bool {
     stack.last { $0.disablesActions != nil }?.disablesActions ?? false
   }

@@ -1,7 +1,8 @@
 /// The visual content of a view: its geometry, background, border, corners and shadow.
 ///
 /// Every view owns one and stores its geometry in it, so that `view.layer.position` and
-/// `view.center` are one value. Layers can also be added by hand, below or above those of subviews.
+/// `view.center` are one value. Layers can also be added explicitly, below or above those of
+/// subviews.
 ///
 /// ```swift
 /// view.layer.cornerRadius = 12
@@ -14,7 +15,7 @@
 /// in the superlayer's. Layers of views are animated in animation blocks, see
 /// `UIView.animate(withDuration:animations:)`.
 ///
-/// Layers belong to the main actor; Apple's belong to none.
+/// Layers are isolated to the main actor; Apple's aren't isolated.
 ///
 /// - Note: Not implemented: animation objects, implicit animations, perspective and filters.
 @preconcurrency @MainActor open class CALayer: NSObject {

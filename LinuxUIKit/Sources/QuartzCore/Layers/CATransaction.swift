@@ -9,7 +9,7 @@
 ///
 /// Transactions can be nested; an animation belongs to all that are open when it begins.
 ///
-/// Transactions belong to the main actor; Apple's belong to a thread.
+/// Transactions are isolated to the main actor; each of Apple's belongs to a thread.
 ///
 /// - Note: Not implemented: implicit animations, with their durations, timing functions and values
 ///   by key.
@@ -19,9 +19,9 @@
     LayerTransaction.begin()
   }
 
-  /// Commits the innermost open transaction; does nothing when there is none.
+  /// Commits the innermost open transaction; does nothing if there is none.
   ///
-  /// Its completion handler is called when all its animations have ended: at once when there are
+  /// Its completion handler is called when all its animations have ended: immediately if there are
   /// none.
   open class func commit() {
     LayerTransaction.commit()
@@ -48,8 +48,8 @@
     LayerTransaction.current?.completion
   }
 
-  /// Sets what is called once when the animations of the innermost open transaction have ended; set
-  /// it before they begin.
+  /// Sets the handler to call once when the animations of the innermost open transaction have
+  /// ended; set it before they begin.
   ///
   /// Without an open transaction it does nothing; Apple's begins one until the end of the turn.
   open class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -25,7 +25,7 @@
 
   /// Draws a layer and its sublayers; the context's user space is that of the layer.
   func drawInPlace(_ layer: CALayer) {
-    // 1. Skip what is not visible.
+    // 1. Skip layers that aren't visible.
     guard layer.isDrawable, isVisible(layer) else { return }
     // 2. Draw the shadow below everything, and apply the opacity to both as one.
     withOpacity(of: layer) {
@@ -123,7 +123,7 @@ extension LayerRenderer {
     context.draw(contents, transform: transform, templateColor: nil)
   }
 
-  /// Lets the layer's view draw.
+  /// Makes the layer's view draw its content.
   private func drawOwnerContent(of layer: CALayer) {
     guard let owner = layer.layerOwner, isVisible(owner.layerContentFrame ?? layer.bounds) else {
       return
@@ -154,9 +154,9 @@ extension LayerRenderer {
   private func drawShadow(of layer: CALayer) {
     guard layer.hasShadow, let color = layer.shadowColor else { return }
     let shadow = shadow(of: layer, color: color)
-    // 1. The shadow of an opaque upright rectangle is drawn from a small part of it.
+    // 1. Draw the shadow of an opaque upright rectangle from a small part of it.
     if let shape = uprightShape(of: layer), context.drawShadow(shadow, of: shape) { return }
-    // 2. For any other shape all of it is drawn and blurred.
+    // 2. Draw and blur the whole shape otherwise.
     let extent = layer.shadowPath?.boundingBox ?? layer.contentExtent
     context.drawShadow(shadow, of: extent) { drawShadowShape(of: layer, in: $0) }
   }
@@ -180,7 +180,7 @@ extension LayerRenderer {
     return layer.shape(inPixelsBy: transform)
   }
 
-  /// Draws what casts the shadow: the shadow path, an opaque background, or all content.
+  /// Draws the shape that casts the shadow: the shadow path, an opaque background, or all content.
   private func drawShadowShape(of layer: CALayer, in context: CGContext) {
     if let path = layer.shadowPath {
       context.fill(path.elements, color: CGColor(gray: 0, alpha: 1))
@@ -195,7 +195,7 @@ extension LayerRenderer {
 }
 
 extension CALayer {
-  /// Whether an opaque background covers all that the sublayers draw.
+  /// Whether an opaque background covers everything that the sublayers draw.
   fileprivate var coversItsContent: Bool {
     presentedBackgroundColor?.alpha == 1 && presentedBounds.contains(contentExtent)
   }

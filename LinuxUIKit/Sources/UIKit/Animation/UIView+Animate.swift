@@ -12,14 +12,14 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// The views have their new values at once; they are presented after `delay` seconds, in
+  /// The views have their new values immediately; they are presented after `delay` seconds, in
   /// `duration` seconds. Bounds, center, transform, opacity, background color and corner radius are
   /// animated, and with the bounds a scroll view's content offset. Animations of geometry are
   /// additive. Animations are drawn by `drawHierarchy(in:afterScreenUpdates:)`.
   ///
-  /// The completion handler is called once at the end: with `false` when the animation was
-  /// canceled, as by a view that was removed from its window. Views outside of a window are not
-  /// animated; where nothing is animated, the completion handler is called at once with `true`
+  /// The completion handler is called once at the end: with `false` if the animation was canceled,
+  /// for example because a view was removed from its window. Views outside a window aren't
+  /// animated; if nothing is animated, the completion handler is called immediately with `true`
   /// (uikit.md, 8.1).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,

@@ -1,5 +1,4 @@
-// The anchors of views and layout guides. Each is created when it is asked for and holds its item
-// weakly.
+// The anchors of views and layout guides. Each is created on access and holds its item weakly.
 
 extension UIView {
   /// The view's leading edge.

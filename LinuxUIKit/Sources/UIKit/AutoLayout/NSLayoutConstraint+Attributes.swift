@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
-  /// The part of an item that a constraint is about.
+  /// The attribute of an item that a constraint refers to.
   public enum Attribute: Int, Sendable {
-    /// The left edge, whatever the layout direction.
+    /// The left edge, regardless of the layout direction.
     case left = 1
-    /// The right edge, whatever the layout direction.
+    /// The right edge, regardless of the layout direction.
     case right = 2
     /// The top edge.
     case top = 3

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// A constraint of priority 1000 is required. An optional one yields to any with a higher priority,
-/// however many have a lower one. The values are those of uikit.md, 4.8.
+/// regardless of the number of constraints with a lower one. The values are those of uikit.md, 4.8.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number.
   public var rawValue: Float

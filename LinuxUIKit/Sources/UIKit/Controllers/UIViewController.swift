@@ -193,7 +193,8 @@
     performPresentation(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  // Unverified: if nothing is presented, the completion handler is assumed to be called at once.
+  // Unverified: if nothing is presented, the completion handler is assumed to be called
+  // immediately.
   /// Dismisses the presented view controller and all above it, or this one if it presents none.
   ///
   /// Only the topmost one is animated.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A misuse of a data source that stops with Apple's message (`uikit.md, 7.2`).
+/// A misuse of a data source that stops with Apple's message (uikit.md, 7.2).
 enum DiffableDataSourceMistake: Hashable, Sendable {
   /// The cell provider returned nil for an item.
   case noCell(IndexPath, String)

@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
-  /// Toggles an item in the order of `uikit.md, 7.3`: should, will, the children when expanding,
+  /// Toggles an item in the order of uikit.md, 7.3: should, will, the children when expanding,
   /// then the animated update.
   func toggleOutline(at indexPath: IndexPath) {
     guard let item = itemIdentifier(for: indexPath),

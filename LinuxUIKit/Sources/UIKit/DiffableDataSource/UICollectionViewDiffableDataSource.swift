@@ -20,8 +20,8 @@ import Foundation
 /// Items are compared by identifier only: an item whose content changed keeps its cell unless it is
 /// marked with `reloadItems` or `reconfigureItems`. Updates are performed one after another in the
 /// order of `apply`. An update that is applied during another one, or while a cell is being
-/// provided, is performed afterward. The behavior follows `uikit.md, 7.2`, that of section
-/// snapshots `uikit.md, 7.3`.
+/// provided, is performed afterward. The behavior follows uikit.md, 7.2, that of section
+/// snapshots uikit.md, 7.3.
 ///
 /// Apply snapshots either always on the main queue or always on one serial background queue.
 /// Snapshots from a background queue are compared there and applied on the main queue.

@@ -125,7 +125,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: context, format: format)
   }
 
-  /// An image of what has been drawn so far; copies all pixels.
+  /// An image of the current content; copies all pixels.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: imageFormat.usedScale)

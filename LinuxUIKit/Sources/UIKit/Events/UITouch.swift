@@ -7,13 +7,13 @@
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// The finger touched the screen.
+    /// The touch began.
     case began = 0
     /// The finger moved.
     case moved = 1
-    /// The finger didn't move since the last event.
+    /// The touch didn't move since the last event.
     case stationary = 2
-    /// The finger was lifted.
+    /// The touch ended.
     case ended = 3
     /// The system canceled the touch.
     case cancelled = 4

@@ -11,7 +11,7 @@
   ///
   /// The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers; further ones are ignored.
+  /// The maximum number of fingers; additional ones are ignored.
   open var maximumNumberOfTouches = Int.max
 
   /// Returns the distance since the gesture began, in the coordinate system of `view`.
@@ -89,6 +89,6 @@
     track.restart(at: center, keepingTranslation: counts, now: FrameClock.shared.now)
   }
 
-  /// The distance at which a pan begins, in points (`uikit.md, 4.6`).
+  /// The distance at which a pan begins, in points (uikit.md, 4.6).
   static let slop: CGFloat = 10
 }

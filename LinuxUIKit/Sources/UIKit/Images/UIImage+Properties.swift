@@ -88,7 +88,7 @@ extension UIImage {
 
   /// Returns the image as a template in a color, with a rendering mode.
   ///
-  /// With `.alwaysOriginal` the color is used whatever the view's tint color.
+  /// With `.alwaysOriginal`, the color is used regardless of the view's tint color.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tintColor = color

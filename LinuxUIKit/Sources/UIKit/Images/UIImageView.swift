@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that displays an image, placed by its content mode.
+/// A view that displays an image, positioned by its content mode.
 ///
 ///     let avatar = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
 ///     avatar.contentMode = .scaleAspectFit

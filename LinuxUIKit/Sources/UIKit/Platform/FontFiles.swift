@@ -17,7 +17,7 @@ package struct FontFiles {
   struct Package {
     let name: String
     let files: [String]
-    /// The text that is not drawn correctly without it.
+    /// The text that is drawn incorrectly without the package.
     let use: String
   }
 

@@ -8,7 +8,7 @@ enum JPEG {
 
   /// Decodes a file; nil for other data, a corrupt header, or a side above 32,767 pixels.
   ///
-  /// A truncated file, or one that is corrupt further on, is decoded as far as possible.
+  /// A truncated or partly corrupt file is decoded as far as possible.
   static func decode(_ data: Data) -> CGImage? {
     guard let reader = tjInitDecompress() else { return nil }
     defer { tjDestroy(reader) }

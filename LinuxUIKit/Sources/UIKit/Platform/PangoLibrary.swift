@@ -4,9 +4,9 @@ import Foundation
 
 /// Pango, configured with the fonts of `FontFiles` and glyph widths that are linear in the size.
 ///
-/// Its objects belong to one thread at a time: all calls of Pango are made inside `locked`.
-// Unchecked because the pointers are set once, and what they point to and `faces` are used under
-// `lock` only.
+/// Its objects can be used by one thread at a time: all calls of Pango are inside `locked`.
+// Unchecked because the pointers are set once, and their objects and `faces` are used under `lock`
+// only.
 final class PangoLibrary: @unchecked Sendable {
   static let shared = PangoLibrary()
 

@@ -2,7 +2,7 @@
 @MainActor final class FirstResponderState {
   /// The first responder, which is not retained.
   private(set) weak var responder: UIResponder?
-  /// Whether the first responder resigns without being asked.
+  /// Whether the first responder resigns without `canResignFirstResponder` being called.
   private(set) var isForced = false
 
   /// Makes a responder the first one.
@@ -15,7 +15,7 @@
     if self.responder === responder { self.responder = nil }
   }
 
-  /// Makes the first responder resign without asking `canResignFirstResponder`.
+  /// Makes the first responder resign without calling `canResignFirstResponder`.
   func forceToResign(_ responder: UIResponder) {
     let wasForced = isForced
     isForced = true
@@ -55,7 +55,8 @@ extension UIResponder {
 extension UIView {
   /// Makes the view or a descendant resign as first responder.
   ///
-  /// - Parameter force: Whether the first responder resigns without being asked.
+  /// - Parameter force: Whether the first responder resigns without `canResignFirstResponder` being
+  ///   called.
   /// - Returns: Whether a responder resigned.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder(inside: self) else { return false }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The offsets at which nothing outside the content and its insets is visible (`uikit.md, 5.1`).
+  /// The offsets at which nothing outside the content and its insets is visible (uikit.md, 5.1).
   var offsetRange: ContentOffsetRange {
     let inset = adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)
@@ -43,8 +43,8 @@ struct VisibleSpan {
   let start: CGFloat
   let length: CGFloat
 
-  /// Returns the distance to scroll so that the span from `low` to `high` is visible (`uikit.md,
-  /// 5.3`).
+  /// Returns the distance to scroll so that the span from `low` to `high` is visible (uikit.md,
+  /// 5.3).
   func distance(toShow low: CGFloat, _ high: CGFloat) -> CGFloat {
     let toLow = low - start
     let toHigh = high - (start + length)

@@ -11,7 +11,7 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// The part of the safe area that is currently added to the insets (`uikit.md, 5.1`).
+  /// The part of the safe area that is currently added to the insets (uikit.md, 5.1).
   var safeAreaAdjustment: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: .zero

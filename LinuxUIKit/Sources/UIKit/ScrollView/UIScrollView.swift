@@ -179,7 +179,7 @@ import ScrollMotion
     didSet { indicators.updateFrames(in: self) }
   }
 
-  /// The way in which a drag dismisses the keyboard.
+  /// The keyboard dismissal mode of a drag.
   ///
   /// The default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none

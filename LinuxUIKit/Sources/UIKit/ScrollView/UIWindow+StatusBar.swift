@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Performs a tap on the status bar, which scrolls to the top (`uikit.md, 5.3`).
+  /// Performs a tap on the status bar, which scrolls to the top (uikit.md, 5.3).
   ///
   /// Like UIKit, this does nothing unless exactly one visible scroll view has `scrollsToTop` set.
   /// Platform windows call it; no status bar is drawn.

@@ -67,7 +67,7 @@ extension UIView {
   /// Hides or shows the view.
   ///
   /// An arranged view of a stack view that is hidden in an animation block is drawn until the
-  /// animation ends; everything except drawing treats it as hidden at once.
+  /// animation ends; everything except drawing treats it as hidden immediately.
   func setHidden(_ isHidden: Bool) {
     guard isHidden != layer.isHidden else { return }
     layer.isHidden = isHidden

@@ -219,12 +219,13 @@ import Foundation
     setNeedsUpdateConstraints()
   }
 
-  /// Draws a hidden view until it has shrunk, and updates the layout at once in an animation block.
+  /// Draws a hidden view until it has shrunk, and updates the layout immediately in an animation
+  /// block.
   override func visibilityDidChange(of subview: UIView) {
     guard arranged.contains(subview) else { return }
     subview.layer.animate(subview.layer.isHidden ? .hiding : nil)
     setNeedsUpdateConstraints()
-    // Unverified: the layout at once is inferred from uikit.md, 4.10; the change is animated
+    // Unverified: the immediate layout is inferred from uikit.md, 4.10; the change is animated
     // whether or not the block calls `layoutIfNeeded()`.
     guard AnimationBlock.current != nil, canAnimate else { return }
     layoutIfNeeded()

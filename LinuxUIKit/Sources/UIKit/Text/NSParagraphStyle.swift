@@ -179,7 +179,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingHead = 3
   /// Replaces the end by an ellipsis.
   case byTruncatingTail = 4
-  /// Replaces the middle by an ellipsis.
+  /// Replaces the center by an ellipsis.
   case byTruncatingMiddle = 5
 }
 

@@ -41,7 +41,7 @@ extension UITextField {
   /// Returns the text in a range.
   public func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
 
-  /// Replaces a range without asking the delegate, and moves the insertion point after it.
+  /// Replaces a range without calling the delegate, and moves the insertion point after it.
   public func replace(_ range: UITextRange, withText text: String) {
     replaceCharacters(in: range.offsets, with: text.withoutLineFeeds)
     sendActions(for: .editingChanged)

@@ -442,7 +442,7 @@ extension UITextField {
     if content.setAttribute(.foregroundColor, to: color) { contentDidChange() }
   }
 
-  /// Replaces characters without asking the delegate.
+  /// Replaces characters without calling the delegate.
   func replaceCharacters(in range: Range<Int>, with string: String) {
     content.replaceCharacters(in: range, with: string)
     contentDidChange()

@@ -75,9 +75,9 @@ extension UITextView {
 // MARK: - Links
 
 extension UITextView {
-  /// Asks the delegate about the link at a point of the content, if there is one.
+  /// Reports the link at a point of the content to the delegate, if there is one.
   ///
-  /// The app opens it: this implementation has no handler of URLs.
+  /// The app opens the link: this implementation has no handler of URLs.
   func openLink(at point: CGPoint) {
     guard isSelectable, let link = link(at: point) else { return }
     _ = delegate?.textView(

@@ -106,7 +106,8 @@
     }
   }
 
-  /// The attributes of links, whatever their own attributes are. The default is the tint color.
+  /// The attributes of links, which take precedence over their own attributes. The default is the
+  /// tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     didSet { contentDidChange() }
   }

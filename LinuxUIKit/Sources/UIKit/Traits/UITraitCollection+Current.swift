@@ -1,8 +1,8 @@
 extension UITraitCollection {
   /// The traits with which colors are resolved on this thread.
   ///
-  /// UIKit sets it to a view's traits while that view draws or lays out its content (`uikit.md,
-  /// 1.5`). Elsewhere it is the value that was last set on the thread; initially, a phone in
+  /// UIKit sets it to a view's traits while that view draws or lays out its content (uikit.md,
+  /// 1.5). Elsewhere it is the value that was last set on the thread; initially, a phone in
   /// portrait orientation in light mode.
   public class var current: UITraitCollection {
     get { Thread.current.threadDictionary[key] as? UITraitCollection ?? standard }

@@ -1,8 +1,8 @@
 /// A layout pass over all marked views, from the outermost down.
 ///
 /// A view that marks another one during the pass causes another round. After `maximumRounds` rounds
-/// the pass stops, so that views that keep marking each other don't block the screen (`uikit.md,
-/// 4.4`).
+/// the pass stops, so that views that keep marking each other don't block the screen (uikit.md,
+/// 4.4).
 @MainActor struct LayoutPass {
   private static let maximumRounds = 100
   private let root: UIView

@@ -1,9 +1,9 @@
 /// The properties of the display: its size, scale and traits.
 ///
-/// This implementation has one virtual screen: a phone of 390 by 844 points at scale 3 (`uikit.md,
-/// 3.1`), in light mode, with the default content size category, left to right.
+/// This implementation has one virtual screen: a phone of 390 by 844 points at scale 3 (uikit.md,
+/// 3.1), in light mode, with the default content size category, left to right.
 ///
-/// - Note: Not implemented: modes, brightness, further screens, notifications.
+/// - Note: Not implemented: modes, brightness, additional screens, notifications.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The main screen.
   public static let main = UIScreen()

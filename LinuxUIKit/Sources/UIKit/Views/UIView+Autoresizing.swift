@@ -32,8 +32,8 @@ extension UIView {
 /// The position of a view along one axis of its superview, and its flexible parts.
 ///
 /// A change of the superview's length is divided among the flexible parts (leading margin, length,
-/// trailing margin) in proportion to their lengths, or equally if these are all zero (`uikit.md,
-/// 4.5`).
+/// trailing margin) in proportion to their lengths, or equally if these are all zero (uikit.md,
+/// 4.5).
 struct AutoresizingAxis {
   /// The leading margin.
   var start: CGFloat

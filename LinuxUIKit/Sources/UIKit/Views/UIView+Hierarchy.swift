@@ -61,7 +61,7 @@ extension UIView {
     layer.insertSublayer(view.layer, behind: above?.layer)
   }
 
-  /// Inserts a subview with the callbacks in the order of `uikit.md, 4.3`.
+  /// Inserts a subview with the callbacks in the order of uikit.md, 4.3.
   func insert(_ view: UIView, at index: Int) {
     guard view !== self else { return }
     let oldWindow = view.window

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The alpha below which views receive no touches (`uikit.md, 4.2`).
+  /// The alpha below which views receive no touches (uikit.md, 4.2).
   private static let minimumTouchableAlpha: CGFloat = 0.01
 
   func hitTarget(at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -14,7 +14,7 @@ extension UIView {
     return self
   }
 
-  /// Whether all animations of the view allow user interaction (`uikit.md, 8.1`).
+  /// Whether all animations of the view allow user interaction (uikit.md, 8.1).
   private var acceptsTouchesDuringAnimations: Bool {
     layer.activeAnimations.allSatisfy { $0.group.allowsUserInteraction }
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The default margin on each edge (`uikit.md, 3.3`).
+  /// The default margin on each edge (uikit.md, 3.3).
   private static let defaultMargin: CGFloat = 8
 
   func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
@@ -73,7 +73,7 @@ extension UIView {
   /// insets.
   ///
   /// For each edge, this is the superview's inset minus the distance from its edge, between zero
-  /// and that inset (`uikit.md, 3.3`). The transform is ignored.
+  /// and that inset (uikit.md, 3.3). The transform is ignored.
   var computedSafeAreaInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
     let added = owningController?.safeAreaContribution ?? .zero

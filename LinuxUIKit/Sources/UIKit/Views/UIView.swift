@@ -403,7 +403,7 @@
 
   /// Returns whether a gesture on the view or a descendant may begin.
   ///
-  /// The touched view is asked first, then its superviews.
+  /// The method is called for the touched view first, then for its superviews.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open override var next: UIResponder? { owningController ?? superview }

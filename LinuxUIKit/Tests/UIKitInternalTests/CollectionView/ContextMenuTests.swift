@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Three rows of 50 points, a finger, and what the delegate is told about context menus.
+/// Three rows of 50 points with a touch and a log of the delegate's calls for context menus.
 private final class MenuScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   let view: UICollectionView
@@ -26,7 +26,7 @@ private final class MenuScreen: NSObject, UICollectionViewDataSource, UICollecti
     window.layoutIfNeeded()
   }
 
-  /// Rests the finger on a point for some seconds, lifts it, and gives the calls.
+  /// Holds a touch for this many seconds, ends it and returns the delegate's calls.
   func press(_ y: CGFloat, for seconds: TimeInterval = 0.6) -> [String] {
     FrameClock.shared.pause()
     defer { FrameClock.shared.resume() }
@@ -90,7 +90,7 @@ private final class MenuScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// The rules are those of uikit.md, 6.13.
+/// Context menus (uikit.md, 6.13).
 @Suite @MainActor struct ContextMenuTests {
   @Test("A press of half a second asks, takes the tap away, and opens the menu")
   func opening() throws {

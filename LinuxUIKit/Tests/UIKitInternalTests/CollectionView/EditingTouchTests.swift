@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Three rows of 50 points whose delegate leaves open when a tap performs their action.
+/// Three rows of 50 points whose delegate doesn't implement the method for primary actions.
 private final class EditedScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   let view: UICollectionView
@@ -25,7 +25,7 @@ private final class EditedScreen: NSObject, UICollectionViewDataSource, UICollec
     window.layoutIfNeeded()
   }
 
-  /// Taps a row, and gives the calls that came of it.
+  /// Taps a row and returns the delegate's calls.
   func tap(_ item: Int) -> [String] {
     finger.tap(at: CGPoint(x: 100, y: CGFloat(item) * 50 + 25))
     defer { log = [] }
@@ -57,7 +57,7 @@ private final class EditedScreen: NSObject, UICollectionViewDataSource, UICollec
   }
 }
 
-/// The rules are those of uikit.md, 6.6.
+/// Touches in editing mode (uikit.md, 6.6).
 @Suite @MainActor struct EditingTouchTests {
   private let screen = EditedScreen()
 

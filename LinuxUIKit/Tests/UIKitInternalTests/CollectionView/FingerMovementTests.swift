@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Twenty rows of 50 points in 200, of which the data source moves all but the first.
+/// Twenty rows of 50 points in a view of 200; the data source can move all but the first.
 private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
   let view: UICollectionView
@@ -31,7 +31,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
     return log
   }
 
-  /// Rests the finger at a height until what is there is lifted.
+  /// Holds a touch at a height until the row is lifted.
   func lift(at y: CGFloat) {
     finger.press(at: CGPoint(x: 100, y: y))
     FrameClock.shared.advance(by: 0.6)
@@ -82,7 +82,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// The rules are those of uikit.md, 6.13.
+/// Interactive movement of rows (uikit.md, 6.13).
 @Suite @MainActor struct FingerMovementTests {
   private let screen = RowsScreen()
 
@@ -99,7 +99,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
     screen.finger.move(to: CGPoint(x: 100, y: 140))
     screen.finger.lift()
 
-    // The middle of the row is at 140, where row 2 was.
+    // The center of the row is at 140, where row 2 was.
     #expect(screen.rows.prefix(4) == [0, 2, 1, 3])
     #expect(!screen.view.hasUncommittedUpdates)
     #expect(screen.takeLog() == [])
@@ -139,7 +139,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
     screen.finger.move(to: CGPoint(x: 100, y: 200))
     FrameClock.shared.advance(by: 0.5)
 
-    // At the edge it scrolls 600 points a second.
+    // Near the edge, the view scrolls by 600 points per second.
     #expect(abs(screen.view.contentOffset.y - 300) < 11)
     FrameClock.shared.advance(by: 3)
     // Twenty rows are 1,000 points high.
@@ -152,7 +152,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// The rules are those of uikit.md, 6.6.
+/// Multiple selection by a two-finger pan (uikit.md, 6.6).
 @Suite @MainActor struct TwoFingerSelectionTests {
   private let screen = RowsScreen(fingers: 2)
 
@@ -216,7 +216,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
     FrameClock.shared.advance(by: 3)
     screen.finger.lift()
 
-    // Twenty rows are 1,000 points high, the view 200.
+    // Twenty rows are 1,000 points high; the view is 200 points high.
     #expect(screen.view.contentOffset.y == 800)
     #expect(screen.view.indexPathsForSelectedItems == (1...19).map { [0, $0] })
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct IndexMapTests {
   @Test("Elements behind a removed one move up, those behind a placed one move down")
   func plain() {
-    // a b c d without b, and with x at 0: x a c d
+    // Removing b and inserting x at 0 changes a b c d to x a c d.
     let map = IndexMap(removed: [1], placed: [0])
 
     #expect((0..<4).map { map.after($0) } == [1, nil, 2, 3])

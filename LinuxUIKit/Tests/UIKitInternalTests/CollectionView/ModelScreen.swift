@@ -50,29 +50,29 @@ final class StackLayout: UICollectionViewLayout {
   }
 }
 
-/// A header that knows which section it was made for.
+/// A header that records its section.
 final class ModelHeader: UICollectionReusableView {
   var section = 0
 }
 
-/// A cell that knows which item it shows, in which version.
+/// A cell that records the displayed item and its version.
 final class ModelCell: UICollectionViewCell {
   var item = ModelItem(id: -1)
 }
 
-/// An item of the plain model: who it is, and which version of its content.
+/// An item of the model, with the version of its content.
 struct ModelItem: Hashable {
   var id: Int
   var version = 0
 }
 
-/// A section of the plain model.
+/// A section of the model.
 struct ModelSection: Hashable {
   var id: Int
   var items: [ModelItem]
 }
 
-/// A collection view over a plain array of sections.
+/// A collection view over an array of sections.
 @MainActor final class ModelScreen: NSObject, UICollectionViewDataSource {
   var sections: [ModelSection]
   let view: UICollectionView
@@ -89,7 +89,7 @@ struct ModelSection: Hashable {
     view.allowsMultipleSelection = true
   }
 
-  /// What the cells show, by place.
+  /// The displayed items by index path.
   var displayed: [IndexPath: ModelItem] {
     Dictionary(
       uniqueKeysWithValues: view.indexPathsForVisibleItems.map {
@@ -97,7 +97,7 @@ struct ModelSection: Hashable {
       })
   }
 
-  /// What the cells should show: the model's items whose rows touch the visible bounds.
+  /// The expected items: those whose rows touch the visible bounds.
   var expected: [IndexPath: ModelItem] {
     var result: [IndexPath: ModelItem] = [:]
     var top: CGFloat = 0

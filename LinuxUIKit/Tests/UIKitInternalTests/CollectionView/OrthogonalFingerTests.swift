@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Ten cards of 150 by 60 points, 10 apart, in a window of 320: they rest at multiples of 160.
+/// Ten cards of 150 by 60 points, 10 apart, in a window of 320; they settle at multiples of 160.
 @MainActor private final class ShelfScreen: NSObject, UICollectionViewDataSource {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   let view: UICollectionView
@@ -34,10 +34,10 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// How far the section has scrolled; no number without a scroller.
+  /// The section's content offset; NaN without a scroller.
   var offset: CGFloat { view.visibleElements.scrollers.displayed[0]?.offset ?? .nan }
 
-  /// Drags the cards by a distance in 0.2 s, ten points of which don't count, and lets go.
+  /// Drags the cards by a distance in 0.2 s and ends the touch; the first ten points don't count.
   func drag(by distance: CGFloat, resting: Bool = false, _ clock: HeldClock) {
     let start = CGPoint(x: 160, y: 30)
     finger.press(at: start)
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Where sections come to rest under a finger (compositional-layout.md, 5.3).
+/// The rest positions of orthogonal sections after a drag (compositional-layout.md, 5.3).
 @Suite @MainActor struct OrthogonalFingerTests {
   @Test(
     "Thrown at 300 points a second, a section goes where its behavior says",
@@ -66,7 +66,7 @@ import Testing
       // 50 + 290 * 0.499 = 194.71; the card nearest to that is at 160.
       (UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, 194.71),
       (.continuousGroupLeadingBoundary, 160), (.paging, 320), (.groupPaging, 160),
-      // From -85, where the first card is centered, to 160 + 75 - 160.
+      // From −85, where the first card is centered, to 160 + 75 − 160.
       (.groupPagingCentered, 75),
     ])
   func thrown(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sections of cards, every other of which scrolls sideways.
+/// Sections of cards, of which every second scrolls orthogonally.
 @MainActor final class ShelvesScreen: NSObject, UICollectionViewDataSource {
   var counts = [3, 9, 4, 7]
   let view: UICollectionView
@@ -62,7 +62,7 @@ struct OrthogonalUseTests {
 }
 
 extension ShelvesScreen {
-  /// Does something that a person or an app could do.
+  /// Performs a random action of the user or of the app.
   func change(using random: inout SeededGenerator) {
     let section = Int.random(in: 0..<counts.count, using: &random)
     switch Int.random(in: 0...6, using: &random) {

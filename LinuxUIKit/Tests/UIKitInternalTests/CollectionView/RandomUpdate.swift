@@ -1,17 +1,17 @@
 import SeededNumbers
 import UIKit
 
-/// A random update of a plain model, with the steps that tell a collection view of it.
+/// A random update of a model, with the calls that report it to a collection view.
 ///
-/// The model after the update is worked out from identities alone: which items are left out, which
-/// are new, which stand elsewhere. The steps are read off the two models.
+/// The model after the update is determined by identity: the deleted, inserted and moved items. The
+/// calls follow from both models.
 @MainActor struct RandomUpdate {
   private(set) var after: [ModelSection]
   private(set) var steps: [(UICollectionView) -> Void] = []
   private(set) var reloaded = Set<Int>()
   private var nextID: Int
 
-  /// An update of `before`; new items and sections get numbers from `nextID` on.
+  /// Creates an update of `before`; the identifiers of new items and sections begin at `nextID`.
   init(of before: [ModelSection], nextID: inout Int, using random: inout SeededGenerator) {
     self.nextID = nextID
     after = before
@@ -29,9 +29,9 @@ import UIKit
   private mutating func changeSections(
     _ before: [ModelSection], using random: inout SeededGenerator
   ) {
-    // 1. Leave some out.
+    // 1. Delete some sections.
     let deleted = before.indices.filter { _ in Int.random(in: 0..<8, using: &random) == 0 }
-    // 2. Take some out to put them elsewhere.
+    // 2. Remove some sections to insert them elsewhere.
     let moved = before.indices.filter {
       !deleted.contains($0) && Int.random(in: 0..<8, using: &random) == 0
     }
@@ -66,7 +66,7 @@ import UIKit
     var taken: [(ModelItem, IndexPath)] = []
     let places = places(in: before)
     let known = Set(before.map(\.id))
-    // 1. Leave some out, take some out to put them elsewhere, reload some.
+    // 1. Delete, move or reload some items.
     for section in kept where known.contains(section.id) {
       lists[section.id] = []
       for item in section.items {
@@ -82,7 +82,7 @@ import UIKit
         }
       }
     }
-    // 2. Put in new ones and those that were taken.
+    // 2. Insert new and moved items.
     let targets = lists.keys.sorted()
     guard !targets.isEmpty else {
       for (_, place) in taken { steps.append { $0.deleteItems(at: [place]) } }
@@ -96,7 +96,7 @@ import UIKit
       lists[target]?.insert(item, at: .random(in: 0...count, using: &random))
     }
     for index in after.indices { after[index].items = lists[after[index].id] ?? after[index].items }
-    // 3. Read the steps off the final places.
+    // 3. Derive the calls from the final positions.
     let final = self.places(in: after)
     let takenPlaces = Dictionary(uniqueKeysWithValues: taken.map { ($0.0.id, $0.1) })
     for item in arrivals {

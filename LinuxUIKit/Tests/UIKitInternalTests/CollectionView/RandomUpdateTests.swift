@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// What was on the screen before an update, by identity.
+/// The displayed content before an update, by identity.
 @MainActor private struct LayoutCase {
   let cells: [Int: UICollectionViewCell]
   let selected: Set<Int>
@@ -92,7 +92,7 @@ import Testing
       })
   }
 
-  /// An item that was visible, stays visible and was not reloaded keeps its cell.
+  /// Checks that items that remain visible and weren't reloaded keep their cells.
   func checkCells(of screen: ModelScreen, after update: RandomUpdate, _ label: Comment) {
     for (path, item) in screen.displayed where !update.reloaded.contains(item.id) {
       guard let cell = cells[item.id] else { continue }
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// Selection follows items; deleted and reloaded ones lose it.
+  /// Checks that the selection follows items and that deleted and reloaded ones are deselected.
   func checkSelection(of screen: ModelScreen, after update: RandomUpdate, _ label: Comment) {
     let left = Set(update.after.flatMap(\.items).map(\.id))
     let expected = selected.intersection(left).subtracting(update.reloaded)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// A header stays with its section.
+  /// Checks that headers stay with their sections.
   func checkHeaders(of screen: ModelScreen, _ label: Comment) {
     for (section, header) in Self.headers(in: screen) {
       #expect((header as? ModelHeader)?.section == section, label)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Everything that a person and an app do with a list, one after the other, in made order.
+/// Random actions of the user and of the app in a list.
 @Suite @MainActor struct RandomUseTests {
-  /// A list with a model that is changed along with it.
+  /// A list and a model that is updated with it.
   @MainActor private struct Play {
     let screen: ModelScreen
     var random: SeededGenerator
@@ -22,14 +22,14 @@ import Testing
       return nextID
     }
 
-    /// A place for a new item; nil when there is no section.
+    /// Returns an index path at which an item can be inserted; `nil` if there is no section.
     mutating func freePlace() -> IndexPath? {
       guard let section = screen.sections.indices.randomElement(using: &random) else { return nil }
       let count = screen.sections[section].items.count
       return IndexPath(item: .random(in: 0...count, using: &random), section: section)
     }
 
-    /// The place of some item; nil when there is none.
+    /// Returns the index path of an item; `nil` if there is none.
     mutating func usedPlace() -> IndexPath? {
       let paths = screen.sections.indices.flatMap { section in
         screen.sections[section].items.indices.map { IndexPath(item: $0, section: section) }

@@ -30,10 +30,10 @@ private final class TouchScreen: NSObject, UICollectionViewDataSource,
     window.layoutIfNeeded()
   }
 
-  /// The middle of a row: a header of 20 points, then rows of 50.
+  /// Returns the center of a row; rows of 50 points follow a header of 20.
   func middle(of item: Int) -> CGPoint { CGPoint(x: 100, y: 20 + CGFloat(item) * 50 + 25) }
 
-  /// Taps a row, and gives the calls that came of it.
+  /// Taps a row and returns the delegate's calls.
   func tap(_ item: Int) -> [String] {
     finger.tap(at: middle(of: item))
     return takeLog()
@@ -101,7 +101,7 @@ private final class TouchScreen: NSObject, UICollectionViewDataSource,
   }
 }
 
-/// The order of the calls is that of uikit.md, 6.6.
+/// Selection by touch, with the order of the calls of uikit.md, 6.6.
 @Suite @MainActor struct TouchTests {
   @Test("A tap highlights while it lasts, then selects, then acts")
   func tap() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The rules of uikit.md, 6.8 and the texts of 6.16.
+/// The validation of updates (uikit.md, 6.8) and its messages (uikit.md, 6.16).
 @Suite struct UpdateCheckTests {
   private func mistake(
     _ steps: [UpdateStep], from before: [Int] = [3, 3], to after: [Int] = [3, 3]
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// A place written like an index path.
+/// Allows positions to be written like index paths.
 extension ItemPosition: ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: Int...) {
     self.init(section: elements[0], item: elements[1])

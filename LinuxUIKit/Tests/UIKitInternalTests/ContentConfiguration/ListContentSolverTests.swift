@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The six rules of uikit.md, 3.4.3, in a cell that is 320 points wide and has the default margins,
+/// The six rules of uikit.md, 3.4.3, in a cell with a width of 320 points and the default margins,
 /// {11, 16, 11, 8}.
 @Suite("Layout of list content") struct ListContentSolverTests {
   private func solver(
@@ -19,7 +19,7 @@ import Testing
   @Test("A single line of text is centered in the minimum height of cells")
   func oneLine() {
     let layout = solver(text: CGSize(width: 100, height: 20)).solve()
-    // 11 + 20 + 11 = 42, less than 44; one point of the 22 remains above and below the text.
+    // 11 + 20 + 11 = 42, less than 44; one of the 22 points remains above and below the text.
     #expect(layout.height == 44)
     #expect(layout.text == CGRect(x: 16, y: 12, width: 296, height: 20))
     #expect(layout.image == nil && layout.secondaryText == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Expanding and collapsing, as by a tap on a disclosure.
+/// Expanding and collapsing items, as by a tap on a disclosure.
 @MainActor @Suite struct OutlineDataSourceTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
   private let dataSource: UICollectionViewDiffableDataSource<Int, Int>

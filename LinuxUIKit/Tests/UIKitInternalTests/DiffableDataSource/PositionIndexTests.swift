@@ -4,12 +4,12 @@ import Testing
 @testable import UIKit
 
 @Suite struct PositionIndexTests {
-  /// A position index of numbers beside a dictionary with the same content.
+  /// A position index and a dictionary with the same content.
   private struct Pair {
     var table = PositionIndex(capacity: 0)
     var places: [Int: Int] = [:]
 
-    /// Several numbers share a hash, so that slots collide.
+    /// Returns a hash that several numbers share, so that slots collide.
     func hash(_ number: Int) -> Int { number / 3 }
 
     func slot(_ number: Int) -> Int? {

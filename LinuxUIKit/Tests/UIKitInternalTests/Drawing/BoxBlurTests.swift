@@ -18,7 +18,8 @@ import Testing
       sum + pixel.element * (Double(pixel.offset) - center) * (Double(pixel.offset) - center)
     }
 
-    // Three odd boxes hit the variance within a pixel's share; bytes cut the faint ends off.
+    // Three odd boxes match the variance within a fraction of a pixel; bytes cut off the faint
+    // ends.
     #expect(abs((variance / total).squareRoot() - deviation) < 0.1 * deviation + 0.3)
   }
 
@@ -31,7 +32,8 @@ import Testing
     #expect(line.indices.allSatisfy { abs($0 - center) <= blur.reach || line[$0] == 0 })
   }
 
-  /// The sums of the columns of an opaque square column, blurred, so that no byte rounds away.
+  /// Returns the column sums of a blurred opaque square, large enough that no byte is rounded to
+  /// zero.
   private func blurredDot(deviation: CGFloat) -> [Double]? {
     let side = 121
     let surface = CairoSurface(alphaWidth: side, height: side)

@@ -34,7 +34,7 @@ import Testing
       }
 
       let worst = (0..<200 * 200).map { abs(Int(stretched[$0]) - Int(full[$0])) }.max() ?? 0
-      // The edge is antialiased a little differently at another distance.
+      // Antialiasing of the edge differs slightly at another distance.
       #expect(worst <= 3, "seed \(seed)")
     }
   }

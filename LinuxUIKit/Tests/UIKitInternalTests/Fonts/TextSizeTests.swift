@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A person chooses another text size while the program runs.
+/// Changes of the preferred text size while the app runs.
 @MainActor @Suite struct TextSizeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let label = UILabel()
@@ -14,9 +14,9 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Runs a test that chooses sizes, and restores the previous size.
+  /// Runs a test that changes the text size, and restores the previous size.
   ///
-  /// It is not asynchronous, so that no other test has a size that it does not expect.
+  /// The function is synchronous, so that other tests don't see the changed size.
   private func choosing(_ body: (UIScreen) -> Void) {
     let before = UIApplication.shared.preferredContentSizeCategory
     body(.main)

@@ -92,13 +92,13 @@ import TestSupport
     second.press(at: CGPoint(x: 60, y: 60))
     #expect(pan.numberOfTouches == 2)
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 20))
-    // The center of both moves half as far as one of them.
+    // The center of both touches moves half as far as one of them.
     second.move(to: CGPoint(x: 60, y: 80))
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
     second.lift()
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
     #expect(pan.state == .changed)
-    // The first one is at 180 still.
+    // The first touch is still at 180.
     screen.finger.move(to: CGPoint(x: 150, y: 190))
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
   }

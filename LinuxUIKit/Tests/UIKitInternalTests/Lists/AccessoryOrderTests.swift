@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The order is that of uikit.md, 3.4.5.
+/// The order of accessories (uikit.md, 3.4.5).
 @Suite("Order of accessories") @MainActor struct AccessoryOrderTests {
   private func names(_ accessories: [UICellAccessory]) -> [String] {
     accessories.map { accessory in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What becomes of the views of accessories when these are set again.
+/// The reuse of accessory views when the accessories are set again.
 @Suite("Views of accessories") @MainActor struct AccessoryViewTests {
   private let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
 

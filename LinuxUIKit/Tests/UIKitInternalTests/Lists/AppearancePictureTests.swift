@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Figures: uikit.md, 3.4.1 to 3.4.6.
+/// Images of all list appearances (uikit.md, 3.4.1 to 3.4.6).
 ///
-/// Each picture has a list in light and beside it in dark.
+/// Each image shows a list in light mode and, next to it, in dark mode.
 @Suite("Pictures of every appearance") @MainActor struct AppearancePictureTests {
   private static let appearances: [(UICollectionLayoutListConfiguration.Appearance, String)] = [
     (.plain, "plain"), (.grouped, "grouped"), (.insetGrouped, "insetGrouped"),

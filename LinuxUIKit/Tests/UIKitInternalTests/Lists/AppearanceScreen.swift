@@ -1,15 +1,15 @@
 @testable import UIKit
 
-/// A list of every kind of row: two sections with headers and footers, a selected row, one under the
-/// finger and one that is swiped aside.
+/// A list of all kinds of rows: two sections with headers and footers, a selected row, a
+/// highlighted one and one with revealed swipe actions.
 @MainActor final class AppearanceScreen: NSObject, UICollectionViewDataSource {
-  /// How large the list is, in points.
+  /// The size of the list, in points.
   static let size = CGSize(width: 260, height: 500)
 
   let view: UICollectionView
   private let counts = [5, 2]
 
-  /// A list of an appearance, in light or dark.
+  /// Creates a list with an appearance, in light or dark mode.
   init(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ style: UIUserInterfaceStyle
   ) {

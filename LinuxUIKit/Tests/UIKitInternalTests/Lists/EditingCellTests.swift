@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Accessories that are there to edit with, as uikit.md, 3.4.5 has them.
+/// Accessories for editing (uikit.md, 3.4.5).
 @Suite("Editing with accessories") @MainActor struct EditingCellTests {
   private func screen(_ accessories: [UICellAccessory]) -> SwipeScreen {
     let screen = SwipeScreen(["One"])
@@ -16,7 +16,7 @@ import Testing
   @Test("A delete button shows the row's trailing actions")
   func delete() {
     let screen = screen([.delete(displayed: .always)])
-    // The slot of 24 begins at the margin of 16.
+    // The slot of 24 points begins at the margin of 16.
     screen.finger.tap(at: CGPoint(x: 28, y: 66))
     #expect(screen.view.indexPathOfSwipedItem == [0, 1])
     #expect(screen.log == ["trailing 1"])
@@ -30,7 +30,7 @@ import Testing
     }
     #expect(count() == 1)
     screen.view.isEditing = true
-    // The delete button, the handle and the arrow.
+    // The delete button, the reorder control and the disclosure indicator.
     #expect(count() == 3)
     screen.view.isEditing = false
     screen.view.allowsMultipleSelectionDuringEditing = true
@@ -53,7 +53,7 @@ import Testing
   func reorder() {
     let screen = OutlineScreen { _ in [.reorder(displayed: .always)] }
     screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    // 320 less 16 and half of 24; rows of 44.
+    // 320 minus 16 and half of 24; the rows have a height of 44.
     let lifted = screen.cell(1)
     screen.finger.press(at: CGPoint(x: 292, y: 30))
     screen.finger.move(to: CGPoint(x: 250, y: 60))
@@ -88,7 +88,7 @@ import Testing
     screen.dataSource.apply(outline, to: 0, animatingDifferences: false)
     screen.window.layoutIfNeeded()
     withHeldClock { clock in
-      // At once, and after the touch has reached the handle.
+      // Immediately, and after the touch has been delivered to the reorder control.
       for (delay, expected) in [(0.0, [2, 1]), (0.2, [1, 2])] {
         screen.finger.press(at: CGPoint(x: 292, y: 30))
         clock.advance(by: delay)

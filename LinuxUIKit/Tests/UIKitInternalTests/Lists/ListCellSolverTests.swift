@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Figures: uikit.md, 3.4.5, in a cell 320 points wide with margins of 16.
+/// The layout of list cells (uikit.md, 3.4.5), with a width of 320 points and margins of 16.
 @Suite("Layout of list cells") struct ListCellSolverTests {
   private let plain = ListCellSolver(width: 320, leadingMargin: 16, trailingMargin: 16)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-// compositional-layout.md, 6.6 and uikit.md, 3.4.1, line by line.
+// Each row of the tables of compositional-layout.md, 6.6 and uikit.md, 3.4.1.
 
 @MainActor @Suite("Figures of list sections") struct ListGeometryTests {
   private func geometry(

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// What a person and an app do with an outline whose rows can be swiped, in made order.
+/// Random actions of the user and of the app in an outline with swipe actions.
 @MainActor struct ListPlay {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
@@ -12,10 +12,10 @@ import TestSupport
   let dataSource: UICollectionViewDiffableDataSource<Int, Int>
   private var random: SeededGenerator
   private var nextItem = 20
-  /// What was done last.
+  /// The last action.
   private(set) var last = "nothing"
 
-  /// A play whose steps follow from the seed.
+  /// Creates a sequence of actions that follow from the seed.
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -52,7 +52,7 @@ import TestSupport
     dataSource.apply(outline, to: 0, animatingDifferences: false)
   }
 
-  /// What a row of an item has at its sides.
+  /// Returns the accessories of an item's row.
   static func accessories(of item: Int) -> [UICellAccessory] {
     let label = UICellAccessory.label(text: "\(item)")
     return switch item % 4 {
@@ -63,7 +63,7 @@ import TestSupport
     }
   }
 
-  /// Does one thing.
+  /// Performs one action.
   mutating func step() {
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: toggle()

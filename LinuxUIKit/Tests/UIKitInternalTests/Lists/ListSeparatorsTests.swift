@@ -3,9 +3,9 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Separators of list rows") struct ListSeparatorsTests {
-  /// The rows of a section of three: what each has above and below.
+  /// Returns the separators above and below each row of a section.
   ///
-  /// `-` is none, `t` one from the text on, `w` one of full width.
+  /// `-` means none, `t` one that begins at the text, `w` one of full width.
   private func lines(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, items: Int = 3,
     _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  // uikit.md, 3.4.1, the row "separators".
+  // uikit.md, 3.4.1, row "separators".
   @Test("A plain list has one below every row, the last one too")
   func plain() {
     #expect(lines(.plain) == ["-t", "-t", "-t"])
@@ -132,7 +132,7 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// Plain cells, so many in each section.
+/// A data source with this many plain cells in each section.
 private final class CountedItems: NSObject, UICollectionViewDataSource {
   let counts: [Int]
 

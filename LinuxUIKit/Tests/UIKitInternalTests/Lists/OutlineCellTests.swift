@@ -2,12 +2,12 @@ import Testing
 
 @testable import UIKit
 
-/// Disclosures of outlines, as uikit.md, 3.4.5 and 7.3 have them.
+/// Disclosures of outlines (uikit.md, 3.4.5 and 7.3).
 @Suite("Cells of outlines") @MainActor struct OutlineCellTests {
   @Test("A tap on the arrow expands, another one collapses, and neither selects the row")
   func arrow() {
     let screen = OutlineScreen()
-    // The slot of 14 begins at the margin of 16.
+    // The slot of 14 points begins at the margin of 16.
     screen.tap(1, at: 23)
     #expect(screen.items == [1, 11, 2])
     screen.tap(11, at: 33)
@@ -20,7 +20,7 @@ import Testing
   @Test("Touches beside the arrow are its own up to 44 points in all, and then the row's")
   func touchArea() {
     let screen = OutlineScreen()
-    // 16 + 7 is the middle of the arrow: 22 on, at 45, its room ends.
+    // 16 + 7 is the center of the disclosure; its touch area ends 22 points farther, at 45.
     screen.tap(1, at: 46)
     #expect(screen.items == [1, 2])
     #expect(screen.selected == [1])
@@ -90,7 +90,7 @@ import Testing
     screen.tap(1, at: 23)
     screen.tap(11, at: 33)
     #expect([1, 11, 111, 2].map { screen.cell($0)?.indentationLevel } == [0, 1, 2, 0])
-    // Ten points for each level.
+    // The indentation is 10 points per level.
     #expect([1, 11, 111].map { screen.accessories($0).first?.frame.minX } == [16, 26, 36])
   }
 

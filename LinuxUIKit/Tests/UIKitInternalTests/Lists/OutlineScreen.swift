@@ -1,6 +1,7 @@
 @testable import UIKit
 
-/// An outline of numbered items in a window of 320 by 400 points: 1 with 11, which has 111, and 2.
+/// An outline in a window of 320 by 400 points: item 1 with child 11, which has child 111, and item
+/// 2.
 @MainActor final class OutlineScreen: NSObject, UICollectionViewDelegate {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
@@ -10,7 +11,7 @@
   let finger: Finger
   var selected: [Int] = []
 
-  /// A screen whose rows have the accessories that the closure gives.
+  /// Creates a screen whose rows have the accessories that the closure returns.
   init(
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none,
@@ -45,23 +46,23 @@
     window.layoutIfNeeded()
   }
 
-  /// The items on show.
+  /// The displayed items.
   var items: [Int] { dataSource.snapshot().itemIdentifiers }
 
-  /// The cell of an item, everything laid out.
+  /// Returns the cell of an item after layout.
   func cell(_ item: Int) -> UICollectionViewListCell? {
     window.layoutIfNeeded()
     guard let path = dataSource.indexPath(for: item) else { return nil }
     return view.cellForItem(at: path) as? UICollectionViewListCell
   }
 
-  /// The views of an item's accessories from left to right.
+  /// Returns the accessory views of an item from left to right.
   func accessories(_ item: Int) -> [AccessoryView] {
     let views = cell(item)?.subviews.compactMap { $0 as? AccessoryView } ?? []
     return views.sorted { $0.frame.minX < $1.frame.minX }
   }
 
-  /// Taps an item's row in its middle, or at a distance from its leading edge.
+  /// Taps the center of an item's row, or a point at a distance from its leading edge.
   func tap(_ item: Int, at distance: CGFloat = 160) {
     guard let cell = cell(item) else { return }
     finger.tap(at: cell.convert(CGPoint(x: distance, y: 22), to: window))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What holds of every row on the screen, whatever was done before.
+/// Invariants of visible rows after random actions.
 @Suite("Lists in made order") @MainActor struct RandomListTests {
   @Test("Rows show their item, its place and the list's state after whatever came before")
   func play() {
@@ -54,7 +54,9 @@ import Testing
     return checks.filter { !$0.1 }.map(\.0)
   }
 
-  /// Heights in thirds of points are not exact in frames, which are kept by their middle.
+  /// Returns whether a view has the expected frame.
+  ///
+  /// Thirds of points are inexact, since views store their center instead of their origin.
   private func isInPlace(
     _ cell: UICollectionViewCell, at path: IndexPath, in view: UICollectionView
   ) -> Bool {
@@ -64,7 +66,7 @@ import Testing
       && hypot(size.width - frame.width, size.height - frame.height) < 1e-6
   }
 
-  /// The kinds of the accessories that the cell has views for, from left to right.
+  /// Returns the kinds of accessories for which the cell has views, from left to right.
   private func shown(in cell: UICollectionViewListCell) -> [AccessoryKind] {
     cell.subviews.compactMap { $0 as? AccessoryView }
       .sorted { $0.frame.minX < $1.frame.minX }.map(\.accessory.kind)

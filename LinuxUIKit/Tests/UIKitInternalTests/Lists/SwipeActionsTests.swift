@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Rows with actions beside them, as uikit.md, 3.4.6 has them.
+/// Swipe actions of rows (uikit.md, 3.4.6).
 @Suite("Swipe actions") @MainActor struct SwipeActionsTests {
   @Test("An open row is aside by its buttons, the first of them at the row's edge")
   func open() {
-    // Both titles are narrower than 74 less 30 points.
+    // Both titles are narrower than 74 − 30 points.
     let screen = SwipeScreen(["One", "Two"])
     #expect(screen.view.openSwipeActions(at: [0, 1]))
     #expect(screen.cell(1)?.frame == CGRect(x: -148, y: 44, width: 320, height: 44))

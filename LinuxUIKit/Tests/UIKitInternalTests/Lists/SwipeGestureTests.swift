@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// A finger that drags rows aside, as uikit.md, 3.4.6 has it.
+/// Swiping of rows (uikit.md, 3.4.6).
 ///
-/// The first ten points don't count.
+/// The first ten points of a drag don't count.
 @Suite("Swiping by a finger") @MainActor struct SwipeGestureTests {
-  /// Drags slowly from a point, and rests before the finger is lifted, so that nothing is flung.
+  /// Drags slowly from a point, and pauses before the touch ends, so that the velocity is zero.
   private func drag(
     _ screen: SwipeScreen, from start: CGPoint, by distance: CGPoint, lifts: Bool = true
   ) {
@@ -28,10 +28,10 @@ import Testing
   func opening() {
     let screen = SwipeScreen(["One", "Two"])
     drag(screen, from: CGPoint(x: 300, y: 66), by: CGPoint(x: -100, y: 5), lifts: false)
-    // Ten points of the way, along its slope, don't count: 10 · 100 / √(100² + 5²) across.
+    // The first ten points along the slope don't count: 10 · 100 / √(100² + 5²) horizontally.
     #expect(abs((screen.cell(1)?.frame.minX ?? 0) + 100 - 1_000 / 10_025.0.squareRoot()) < 0.5)
     screen.finger.lift()
-    // Two buttons of 74.
+    // Two buttons of 74 points.
     #expect(screen.cell(1)?.frame.minX == -148)
     #expect(screen.log == ["trailing 1"])
   }
@@ -77,7 +77,7 @@ import Testing
   @Test("A swipe across most of the row performs the first action, when that is allowed")
   func full() {
     let screen = SwipeScreen(["One", "Two"])
-    // 0.6 · 320 is 192, and ten don't count.
+    // 0.6 · 320 = 192; the first ten points don't count.
     drag(screen, from: CGPoint(x: 310, y: 66), by: CGPoint(x: -210, y: 0))
     #expect(screen.log == ["trailing 1", "One"])
     screen.completions.first?(true)

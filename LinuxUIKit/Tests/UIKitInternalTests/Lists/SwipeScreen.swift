@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// Rows of 44 points with actions at both sides, in a window of 320 by 300 points.
+/// Rows of 44 points with actions on both sides, in a window of 320 by 300 points.
 @MainActor final class SwipeScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   let view: UICollectionView
@@ -8,10 +8,10 @@
   var count = 20
   var log: [String] = []
   var accessories: [UICellAccessory] = []
-  /// What the actions were given to call when they are done.
+  /// The completion handlers that the actions received.
   var completions: [(Bool) -> Void] = []
 
-  /// A screen whose trailing actions have these titles; its leading one is "Pin".
+  /// Creates a screen whose trailing actions have these titles; the leading action is "Pin".
   init(
     _ titles: [String] = ["Delete", "More"],
     appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
@@ -48,13 +48,13 @@
     }
   }
 
-  /// The cell of a row, everything laid out.
+  /// Returns the cell of a row after layout.
   func cell(_ item: Int) -> UICollectionViewListCell? {
     window.layoutIfNeeded()
     return view.cellForItem(at: [0, item]) as? UICollectionViewListCell
   }
 
-  /// The buttons beside the open row from left to right, in the list's coordinates.
+  /// The buttons next to the swiped row from left to right, in the list's coordinate system.
   var buttons: [CGRect] {
     window.layoutIfNeeded()
     return (view.swipeInteraction?.swipe?.actions.subviews ?? []).map {

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Testing
 @testable import UIKit
 
-/// Figures: uikit.md, 3.4.6.
+/// The numbers of uikit.md, 3.4.6.
 @Suite("Solver of swipes") struct SwipeSolverTests {
   private let solver = SwipeSolver(width: 300, buttons: [74, 86], performsFirst: false)
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIWindow {
-  /// Shows a view to a person whose text runs in a direction.
+  /// Displays a view with the given layout direction.
   func show(_ view: UIView, _ direction: UITraitEnvironmentLayoutDirection) {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Metrics are those of uikit.md, 3.2: margin 16, gap 8, chevron at 8, height 44.
+/// The layout of navigation bars (uikit.md, 3.2): margin 16, gap 8, chevron at 8, height 44.
 @Suite struct NavigationBarSolverTests {
   @Test("A title alone is centered")
   func title() {
@@ -36,7 +36,8 @@ import Testing
 
   @Test("A title that would touch a button is moved beside it")
   func movedTitle() {
-    // The button ends at 16 + 120 = 136, so the title may start at 144; centered it would at 110.
+    // The button ends at 16 + 120 = 136, so the title may begin at 144; centered, it would begin at
+    // 110.
     let frames = solver(width: 320, title: 100, leading: [120]).solve()
 
     #expect(frames.title.minX == 144)
@@ -45,7 +46,7 @@ import Testing
 
   @Test("A title that doesn't fit is truncated")
   func cutTitle() {
-    // Available is 16 + 100 + 8 = 124 up to 320 - 124 = 196.
+    // The available space is from 16 + 100 + 8 = 124 to 320 − 124 = 196.
     let frames = solver(width: 320, title: 300, leading: [100], trailing: [100]).solve()
 
     #expect(frames.title == CGRect(x: 124, y: 12, width: 72, height: 20))

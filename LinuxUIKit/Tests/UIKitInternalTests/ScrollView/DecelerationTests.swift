@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Motion after a drag, with the numbers of `uikit.md, 5.2`.
+/// Motion after a drag, with the numbers of uikit.md, 5.2.
 @Suite @MainActor struct DecelerationTests {
   private let tall = CGSize(width: 300, height: 4_000)
 
@@ -102,7 +102,7 @@ import Testing
       screen.drag(by: CGPoint(x: 0, y: 110), clock)
       clock.advance(by: 0.2)
       screen.finger.lift()
-      // 100 points show as 48.35; A = 46 / 37 of it, B = -9 / 37: after 0.1 s 24.44 - 0.12.
+      // 100 points appear as 48.35; A = 46 / 37 of it, B = −9 / 37: after 0.1 s, 24.44 − 0.12.
       #expect(isNear(screen.view.contentOffset.y, -68.35))
       clock.advance(by: 0.1)
       #expect(isNear(screen.view.contentOffset.y, -44.32))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Dragging, with the numbers of `uikit.md, 5.2`.
+/// Dragging, with the numbers of uikit.md, 5.2.
 @Suite @MainActor struct DraggingTests {
   private let tall = CGSize(width: 300, height: 2_000)
 
@@ -44,7 +44,7 @@ import Testing
       screen.finger.press(at: CGPoint(x: 150, y: 100))
       screen.finger.move(to: CGPoint(x: 150, y: 110))
       #expect(screen.view.contentOffset.y == -40)
-      // 40 points show of 40 * 400 / (0.55 * 360) = 80.8; 10 more: 49.94 * 400 / 449.94 = 44.4.
+      // 40 points appear for 40 · 400 / (0.55 · 360) = 80.8; 10 more: 49.94 · 400 / 449.94 = 44.4.
       screen.finger.move(to: CGPoint(x: 150, y: 120))
       #expect(abs(screen.view.contentOffset.y + 44.4) <= 0.5)
     }

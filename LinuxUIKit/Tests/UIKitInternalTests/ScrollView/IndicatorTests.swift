@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Scroll indicators, with the numbers of `uikit.md, 5.4`.
+/// Scroll indicators, with the numbers of uikit.md, 5.4.
 @Suite @MainActor struct IndicatorTests {
   private func bars(of screen: ScrollScreen) -> [ScrollIndicatorView] {
     screen.view.subviews.compactMap { $0 as? ScrollIndicatorView }
@@ -37,7 +37,7 @@ import Testing
       screen.drag(by: CGPoint(x: 0, y: -100), clock)
       clock.advance(by: 0.5)
       screen.finger.lift()
-      // Down again for 0.2 s and still for 0.5 s: the first fading would be over.
+      // Dragged again for 0.2 s and held for 0.5 s; the first fade-out would have ended.
       screen.drag(by: CGPoint(x: 0, y: -20), clock)
       clock.advance(by: 0.5)
       screen.finger.lift()

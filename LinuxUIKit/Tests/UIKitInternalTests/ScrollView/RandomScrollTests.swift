@@ -53,7 +53,7 @@ import Testing
     screen.clearLog()
   }
 
-  /// One touch from its beginning to its end, and some time after it.
+  /// Performs one touch from beginning to end, and advances the time after it.
   mutating func gesture(_ clock: HeldClock) {
     screen.finger.press(at: place)
     for _ in 0..<Int.random(in: 0...12, using: &numbers) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Refreshing, with the numbers of `uikit.md, 3.5` and `uikit.md, 5.2`.
+/// Refreshing, with the numbers of uikit.md, 3.5 and 5.2.
 @Suite @MainActor struct RefreshControlTests {
   private let control = UIRefreshControl()
 
@@ -20,7 +20,7 @@ import Testing
       let screen = makeScreen()
       var refreshes = 0
       control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
-      // 125 points show as 68.75 * 400 / 468.75 = 58.7, 135 as 74.25 * 400 / 474.25 = 62.6.
+      // 125 points appear as 68.75 · 400 / 468.75 = 58.7, 135 as 74.25 · 400 / 474.25 = 62.6.
       screen.drag(by: CGPoint(x: 0, y: 135), clock)
       #expect(!control.isRefreshing && !control.isHidden)
       screen.finger.move(to: CGPoint(x: 150, y: 345))

@@ -21,7 +21,8 @@ import Testing
       string: "Pull", attributes: [.font: UIFont.systemFont(ofSize: 10)])
     control.layoutIfNeeded()
     let (wheel, title) = (try #require(wheel), try #require(title))
-    // 20 of the spinner, 4, and one line of a font of 10 points: 10 * 1.193 = 11.93, in pixels 12.
+    // The spinner's 20 points, a gap of 4, and one line of a 10-point font: 10 · 1.193 = 11.93,
+    // rounded up to 12.
     #expect(title.frame == CGRect(x: 0, y: 36, width: 300, height: 12))
     #expect(wheel.center == CGPoint(x: 150, y: 22))
     #expect(title.textAlignment == .center)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// A scroll view that fills a window of 300 by 400 points, a finger, and a log of delegate calls.
+/// A scroll view that fills a window of 300 by 400 points, with a touch and a log of delegate
+/// calls.
 @MainActor final class ScrollScreen: NSObject, UIScrollViewDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let view: UIScrollView
@@ -44,7 +45,7 @@ import Testing
 
   /// Presses at the center of the window and drags by a distance in the given time.
   ///
-  /// The finger moves evenly once per frame and isn't lifted.
+  /// The touch moves evenly once per frame and doesn't end.
   func drag(by distance: CGPoint, in seconds: TimeInterval = 0.2, _ clock: HeldClock) {
     let start = CGPoint(x: 150, y: 200)
     finger.press(at: start)
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  /// Drags and lifts the finger at full speed.
+  /// Drags and ends the touch at full speed.
   func fling(by distance: CGPoint, in seconds: TimeInterval = 0.2, _ clock: HeldClock) {
     drag(by: distance, in: seconds, clock)
     finger.lift()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where lines begin and end, and how high they are (uikit.md, 2.6).
+/// The horizontal extent and the height of lines (uikit.md, 2.6).
 @Suite("Paragraph format") struct ParagraphFormatTests {
   private let face = FontFace(size: 17)
   /// 17 points of uikit.md, 2.5: ascender 1950 and descender 494 of 2048 units.

@@ -48,7 +48,8 @@ struct TextLayoutCacheTests {
 
   @Test("Canonically equivalent texts with different bytes have different layouts")
   func otherBytes() {
-    // Both are an "a" with an acute above and a dot below: equal strings, in another order.
+    // Both are an "a" with an acute above and a dot below: equal strings whose combining marks
+    // differ in order.
     let (one, other) = ("a\u{0301}\u{0323}", "a\u{0323}\u{0301}")
     #expect(one == other)
     #expect(key(one) != key(other))

@@ -13,7 +13,8 @@ struct UILabelBaselineTests {
 
   @Test("Baselines are whole pixels of the centered block")
   func centeredBlock() throws {
-    // At 3x one line is 61 pixels and its ascender 16.19; in 40.333 points it begins at 10.
+    // At 3x, a line is 61 pixels high and has an ascent of 16.19 points; in 40.333 points it begins
+    // at 10.
     let baselines = try #require(measured("a", height: 121 / 3))
     #expect(abs(baselines.first - 79 / 3) < 1e-6)
     #expect(baselines.last == baselines.first)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lines of two points' thickness, a point below the baseline.
+/// Lines with a thickness of two points, one point below the baseline.
 @Suite("Underline and strikethrough lines") struct UnderlineStripeTests {
   private func stripes(_ style: NSUnderlineStyle, length: CGFloat = 35) -> [CGRect] {
     style.stripes(at: ShapedRun.LineMeasure(top: 1, thickness: 2), along: [0..<length])

@@ -2,12 +2,12 @@ import SeededNumbers
 
 @testable import UIKit
 
-/// What an edited text is compared with: characters in a list, and a range of their places.
+/// A reference model of edited text: a list of characters and a selected range.
 struct CharacterList {
   var characters: [Character] = []
   var selection = 0..<0
 
-  /// Something that is done to a text; ranges are places between characters.
+  /// An edit of a text; ranges are between characters.
   enum Operation {
     case insert([Character])
     case deleteBackward
@@ -37,7 +37,7 @@ struct CharacterList {
     selection = place..<place
   }
 
-  /// Places between characters as offsets in UTF-16.
+  /// Returns the UTF-16 offsets of a range of characters.
   func offsets(of range: Range<Int>) -> Range<Int> {
     String(characters[..<range.lowerBound]).utf16
       .count..<String(characters[..<range.upperBound])
@@ -46,7 +46,7 @@ struct CharacterList {
 }
 
 extension CharacterList.Operation {
-  /// None of them joins with its neighbors.
+  /// Characters that don't form a grapheme cluster with their neighbors.
   private static let alphabet: [Character] = [
     "a", "Z", " ", "é", "e\u{301}", "漢", "ש", "ا", "👩‍👩‍👧", "🇩🇪", "👍🏽", "😀",
   ]
@@ -68,7 +68,7 @@ extension CharacterList.Operation {
     }
   }
 
-  /// Does the same to an edited text, whose places between characters have these offsets.
+  /// Performs the same edit on an edited text whose characters have these UTF-16 offsets.
   func play(on edited: inout EditedText, offsets: [Int]) {
     switch self {
     case .insert(let new): edited.insert(String(new))

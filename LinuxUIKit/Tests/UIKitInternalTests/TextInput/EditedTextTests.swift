@@ -23,7 +23,7 @@ import Testing
 
   @Test("The delete key deletes the selection, or the whole character before the insertion point")
   func deletion() {
-    // A family: three persons of two units each, and two joiners of one.
+    // A family emoji: three people of two UTF-16 units each, and two joiners of one.
     var edited = EditedText("a👩‍👩‍👧")
     #expect(edited.length == 9)
 

@@ -94,7 +94,7 @@ import Testing
       for offset in EditedText(text).boundaries {
         let caret = lines.caret(at: offset)
         let found = lines.offset(nearestTo: CGPoint(x: caret.minX, y: caret.midY))
-        // Two places have one caret where white space hangs over a line's end.
+        // Two positions have the same caret if white space extends past the end of a line.
         #expect(
           lines.caret(at: found) == caret,
           "seed \(seed), offset \(offset) of \(text.debugDescription)")

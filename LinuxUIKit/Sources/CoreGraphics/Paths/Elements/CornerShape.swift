@@ -22,7 +22,7 @@ struct CornerShape {
 
   /// Returns the continuous corner for the available length in radii.
   ///
-  /// 1 leaves room for a quarter circle only, 1.528665 for the whole curve; the shape is
+  /// At 1, there is space for a quarter circle only, at 1.528665 for the whole curve; the shape is
   /// interpolated in between.
   static func continuous(availableLength: CGFloat) -> CornerShape {
     let fraction = min(max((availableLength - 1) / (continuousPoints[0].x - 1), 0), 1)

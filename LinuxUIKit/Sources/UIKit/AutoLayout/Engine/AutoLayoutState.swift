@@ -29,7 +29,7 @@ import Foundation
     needsUpdateConstraints = true
   }
 
-  /// Returns whether `updateConstraints` is to be called, and resets that.
+  /// Returns whether `updateConstraints` needs to be called, and resets that state.
   func beginUpdatingConstraints() -> Bool {
     defer { needsUpdateConstraints = false }
     return needsUpdateConstraints
@@ -105,8 +105,8 @@ import Foundation
   }
 }
 
-/// The layout guides of a view: those that were added, and those that follow from the view, each
-/// of which exists once it was asked for.
+/// The layout guides of a view: those that were added, and those that are derived from the view and
+/// created on first use.
 @MainActor private struct OwnedLayoutGuides {
   private(set) var added: [UILayoutGuide] = []
   private var insets: [InsetLayoutGuide.Kind: InsetLayoutGuide] = [:]

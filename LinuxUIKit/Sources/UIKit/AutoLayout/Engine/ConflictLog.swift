@@ -5,7 +5,7 @@ struct ConflictLog {
   /// One of the contradicting constraints.
   struct Entry {
     var text: String
-    /// Whether it is of an autoresizing mask, which the message explains.
+    /// Whether it comes from an autoresizing mask, which the message explains.
     var isFromMask: Bool
   }
 

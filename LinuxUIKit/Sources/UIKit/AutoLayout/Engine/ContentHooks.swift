@@ -15,7 +15,7 @@
 /// engine treats them as constants, computed for the size of the latest solution. A view returns
 /// itself from `UIView.baselineContent`.
 @MainActor protocol BaselineContent: UIView {
-  /// Returns the baselines in bounds of that size; nil without text.
+  /// Returns the baselines in bounds of this size; `nil` without text.
   func baselines(in size: CGSize) -> Baselines?
   /// The font that determines the system spacing to other baselines.
   var baselineFont: UIFont { get }

@@ -58,7 +58,7 @@ import ConstraintSolver
     FrameVariables(in: &solver)
   }
 
-  /// Removes the variables of an item that no constraint refers to any more.
+  /// Removes the variables of an item to which no constraint refers.
   mutating func remove(_ variables: FrameVariables) {
     for variable in variables.all { solver.remove(variable) }
   }

@@ -34,7 +34,7 @@ extension LayoutEngine {
   private struct Side {
     var item: any LayoutItem
     var attribute: NSLayoutConstraint.Attribute
-    /// The distance from the edge that the attribute names to the one that is meant, in points.
+    /// The distance from the edge that the attribute names to the actual edge, in points.
     var offset = 0.0
   }
 

@@ -25,7 +25,7 @@ import ConstraintSolver
   /// The measurement that the engine is for; nil for engines that position views, in which the
   /// root's bounds hold. Changed by `setFittingSize(_:)` only.
   private(set) var fitting: Fitting?
-  /// The solver. Extensions read it; what changes it also counts the uses of items.
+  /// The solver. Extensions read it; methods that change it also count the uses of items.
   private(set) var installed = InstalledConstraints()
   private var items = LayoutItemTable()
   private var suspended = SuspendedConstraints()
@@ -66,7 +66,7 @@ import ConstraintSolver
     invalidate(root)
   }
 
-  /// Marks the safe area and margin guides for re-reading, which change without notice.
+  /// Marks the safe area and margin guides for re-reading, since their changes aren't reported.
   func invalidateInsetGuides() {
     for entry in items.all where entry.item?.isPositionedByEngine == false && entry.view == nil {
       if let guide = entry.item { invalidate(guide) }
@@ -138,7 +138,7 @@ import ConstraintSolver
   func solve() {
     readPendingInputs()
     measureContent()
-    // What is measured is positioned by the engine of its hierarchy, not by this one.
+    // Measured items are positioned by the engine of their hierarchy, not by this one.
     guard installed.hasChanges, fitting == nil else { return }
     installed.clearChanges()
     markMisplacedItems()
@@ -146,7 +146,7 @@ import ConstraintSolver
 
   /// Measures baselines, and content whose height depends on its width, at the sizes found.
   private func measureContent() {
-    // Wrapping can change a width once more; after that, less than the height of a line is left.
+    // Wrapping can change a width once more; after that, less than the height of a line remains.
     for _ in 0..<3 {
       let hasNewHeights = measureHeights()
       if hasNewHeights { readPendingInputs() }
@@ -199,15 +199,16 @@ extension LayoutEngine {
   }
 
   private func read(_ constraints: [NSLayoutConstraint], _ entries: [LayoutItemEntry]) {
-    // 1. Remove what has changed: changes that belong together must not contradict the old state.
+    // 1. Remove changed constraints: changes that belong together must not contradict the old
+    //    state.
     let used = entries.filter(\.isUsed)
     retain(used)
     var changes = constraints.compactMap(change)
     for entry in entries { changes += self.changes(of: entry) }
     // 2. Add the new state.
     for change in changes { install(change) }
-    // 3. Release items that no constraint refers to any more. Resolving a conflict may have removed
-    // the last constraint on an item, so none is discarded before all are read.
+    // 3. Release items to which no constraint refers. Resolving a conflict may have removed the
+    //    last constraint on an item, so none is discarded before all are read.
     for change in changes { release(change.lowered.items) }
     release(used)
   }
@@ -258,7 +259,7 @@ extension LayoutEngine {
         return nil
       }
     }
-    // The new items are retained first, so that those of both stay.
+    // The new items are retained first, so that items of both constraints stay.
     retain(lowered.items)
     uninstall(source)
     return Change(source: source, lowered: lowered)
@@ -266,7 +267,7 @@ extension LayoutEngine {
 
   private func install(_ change: Change) {
     let (source, lowered) = (change.source, change.lowered)
-    // It may have been read twice, or deactivated while others were added.
+    // The constraint may have been read twice, or deactivated while others were added.
     guard !installed.contains(source), source.isActive else { return }
     while true {
       do {
@@ -290,8 +291,8 @@ extension LayoutEngine {
     for entry in entries { entry.retain() }
   }
 
-  /// Releases items, and discards those that no constraint refers to any more; their own
-  /// contributions do not count.
+  /// Releases items, and discards those to which no constraint refers; their own contributions
+  /// don't count.
   private func release(_ entries: [LayoutItemEntry]) {
     for entry in entries where entry.release() {
       items.remove(entry)

@@ -111,7 +111,7 @@ import ConstraintSolver
     return content.baselines != old
   }
 
-  /// Requires the baselines to be measured again, at whatever size.
+  /// Requires the baselines to be measured again, regardless of the size.
   func resetMeasuredBaselines() {
     content.baselineSize = nil
   }

@@ -6,7 +6,7 @@ import ConstraintSolver
 /// constraint itself. A conflict is reported once until the constraint was in the solver again.
 @MainActor struct SuspendedConstraints {
   private struct Suspension {
-    /// The constraint as it was refused; its items are retained by the engine.
+    /// The constraint as it was rejected; its items are retained by the engine.
     var lowered: LoweredConstraint
     /// The sources that it contradicts together.
     var opponents: Set<ConstraintSource>
@@ -27,7 +27,7 @@ import ConstraintSolver
     suspensions[constraint] = Suspension(lowered: lowered, opponents: opponents)
   }
 
-  /// Removes a constraint and returns it as it was refused; nil if it is not left out.
+  /// Removes a constraint and returns it as it was rejected; `nil` if it isn't left out.
   mutating func remove(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
     suspensions.removeValue(forKey: constraint)?.lowered
   }
@@ -46,7 +46,7 @@ import ConstraintSolver
     return affected.keys.sorted { $0.activationOrder < $1.activationOrder }
   }
 
-  /// Returns whether a conflict is to be reported, which it is once.
+  /// Returns whether a conflict needs to be reported, which is the case once.
   mutating func shouldReport(_ constraint: NSLayoutConstraint) -> Bool {
     reported.insert(constraint).inserted
   }

@@ -158,7 +158,7 @@ extension UIView {
 extension UIView {
   /// Returns the size that the constraints inside the view determine, near a target size.
   ///
-  /// The solver is kept: measuring again costs only what has changed since then.
+  /// The solver is kept: measuring again costs only the changes since then.
   func solvedFittingSize(_ fitting: LayoutEngine.FittingSize) -> CGSize {
     updateConstraintsIfNeeded()
     let engine = fittingEngine(for: fitting)

@@ -1,6 +1,6 @@
 /// A named system color with a value for each appearance.
 ///
-/// Apple's have further values for increased contrast.
+/// Apple's have additional values for increased contrast.
 struct SystemColor: Hashable, Sendable {
   /// Apple's name, by which two system colors are compared.
   let name: String

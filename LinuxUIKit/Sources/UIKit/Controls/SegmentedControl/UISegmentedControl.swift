@@ -1,4 +1,4 @@
-/// A horizontal control made of multiple segments, of which one is selected.
+/// A horizontal control with multiple segments, one of which can be selected.
 ///
 /// ```swift
 /// let control = UISegmentedControl(items: ["Day", "Week", "Month"])

@@ -81,10 +81,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, next: .before(item))
   }
 
-  /// Inserts the items of another snapshot after an item and its descendants.
+  /// Inserts the items of another snapshot after an item and its descendants, with the same parent.
   ///
-  /// They come below the same parent. They must not be there yet, and the item must be. They stay
-  /// as expanded as they are.
+  /// The items must not exist, and `item` must. They keep their expansion state.
   ///
   /// - Returns: The parent of the inserted items, nil for root items.
   @discardableResult
@@ -115,7 +114,6 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   // Unverified: the parent is returned; Apple's documentation doesn't specify the result.
-  /// -
   private func answer(
     forSnapshotInsertedNextTo neighbor: ItemIdentifierType
   ) -> ItemIdentifierType? {

@@ -25,7 +25,6 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   // Unverified: the signs are Apple's; their order and the space before the item are inferred from
   // uikit.md, 7.3.
-  /// -
   private func line(of outlineItem: OutlineItem) -> String {
     let indentation = String(repeating: "  ", count: outlineItem.level)
     let sign = tree.isExpanded(outlineItem.node) ? "+" : "-"

@@ -15,7 +15,7 @@
 ///
 /// Finding an item, its parent and its expansion state costs a hash; finding its level and
 /// visibility costs an additional step for each ancestor. The depth-first order is computed at the
-/// first query after a change. Behavior and messages follow `uikit.md, 7.3`. Using an identifier
+/// first query after a change. Behavior and messages follow uikit.md, 7.3. Using an identifier
 /// that doesn't exist, or would exist twice, stops with Apple's message.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
@@ -55,7 +55,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 }
 
-/// A misuse of a section snapshot that stops with Apple's message (`uikit.md, 7.3`).
+/// A misuse of a section snapshot that stops with Apple's message (uikit.md, 7.3).
 enum SectionSnapshotMistake: Hashable, Sendable {
   /// Items are duplicated or exist already.
   case repeatedItems([String])

@@ -123,7 +123,6 @@ extension SectionTree {
   }
 
   // A removed node below another one is met twice and skipped the second time.
-  /// -
   private mutating func removeNumbers(from removed: [Int]) {
     var stack = removed
     while let node = stack.popLast() {
@@ -133,7 +132,6 @@ extension SectionTree {
   }
 
   // Nodes keep their numbers, so those of removed items remain until they are the majority.
-  /// -
   private mutating func compactNodes() {
     guard nodes.count > 2 * count + 16 else { return }
     var kept = SectionTree()

@@ -4,8 +4,8 @@ import OrderedDifference
 /// Computes the outline of a section after its visible items have changed.
 ///
 /// Items that remain keep their parent and hidden descendants. An item that is new, was moved, or
-/// lost its parent becomes a sibling of the visible item before it (`uikit.md, 7.2`, `uikit.md,
-/// 7.3`).
+/// lost its parent becomes a sibling of the visible item before it (uikit.md, 7.2 and
+/// 7.3).
 struct SectionTreeUpdate<Item: Hashable & Sendable> {
   private let old: SectionTree<Item>
   private let items: [Item]

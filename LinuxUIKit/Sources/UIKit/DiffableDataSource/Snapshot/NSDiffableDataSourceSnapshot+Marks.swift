@@ -14,14 +14,14 @@ extension NSDiffableDataSourceSnapshot {
     read { $0.reconfiguredItems.elements }
   }
 
-  /// Marks items whose cells are to be replaced.
+  /// Marks items whose cells need to be replaced.
   ///
   /// The items must be in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     edit { $0.markReloaded(identifiers) }
   }
 
-  /// Marks items whose cells are to be configured again.
+  /// Marks items whose cells need to be configured again.
   ///
   /// The items must be in the snapshot.
   ///
@@ -30,7 +30,7 @@ extension NSDiffableDataSourceSnapshot {
     edit { $0.markReconfigured(identifiers) }
   }
 
-  /// Marks sections whose items and supplementary views are to be reloaded.
+  /// Marks sections whose items and supplementary views need to be reloaded.
   ///
   /// The sections must be in the snapshot.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

@@ -20,7 +20,7 @@ import OrderedDifference
 ///
 /// Appending costs a copy of the array. Identifiers are hashed, and duplicates detected, at the
 /// first query that depends on it or when the snapshot is applied. After that, a query or a change
-/// of one item costs a hash and a short search. Behavior and messages follow `uikit.md, 7.1`. Using
+/// of one item costs a hash and a short search. Behavior and messages follow uikit.md, 7.1. Using
 /// an identifier that doesn't exist, or exists twice, stops with Apple's message; deleting an
 /// unknown one has no effect.
 public struct NSDiffableDataSourceSnapshot<

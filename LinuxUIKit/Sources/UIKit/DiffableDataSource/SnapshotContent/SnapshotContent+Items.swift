@@ -51,7 +51,6 @@ extension SnapshotContent {
   }
 
   // Existing items are moved, with Apple's warning.
-  /// -
   private mutating func removeExisting(_ items: [Item]) {
     let present = items.filter { contains($0) }
     guard !present.isEmpty else { return }

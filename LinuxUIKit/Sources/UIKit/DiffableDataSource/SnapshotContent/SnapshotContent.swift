@@ -5,8 +5,8 @@ import OrderedDifference
 ///
 /// Items are appended unchecked, without hashing. The first query builds the index and detects
 /// duplicates; afterward, the index is kept up to date. It stores the section of each item and an
-/// approximate offset, so that a change in the middle of a section doesn't affect the entries of
-/// the items behind it. `markItemsUnique()` skips the check if the caller knows the result; the
+/// approximate offset, so that inserting or deleting within a section doesn't affect the entries of
+/// the following items. `markItemsUnique()` skips the check if the caller knows the result; the
 /// index is then built when an item is first queried.
 struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The sections in order; the extensions read them.
@@ -113,7 +113,6 @@ extension SnapshotContent {
   }
 
   // The items must still be in their sections.
-  /// -
   private mutating func removeFromIndex(_ items: [Item]) {
     for item in items {
       guard let slot = slot(of: item) else { continue }
@@ -141,7 +140,6 @@ extension SnapshotContent {
   }
 
   // Comparing an item with all others costs a tenth of hashing all, or less.
-  /// -
   private static var linearSearchLimit: Int { 8 }
 
   /// Builds the index unless it exists.
@@ -171,7 +169,6 @@ extension SnapshotContent {
   }
 
   // Some items are duplicated: append the batches one by one, which moves or rejects duplicates.
-  /// -
   private mutating func appendIndividually() {
     let batches = appended.map { batch in
       (batch.section, Array(sections[batch.section].items[batch.offsets]))

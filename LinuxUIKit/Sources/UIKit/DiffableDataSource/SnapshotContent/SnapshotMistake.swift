@@ -1,6 +1,6 @@
 import Foundation
 
-/// A misuse of a snapshot that stops with Apple's message (`uikit.md, 7.1`).
+/// A misuse of a snapshot that stops with Apple's message (uikit.md, 7.1).
 ///
 /// Apple's message for a destination among the inserted identifiers contains a private update
 /// object, for which this implementation lists the identifiers. The message for unknown sections is
@@ -76,7 +76,7 @@ extension SnapshotMistake: CustomStringConvertible {
   }
 }
 
-/// A use of a snapshot that logs Apple's warning (`uikit.md, 7.1`).
+/// A use of a snapshot that logs Apple's warning (uikit.md, 7.1).
 enum SnapshotWarning: Hashable, Sendable {
   case itemsExist([String])
 

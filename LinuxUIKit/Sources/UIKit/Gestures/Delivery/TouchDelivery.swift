@@ -8,7 +8,7 @@
   private let timer = ClockTimer()
   private var isDelivering = false
 
-  /// Delivers an event to recognizers and views (`uikit.md, 4.6`).
+  /// Delivers an event to recognizers and views (uikit.md, 4.6).
   func deliver(_ event: UIEvent) {
     let wasDeliveringBefore = isDelivering
     isDelivering = true
@@ -67,7 +67,6 @@
 
   // Unverified: a recognizer whose touches all ended without a decision has failed; inferred from
   // uikit.md, 4.6.
-  /// -
   private func failUnresolved() {
     for recognizer in active where recognizer.touchesDown.isEmpty && !recognizer.awaitsMoreTouches {
       guard recognizer.storage.waitingFor == nil, recognizer.state == .possible else { continue }

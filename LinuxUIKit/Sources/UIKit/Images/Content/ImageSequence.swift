@@ -21,7 +21,7 @@ struct ImageSequence {
   /// Returns the index of the image at a time; nil after the end.
   func index(at time: TimeInterval) -> Int? {
     guard count > 0, duration > 0, duration.isFinite else { return nil }
-    // With the tolerance the start of an image belongs to it in spite of rounding.
+    // With the tolerance, the start of an image belongs to it despite rounding.
     let rounds = max(0, time - begin) / duration + Self.tolerance
     guard repeatCount <= 0 || rounds < Double(repeatCount) else { return nil }
     return min(count - 1, Int(rounds.truncatingRemainder(dividingBy: 1) * Double(count)))

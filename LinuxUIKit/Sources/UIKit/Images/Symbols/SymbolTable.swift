@@ -21,7 +21,7 @@ enum SymbolTable {
     }
   }
 
-  /// A symbol in each line: Apple's name, the icon's code point and the icon's own name.
+  /// The symbols, one per line: Apple's name, the icon's code point and the icon's own name.
   ///
   /// The code points are those of Debian's fonts-material-design-icons-iconfont 6.7.0. Several
   /// symbols share an icon where the free set has no filled, or no outlined, variant.

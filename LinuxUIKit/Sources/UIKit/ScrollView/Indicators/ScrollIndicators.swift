@@ -1,7 +1,7 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The scroll indicators of a scroll view (`uikit.md, 5.4`).
+/// The scroll indicators of a scroll view (uikit.md, 5.4).
 ///
 /// The indicators are subviews, created when they first become visible.
 @MainActor final class ScrollIndicators {
@@ -85,6 +85,6 @@ final class ScrollIndicatorView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The thickness of an indicator and its distance from the edge, in points (`uikit.md, 5.4`).
+  /// The thickness of an indicator and its distance from the edge, in points (uikit.md, 5.4).
   static let thickness: CGFloat = 3
 }

@@ -28,7 +28,7 @@ extension ScrollDriver {
     finish(tween)
   }
 
-  /// Moves content at rest back into its range, for example after a change of insets.
+  /// Moves idle content back into its range, for example after a change of insets.
   func returnToRange() {
     guard let view, !isDragging, !isCoasting else { return }
     let offset = view.offsetRange.clamp(view.contentOffset)

@@ -20,7 +20,7 @@ extension ScrollDriver {
       bounces: view.bounces)
   }
 
-  /// Returns the offset rounded to pixels, except at the ends of the range (`uikit.md, 5.2`).
+  /// Returns the offset rounded to pixels, except at the ends of the range (uikit.md, 5.2).
   func onPixels(_ offset: CGPoint, of view: UIScrollView) -> CGPoint {
     let scale = view.traitCollection.displayScale
     let range = view.offsetRange

@@ -74,7 +74,7 @@ extension ScrollDriver {
   }
 
   /// Ends a drag with a velocity of the finger in points per second, with the callbacks in the
-  /// order of `uikit.md, 5.5`.
+  /// order of uikit.md, 5.5.
   func endDragging(velocity: CGPoint) {
     guard let view, case .dragging(var drag) = phase else { return }
     drag.adjust(to: view.contentOffset)

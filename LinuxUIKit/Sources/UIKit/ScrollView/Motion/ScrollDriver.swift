@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// The motion of a scroll view by touch, deceleration or animation (`uikit.md, 5.2`).
+/// The motion of a scroll view by touch, deceleration or animation (uikit.md, 5.2).
 ///
 /// The driver is in one phase at a time. If something else moves the content during a phase, such
 /// as self-sizing cells, the motion is shifted accordingly.

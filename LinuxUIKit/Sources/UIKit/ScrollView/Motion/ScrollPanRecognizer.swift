@@ -37,7 +37,6 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
   // Unverified: a view that scrolls along one axis recognizes movements mainly along it; inferred
   // from uikit.md, 5.2.
-  /// -
   override func slop(of travel: CGPoint) -> CGPoint? {
     guard let driver, let view = driver.view else { return nil }
     let axes = driver.axes
@@ -69,7 +68,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     return view.touchesShouldBegin([touch], with: event, in: content)
   }
 
-  /// The time after which content receives a touch that doesn't scroll, in seconds (`uikit.md,
-  /// 4.6`).
+  /// The time after which content receives a touch that doesn't scroll, in seconds (uikit.md,
+  /// 4.6).
   private static let contentDelay: TimeInterval = 0.15
 }

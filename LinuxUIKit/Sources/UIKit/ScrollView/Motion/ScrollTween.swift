@@ -1,6 +1,6 @@
 import ScrollMotion
 
-/// An animated change of the content offset (`uikit.md, 5.3`).
+/// An animated change of the content offset (uikit.md, 5.3).
 struct ScrollTween {
   /// The final offset.
   var end: CGPoint
@@ -60,7 +60,8 @@ struct ScrollTween {
 /// A scroll target whose offset may become known only while scrolling, such as an item of estimated
 /// size.
 struct ScrollTarget {
-  /// Returns the offset that displays the target, as far as it is known; nil if the target is gone.
+  /// Returns the offset that displays the target, as far as it is known; nil if the target no
+  /// longer exists.
   let offset: @MainActor () -> CGPoint?
   /// Called when the content has reached the target, to apply the final offset.
   let settle: @MainActor () -> Void

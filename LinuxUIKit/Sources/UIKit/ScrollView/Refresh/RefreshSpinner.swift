@@ -1,6 +1,6 @@
 /// The spinner of a refresh control: eight blades that appear one by one, then rotate.
 ///
-/// Sizes and opacities are those of a medium activity indicator (`uikit.md, 3.5`).
+/// Sizes and opacities are those of a medium activity indicator (uikit.md, 3.5).
 final class RefreshSpinner: UIView {
   /// The number of visible blades while pulling, from 0 to 8.
   var blades = 0

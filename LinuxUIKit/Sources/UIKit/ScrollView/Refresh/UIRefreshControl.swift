@@ -63,7 +63,6 @@
   }
 
   // Unverified: the spinner and the title are centered together; inferred from uikit.md, 3.5.
-  /// -
   private func layOutContents() {
     let height = title.intrinsicContentSize.height
     let below = height > 0 ? Self.spacing + height : 0
@@ -135,8 +134,8 @@
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// The height of the control and the distance at which refreshing starts, in points (`uikit.md,
-  /// 3.5`).
+  /// The height of the control and the distance at which refreshing starts, in points (uikit.md,
+  /// 3.5).
   static let height: CGFloat = 60
   /// The distance between the spinner and the title, in points.
   private static let spacing: CGFloat = 4

@@ -5,8 +5,8 @@ extension StackArrangement {
 
   /// The priority with which the stack view is no larger than its largest view on the other axis.
   ///
-  /// It is just above that of a fitting size, so that a cell with a centered row has the height of
-  /// the row, and not the estimated height of the layout.
+  /// It is just above the priority of a fitting size, so that a cell with a centered row has the
+  /// height of the row instead of the layout's estimated height.
   // Unverified: uikit.md, 4.10 has 25.
   private static let spanningFit: Float = 51
 

@@ -5,8 +5,8 @@
   /// The arrangement of the constraints; nil after a view was removed.
   private var current: StackArrangement?
 
-  /// Activates missing constraints, updates constants, and deactivates constraints that are not
-  /// needed any more.
+  /// Activates missing constraints, updates constants, and deactivates constraints that are no
+  /// longer needed.
   ///
   /// A constraint that was broken because it contradicts others stays inactive until the
   /// arrangement changes.

@@ -47,7 +47,7 @@ extension StackArrangement {
     return roles
   }
 
-  /// Whether equal priorities leave open which of two views yields.
+  /// Whether it is ambiguous which of two views with equal priorities yields.
   private var hasTies: Bool {
     guard distribution != .fillEqually, visible.count > 1 else { return false }
     return Set(visible.map(\.hugging)).count < visible.count

@@ -1,4 +1,4 @@
-/// The text of a label, plain or with attributes, and what was computed from it.
+/// The text of a label, plain or with attributes, and values computed from it.
 ///
 /// The text is either plain or has attributes. The styled text and the measured size are kept until
 /// the text or the label's style changes.

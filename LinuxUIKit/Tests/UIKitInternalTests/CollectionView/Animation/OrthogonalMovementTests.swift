@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sections that scroll sideways while updates are on their way.
+/// Orthogonal scrolling during animated updates.
 @MainActor @Suite struct OrthogonalMovementTests {
   @Test("What is shown and what leaves fit together at each frame of any scroll and update")
   func invariants() {

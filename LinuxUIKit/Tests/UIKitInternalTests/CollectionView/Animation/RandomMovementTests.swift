@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Random updates while earlier ones are still on their way.
+/// Random updates while the animations of earlier ones are in flight.
 @Suite @MainActor struct RandomMovementTests {
   @Test("Updates on their way show the model at each frame, and each completion comes once")
   func modelIsShown() {
@@ -14,7 +14,7 @@ import Testing
   }
 }
 
-/// One random run: updates, frames, scrolling and other layouts in any order.
+/// A random sequence of updates, frames, scrolling and layout changes.
 @MainActor private final class Run {
   private let seed: UInt64
   private var random: SeededGenerator
@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-/// Follows which cells are displayed by what the delegate hears.
+/// A delegate that records the displayed cells.
 private final class DisplayRecord: NSObject, UICollectionViewDelegate {
   var shown = Set<ObjectIdentifier>()
   var mistakes: [String] = []
@@ -118,7 +118,7 @@ private final class DisplayRecord: NSObject, UICollectionViewDelegate {
 }
 
 extension CALayer {
-  /// Whether nothing in the tree moves.
+  /// Whether no animation is in flight.
   fileprivate var isAtRest: Bool {
     activeAnimations.isEmpty && (sublayers ?? []).allSatisfy(\.isAtRest)
   }

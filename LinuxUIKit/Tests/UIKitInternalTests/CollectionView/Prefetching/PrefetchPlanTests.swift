@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What is fetched before it is seen")
 struct PrefetchPlanTests {
-  /// Items of 100 by 100 points, so many in a row.
+  /// A grid of items of 100 by 100 points.
   private struct Grid {
     let columns: Int
     let count: Int
@@ -60,10 +60,10 @@ struct PrefetchPlanTests {
     var plan = PrefetchPlan()
     _ = grid.step(&plan, to: bounds(at: 0))
 
-    // Rows 0 to 3 are seen at 10; from 310 to 610 are 3, which is shown, to 6.
+    // Rows 0 to 3 are visible at 10; 310 to 610 holds rows 3, which is visible, to 6.
     #expect(items(grid.step(&plan, to: bounds(at: 10)).fetched) == [4, 5, 6])
     #expect(grid.step(&plan, to: bounds(at: 20)) == PrefetchPlan.Step())
-    // At 110 row 4 is shown, and 7 comes within reach.
+    // At 110, row 4 is visible and row 7 enters the prefetching range.
     let step = grid.step(&plan, to: bounds(at: 110))
     #expect(items(step.fetched) == [7])
     #expect(step.cancelled == [])
@@ -77,8 +77,8 @@ struct PrefetchPlanTests {
     _ = grid.step(&plan, to: bounds(at: 1_000))
     _ = grid.step(&plan, to: bounds(at: 1_010))
 
-    // Rows 14 to 16 were ahead at 1,010. Upwards from 990: rows 9 to 12 are shown; 690 to 990 holds
-    // rows 6 to 8.
+    // Rows 14 to 16 were prefetched at 1,010. Scrolling up from 990, rows 9 to 12 are visible; 690
+    // to 990 holds rows 6 to 8.
     let step = grid.step(&plan, to: bounds(at: 990))
 
     #expect(items(step.fetched) == [16, 17, 14, 15, 12, 13])
@@ -126,7 +126,7 @@ struct PrefetchPlanTests {
     #expect(PrefetchHeading(from: here, to: here) == nil)
   }
 
-  /// What a person with paper would keep: each item's state, all items looked at in every step.
+  /// A reference implementation that visits all items in each step.
   private struct Model {
     let grid: Grid
     var awaited: [Int] = []

@@ -6,7 +6,7 @@ import Testing
   @Test("Segments are as wide as the widest content with a padding of 10 points")
   func equal() {
     let solver = SegmentSolver(contents: [30, 50, 10], fixed: [0, 0, 0])
-    // Three times 50 + 10 + 10.
+    // 3 · 50 + 10 + 10.
     #expect(solver.naturalWidth == 210)
     #expect(solver.widths(in: 300) == [100, 100, 100])
     #expect(solver.widths(in: 90) == [30, 30, 30])
