@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// `UIView.animate` as uikit.md, 8.1 has it.
+/// Tests `UIView.animate` as specified in uikit.md, 8.1.
 @MainActor @Suite struct AnimateTests {
   @Test("Of movements that end within a frame the one that ended first says so first")
   func order() {
@@ -96,7 +96,7 @@ import UIKit
       box.slide(to: 210, named: "second")
       #expect(box.isSeen(atX: 60))
       clock.advance(by: 0.25)
-      // A quarter of the first way is left, and three of the second: 210 - 25 - 75.
+      // A quarter of the first distance remains, and three quarters of the second: 210 - 25 - 75.
       #expect(box.isSeen(atX: 110))
       clock.advance(by: 0.25)
       #expect(box.log == ["first true"])
@@ -151,7 +151,7 @@ import UIKit
       #expect(seen.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
       #expect(seen.cornerRadius == 4)
       #expect(seen.bounds.size == CGSize(width: 30, height: 20))
-      // From 3 to -3 = 2π - 6 further on, the middle is π.
+      // From 3 to -3, which is 2π - 6 further on, halfway is π.
       let half = seen.affineTransform()
       #expect(abs(half.a + 1) < 1e-9 && abs(half.b) < 1e-9)
     }
@@ -350,7 +350,7 @@ import UIKit
 }
 
 extension UIImage {
-  /// Whether the tenth row of the picture is black at a column.
+  /// Returns whether the tenth row of the image is black at a column.
   fileprivate func isBlack(atX x: Int) -> Bool {
     guard let cgImage else { return false }
     return cgImage.readPixels()[10 * cgImage.width + x] == 0xFF00_0000

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A layout that notes the bounds that the view has when it is asked about others.
+/// A layout that records the view's bounds when it is asked about new bounds.
 private final class AskedLayout: UICollectionViewLayout {
   private(set) var asked: [String] = []
 

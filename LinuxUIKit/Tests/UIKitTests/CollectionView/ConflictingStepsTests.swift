@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The texts of uikit.md, 6.16 about steps that exclude each other, each from a program that stops.
+/// Tests messages of uikit.md, 6.16 about conflicting update steps in programs that stop with them.
 @Suite @MainActor struct ConflictingStepsTests {
   #if os(Linux) || os(macOS)
     private static func text(_ result: ExitTest.Result?) -> String {

@@ -160,7 +160,7 @@ private final class Backdrop: UICollectionReusableView {}
     #expect(cell.bounds.size == CGSize(width: 40, height: 60))
     #expect(cell.center == CGPoint(x: 30, y: 50))
     #expect(cell.alpha == 0.5)
-    // Twice as wide about its middle.
+    // Twice as wide about its center.
     #expect(cell.applied == [CGRect(x: -10, y: 20, width: 80, height: 60)])
   }
 }

@@ -45,7 +45,7 @@ import UIKit
 
     screen.view.collectionViewLayout = low
 
-    // A hundred rows of 10 are 1000 high, 200 of them fit.
+    // A hundred rows of 10 are 1000 high, of which 200 are visible.
     #expect(screen.view.contentOffset.y == 800)
   }
 }

@@ -63,7 +63,7 @@ import UIKit
     screen.view.reloadData()
     _ = screen.pass()
 
-    // Ten rows of 50 are 500 high, 200 of them fit.
+    // Ten rows of 50 are 500 high, of which 200 are visible.
     #expect(screen.view.contentOffset.y == 300)
     #expect(screen.textsInOrder == ["6", "7", "8", "9"])
   }

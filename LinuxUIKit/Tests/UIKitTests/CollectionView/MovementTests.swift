@@ -2,7 +2,7 @@ import SeededNumbers
 import Testing
 import UIKit
 
-/// Interactive movement by code: uikit.md, 6.13.
+/// Tests interactive movement driven by code (uikit.md, 6.13).
 @MainActor @Suite struct MovementTests {
   private let first = IndexPath(item: 0, section: 0)
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell as real code writes it: both initializers, nothing more.
+/// A typical cell with both initializers.
 private class PlainCell: UICollectionViewCell {
   let label = UIView()
   private(set) var madeFrame = CGRect.null
@@ -17,12 +17,12 @@ private class PlainCell: UICollectionViewCell {
   }
 }
 
-/// A cell without an initializer of its own.
+/// A cell that inherits its initializers.
 private final class InheritingCell: PlainCell {
   var title = "new"
 }
 
-/// A generic cell, as libraries write it.
+/// A generic cell, as libraries declare it.
 private final class HostingCell<Content>: UICollectionViewCell {
   var content: Content?
 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A list of one section, with or without a header, whose views come from closures.
+/// A list of one section, with or without a header, whose closures return the views.
 private final class MadeSource: NSObject, UICollectionViewDataSource {
   var cell: (UICollectionView, IndexPath) -> UICollectionViewCell = {
     $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1)
@@ -21,7 +21,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionReusableView { header(view, path) }
 }
 
-/// The texts of uikit.md, 6.16 about views and places, each from a program that stops with it.
+/// Tests messages of uikit.md, 6.16 about views and index paths in programs that stop with them.
 @Suite @MainActor struct RequestMistakesTests {
   #if os(Linux) || os(macOS)
     private static func text(_ result: ExitTest.Result?) -> String {

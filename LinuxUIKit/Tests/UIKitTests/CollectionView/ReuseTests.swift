@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite(.serialized) @MainActor struct ReuseTests {
-  /// A cell class of these tests alone, so that the number of made ones is theirs.
+  /// A cell class that only these tests use, so that its instance count belongs to them.
   private final class CountedCell: TextCell {
     static var instances = 0
 
@@ -31,7 +31,7 @@ import UIKit
     #expect(CountedCell.instances == 4)
     screen.view.contentOffset.y = 25
     _ = screen.pass()
-    // Half a row further, five are touched.
+    // Half a row further, five are visible.
     #expect(CountedCell.instances == 5)
   }
 

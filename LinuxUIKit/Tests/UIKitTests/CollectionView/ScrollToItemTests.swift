@@ -20,7 +20,7 @@ import UIKit
   func positions() {
     // Row 20 is from 1000 to 1050.
     #expect(offset(of: 20, at: .top) == 990)
-    // Its middle, 1025, is 100 below the inset of 10; its end, 1050, 200 below it.
+    // Its center, 1025, is 100 below the inset of 10; its end, 1050, is 200 below it.
     #expect(offset(of: 20, at: .centeredVertically) == 915)
     #expect(offset(of: 20, at: .bottom) == 840)
   }

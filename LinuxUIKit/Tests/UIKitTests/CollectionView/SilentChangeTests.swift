@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A header that is where it was last put, whatever the layout's invalidations say.
+/// A layout that returns the header's latest position whether or not it was invalidated.
 private final class RestlessLayout: UICollectionViewLayout {
   var y: CGFloat = 0
   var invalidates = false

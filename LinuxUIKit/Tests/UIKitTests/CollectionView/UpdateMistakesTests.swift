@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The texts of uikit.md, 6.16, each from a program that stops with it.
+/// Tests messages of uikit.md, 6.16 in programs that stop with them.
 @Suite @MainActor struct UpdateMistakesTests {
   #if os(Linux) || os(macOS)
     private static func text(_ result: ExitTest.Result?) -> String {

@@ -193,7 +193,7 @@ import UIKit
 
     screen.sections[0].removeLast(11)
     screen.view.deleteItems(at: (10..<21).map { [0, $0] })
-    // Ten rows of 50 are 500 high, 200 of them fit.
+    // Ten rows of 50 are 500 high, of which 200 are visible.
     #expect(screen.view.contentOffset.y == 300)
   }
 

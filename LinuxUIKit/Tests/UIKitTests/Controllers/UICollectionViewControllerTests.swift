@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A controller as an app's author writes it.
+/// A typical collection view controller of an app.
 private final class NamesController: UICollectionViewController {
   let names = ["Ada", "Ben", "Cleo"]
   private(set) var chosen: [Int] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The orders are those of uikit.md, 9.1 and 3.3.
+/// Tests the order of callbacks given in uikit.md, 9.1 and 3.3.
 @MainActor @Suite struct UIViewControllerLifecycleTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Safe areas and margins of root views, uikit.md, 3.3.
+/// Tests the safe areas and margins of root views (uikit.md, 3.3).
 @MainActor @Suite struct UIViewControllerRoomTests {
   private let log = LifecycleLog()
 
@@ -41,7 +41,7 @@ import UIKit
     controller.view.addSubview(inner)
     window.layoutIfNeeded()
 
-    // The top edge lies 30 down, so 44 - 30 = 14 are left.
+    // The top edge is 30 points down, so 44 - 30 = 14 remain.
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
   }
 

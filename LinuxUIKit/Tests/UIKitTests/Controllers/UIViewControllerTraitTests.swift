@@ -71,7 +71,7 @@ import UIKit
     #expect(child.former.dropFirst(before) == [.light])
   }
 
-  /// A controller that notes what its style was before each change.
+  /// A controller that records its previous style at each trait change.
   private final class Listener: UIViewController {
     var former: [UIUserInterfaceStyle?] = []
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Figures: uikit.md, 3.4.1 and 3.4.5; three pixels to the point.
+/// Tests list cells at a scale of 3 (uikit.md, 3.4.1 and 3.4.5).
 @Suite("List cells") @MainActor struct ListCellTests {
   private func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, count: Int = 3,
@@ -190,7 +190,7 @@ import UIKit
     #expect(screen.view.subviews.last === screen.cell(0))
     #expect(screen.cell(0)?.configurationState.isPinned == true)
     #expect(screen.cell(0)?.backgroundConfiguration?.backgroundColor == .systemBackground)
-    // 19 rows of 44 follow the header: it leaves with the last of them.
+    // 19 rows of 44 follow the header: it scrolls off with the last of them.
     screen.view.contentOffset.y = 860
     #expect(abs((screen.cell(0)?.frame.minY ?? 0) - 836) < 1e-6)
     screen.view.contentOffset.y = 0

@@ -8,7 +8,7 @@ import UIKit
   var footerHeight: CGFloat = 30
   let view: UICollectionView
 
-  /// A screen that is laid out when it is first asked for something.
+  /// A screen that is laid out on first access.
   init(
     _ layout: UICollectionViewLayout, counts: [Int],
     size: CGSize = CGSize(width: 375, height: 667)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Screens and questions over a screen, at two pixels to the point.
+/// Presented screens and alerts, drawn at a scale of 2.
 @MainActor @Suite struct PresentationPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
   private let root = UIViewController()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Screens over screens (uikit.md, 9.1).
+/// Tests modal presentation (uikit.md, 9.1).
 @MainActor @Suite struct PresentationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()

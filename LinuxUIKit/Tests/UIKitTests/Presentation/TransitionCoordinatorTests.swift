@@ -105,7 +105,7 @@ import UIKit
   }
 }
 
-/// A screen that notes the sizes that it hears of.
+/// A controller that records the sizes that it is about to transition to.
 private final class SizedController: UIViewController {
   var heard: [String] = []
 
@@ -122,7 +122,7 @@ private final class SizedController: UIViewController {
   }
 }
 
-/// A screen whose box moves along when it appears.
+/// A controller whose box animates alongside its appearance.
 private final class EagerController: UIViewController {
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 

@@ -109,7 +109,7 @@ import UIKit
   }
 }
 
-/// A bar's delegate that looks whether the search goes on when it is canceled.
+/// A search bar delegate that records whether the search is still active when Cancel is tapped.
 private final class CancelListener: NSObject, UISearchBarDelegate {
   var wasActive: [Bool] = []
   private let isActive: @MainActor () -> Bool
@@ -123,7 +123,7 @@ private final class CancelListener: NSObject, UISearchBarDelegate {
   }
 }
 
-/// Who shows results, and writes down what it hears.
+/// A results updater that logs its calls.
 private final class UpdateLog: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
   var lines: [String] = []
 

@@ -49,7 +49,7 @@ import UIKit
     for line in 1...10 { view.insertText("Line \(line)\n") }
     window.layoutIfNeeded()
 
-    // Eleven lines of 20.287: 223.16, and 16 around them.
+    // Eleven lines of 20.287: 223.16, plus insets of 16.
     #expect(abs(view.contentSize.height - 239.333) < 0.0005)
     #expect(view.contentSize.width == 200)
     #expect(view.contentOffset.y > 100)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Changes of layout on their way: uikit.md, 6.13.
+/// Tests animated layout changes (uikit.md, 6.13).
 @MainActor @Suite struct AnimatedLayoutChangeTests {
   private func tall() -> MovingRowsLayout {
     let layout = MovingRowsLayout()

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Updates on their way: uikit.md, 6.8, 6.9, 8.3.
+/// Tests animated updates (uikit.md, 6.8, 6.9, and 8.3).
 ///
-/// Half of 0.3 s is half of the way, for the curve is symmetric.
+/// At half of 0.3 s, half of the distance is covered, because the timing curve is symmetric.
 @MainActor @Suite struct AnimatedUpdateTests {
   private func isNear(_ number: CGFloat?, _ wanted: CGFloat) -> Bool {
     number.map { abs($0 - wanted) < 1e-6 } ?? false
@@ -80,7 +80,7 @@ import UIKit
       #expect(rows.seen["e"] == "175.0 1.0")
       clock.advance(by: 0.15)
       #expect(rows.seen["e"] == nil)
-      // It is told of by the place that it had before.
+      // It is reported with its former index path.
       #expect(rows.screen.log.last == "end 0-3")
     }
   }
@@ -162,7 +162,7 @@ import UIKit
         rows.seen == ["a": "0.0 0.5", "x": "0.0 0.0", "b": "25.0 1.0", "c": "75.0 1.0"])
       clock.advance(by: 0.15)
       #expect(rows.completions == ["first true"])
-      // The first way is over, half of the second is left.
+      // The first movement has ended, half of the second remains.
       #expect(rows.seen == ["x": "0.0 0.5", "b": "25.0 1.0", "c": "75.0 1.0"])
       clock.advance(by: 0.15)
       #expect(rows.completions == ["first true", "second true"])

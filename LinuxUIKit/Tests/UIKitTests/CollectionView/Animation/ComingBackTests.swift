@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Rows that are wanted again while they are on their way out.
+/// Tests rows that become visible again while they animate out.
 @MainActor @Suite struct ComingBackTests {
   /// Four rows of 50 points fill the screen; a fifth at the top pushes the last one out.
   private func pushedOut(_ clock: HeldClock) -> MovingRows {

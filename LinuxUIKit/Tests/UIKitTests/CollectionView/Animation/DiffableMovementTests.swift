@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Snapshots on their way: uikit.md, 7.2, 5.
+/// Tests animated snapshots (uikit.md, 7.2, point 5).
 @MainActor @Suite struct DiffableMovementTests {
   /// A list of numbers in a window.
   @MainActor private final class Numbers {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What updates and changes of layout look like on their way.
+/// Golden pictures of updates and layout changes during their animations.
 @MainActor @Suite struct MovementPictureTests {
   @Test("A row comes, one goes and one moves: at 0, 0.1, 0.2 and 0.3 s")
   func update() {
@@ -76,7 +76,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// What is seen now.
+  /// The image that is displayed now.
   var picture: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

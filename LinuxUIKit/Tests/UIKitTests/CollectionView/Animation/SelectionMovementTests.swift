@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Selection on its way: the fade of uikit.md, 6.6 and 8.1.
+/// Tests the fade of animated selection (uikit.md, 6.6 and 8.1).
 @MainActor @Suite struct SelectionMovementTests {
   private func makeRows() -> (MovingRows, UIView?) {
     let rows = MovingRows(["a", "b"])

@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Headers and decorations on their way with an update (uikit.md, 6.9).
+/// Tests headers and decoration views in animated updates (uikit.md, 6.9).
 @MainActor @Suite struct SupplementaryMovementTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
-  /// Two sections of one row each, with headers that note what they are asked for.
+  /// Two sections of one row each, with headers that log the requests for their attributes.
   private func makeScreen(_ layout: HeaderLayout) -> ListScreen {
     let screen = ListScreen([["a"], ["b"]])
     screen.view.collectionViewLayout = layout

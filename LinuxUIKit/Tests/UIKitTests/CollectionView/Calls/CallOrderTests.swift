@@ -1,10 +1,11 @@
 import Testing
 import UIKit
 
-/// The order of the calls is that of uikit.md, 6.2.
+/// Tests the order of calls (uikit.md, 6.2).
 @Suite @MainActor struct CallOrderTests {
-  /// A first section from 0 to 140 points, a second one from 140 to 330: both headers and the rows
-  /// that start at 40, 90 and 180 are in sight.
+  /// A first section from 0 to 140 points and a second one from 140 to 330.
+  ///
+  /// Both headers and the rows that start at 40, 90, and 180 are visible.
   private func shownScreen() -> CallScreen {
     let screen = CallScreen([2, 3])
     _ = screen.pass()
@@ -76,7 +77,7 @@ import UIKit
       [9],
       layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)))
 
-    // Four rows of 50 fill the bounds; two of 100 do, and push the others off before they are seen.
+    // Four rows of 50 fill the bounds; so do two of 100, which push out the others before they appear.
     #expect(
       screen.pass().filter { !$0.contains("apply") && !$0.contains("make") } == [
         "sections", "items 0", "cell 0-0", "cell 0-1", "cell 0-2", "cell 0-3",

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell that notes the states that it is configured for.
+/// A cell that records the states that it is configured for.
 private final class StateCell: UICollectionViewCell {
   private(set) var edited: [Bool] = []
 
@@ -11,7 +11,7 @@ private final class StateCell: UICollectionViewCell {
   }
 }
 
-/// Ten rows of which one can't be edited.
+/// Ten rows, one of which can't be edited.
 private final class EditScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let view: UICollectionView
 
@@ -42,7 +42,7 @@ private final class EditScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// The rules are those of uikit.md, 6.6.
+/// Tests editing (uikit.md, 6.6).
 @Suite @MainActor struct EditingTests {
   @Test("Nothing is edited at first, and editing selects nothing unless that is allowed")
   func defaults() {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What updates do to the selection: the last column of the table in uikit.md, 6.8.
+/// Tests the effect of updates on the selection: the last column of the table in uikit.md, 6.8.
 @Suite @MainActor struct SelectionUpdateTests {
-  /// Two sections of three rows of which the middle ones are selected.
+  /// Two sections of three rows, with the middle row of each selected.
   private func makeScreen() -> ListScreen {
     let screen = ListScreen([["a", "b", "c"], ["d", "e", "f"]])
     screen.view.frame.size.height = 400
