@@ -6,7 +6,8 @@ final class ControlGallery: UIView {
   private static let margin: CGFloat = 12
   private static let gap: CGFloat = 10
 
-  /// Creates a gallery of the given width; views without a natural width fill the rest of their row.
+  /// Creates a gallery of the given width; views without a natural width fill the rest of their
+  /// row.
   init(width: CGFloat, _ rows: [[UIView]]) {
     self.rows = rows
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))

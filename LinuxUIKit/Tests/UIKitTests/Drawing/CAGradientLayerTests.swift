@@ -60,7 +60,8 @@ import UIKit
 
     let picture = root.picture()
 
-    // From the top over the right, where a quarter of the gradient is white, to the bottom and the left.
+    // From the top over the right, where a quarter of the gradient is white, to the bottom and the
+    // left.
     for (x, y, share) in [(99, 50, 0.25), (50, 99, 0.5), (0, 50, 0.75)] {
       #expect(abs(Double(picture[x, y] & 0xFF) - share * 255) <= 4, "\(x), \(y)")
     }

@@ -6,7 +6,8 @@ import UIKit
 
 /// Tests JPEG files (uikit.md, 9.3).
 @MainActor @Suite struct UIImageFilesTests {
-  /// A red and a blue half of 16 by 32 pixels each, which are whole blocks, so that colors don't mix.
+  /// A red and a blue half of 16 by 32 pixels each, which are whole blocks, so that colors don't
+  /// mix.
   private var halves: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

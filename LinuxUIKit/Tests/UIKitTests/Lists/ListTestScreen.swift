@@ -99,8 +99,8 @@ import UIKit
   }
 }
 
-/// A cell of a given height that counts instances and measurements, and records the traits with which
-/// cells are configured.
+/// A cell of a given height that counts instances and measurements, and records the traits with
+/// which cells are configured.
 final class ListTestRow: UICollectionViewCell {
   static var made = 0
   static var asked = 0

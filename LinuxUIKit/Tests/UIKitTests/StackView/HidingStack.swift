@@ -42,7 +42,8 @@ import UIKit
     return [seen.frame.minY, seen.frame.maxY]
   }
 
-  /// Returns whether the window's image contains a color, as 0xAARRGGBB, on its vertical center line.
+  /// Returns whether the window's image contains a color, as 0xAARRGGBB, on its vertical center
+  /// line.
   func shows(_ color: UInt32) -> Bool {
     let reader = PictureReader(picture)
     return (0..<reader.height).contains { reader[reader.width / 2, $0] == color }

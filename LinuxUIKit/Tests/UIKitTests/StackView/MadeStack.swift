@@ -79,8 +79,8 @@ struct MadeStack {
 
   /// Returns the natural lengths changed to add up to a sum.
   ///
-  /// The view with the lowest hugging priority grows; views shrink one after the other, in ascending
-  /// order of compression resistance.
+  /// The view with the lowest hugging priority grows; views shrink one after the other, in
+  /// ascending order of compression resistance.
   private func adjusted(to sum: Double) -> [Double] {
     var lengths = naturals
     var rest = sum - lengths.reduce(0, +)

@@ -129,7 +129,8 @@ struct StackDistributionTests {
     let scene = StackScene(axis, length: 200, naturals: [20, 100, 40])
     scene.stack.distribution = .equalCentering
     scene.stack.spacing = 20
-    // Centers at 10, 95, and 180 would leave 15 from 95 + 50 = 145 to 160. So the second ends at 140.
+    // Centers at 10, 95, and 180 would leave 15 from 95 + 50 = 145 to 160. So the second ends at
+    // 140.
     #expect(scene.along == [[0, 20], [40, 100], [160, 40]])
   }
 

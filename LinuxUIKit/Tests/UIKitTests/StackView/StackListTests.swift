@@ -90,8 +90,8 @@ struct StackListTests {
     #expect(Set(scene.stack.constraints) == before)
     scene.views[1].isHidden = true
     scene.root.layoutIfNeeded()
-    // The gap before the view changes. The constraint of the gap after it and the one of its far edge
-    // across the axis are removed.
+    // The gap before the view changes. The constraint of the gap after it and the one of its far
+    // edge across the axis are removed.
     #expect(before.subtracting(scene.stack.constraints).count == 2)
   }
 

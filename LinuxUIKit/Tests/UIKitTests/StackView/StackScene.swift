@@ -7,8 +7,8 @@ import UIKit
   let stack = UIStackView()
   let views: [UIView]
 
-  /// Creates a stack `length` points long and 100 across, of views with the given natural lengths and
-  /// 20 points across.
+  /// Creates a stack `length` points long and 100 across, of views with the given natural lengths
+  /// and 20 points across.
   convenience init(
     _ axis: NSLayoutConstraint.Axis, length: CGFloat, naturals: [CGFloat], across: CGFloat = 100
   ) {

@@ -60,8 +60,8 @@ struct StackSpacingTests {
     scene.stack.setCustomSpacing(30, after: scene.views[0])
     scene.stack.setCustomSpacing(3, after: scene.views[1])
     scene.views[1].isHidden = true
-    // The gap is the one after the first view: 200 - 50 - 10 - 30 - 10 = 100. The hidden view is at its
-    // center.
+    // The gap is the one after the first view: 200 - 50 - 10 - 30 - 10 = 100. The hidden view is at
+    // its center.
     #expect(scene.along == [[0, 100], [115, 0], [130, 50], [190, 10]])
     #expect(scene.count("UISV-hiding") == 1)
     scene.views[1].isHidden = false

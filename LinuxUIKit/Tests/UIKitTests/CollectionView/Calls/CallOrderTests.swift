@@ -77,7 +77,8 @@ import UIKit
       [9],
       layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)))
 
-    // Four rows of 50 fill the bounds; so do two of 100, which push out the others before they appear.
+    // Four rows of 50 fill the bounds; so do two of 100, which push out the others before they
+    // appear.
     #expect(
       screen.pass().filter { !$0.contains("apply") && !$0.contains("make") } == [
         "sections", "items 0", "cell 0-0", "cell 0-1", "cell 0-2", "cell 0-3",

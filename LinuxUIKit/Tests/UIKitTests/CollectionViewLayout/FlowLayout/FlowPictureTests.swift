@@ -6,7 +6,8 @@ import UIKit
   @Test("Cells of mixed sizes under headers", arguments: ReadingDirection.allCases)
   func mixed(_ direction: ReadingDirection) {
     let screen = FlowPictureScreen(direction)
-    // Available: 240 - 16 - 4 = 220. 60 + 6 + 90 + 6 + 40 = 202 leaves gaps of (220 - 190) / 2 = 15.
+    // Available: 240 - 16 - 4 = 220. 60 + 6 + 90 + 6 + 40 = 202 leaves gaps of (220 - 190) / 2 =
+    // 15.
     #expect(screen.cell(0) == CGRect(16, 32, 60, 40))
     #expect(screen.cell(1) == CGRect(91, 40, 90, 24))
     #expect(screen.cell(2) == CGRect(196, 36, 40, 32))
@@ -22,8 +23,8 @@ import UIKit
     // The last line has items of two sizes, which keep the minimum spacing.
     #expect(screen.cell(9) == CGRect(16, 208, 60, 40))
     #expect(screen.cell(10) == CGRect(82, 216, 100, 24))
-    // The next section's header is from 256 to 280. Three of 60 leave 20 for each of two gaps, and the
-    // last line keeps these positions.
+    // The next section's header is from 256 to 280. Three of 60 leave 20 for each of two gaps, and
+    // the last line keeps these positions.
     #expect(screen.cell(2, 1) == CGRect(176, 288, 60, 30))
     #expect(screen.cell(4, 1) == CGRect(96, 324, 60, 30))
     expectImage(screen.picture, named: "mixed" + direction.suffix)

@@ -18,7 +18,8 @@ import UIKit
 
   @Test("Cells have the frames of their lines") func cells() {
     let screen = FlowScreen([7]).shown()
-    // Five of 50 fit: 250 + 4 × 10 ≤ 320. The remaining 70 make four gaps of 17.5, rounded to 17.667.
+    // Five of 50 fit: 250 + 4 × 10 ≤ 320. The remaining 70 make four gaps of 17.5, rounded to
+    // 17.667.
     #expect(screen.frames().map(\.minY) == [0, 0, 0, 0, 0, 60, 60])
     #expect(screen.frame(4)?.maxX == 320)
     #expect(screen.frame(2)?.minX == 135)
