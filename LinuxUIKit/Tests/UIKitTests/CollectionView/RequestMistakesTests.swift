@@ -134,7 +134,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
           """))
     }
 
-    @Test("A section to scroll to that is not there")
+    @Test("Scrolling to a section that doesn't exist")
     func missingSection() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -149,7 +149,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
           """))
     }
 
-    @Test("An item to scroll to that the layout gives no place")
+    @Test("Scrolling to an item without layout attributes")
     func itemWithoutPlace() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -196,7 +196,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
     }
   #endif
 
-  @Test("A cell that asks for a size without end keeps the one it has, and the program goes on")
+  @Test("A cell with an infinite preferred size keeps its size, and the program continues")
   func endlessSize() async {
     final class EndlessCell: UICollectionViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize {

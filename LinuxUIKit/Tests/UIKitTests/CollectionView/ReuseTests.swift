@@ -22,7 +22,7 @@ import UIKit
     return screen
   }
 
-  @Test("A hundred thousand items make no more cells than are visible plus two rows")
+  @Test("A hundred thousand items create no more cells than are visible plus two rows")
   func fewCells() {
     let screen = makeScreen()
     _ = screen.pass()
@@ -35,7 +35,7 @@ import UIKit
     #expect(CountedCell.instances == 5)
   }
 
-  @Test("Scrolling from end to end makes no new cells after the first screens")
+  @Test("Scrolling from end to end creates no new cells after the first screens")
   func noNewCells() {
     let screen = makeScreen()
     _ = screen.pass()
@@ -81,7 +81,7 @@ import UIKit
     #expect(screen.layout.log == ["prepare"])
   }
 
-  @Test("A cell that is used again is prepared for it, and neither selected nor highlighted")
+  @Test("A reused cell is prepared for reuse, and neither selected nor highlighted")
   func preparedForReuse() throws {
     let screen = makeScreen()
     _ = screen.pass()
@@ -101,7 +101,7 @@ import UIKit
     #expect(screen.view.cellForItem(at: [0, 0])?.isSelected == true)
   }
 
-  @Test("Beginnings and ends of display pair up, however the content is scrolled")
+  @Test("Every beginning of display is paired with an end, however the content is scrolled")
   func brackets() {
     for seed in 0..<20 {
       var random = SeededGenerator(seed: UInt64(seed))

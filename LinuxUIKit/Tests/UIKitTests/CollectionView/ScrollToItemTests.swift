@@ -25,7 +25,7 @@ import UIKit
     #expect(offset(of: 20, at: .bottom) == 840)
   }
 
-  @Test("The ends of the content are not left")
+  @Test("The offset stays within the content")
   func ends() {
     #expect(offset(of: 0, at: .bottom, from: 500) == -10)
     // The content ends at 5000, with the inset at 5030, of which 240 are visible.

@@ -48,7 +48,7 @@ private final class SizedRow: UICollectionViewCell {
 }
 
 @Suite @MainActor struct SelfSizedScrollTests {
-  @Test("An item settles exactly at its target, however wrong the estimates were")
+  @Test("An item settles exactly at its target even with wrong estimates")
   func random() throws {
     for seed in 0..<PropertyRuns.count(full: 300) {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -68,7 +68,7 @@ private final class SizedRow: UICollectionViewCell {
     }
   }
 
-  @Test("An animated scroll ends exactly at the item, whatever was measured during it")
+  @Test("An animated scroll ends exactly at the item even if cells are measured during it")
   func animated() throws {
     for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))

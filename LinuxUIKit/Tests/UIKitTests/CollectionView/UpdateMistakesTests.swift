@@ -10,7 +10,7 @@ import UIKit
   #endif
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("Counts that the steps don't explain are reported in full")
+    @Test("Item counts that don't match the updates are reported in full")
     func counts() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -32,7 +32,7 @@ import UIKit
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
   }
 
-  @Test("A subview takes over what reaches into it")
+  @Test("A subview adopts the insets that overlap it")
   func subview() {
     let controller = UIViewController()
     let window = show(controller, width: 320)
@@ -62,7 +62,7 @@ import UIKit
     #expect(window.rootViewController === controller)
   }
 
-  @Test("Without the system's margins a root view keeps 8")
+  @Test("Without the system's minimum margins, a root view has margins of 8")
   func withoutSystemMargins() {
     let controller = UIViewController()
     _ = show(controller, width: 320)

@@ -53,7 +53,7 @@ import UIKit
     #expect(color(299, of: screen.view) == gray)
   }
 
-  @Test("A color of the configuration takes its place, and a clear one lets the view's show")
+  @Test("A color of the configuration replaces it, and a clear one shows the view's background")
   func ownColors() {
     let size = CGSize(width: 100, height: 300)
     let red = ListTestScreen(.plain, counts: [1], size: size) { $0.backgroundColor = .red }

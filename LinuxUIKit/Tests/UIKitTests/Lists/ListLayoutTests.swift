@@ -29,7 +29,7 @@ private let halfway = CGFloat(53) / 3
     #expect(screen.contentHeight == 160)
   }
 
-  @Test("A plain header keeps 22 points free above it unless the configuration says otherwise")
+  @Test("A plain header has 22 points of padding above it by default")
   func headerTopPadding() {
     let screen = ListTestScreen(.plain, counts: [3, 1]) { $0.headerMode = .supplementary }
     // 22 + 28 + 3 · 44 = 182, then the same again with one row: 182 + 22 + 28 + 44 = 276.
@@ -73,7 +73,7 @@ private let halfway = CGFloat(53) / 3
     #expect(abs((grouped.footer()?.minY ?? 0) - 908) < 0.001)
   }
 
-  @Test("An inset group keeps the margins from the sides and 17.5 points from the top (E69)")
+  @Test("An inset group is inset by the margins at the sides and 17.5 points at the top (E69)")
   func insetGrouped() {
     let screen = ListTestScreen(.insetGrouped, counts: [3])
     // 17.5, 61.5 and 105.5 are 52.5, 184.5 and 316.5 pixels.
@@ -128,7 +128,7 @@ private let halfway = CGFloat(53) / 3
     #expect(screen.contentHeight == 248)
   }
 
-  @Test("A sidebar keeps its rows from the edges, a plain sidebar does not")
+  @Test("A sidebar insets its rows from the edges, a plain sidebar doesn't")
   func sidebars() {
     let sidebar = ListTestScreen(.sidebar, counts: [1, 1])
     #expect(sidebar.row(0) == CGRect(x: 16, y: 0, width: 343, height: 44))
@@ -146,7 +146,7 @@ private let halfway = CGFloat(53) / 3
     #expect(screen.row(1)?.minY == 44)
   }
 
-  @Test("Rows, headers and footers are as high as their views ask for")
+  @Test("Rows, headers and footers have the preferred heights of their views")
   func selfSizing() {
     let screen = ListTestScreen(.plain, counts: [3, 1]) {
       $0.headerMode = .supplementary

@@ -18,7 +18,7 @@ import UIKit
     log.calls = []
   }
 
-  @Test("Under a page sheet the screen below stays, without appearance callbacks")
+  @Test("Under a page sheet, the screen below stays and gets no appearance callbacks")
   func page() {
     root.present(over, animated: false) { log.calls.append("came") }
     window.layoutIfNeeded()
@@ -53,7 +53,7 @@ import UIKit
       ])
   }
 
-  @Test("A movement stands between will and did")
+  @Test("An animation runs between the will and did callbacks")
   func animated() {
     withHeldClock { clock in
       over.modalPresentationStyle = .fullScreen
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("A screen that dismisses itself as soon as it has appeared comes first and then goes")
+  @Test("A screen that dismisses itself in viewDidAppear completes presentation, then dismissal")
   func dismissedAtOnce() {
     let hasty = HastyController()
     hasty.modalPresentationStyle = .fullScreen

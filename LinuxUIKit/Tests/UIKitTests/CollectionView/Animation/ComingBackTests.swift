@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("A row that comes back is as selected as its item")
+  @Test("A row that appears again has the selection state of its item")
   func deselected() {
     withHeldClock { clock in
       let rows = pushedOut(clock)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Golden pictures of updates and layout changes during their animations.
 @MainActor @Suite struct MovementPictureTests {
-  @Test("A row comes, one goes and one moves: at 0, 0.1, 0.2 and 0.3 s")
+  @Test("One row is inserted, one deleted and one moved: at 0, 0.1, 0.2 and 0.3 s")
   func update() {
     withHeldClock { clock in
       let rows = ColorRows(["red", "orange", "green", "teal", "blue"])
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("Rows become a grid: before, half way and after")
+  @Test("Rows become a grid: before, halfway and after")
   func layoutChange() {
     withHeldClock { clock in
       let rows = ColorRows(["red", "orange", "green", "teal", "blue", "purple"])

@@ -12,7 +12,7 @@ import UIKit
     return screen
   }
 
-  @Test("The first pass counts, prepares, asks for elements, and makes, places and shows each")
+  @Test("The first pass counts, prepares, requests attributes, and creates and displays each view")
   func firstLoad() {
     let screen = CallScreen([1, 3])
 
@@ -29,7 +29,7 @@ import UIKit
       ])
   }
 
-  @Test("Scrolling asks for elements only, and displays new cells before others end display")
+  @Test("Scrolling requests only attributes, and displays new cells before others end display")
   func scrolling() {
     let screen = shownScreen()
 
@@ -50,7 +50,7 @@ import UIKit
       ])
   }
 
-  @Test("A scroll that brings nothing new asks for the elements and nothing else")
+  @Test("Scrolling without new elements requests only attributes")
   func smallScroll() {
     let screen = shownScreen()
 
@@ -117,7 +117,7 @@ import UIKit
       ])
   }
 
-  @Test("A collection view that leaves its window ends nothing")
+  @Test("Removing a collection view from its window doesn't end the display of cells")
   func leavingWindow() {
     let screen = CallScreen([1])
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -63,7 +63,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.view.prefetchDataSource === screen)
   }
 
-  @Test("The first screen fetches nothing ahead, a scroll the screen after it, nearest first")
+  @Test("The first screen prefetches nothing; scrolling prefetches the next screen, nearest first")
   func ahead() {
     let screen = PrefetchScreen(count: 100)
     #expect(screen.takeLog() == [])
@@ -101,7 +101,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.takeLog() == ["cancel [9]", "fetch [6]"])
   }
 
-  @Test("A reload starts over")
+  @Test("A reload restarts prefetching")
   func reload() {
     let screen = PrefetchScreen(count: 100)
     _ = screen.scroll(to: 10)
@@ -125,7 +125,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.scroll(to: 200) == [])
   }
 
-  @Test("In a million rows a scroll step asks for the visible items and one screen ahead")
+  @Test("With a million rows, a scroll step requests the visible items and one screen ahead")
   func million() {
     let layout = RowsLayout()
     let screen = PrefetchScreen(count: 1_000_000, layout: layout)

@@ -52,7 +52,7 @@ import UIKit
     #expect(selectedCells(of: screen) == [[0, 1], [1, 1]])
   }
 
-  @Test("The selection goes along with an item that moves, and goes with one that is deleted")
+  @Test("The selection follows a moved item and is removed with a deleted one")
   func movedAndDeleted() {
     let screen = makeScreen()
 
