@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// `UIView.animate` as uikit.md, 8.1 has it.
+/// Tests `UIView.animate` as specified in uikit.md, 8.1.
 @MainActor @Suite struct AnimateTests {
-  @Test("Of movements that end within a frame the one that ended first says so first")
+  @Test("Of animations that end within a frame, the one that ends first completes first")
   func order() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("The usual curve is slow at both ends")
+  @Test("The default timing curve is ease-in-ease-out")
   func curve() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -57,7 +57,7 @@ import UIKit
     #expect(view.layer.presentation() == nil)
   }
 
-  @Test("Without a duration, and with animations off, changes are made at once")
+  @Test("Without a duration or with animations disabled, changes apply immediately")
   func atOnce() {
     withHeldClock { _ in
       let box = MovingBox()
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("A block that changes nothing is over at once")
+  @Test("A block without changes completes immediately")
   func nothing() {
     withHeldClock { _ in
       let box = MovingBox()
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("Geometry that is animated again goes on without a jump, and the ways add up")
+  @Test("Animating geometry again continues without a jump, and the animations add up")
   func additive() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -96,7 +96,7 @@ import UIKit
       box.slide(to: 210, named: "second")
       #expect(box.isSeen(atX: 60))
       clock.advance(by: 0.25)
-      // A quarter of the first way is left, and three of the second: 210 - 25 - 75.
+      // A quarter of the first distance remains, and three quarters of the second: 210 - 25 - 75.
       #expect(box.isSeen(atX: 110))
       clock.advance(by: 0.25)
       #expect(box.log == ["first true"])
@@ -134,7 +134,7 @@ import UIKit
     }
   }
 
-  @Test("Color and corners move too, and a transform turns by the shorter side")
+  @Test("Colors and corner radii animate, and a transform rotates in the shorter direction")
   func otherValues() throws {
     try withHeldClock { clock in
       let box = MovingBox()
@@ -151,13 +151,13 @@ import UIKit
       #expect(seen.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
       #expect(seen.cornerRadius == 4)
       #expect(seen.bounds.size == CGSize(width: 30, height: 20))
-      // From 3 to -3 = 2π - 6 further on, the middle is π.
+      // From 3 to -3, which is 2π - 6 further on, halfway is π.
       let half = seen.affineTransform()
       #expect(abs(half.a + 1) < 1e-9 && abs(half.b) < 1e-9)
     }
   }
 
-  @Test("A view that leaves its window breaks its movement off, and the completion comes once")
+  @Test("Removing a view from its window cancels its animation and calls the completion handler once")
   func leaving() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -173,7 +173,7 @@ import UIKit
     }
   }
 
-  @Test("A window that goes away takes no completion along")
+  @Test("Deallocating a window doesn't lose completion handlers")
   func goneWindow() {
     withHeldClock { clock in
       var log: [Bool] = []
@@ -190,7 +190,7 @@ import UIKit
     }
   }
 
-  @Test("Breaking off shows the new value and ends with false")
+  @Test("Canceling displays the new value and completes with false")
   func breakingOff() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -203,7 +203,7 @@ import UIKit
     }
   }
 
-  @Test("Before the delay is over the old value is seen")
+  @Test("The old value is displayed during the delay")
   func delay() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -221,7 +221,7 @@ import UIKit
     }
   }
 
-  @Test("A movement that repeats and goes back never ends by itself")
+  @Test("A repeating, autoreversing animation never ends by itself")
   func repeating() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -273,7 +273,7 @@ import UIKit
     }
   }
 
-  @Test("A spring swings beyond its end and is still when its duration is over")
+  @Test("A spring overshoots its target and has settled when its duration is over")
   func spring() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -296,7 +296,7 @@ import UIKit
     }
   }
 
-  @Test("A view that moves takes no touches, unless it is allowed to")
+  @Test("An animating view receives no touches unless user interaction is allowed")
   func touches() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -312,7 +312,7 @@ import UIKit
     }
   }
 
-  @Test("A content offset that is set in a block is animated")
+  @Test("A content offset that is set in an animation block is animated")
   func scrolling() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -350,7 +350,7 @@ import UIKit
 }
 
 extension UIImage {
-  /// Whether the tenth row of the picture is black at a column.
+  /// Returns whether the tenth row of the image is black at a column.
   fileprivate func isBlack(atX x: Int) -> Bool {
     guard let cgImage else { return false }
     return cgImage.readPixels()[10 * cgImage.width + x] == 0xFF00_0000

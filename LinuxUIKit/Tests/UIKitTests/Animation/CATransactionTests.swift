@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct CATransactionTests {
-  @Test("The completion of a transaction follows all movements that began in it")
+  @Test("A transaction completes after all animations that began in it")
   func completion() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("Without movements the completion is called when the transaction is closed")
+  @Test("Without animations, a transaction completes when it is committed")
   func nothing() {
     var calls = 0
     CATransaction.begin()
@@ -55,7 +55,7 @@ import UIKit
     #expect(calls == 1)
   }
 
-  @Test("With actions disabled changes are made at once, until the transaction is closed")
+  @Test("With actions disabled, changes apply immediately until the transaction is committed")
   func disabling() {
     withHeldClock { _ in
       let box = MovingBox()
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("An update of a collection view is one of its movements")
+  @Test("A transaction includes the animated update of a collection view")
   func update() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What can be told truly of a program without a system around it.
+/// Tests application and device properties that are available outside an app.
 @MainActor @Suite struct UIApplicationTests {
   @Test("The device is the phone that the screen belongs to")
   func device() {

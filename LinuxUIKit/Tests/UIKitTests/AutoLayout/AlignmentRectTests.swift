@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Views whose alignment rectangle is 1, 2, 3 and 4 points inside of their frame, or whose layer is
-/// held or turned in another way.
+/// Tests views with alignment rectangle insets of 1, 2, 3, and 4 points, and views with other
+/// anchor points or transforms.
 @MainActor @Suite("Alignment rectangles and frames")
 struct AlignmentRectTests {
   private final class InsetView: UIView {
@@ -95,7 +95,7 @@ struct AlignmentRectTests {
     #expect(container.count == before)
   }
 
-  /// A view that counts its layouts.
+  /// A view that counts its layout passes.
   private final class CountingView: UIView {
     var count = 0
 

@@ -47,7 +47,7 @@ struct AmbiguityTests {
     for wish in wishes { wish.priority = .defaultLow }
     wishes[0].isActive = true
     #expect(!box.hasAmbiguousLayout)
-    // Every width from 30 to 40 misses both by ten points together.
+    // For every width from 30 to 40, the errors of both constraints add up to ten points.
     wishes[1].isActive = true
     #expect(box.hasAmbiguousLayout)
     wishes[1].priority = .defaultHigh

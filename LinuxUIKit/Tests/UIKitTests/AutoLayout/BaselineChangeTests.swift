@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Baselines after changes")
 struct BaselineChangeTests {
-  /// What two labels, one hanging on the other's baseline, look like at one moment.
+  /// A random state of two labels, one of which is constrained to the other's baseline.
   private struct State {
     var words: Int
     var size: CGFloat
@@ -23,7 +23,9 @@ struct BaselineChangeTests {
     }
   }
 
-  /// The labels in a view; made once and changed, or made for one state.
+  /// The two labels in a view.
+  ///
+  /// Created once and changed between states, or created for one state.
   @MainActor private final class Pair {
     let root = UIView.sized(300, 400)
     let upper = makeBaselineLabel("", size: 17)

@@ -1,9 +1,11 @@
 import Testing
 import UIKit
 
-/// At 3 pixels to the point the first baseline of a label of 17 points is 49 pixels below its top
-/// (16.187 points), that of 12 points 34 pixels (11.426); they are 61 and 43 pixels high (the table
-/// of uikit.md, 2.5).
+/// Tests baseline anchors.
+///
+/// At a scale of 3, the first baseline of a label of 17 points is 49 pixels below its top
+/// (16.187 points), that of 12 points 34 pixels (11.426); the labels are 61 and 43 pixels high (the
+/// table of uikit.md, 2.5).
 @MainActor @Suite("Baselines")
 struct BaselineTests {
   private let root = UIView.sized(300, 400)
@@ -16,10 +18,10 @@ struct BaselineTests {
     small.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
   }
 
-  /// The upper edge of the small label in pixels, after layout.
+  /// The top edge of the small label in pixels, after layout.
   private var smallTop: Int {
     root.layoutIfNeeded()
-    // Frames lie on whole pixels but for rounding errors.
+    // Frames are on whole pixels, apart from rounding errors.
     return Int((small.frame.minY * 3).rounded())
   }
 
@@ -36,7 +38,7 @@ struct BaselineTests {
     root.layoutIfNeeded()
     large.font = .systemFont(ofSize: 12)
     #expect(smallTop == 30)
-    // An empty label has no height: its lower edge is at 30 pixels.
+    // An empty label has no height: its bottom edge is at 30 pixels.
     large.text = nil
     #expect(smallTop == 30 - 34)
     large.text = "Large"
@@ -67,7 +69,7 @@ struct BaselineTests {
     NSLayoutConstraint.activate([
       height, small.lastBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
     ])
-    // 60 pixels are left over, 30 of them above.
+    // 60 pixels remain, 30 of them above.
     #expect(smallTop == 30 + 30 + 49 - 34)
     height.constant = 61 / 3
     #expect(smallTop == 30 + 49 - 34)
@@ -112,7 +114,7 @@ struct BaselineTests {
     ])
     // The button is 15 points below the card's top, the title 5 below the button's.
     #expect(smallTop == 60 + 45 + 15 + 49 - 34)
-    // First baselines are not forwarded: the card's lower edge is at 100 points.
+    // First baselines are not forwarded: the card's bottom edge is at 100 points.
     small.removeFromSuperview()
     root.addPlaced(small)
     small.firstBaselineAnchor.constraint(equalTo: card.firstBaselineAnchor).isActive = true
@@ -141,8 +143,8 @@ struct BaselineTests {
     root.addPlaced(label)
     label.pinCorner(to: root, 10)
     small.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor).isActive = true
-    // The frame begins 9 pixels higher and is as much higher than the text; of these 5 are above it
-    // (half a pixel counts as one). 5 + 48.56 = 54.
+    // The frame begins 9 pixels further up and is 9 pixels taller than the text; 5 of these are
+    // above the text (half a pixel is rounded up). 5 + 48.56 = 54.
     #expect(smallTop == 30 - 9 + 54 - 34)
   }
 
@@ -162,7 +164,7 @@ struct BaselineTests {
     let size = box.systemLayoutSizeFitting(
       CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // 109 to the second line, 60 on, then the rest of 43 below 34.
+    // 109 to the second baseline, 60 more, then the remainder of 43 below 34.
     #expect(abs(size.height - (109 + 60 + 43 - 34) / 3) < 1e-6)
   }
 
@@ -182,7 +184,7 @@ struct BaselineTests {
   }
 }
 
-/// A label that looks the same whatever the settings of the machine.
+/// Creates a label that doesn't depend on the settings of the machine.
 @MainActor
 func makeBaselineLabel(_ text: String, size: CGFloat) -> UILabel {
   let label = UILabel()
@@ -197,7 +199,7 @@ private final class RaisedLabel: UILabel {
   }
 }
 
-/// A view around a title, 5 points from its upper left corner.
+/// A view with a title 5 points from its top-left corner.
 private final class TitleButton: UIView {
   let title = makeBaselineLabel("Title", size: 17)
 
@@ -220,7 +222,7 @@ private final class TitleButton: UIView {
   }
 }
 
-/// A view around a button, 15 points from its upper left corner.
+/// A view with a button 15 points from its top-left corner.
 private final class Card: UIView {
   private let button: TitleButton
 

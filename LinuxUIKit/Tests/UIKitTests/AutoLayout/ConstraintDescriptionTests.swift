@@ -10,7 +10,7 @@ struct ConstraintDescriptionTests {
     root.addPlaced(box)
   }
 
-  /// The description without addresses, which differ from run to run.
+  /// Returns the description without addresses, which differ from run to run.
   private func text(_ constraint: NSLayoutConstraint) -> String {
     constraint.description.replacing(/0x[0-9a-f]+/, with: "0x")
   }

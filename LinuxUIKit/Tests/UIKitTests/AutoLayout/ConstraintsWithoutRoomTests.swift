@@ -1,10 +1,11 @@
 import Testing
 import UIKit
 
-/// What a frame leaves no room for is left out until there is some.
+/// Tests that constraints that don't fit in a frame are broken until there is enough space.
 @MainActor @Suite("Constraints without enough space")
 struct ConstraintsWithoutRoomTests {
-  /// A view in a root, held at both sides; what holds it at the end came last.
+  /// Creates a view constrained to both sides of its root; the trailing constraint is activated
+  /// last.
   private func held(rootWidth: CGFloat) -> (
     root: UIView, box: UIView, leading: NSLayoutConstraint, trailing: NSLayoutConstraint
   ) {

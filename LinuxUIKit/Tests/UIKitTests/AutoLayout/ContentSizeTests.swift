@@ -5,7 +5,7 @@ import UIKit
 struct ContentSizeTests {
   private let root = UIView.sized(300, 200)
 
-  /// Two views side by side that fill the root's width, 10 apart.
+  /// Two views side by side, 10 points apart, that fill the root's width.
   private func row(_ left: UIView, _ right: UIView) {
     root.addPlaced(left, right)
     left.pinCorner(to: root)
@@ -36,7 +36,7 @@ struct ContentSizeTests {
     left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     row(left, right)
     root.layoutIfNeeded()
-    // 300 - 70 - 10 = 220 are left for the right one.
+    // 300 - 70 - 10 = 220 remain for the right one.
     #expect(left.frame.width == 70)
     #expect(right.frame == CGRect(x: 80, y: 0, width: 220, height: 20))
   }
@@ -95,7 +95,7 @@ struct ContentSizeTests {
     root.addPlaced(view)
     view.pinCorner(to: root, 20)
     root.layoutIfNeeded()
-    // The frame reaches 2 points beyond on the sides and 3 above.
+    // The frame extends 2 points beyond the sides and 3 above.
     #expect(view.frame == CGRect(x: 18, y: 17, width: 64, height: 43))
     #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 20, y: 20, width: 60, height: 40))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with a natural size, as labels and images have.
+/// A view with an intrinsic content size.
 final class ContentView: UIView {
   var natural: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -19,12 +19,12 @@ final class ContentView: UIView {
 }
 
 extension UIView {
-  /// A view of that size, at the origin.
+  /// Creates a view of the given size at the origin.
   static func sized(_ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// Adds views that constraints will place.
+  /// Adds views that are laid out by constraints.
   func addPlaced(_ views: UIView...) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// Pins a view at its upper leading corner.
+  /// Pins a view's top-leading corner.
   func pinCorner(to view: UIView, _ distance: CGFloat = 0) {
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: view.topAnchor, constant: distance),
@@ -40,7 +40,7 @@ extension UIView {
     ])
   }
 
-  /// Pins all four edges of a view at equal distances inside of another one.
+  /// Pins the four edges of a view at equal insets in another view.
   func pinEdges(to view: UIView, _ distance: CGFloat = 0) {
     pinCorner(to: view, distance)
     NSLayoutConstraint.activate([

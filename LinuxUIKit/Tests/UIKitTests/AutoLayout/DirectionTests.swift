@@ -60,7 +60,7 @@ struct DirectionTests {
     next.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8).isActive = true
     next.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20).isActive = true
     root.layoutIfNeeded()
-    // The box is from 260 to 300; 8 further left the next one ends, and begins 20 inside.
+    // The box is from 260 to 300; the next one ends 8 further left and begins 20 inside.
     #expect(box.frame.minX == 260)
     #expect(next.frame.minX == 20)
     #expect(next.frame.maxX == 252)

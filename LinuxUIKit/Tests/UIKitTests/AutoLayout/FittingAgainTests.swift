@@ -2,10 +2,10 @@ import SeededNumbers
 import Testing
 import UIKit
 
-/// A view that is measured again answers as one that is measured for the first time.
+/// Tests that remeasuring a view returns the same sizes as measuring a new one.
 @MainActor @Suite("systemLayoutSizeFitting, asked again")
 struct FittingAgainTests {
-  /// A view around two others, one below the other, 5 points apart and 10 from the edges.
+  /// A view with two subviews in a column, 5 points apart and 10 from the edges.
   @MainActor private final class Pair {
     let view = UIView()
     let upper = ContentView(30, 20)
@@ -168,7 +168,7 @@ struct FittingAgainTests {
         for pair in [old, new] { change(pair, step, number) }
         _ = old.size
       }
-      // Nobody measured the new one meanwhile, but once.
+      // The new view was measured only once in the meantime.
       #expect(old.size == new.size, "seed \(seed)")
     }
   }

@@ -13,7 +13,7 @@ struct FittingSizeTests {
     label.pinEdges(to: cell, 10)
     let small = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(small == CGSize(width: 140, height: 60))
-    // Hugging at 250 is stronger than the wish at 50.
+    // The hugging priority of 250 is higher than the fitting priority of 50.
     let large = cell.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
     #expect(large == CGSize(width: 140, height: 60))
   }
@@ -26,7 +26,7 @@ struct FittingSizeTests {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // The label is 180 wide, so 90 high; 110 with the distances.
+    // The label is 180 wide and therefore 90 high; 110 with the margins.
     #expect(size == CGSize(width: 200, height: 110))
   }
 
@@ -64,7 +64,7 @@ struct FittingSizeTests {
     }
     texts[0].widthAnchor.constraint(equalToConstant: 100).isActive = true
     texts[1].widthAnchor.constraint(equalTo: texts[0].heightAnchor, multiplier: 2).isActive = true
-    // The first text's height counts for more than what the second one has to say of its width.
+    // The first text's height takes precedence over the second text's width.
     texts[0].setContentHuggingPriority(.required, for: .vertical)
     // Three lines of one word: two of them are wider than 100.
     let first = texts[0].sizeThatFits(CGSize(width: 100, height: 0)).height

@@ -1,9 +1,11 @@
 import Testing
 import UIKit
 
-/// Between baselines the system's spacing is line height and descender of the lower font less the
-/// descender of the upper one, up to the next pixel (uikit.md, 3.3): for 12 below 17 points
-/// 14.320 - 2.894 + 4.101 = 15.526, 47 pixels; for 17 below 17 points 20.287, 61 pixels.
+/// Tests system spacing between baselines (uikit.md, 3.3).
+///
+/// It is the line height plus the descender of the lower font, minus the descender of the upper
+/// one, rounded up to the next pixel. For 12 below 17 points it is 14.320 - 2.894 + 4.101 = 15.526,
+/// or 47 pixels; for 17 below 17 points it is 20.287, or 61 pixels.
 @MainActor @Suite("System spacing between baselines")
 struct LineSpacingTests {
   private let root = UIView.sized(300, 400)
@@ -16,16 +18,16 @@ struct LineSpacingTests {
     lower.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
   }
 
-  /// The upper edge of the lower label in pixels, after layout.
+  /// The top edge of the lower label in pixels, after layout.
   private var lowerTop: Int {
     root.layoutIfNeeded()
-    // Frames lie on whole pixels but for rounding errors.
+    // Frames are on whole pixels, apart from rounding errors.
     return Int((lower.frame.minY * 3).rounded())
   }
 
   @Test("It is the distance of lines, times the multiplier, never below zero")
   func multipliers() {
-    // The upper text stands 49 pixels below the top, the lower one 34 below its own.
+    // The upper baseline is 49 pixels below the label's top, the lower one 34 below its own.
     for (multiplier, pixels) in [(1, 47), (2, 94), (0, 0), (-1, 0)] as [(CGFloat, Int)] {
       let spacing = lower.firstBaselineAnchor.constraint(
         equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: multiplier)

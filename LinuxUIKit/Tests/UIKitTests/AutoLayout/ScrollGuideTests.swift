@@ -121,7 +121,8 @@ struct ScrollGuideTests {
     #expect(box.frame == CGRect(x: 8, y: 8, width: 484, height: 84))
   }
 
-  // Unverified: 672 at the default text size was observed (uikit.md, 3.3); the others are interpolated.
+  // Unverified: 672 at the default text size was observed (uikit.md, 3.3); the others are
+  // interpolated.
   @Test(
     "Lines of larger text may be longer",
     arguments: [

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The visual format language, in which a dash is 8 points or a margin (uikit.md, 3.3).
+/// Tests the visual format language, in which a dash is 8 points or a margin (uikit.md, 3.3).
 @MainActor @Suite("Visual formats")
 struct VisualFormatTests {
   private let root = UIView.sized(300, 200)
@@ -71,7 +71,7 @@ struct VisualFormatTests {
     activate("V:|-50-[second_2(40)]")
     #expect(first.frame.maxX == 280)
     #expect(second.frame.maxX == 240)
-    // The second's middle is at 70.
+    // The second's center is at 70.
     #expect(first.frame.midY == 70)
   }
 

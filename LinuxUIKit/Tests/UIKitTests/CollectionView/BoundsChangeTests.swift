@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A layout that notes the bounds that the view has when it is asked about others.
+/// A layout that records the view's bounds when it is asked about new bounds.
 private final class AskedLayout: UICollectionViewLayout {
   private(set) var asked: [String] = []
 
@@ -35,21 +35,21 @@ private final class AskedLayout: UICollectionViewLayout {
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
   }
 
-  @Test("A layout is asked about other bounds while the view still has the former ones")
+  @Test("A layout is asked about new bounds while the view still has the former ones")
   func scroll() {
     view.contentOffset.y = 50
 
     #expect(layout.asked == ["due: 0, 200 to 50, 200"])
   }
 
-  @Test("A new frame asks with its size, and a layout that compares sizes is invalidated")
+  @Test("A new frame asks the layout about its size, and a layout that compares sizes is invalidated")
   func resize() {
     view.frame = CGRect(x: 0, y: 20, width: 320, height: 300)
 
     #expect(layout.asked == ["due: 0, 200 to 0, 300", "context: 0, 200 to 0, 300"])
   }
 
-  @Test("A frame or bounds that don't change, or only move the view, ask nothing")
+  @Test("Setting an equal frame or bounds, or moving the view, doesn't ask the layout")
   func unchanged() {
     view.bounds = view.bounds
     view.frame.origin.y = 100

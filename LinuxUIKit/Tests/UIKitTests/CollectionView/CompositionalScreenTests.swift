@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A badge that knows whose it is.
+/// A badge that stores the text of its owner.
 private final class Badge: UICollectionReusableView {
   var owner = ""
 }
@@ -45,7 +45,7 @@ private final class BadgeScreen: NSObject, UICollectionViewDataSource {
     return section
   }
 
-  /// The owner that each visible badge was filled for, from top to bottom.
+  /// The owners that the visible badges were configured for, from top to bottom.
   var badges: [String] {
     view.visibleSupplementaryViews(ofKind: "badge").sorted { $0.frame.minY < $1.frame.minY }
       .map { ($0 as? Badge)?.owner ?? "" }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The texts of uikit.md, 6.16 about steps that exclude each other, each from a program that stops.
+/// Tests messages of uikit.md, 6.16 about conflicting update steps in programs that stop with them.
 @Suite @MainActor struct ConflictingStepsTests {
   #if os(Linux) || os(macOS)
     private static func text(_ result: ExitTest.Result?) -> String {
@@ -33,7 +33,7 @@ import UIKit
           "attempt to perform a delete and a move from the same section (1)"))
     }
 
-    @Test("Inserting and moving to one place")
+    @Test("Inserting and moving to one index path")
     func insertAndMove() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -81,7 +81,7 @@ import UIKit
           "attempt to perform multiple moves from the same index path (<NSIndexPath"))
     }
 
-    @Test("Moving two items to one place")
+    @Test("Moving two items to one index path")
     func twiceTo() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A data source whose cell comes from a closure.
+/// A data source whose closure returns the cells.
 private final class OneCellSource: NSObject, UICollectionViewDataSource {
   let makeCell: (UICollectionView, IndexPath) -> UICollectionViewCell
 
@@ -18,7 +18,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { makeCell(collectionView, indexPath) }
 }
 
-/// The texts of uikit.md, 6.16, each from a program that stops with it.
+/// Tests messages of uikit.md, 6.16 in programs that stop with them.
 @Suite @MainActor struct DequeueMistakesTests {
   #if os(Linux) || os(macOS)
     private static func text(_ result: ExitTest.Result?) -> String {

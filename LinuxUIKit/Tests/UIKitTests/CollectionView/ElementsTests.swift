@@ -10,7 +10,7 @@ private final class Backdrop: UICollectionReusableView {}
     return screen
   }
 
-  @Test("Headers are asked for, shown in front of cells and ended with their section's index path")
+  @Test("Headers are requested, displayed above cells and ended with their section's index path")
   func headers() {
     let screen = makeScreen()
     let kind = UICollectionView.elementKindSectionHeader
@@ -53,7 +53,7 @@ private final class Backdrop: UICollectionReusableView {}
     #expect(screen.view.cellForItem(at: [0, 0]) !== cell)
   }
 
-  @Test("Decoration views are made by the layout's registration, behind the cells")
+  @Test("Decoration views are created by the layout's registration, behind the cells")
   func decorations() throws {
     let screen = makeScreen()
     screen.layout.background = Backdrop.self
@@ -82,7 +82,7 @@ private final class Backdrop: UICollectionReusableView {}
     }
   }
 
-  @Test("A view that was added by hand stays in front of the elements")
+  @Test("A subview that an app adds stays in front of the elements")
   func overlay() {
     let screen = makeScreen()
     let overlay = UIView()
@@ -109,7 +109,7 @@ private final class Backdrop: UICollectionReusableView {}
     #expect(background.superview == nil)
   }
 
-  @Test("A hidden element and one that only touches the edge are not made")
+  @Test("Hidden elements and those that only touch the edge are not created")
   func invisible() {
     final class EdgeLayout: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 400) }
@@ -131,7 +131,7 @@ private final class Backdrop: UICollectionReusableView {}
     #expect(screen.pass().filter { $0.hasPrefix("cell") } == ["cell 0-0"])
   }
 
-  @Test("Place, size, transform and transparency come from the attributes before apply is called")
+  @Test("Position, size, transform and alpha are set from the attributes before apply is called")
   func geometry() throws {
     final class ApplyingCell: TextCell {
       var applied: [CGRect] = []
@@ -160,7 +160,7 @@ private final class Backdrop: UICollectionReusableView {}
     #expect(cell.bounds.size == CGSize(width: 40, height: 60))
     #expect(cell.center == CGPoint(x: 30, y: 50))
     #expect(cell.alpha == 0.5)
-    // Twice as wide about its middle.
+    // Twice as wide about its center.
     #expect(cell.applied == [CGRect(x: -10, y: 20, width: 80, height: 60)])
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct LayoutChangeTests {
-  @Test("Another layout takes over with the cells that are shown")
+  @Test("Setting another layout keeps the visible cells")
   func takesOver() throws {
     let screen = ListScreen(count: 10)
     _ = screen.pass()
@@ -24,7 +24,7 @@ import UIKit
     #expect(tall.log == ["enter", "prepare", "finalize transition"])
   }
 
-  @Test("Before data is shown a new layout asks nothing")
+  @Test("Before data is displayed, setting a layout makes no requests")
   func beforeLoading() {
     let screen = ListScreen(count: 10)
 
@@ -45,7 +45,7 @@ import UIKit
 
     screen.view.collectionViewLayout = low
 
-    // A hundred rows of 10 are 1000 high, 200 of them fit.
+    // A hundred rows of 10 are 1000 high, of which 200 are visible.
     #expect(screen.view.contentOffset.y == 800)
   }
 }

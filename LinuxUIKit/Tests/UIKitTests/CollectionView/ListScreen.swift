@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that knows what it shows and counts how it is used.
+/// A cell that stores its text and counts its reuses.
 class TextCell: UICollectionViewCell {
   static var made = 0
   var text = ""
@@ -19,7 +19,7 @@ class TextCell: UICollectionViewCell {
   }
 }
 
-/// A header that knows what it shows.
+/// A header that stores its text.
 final class TextHeader: UICollectionReusableView {
   var text = ""
 }
@@ -48,19 +48,19 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     view.delegate = self
   }
 
-  /// One section of the numbers from zero.
+  /// Creates one section of numbers that start at zero.
   convenience init(count: Int) {
     self.init([(0..<count).map(String.init)])
   }
 
-  /// Lays out, and gives the log since the last time.
+  /// Lays out and returns the log entries since the last call.
   func pass() -> [String] {
     view.layoutIfNeeded()
     defer { log = [] }
     return log
   }
 
-  /// The texts on the screen by place.
+  /// The visible texts by index path.
   var texts: [IndexPath: String] {
     Dictionary(
       uniqueKeysWithValues: view.indexPathsForVisibleItems.map {
@@ -68,7 +68,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
       })
   }
 
-  /// The texts on the screen from top to bottom.
+  /// The visible texts from top to bottom.
   var textsInOrder: [String] {
     view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { ($0 as? TextCell)?.text ?? "" }
   }

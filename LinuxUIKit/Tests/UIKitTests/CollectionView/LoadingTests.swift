@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct LoadingTests {
-  @Test("The first layout pass counts, prepares, asks for cells and shows them, in that order")
+  @Test("The first layout pass counts, prepares, and requests and displays cells, in that order")
   func firstPass() {
     let screen = ListScreen([["a", "b"], ["c"]])
 
@@ -16,7 +16,7 @@ import UIKit
     #expect(screen.view.contentSize == CGSize(width: 320, height: 150))
   }
 
-  @Test("A second pass without a change asks nothing")
+  @Test("A second pass without changes makes no requests")
   func secondPass() {
     let screen = ListScreen(count: 3)
     _ = screen.pass()
@@ -38,7 +38,7 @@ import UIKit
     #expect(screen.log == ["sections", "items 0", "items 1"])
   }
 
-  @Test("Reloading asks nothing until the next pass, and then everything")
+  @Test("Reloading makes no requests until the next pass, and then all of them")
   func reload() {
     let screen = ListScreen(count: 2)
     _ = screen.pass()
@@ -63,7 +63,7 @@ import UIKit
     screen.view.reloadData()
     _ = screen.pass()
 
-    // Ten rows of 50 are 500 high, 200 of them fit.
+    // Ten rows of 50 are 500 high, of which 200 are visible.
     #expect(screen.view.contentOffset.y == 300)
     #expect(screen.textsInOrder == ["6", "7", "8", "9"])
   }

@@ -2,11 +2,11 @@ import SeededNumbers
 import Testing
 import UIKit
 
-/// Interactive movement by code: uikit.md, 6.13.
+/// Tests interactive movement driven by code (uikit.md, 6.13).
 @MainActor @Suite struct MovementTests {
   private let first = IndexPath(item: 0, section: 0)
 
-  @Test("Neighbors move aside at once, and the data source is unchanged")
+  @Test("Neighbors move aside immediately, and the data source is unchanged")
   func neighbors() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     let cells = screen.cells
@@ -34,7 +34,7 @@ import UIKit
     #expect(screen.log.count == 1)
   }
 
-  @Test("An item that comes back to its place is not moved")
+  @Test("An item that returns to its original position is not moved")
   func comingBack() {
     let screen = MovingScreen([["a", "b", "c"]])
     screen.view.beginInteractiveMovementForItem(at: first)
@@ -46,7 +46,7 @@ import UIKit
     #expect(screen.cells.map(\.center.y) == [25, 75, 125])
   }
 
-  @Test("Canceling restores everything and notifies no one")
+  @Test("Canceling restores everything and doesn't notify the data source")
   func canceling() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     screen.view.beginInteractiveMovementForItem(at: first)
@@ -57,7 +57,7 @@ import UIKit
     #expect(screen.cells.map(\.center.y) == [25, 75, 125, 175])
   }
 
-  @Test("Nothing is lifted that isn't there, isn't allowed, or while another item is lifted")
+  @Test("Movement doesn't begin for missing or immovable items, or during another movement")
   func refusals() {
     let screen = MovingScreen([["a", "b"]])
     screen.canMove = { $0.item != 0 }
@@ -70,7 +70,7 @@ import UIKit
     #expect(!screen.view.beginInteractiveMovementForItem(at: first))
   }
 
-  @Test("A data source that can't move gets its item back")
+  @Test("Without a move method in the data source the item returns")
   func withoutMoving() {
     let screen = ListScreen([["a", "b", "c"]])
     _ = screen.pass()
@@ -123,7 +123,7 @@ import UIKit
     #expect(asked == [[0, 0, 1], [0, 1, 3]])
   }
 
-  @Test("An invalid target of the delegate leaves the item where it is")
+  @Test("An invalid target of the delegate leaves the item at its position")
   func wrongDelegate() {
     let screen = MovingScreen([["a", "b"]])
     screen.target = { _, _, _ in IndexPath(item: 7, section: 3) }
@@ -156,7 +156,7 @@ import UIKit
     #expect(screen.log == ["[0, 0] to [0, 2]"])
   }
 
-  @Test("Data that changes under a lifted item puts it back")
+  @Test("A data change during a movement cancels it")
   func updates() {
     let screen = MovingScreen([["a", "b", "c"]])
     screen.view.beginInteractiveMovementForItem(at: first)
@@ -175,7 +175,7 @@ import UIKit
     #expect(screen.log.isEmpty)
   }
 
-  @Test("The selection goes along, and comes back when the movement is cancelled")
+  @Test("The selection moves with the item and is restored when the movement is canceled")
   func selection() {
     let screen = MovingScreen([["a", "b", "c"]])
     screen.view.selectItem(at: first, animated: false, scrollPosition: [])
@@ -190,7 +190,7 @@ import UIKit
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A data source that moves wrongly ends with the text of wrong updates")
+    @Test("A data source that moves incorrectly causes the exception of invalid updates")
     func wrongCounts() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

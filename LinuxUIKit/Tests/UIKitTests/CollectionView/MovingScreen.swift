@@ -20,15 +20,15 @@ final class MovingScreen: NSObject, UICollectionViewDataSource, UICollectionView
     view.layoutIfNeeded()
   }
 
-  /// The texts on the screen from top to bottom.
+  /// The visible texts from top to bottom.
   var texts: [String] { cells.map(\.text) }
 
-  /// The cells on the screen from top to bottom.
+  /// The visible cells from top to bottom.
   var cells: [TextCell] {
     view.visibleCells.sorted { $0.frame.midY < $1.frame.midY }.compactMap { $0 as? TextCell }
   }
 
-  /// Moves the lifted item's middle to this height of the content.
+  /// Moves the lifted item's center to the given y-coordinate of the content.
   func drag(to height: CGFloat) {
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: height))
   }

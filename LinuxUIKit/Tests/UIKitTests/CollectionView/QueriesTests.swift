@@ -13,7 +13,7 @@ import UIKit
     #expect(screen.view.indexPathForItem(at: CGPoint(x: 500, y: 5)) == nil)
   }
 
-  @Test("A cell knows its item as long as it is on the screen")
+  @Test("The index path of a cell is available while it is visible")
   func itemOfCell() throws {
     let screen = ListScreen(count: 100)
     _ = screen.pass()
@@ -25,7 +25,7 @@ import UIKit
     #expect(Set(screen.view.indexPathsForVisibleItems) == [[0, 0], [0, 1], [0, 2], [0, 3]])
   }
 
-  @Test("Attributes can be asked for items off the screen")
+  @Test("Attributes are available for items that aren't visible")
   func attributes() {
     let screen = ListScreen(count: 100)
 

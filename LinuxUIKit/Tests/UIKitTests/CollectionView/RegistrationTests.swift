@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell as real code writes it: both initializers, nothing more.
+/// A typical cell with both initializers.
 private class PlainCell: UICollectionViewCell {
   let label = UIView()
   private(set) var madeFrame = CGRect.null
@@ -17,12 +17,12 @@ private class PlainCell: UICollectionViewCell {
   }
 }
 
-/// A cell without an initializer of its own.
+/// A cell that inherits its initializers.
 private final class InheritingCell: PlainCell {
   var title = "new"
 }
 
-/// A generic cell, as libraries write it.
+/// A generic cell, as libraries declare it.
 private final class HostingCell<Content>: UICollectionViewCell {
   var content: Content?
 }
@@ -33,7 +33,7 @@ private final class HostingCell<Content>: UICollectionViewCell {
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: RowsLayout())
   }
 
-  @Test("A cell class with its own initializers is made by init(frame:) and knows its identifier")
+  @Test("A cell class with its own initializers is created by init(frame:) and has its identifier")
   func made() throws {
     let view = makeView()
     view.register(PlainCell.self, forCellWithReuseIdentifier: "plain")
@@ -45,7 +45,7 @@ private final class HostingCell<Content>: UICollectionViewCell {
     #expect(plain.reuseIdentifier == "plain")
   }
 
-  @Test("Classes without initializers and generic classes are made too")
+  @Test("Classes without initializers and generic classes are created too")
   func inherited() {
     let view = makeView()
     view.register(InheritingCell.self, forCellWithReuseIdentifier: "inheriting")
@@ -58,7 +58,7 @@ private final class HostingCell<Content>: UICollectionViewCell {
     #expect(hosting is HostingCell<Int>)
   }
 
-  @Test("A new cell has the frame that the layout wants before it is filled")
+  @Test("A new cell has the frame of its layout attributes before it is configured")
   func frame() throws {
     let screen = ListScreen(count: 3)
     screen.view.register(PlainCell.self, forCellWithReuseIdentifier: "text")
@@ -69,7 +69,7 @@ private final class HostingCell<Content>: UICollectionViewCell {
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
   }
 
-  @Test("A cell registration makes cells of its class and fills them with the item")
+  @Test("A cell registration creates cells of its class and configures them with the item")
   func cellRegistration() {
     let view = makeView()
     var calls: [String] = []
@@ -99,7 +99,7 @@ private final class HostingCell<Content>: UICollectionViewCell {
     #expect(one.reuseIdentifier != other.reuseIdentifier)
   }
 
-  @Test("A supplementary registration makes views of its class for its kind")
+  @Test("A supplementary registration creates views of its class for its kind")
   func supplementaryRegistration() {
     let view = makeView()
     let registration = UICollectionView.SupplementaryRegistration<TextHeader>(
@@ -113,7 +113,7 @@ private final class HostingCell<Content>: UICollectionViewCell {
     #expect(header.text == "title of 3")
   }
 
-  @Test("Registering another class counts for new cells")
+  @Test("Registering another class affects new cells")
   func registeredAnew() {
     let screen = ListScreen(count: 3)
     _ = screen.pass()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A list of one section, with or without a header, whose views come from closures.
+/// A list of one section, with or without a header, whose closures return the views.
 private final class MadeSource: NSObject, UICollectionViewDataSource {
   var cell: (UICollectionView, IndexPath) -> UICollectionViewCell = {
     $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1)
@@ -21,7 +21,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionReusableView { header(view, path) }
 }
 
-/// The texts of uikit.md, 6.16 about views and places, each from a program that stops with it.
+/// Tests messages of uikit.md, 6.16 about views and index paths in programs that stop with them.
 @Suite @MainActor struct RequestMistakesTests {
   #if os(Linux) || os(macOS)
     private static func text(_ result: ExitTest.Result?) -> String {
@@ -134,7 +134,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
           """))
     }
 
-    @Test("A section to scroll to that is not there")
+    @Test("Scrolling to a section that doesn't exist")
     func missingSection() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -149,7 +149,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
           """))
     }
 
-    @Test("An item to scroll to that the layout gives no place")
+    @Test("Scrolling to an item without layout attributes")
     func itemWithoutPlace() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -196,7 +196,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
     }
   #endif
 
-  @Test("A cell that asks for a size without end keeps the one it has, and the program goes on")
+  @Test("A cell with an infinite preferred size keeps its size, and the program continues")
   func endlessSize() async {
     final class EndlessCell: UICollectionViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite(.serialized) @MainActor struct ReuseTests {
-  /// A cell class of these tests alone, so that the number of made ones is theirs.
+  /// A cell class that only these tests use, so that its instance count belongs to them.
   private final class CountedCell: TextCell {
     static var instances = 0
 
@@ -22,7 +22,7 @@ import UIKit
     return screen
   }
 
-  @Test("A hundred thousand items make no more cells than are visible plus two rows")
+  @Test("A hundred thousand items create no more cells than are visible plus two rows")
   func fewCells() {
     let screen = makeScreen()
     _ = screen.pass()
@@ -31,11 +31,11 @@ import UIKit
     #expect(CountedCell.instances == 4)
     screen.view.contentOffset.y = 25
     _ = screen.pass()
-    // Half a row further, five are touched.
+    // Half a row further, five are visible.
     #expect(CountedCell.instances == 5)
   }
 
-  @Test("Scrolling from end to end makes no new cells after the first screens")
+  @Test("Scrolling from end to end creates no new cells after the first screens")
   func noNewCells() {
     let screen = makeScreen()
     _ = screen.pass()
@@ -81,7 +81,7 @@ import UIKit
     #expect(screen.layout.log == ["prepare"])
   }
 
-  @Test("A cell that is used again is prepared for it, and neither selected nor highlighted")
+  @Test("A reused cell is prepared for reuse, and neither selected nor highlighted")
   func preparedForReuse() throws {
     let screen = makeScreen()
     _ = screen.pass()
@@ -101,7 +101,7 @@ import UIKit
     #expect(screen.view.cellForItem(at: [0, 0])?.isSelected == true)
   }
 
-  @Test("Beginnings and ends of display pair up, however the content is scrolled")
+  @Test("Every beginning of display is paired with an end, however the content is scrolled")
   func brackets() {
     for seed in 0..<20 {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -2,7 +2,7 @@ import UIKit
 
 /// Full-width rows of one height, sections one under the other, with optional headers.
 ///
-/// Written by hand on the public surface, and lazy: it looks only at rows in the rectangle.
+/// Uses only public API and returns only the attributes of rows in the rectangle.
 final class RowsLayout: UICollectionViewLayout {
   var rowHeight: CGFloat = 50
   var headerHeight: CGFloat = 0

@@ -20,12 +20,12 @@ import UIKit
   func positions() {
     // Row 20 is from 1000 to 1050.
     #expect(offset(of: 20, at: .top) == 990)
-    // Its middle, 1025, is 100 below the inset of 10; its end, 1050, 200 below it.
+    // Its center, 1025, is 100 below the inset of 10; its end, 1050, is 200 below it.
     #expect(offset(of: 20, at: .centeredVertically) == 915)
     #expect(offset(of: 20, at: .bottom) == 840)
   }
 
-  @Test("The ends of the content are not left")
+  @Test("The offset stays within the content")
   func ends() {
     #expect(offset(of: 0, at: .bottom, from: 500) == -10)
     // The content ends at 5000, with the inset at 5030, of which 240 are visible.

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Rows that say how high they are, a section of cards that say how wide they are and scrolls aside,
-/// and rows again, in a window.
+/// Self-sizing rows, a section of self-sizing cards that scrolls horizontally, and more self-sizing
+/// rows, in a window.
 @MainActor final class SelfSizedCards: NSObject, UICollectionViewDataSource {
-  /// The heights of the rows before, the widths of the cards and the heights of the rows after.
+  /// The heights of the rows above, the widths of the cards, and the heights of the rows below.
   var sizes: [[CGFloat]]
   let view: UICollectionView
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -46,10 +46,10 @@ import UIKit
     return section
   }
 
-  /// The scroll view of the cards, while it can be seen.
+  /// The scroll view of the cards, if it is visible.
   var scroller: UIScrollView? { view.subviews.lazy.compactMap { $0 as? UIScrollView }.first }
 
-  /// How far the rows and, while they can be seen, the cards have scrolled.
+  /// The content offsets of the rows and, if visible, of the cards.
   var place: [CGPoint?] { [view.contentOffset, scroller?.contentOffset] }
 
   func numberOfSections(in view: UICollectionView) -> Int { sizes.count }
@@ -68,7 +68,7 @@ import UIKit
   }
 }
 
-/// A cell that is as wide, or as high, as it was told.
+/// A cell with an assigned preferred width or height.
 final class SelfSizedCard: UICollectionViewCell {
   var length: CGFloat = 0
   var isCard = false

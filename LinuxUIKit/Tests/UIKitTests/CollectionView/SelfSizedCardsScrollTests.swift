@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Scrolling to items of a section that scrolls aside, whose widths become known on the way
-/// (uikit.md, 6.13, compositional-layout.md, 5.3).
+/// Tests scrolling to items of an orthogonal section whose widths are measured during the scroll
+/// (uikit.md, 6.13; compositional-layout.md, 5.3).
 @Suite @MainActor struct SelfSizedCardsScrollTests {
   private static let positions: [UICollectionView.ScrollPosition] = [
     .left, .centeredHorizontally, .right,
@@ -44,11 +44,11 @@ import UIKit
         screen.view.scrollToItem(
           at: [1, item], at: [position, .centeredVertically], animated: true)
         clock.advance(by: Double.random(in: 0..<0.3, using: &random))
-        // Where the card is in its place already, nothing moves that could follow it.
+        // If the card is in position already, no scroll animation runs.
         guard screen.place != before else { return }
         followed += 1
         item = change(screen, around: item, &random)
-        // The update takes 0.3 s, too.
+        // The update also takes 0.3 s.
         clock.advance(by: 0.65)
         try check(screen, item, position, "seed \(seed), item \(item)")
       }
@@ -81,7 +81,7 @@ import UIKit
     return SelfSizedCards(sizes, estimate: estimate, isRightToLeft: isRightToLeft)
   }
 
-  /// Puts some cards in at the front and takes some others out; answers where `item` is then.
+  /// Inserts cards at the front, deletes others, and returns the new index of `item`.
   private func change(
     _ screen: SelfSizedCards, around item: Int, _ random: inout SeededGenerator
   ) -> Int {
@@ -102,7 +102,7 @@ import UIKit
     return item + new.count - deleted.count { $0 < item }
   }
 
-  /// 320 points of the cards are seen, 400 of the rows; the ends of the content are not left.
+  /// The cards show 320 points, the rows 400; the offsets stay within the content.
   private func check(
     _ screen: SelfSizedCards, _ item: Int, _ position: UICollectionView.ScrollPosition,
     _ comment: Comment
@@ -120,7 +120,7 @@ import UIKit
     let bottom = max(0, screen.view.contentSize.height - 400)
     let y = min(max(frame.midY - 200, 0), bottom)
     #expect(abs(screen.view.contentOffset.y - y) < 0.34, comment)
-    // What is on the screen is measured: the frame is the final one.
+    // Visible cells are measured, so the frame is final.
     let cell = try #require(screen.view.cellForItem(at: [1, item]) as? SelfSizedCard, comment)
     #expect(cell.length == screen.sizes[1][item], comment)
     #expect(abs(cell.frame.width - cell.length) < 0.34, comment)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A list of rows that say how high they are, between insets.
+/// A list of self-sizing rows between insets.
 private final class SizedRowsScreen: NSObject, UICollectionViewDataSource {
   var heights: [CGFloat]
   let view: UICollectionView
@@ -48,7 +48,7 @@ private final class SizedRow: UICollectionViewCell {
 }
 
 @Suite @MainActor struct SelfSizedScrollTests {
-  @Test("An item settles exactly at its target, however wrong the estimates were")
+  @Test("An item settles exactly at its target even with wrong estimates")
   func random() throws {
     for seed in 0..<PropertyRuns.count(full: 300) {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -68,7 +68,7 @@ private final class SizedRow: UICollectionViewCell {
     }
   }
 
-  @Test("An animated scroll ends exactly at the item, whatever was measured during it")
+  @Test("An animated scroll ends exactly at the item even if cells are measured during it")
   func animated() throws {
     for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -115,7 +115,7 @@ private final class SizedRow: UICollectionViewCell {
     #expect(screen.view.contentOffset.y == 2_980)
   }
 
-  /// 350 of the 400 points are between the insets; the ends of the content are not left.
+  /// Of the 400 points, 350 are between the insets; the offset stays within the content.
   private func check(
     _ view: UICollectionView, _ item: Int, _ position: UICollectionView.ScrollPosition,
     _ comment: Comment
@@ -130,7 +130,7 @@ private final class SizedRow: UICollectionViewCell {
     let end = max(-20, view.contentSize.height - 370)
     let expected = min(max(wanted, -20), end)
     #expect(abs(view.contentOffset.y - expected) < 0.34, comment)
-    // What is on the screen is measured: the frame is the final one.
+    // Visible cells are measured, so the frame is final.
     if let cell = view.cellForItem(at: [0, item]) as? SizedRow {
       #expect(abs(cell.frame.height - cell.height) < 0.34, comment)
     }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell that is as high as it is told, and counts how often it is asked.
+/// A cell with an assigned preferred height that counts its measurements.
 private final class GrowingCell: UICollectionViewCell {
   var height: CGFloat = 60
   private(set) var asked = 0
@@ -19,7 +19,7 @@ private final class GrowingCell: UICollectionViewCell {
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  /// Lets a constraint say how high the cell is.
+  /// Adds a constraint that determines the cell's height.
   func fill() {
     filler.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(filler)
@@ -33,7 +33,7 @@ private final class GrowingCell: UICollectionViewCell {
   }
 }
 
-/// A content that is so high.
+/// A content configuration with a given height.
 private struct Tall: UIContentConfiguration {
   var height: CGFloat
 
@@ -80,7 +80,7 @@ private final class GrowingScreen: NSObject, UICollectionViewDataSource {
     view.cellForItem(at: [0, item]) as? GrowingCell
   }
 
-  /// Lays out, and gives the heights of the rows.
+  /// Lays out and returns the heights of the rows.
   var heights: [CGFloat] {
     view.layoutIfNeeded()
     return (0..<3).compactMap { view.layoutAttributesForItem(at: [0, $0])?.frame.height }
@@ -99,7 +99,7 @@ private final class GrowingScreen: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// The rules are those of uikit.md, 6.12.
+/// Tests self-sizing invalidation (uikit.md, 6.12).
 @Suite @MainActor struct SelfSizingInvalidationTests {
   private let screen = GrowingScreen()
 

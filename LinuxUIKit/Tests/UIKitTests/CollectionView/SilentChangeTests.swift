@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A header that is where it was last put, whatever the layout's invalidations say.
+/// A layout that returns the header's latest position whether or not it was invalidated.
 private final class RestlessLayout: UICollectionViewLayout {
   var y: CGFloat = 0
   var invalidates = false
@@ -56,7 +56,7 @@ private final class HeaderSource: NSObject, UICollectionViewDataSource {
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A header that moves without an invalidation of the layout is written about once")
+    @Test("A header that moves without a layout invalidation is logged once")
     func silent() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The texts of uikit.md, 6.16, each from a program that stops with it.
+/// Tests messages of uikit.md, 6.16 in programs that stop with them.
 @Suite @MainActor struct UpdateMistakesTests {
   #if os(Linux) || os(macOS)
     private static func text(_ result: ExitTest.Result?) -> String {
@@ -10,7 +10,7 @@ import UIKit
   #endif
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("Counts that the steps don't explain are reported in full")
+    @Test("Item counts that don't match the updates are reported in full")
     func counts() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

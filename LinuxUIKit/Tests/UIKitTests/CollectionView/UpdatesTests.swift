@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct UpdatesTests {
-  @Test("An insertion asks for the new cell only, and the others move down")
+  @Test("An insertion requests only the new cell, and the others move down")
   func insertion() throws {
     let screen = ListScreen([["a", "b", "c"]])
     _ = screen.pass()
@@ -30,7 +30,7 @@ import UIKit
     #expect(screen.pass() == ["sections", "items 0", "end 0-0", "end 0-2"])
   }
 
-  @Test("A move keeps the cell and asks for none")
+  @Test("A move keeps the cell and requests none")
   func move() throws {
     let screen = ListScreen([["a", "b"], ["c"]])
     _ = screen.pass()
@@ -44,7 +44,7 @@ import UIKit
     #expect(screen.pass() == ["sections", "items 0", "items 1"])
   }
 
-  @Test("A reload asks again and takes the selection off; reconfiguring keeps cell and selection")
+  @Test("A reload requests a new cell and deselects; reconfiguring keeps cell and selection")
   func reloadAndReconfigure() throws {
     let screen = ListScreen([["a", "b"]])
     screen.view.allowsMultipleSelection = true
@@ -67,7 +67,7 @@ import UIKit
       ])
   }
 
-  @Test("Index paths of a batch count before it for deletions and after it for insertions")
+  @Test("Batch index paths refer to the old data for deletions and the new data for insertions")
   func batchIndexes() {
     let screen = ListScreen([["a", "b", "c", "d"]])
     _ = screen.pass()
@@ -143,7 +143,7 @@ import UIKit
     #expect(log.first == "block ends")
   }
 
-  @Test("A batch without a block counts again and prepares the layout, and asks for no cell")
+  @Test("A batch without updates reloads the counts, prepares the layout, and requests no cells")
   func emptyBatch() {
     let screen = ListScreen([["a", "b"]])
     _ = screen.pass()
@@ -155,7 +155,7 @@ import UIKit
     #expect(screen.pass() == ["sections", "items 0"])
   }
 
-  @Test("The layout receives the updates after it was prepared and before it is asked")
+  @Test("The layout receives the updates after it was prepared and before attributes are requested")
   func layoutCalls() {
     let screen = ListScreen([["a", "b", "c"], ["d"]])
     _ = screen.pass()
@@ -193,7 +193,7 @@ import UIKit
 
     screen.sections[0].removeLast(11)
     screen.view.deleteItems(at: (10..<21).map { [0, $0] })
-    // Ten rows of 50 are 500 high, 200 of them fit.
+    // Ten rows of 50 are 500 high, of which 200 are visible.
     #expect(screen.view.contentOffset.y == 300)
   }
 
@@ -244,7 +244,7 @@ import UIKit
     #expect(screen.textsInOrder == ["a", "b"])
   }
 
-  @Test("Reloading everything within a batch wins over its steps")
+  @Test("Reloading the data in a batch overrides its updates")
   func reloadWithinBatch() {
     let screen = ListScreen([["a", "b"]])
     _ = screen.pass()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Attributes with a property of their own, as Apple's guide asks to write them.
+/// Attributes with a custom property, subclassed as Apple's guide describes.
 private final class TintedAttributes: UICollectionViewLayoutAttributes {
   var tint = 0
 

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// A context with a property of its own.
+/// A context with a custom property.
 private final class ReasonContext: UICollectionViewLayoutInvalidationContext {
   var reason = "none"
 }
 
-/// A layout that says what it is invalidated for.
+/// A layout that logs its invalidations.
 private final class ListeningLayout: UICollectionViewLayout {
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
   var prepared = 0

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-/// The tables of uikit.md, 1.1 to 1.3 again, as the sheet prints them: red, green, blue in bytes and
-/// alpha to two digits.
+/// The tables of uikit.md, 1.1 to 1.3: red, green, and blue in bytes, and alpha to two digits.
 @Suite struct SystemColorTests {
   @Test("Tints have the values of uikit.md, 1.1")
   func tints() {
@@ -91,7 +90,7 @@ import UIKit
 }
 
 extension SystemColorTests {
-  /// A sheet's alpha has two digits and the catalog's is a byte, so they may differ by 0.005.
+  /// Alpha has two digits in the specification and is a byte in the catalog: a tolerance of 0.005.
   private func expect(_ color: UIColor, _ style: UIUserInterfaceStyle, _ text: String) {
     let parts = text.split(separator: " ")
     #expect(bytes(of: color, style) == parts[..<3].joined(separator: " "), "\(color)")

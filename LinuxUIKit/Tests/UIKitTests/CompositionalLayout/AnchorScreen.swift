@@ -1,14 +1,15 @@
 import UIKit
 
-/// Cells of numbers that say how long they are along the scroll axis: 30, 40, 50 or 60 points, after
-/// estimates of 44; 100 points across.
+/// A screen of numbered, self-sizing cells.
+///
+/// They are 30, 40, 50, or 60 points long along the scroll axis, estimated at 44, and 100 across.
 @MainActor final class AnchorScreen: NSObject, UICollectionViewDataSource {
   var numbers: [Int]
   let view: UICollectionView
   let layout: UICollectionViewCompositionalLayout
   private let isHorizontal: Bool
 
-  /// A screen of 200 points along the scroll axis, laid out.
+  /// Creates and lays out a screen of 200 points along the scroll axis.
   init(
     _ numbers: [Int], scrolls direction: UICollectionView.ScrollDirection = .vertical,
     isRightToLeft: Bool = false, change: (NSCollectionLayoutSection) -> Void = { _ in }
@@ -31,10 +32,10 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// How far the content is scrolled, from the left or the top.
+  /// The content offset from the left or the top.
   var offset: CGFloat { isHorizontal ? view.contentOffset.x : view.contentOffset.y }
 
-  /// The numbers on the screen with the place of their cells on it, from the left or the top.
+  /// The visible numbers with the positions of their cells on the screen, from the left or the top.
   var places: [Int: CGFloat] {
     var places: [Int: CGFloat] = [:]
     for path in view.indexPathsForVisibleItems {
@@ -49,7 +50,7 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// Inserts and deletes numbers in one update; each place counts as `performBatchUpdates` has it.
+  /// Inserts and deletes numbers in one batch update, with indices as in `performBatchUpdates`.
   func update(to numbers: [Int], deleting deleted: [Int] = [], inserting inserted: [Int] = []) {
     view.performBatchUpdates {
       self.numbers = numbers
@@ -74,7 +75,7 @@ import UIKit
   }
 }
 
-/// A cell that wants to be 30, 40, 50 or 60 points long, by its number.
+/// A cell with a preferred length of 30, 40, 50, or 60 points, depending on its number.
 final class LongCell: UICollectionViewCell {
   var number = 0
 
@@ -88,7 +89,7 @@ final class LongCell: UICollectionViewCell {
 }
 
 extension NSCollectionLayoutGroup {
-  /// One cell, as wide as the container or as high.
+  /// A group of one cell, as wide or as high as the container.
   fileprivate static func estimated(isHorizontal: Bool) -> NSCollectionLayoutGroup {
     let size =
       isHorizontal

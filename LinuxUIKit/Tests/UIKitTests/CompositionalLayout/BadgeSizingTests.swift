@@ -6,7 +6,7 @@ import UIKit
 
   @Test("A badge of estimated size is as large as it asks for, in the corner of its host")
   func measured() {
-    // Three cells of 100 a row; a badge of 20 by 30 at the top right corner of (0,0,100,100).
+    // Three cells of 100 per row; a badge of 20 by 30 at the top-right corner of (0,0,100,100).
     screen.view.layoutIfNeeded()
     #expect(screen.badge(0) == CGRect(x: 80, y: 0, width: 20, height: 30))
     #expect(screen.badge(5) == CGRect(x: 275, y: 100, width: 25, height: 30))
@@ -101,7 +101,7 @@ import UIKit
   }
 }
 
-/// A badge of a width that it was given and 30 points high.
+/// A badge of the given width and a preferred height of 30 points.
 private final class WideBadge: UICollectionReusableView {
   var wantedWidth: CGFloat = 0
 

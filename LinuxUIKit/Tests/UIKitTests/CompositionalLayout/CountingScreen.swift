@@ -1,8 +1,8 @@
 import UIKit
 
-/// Two sections of ten rows whose layout counts what it is asked, 375 by 667 points.
+/// Two sections of ten rows, 375 by 667 points, whose layout counts its calls.
 @MainActor final class CountingScreen {
-  /// The sections that a provider was asked for, and those that were solved.
+  /// The sections that a provider returned, and those that were solved.
   @MainActor final class Counts {
     var asked: [Int] = []
     var solved: [Int] = []
@@ -12,7 +12,7 @@ import UIKit
   let layout: CountingLayout
   private let screen: LayoutScreen
 
-  /// Sections of rows of 100 points, or estimated at 50 where their number is among `estimates`.
+  /// Creates sections of rows of 100 points, or estimated at 50 for the sections in `estimates`.
   init(
     estimates: Set<Int> = [],
     _ change: @escaping (NSCollectionLayoutSection, Int) -> Void = { _, _ in }
@@ -35,7 +35,7 @@ import UIKit
 
   func scrollFirstSection(to offset: CGFloat) { screen.scrollCards(to: offset) }
 
-  /// Shows all with cells of another class, counted from nothing.
+  /// Reloads with cells of another class and resets the counters.
   func show(_ cell: UICollectionViewCell.Type) {
     view.register(cell, forCellWithReuseIdentifier: "number")
     HighCell.asked = 0
@@ -49,14 +49,14 @@ import UIKit
     view.insertItems(at: [IndexPath(item: 0, section: 0)])
   }
 
-  /// Counts from nothing.
+  /// Resets the counters.
   func forget() {
     (counts.asked, counts.solved) = ([], [])
     (layout.prepared, layout.contexts) = (0, [])
   }
 }
 
-/// A layout that notes when it is prepared and invalidated.
+/// A layout that logs its preparations and invalidations.
 final class CountingLayout: UICollectionViewCompositionalLayout {
   var prepared = 0
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -72,7 +72,7 @@ final class CountingLayout: UICollectionViewCompositionalLayout {
   }
 }
 
-/// A cell that wants to be 70 points high, and counts how often one was asked.
+/// A cell with a preferred height of 70 points that counts measurements.
 final class HighCell: UICollectionViewCell {
   static var asked = 0
 
@@ -86,13 +86,13 @@ final class HighCell: UICollectionViewCell {
 }
 
 extension NSCollectionLayoutGroup {
-  /// A row of the container's width, estimated at 50 points.
+  /// A row of the container's width with an estimated height of 50 points.
   fileprivate static var estimated: NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(50))
     return .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
   }
 
-  /// A row of 100 points that tells when it is solved.
+  /// A row of 100 points that logs when it is solved.
   fileprivate static func noting(_ solved: @escaping () -> Void) -> NSCollectionLayoutGroup {
     .custom(layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(100))) {
       environment in

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The rows of compositional-layout.md, 6.5, in their order.
+/// Tests the rows of compositional-layout.md, 6.5 in order.
 @Suite("Invalidation of a compositional layout", .serialized) @MainActor
 struct InvalidationTests {
   private let first = IndexPath(item: 0, section: 0)

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// The rows of compositional-layout.md, 6.7.
+/// Tests the rows of compositional-layout.md, 6.7.
 ///
-/// What stops the program with a nil section and views that nobody makes is in `MissingSectionTests`
-/// and `DequeueMistakesTests`.
+/// `MissingSectionTests` and `DequeueMistakesTests` test nil sections and missing views, which stop
+/// the program.
 @Suite("Mistakes in a compositional layout are reported with Apple's texts", .serialized) @MainActor
 struct LayoutMistakesTests {
   #if os(Linux) || os(macOS)
@@ -19,7 +19,7 @@ struct LayoutMistakesTests {
     }
   #endif
 
-  /// Shows a group three times over.
+  /// Shows a group three times.
   private static func show(_ group: NSCollectionLayoutGroup, width: CGFloat = 375) {
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(group: group))
@@ -184,7 +184,7 @@ struct LayoutMistakesTests {
   #endif
 }
 
-/// A cell that is never high enough, by a length that no pixel has.
+/// A cell whose preferred height always exceeds its height by less than a pixel.
 private final class RestlessCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

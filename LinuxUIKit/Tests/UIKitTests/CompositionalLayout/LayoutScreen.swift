@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view of numbered cells whose layout is under test, 375 by 667 points.
+/// A collection view of numbered cells, 375 by 667 points, for testing its layout.
 @MainActor final class LayoutScreen: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   var cellsMade: Int { NumberCell.made }
@@ -25,7 +25,7 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// A screen of one section of `items` items.
+  /// Creates a screen of one section of `items` items.
   convenience init(_ section: NSCollectionLayoutSection, items: Int) {
     self.init(UICollectionViewCompositionalLayout(section: section), counts: [items])
   }
@@ -41,7 +41,7 @@ import UIKit
       ofKind: kind, at: IndexPath(item: item, section: section))?.frame
   }
 
-  /// The frames of the cells that have views, in order of their index paths.
+  /// The frames of the visible cells, in order of their index paths.
   var shownFrames: [CGRect] {
     view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0)?.frame }
   }
@@ -72,7 +72,7 @@ import UIKit
   }
 }
 
-/// A cell that counts how many there are.
+/// A cell that counts its instances.
 final class NumberCell: UICollectionViewCell {
   static var made = 0
 
@@ -91,7 +91,7 @@ extension NSCollectionLayoutSize {
 }
 
 extension NSCollectionLayoutSection {
-  /// Rows of the container's width and 44 points.
+  /// A section of rows of the container's width and 44 points.
   static var rows: NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Measured sizes after data changes") struct MeasuredUpdateTests {
-  /// Rows of 10, 11, 12 … points in place of 40, of which the first ten have been on the screen.
+  /// Rows of 10, 11, 12, … points estimated at 40, the first ten of which have been visible.
   private func screen() -> SizingScreen {
     let screen = SizingScreen(
       (0..<200).map { String($0 + 10) }, estimate: 40, height: 145, cell: NumberHighCell.self)

@@ -55,7 +55,7 @@ struct OrthogonalSectionTests {
     for step in 1...100 { screen.scrollCards(to: CGFloat(step) * 155) }
     screen.scrollCards(to: 310 * 999_000)
 
-    // The card before ends 6 points further on: 16 + 300 - 310.
+    // The previous card ends 6 points further on: 16 + 300 - 310.
     #expect(screen.shownItems() == [998_999, 999_000, 999_001])
     #expect(screen.cellsMade <= 5)
   }
@@ -69,9 +69,9 @@ struct OrthogonalSectionTests {
       animated: false)
     screen.view.layoutIfNeeded()
 
-    // 20 * 44 = 880 and 200 for the cards; 1080 - 667 = 413 is the furthest.
+    // 20 * 44 = 880 and 200 for the cards; 1080 - 667 = 413 is the maximum offset.
     #expect(screen.view.contentOffset.y == 413)
-    // The card at 946 to 1246 in the middle of 375: (946 + 1246 - 375) / 2 = 908.5, not snapped.
+    // The card at 946 to 1246, centered in 375: (946 + 1246 - 375) / 2 = 908.5, not snapped.
     #expect(screen.scrollers.map(\.contentOffset.x) == [908.5])
     screen.view.scrollToItem(
       at: IndexPath(item: 4, section: 1), at: .left, animated: false)
@@ -104,7 +104,8 @@ struct OrthogonalSectionTests {
       screen.view.insertItems(at: [IndexPath(item: 0, section: 3)])
     }
 
-    // Two sections came before it, and an item: the card goes one further, and the place stays.
+    // Two sections and an item were inserted before it: the card's item increases, its position
+    // stays.
     #expect(screen.scrollers.map(\.contentOffset.x) == [0, 620])
     #expect(screen.view.indexPath(for: cell) == IndexPath(item: 3, section: 3))
     #expect(cell.frame.minX == 946)
@@ -134,7 +135,7 @@ struct OrthogonalSectionTests {
     screen.view.layoutIfNeeded()
 
     #expect(screen.scrollers.map(\.contentOffset.x) == [1197])
-    // The mirror image of 16 to 316 in 1572: 1256 to 1556, seen from 59 to 359.
+    // The mirror image of 16 to 316 in 1572: 1256 to 1556, visible from 59 to 359.
     #expect(screen.shownItems() == [0, 1])
     #expect(
       screen.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame
@@ -193,7 +194,7 @@ struct OrthogonalSectionTests {
     screen.view.layoutIfNeeded()
 
     #expect(screen.view.cellForItem(at: path)?.isSelected == true)
-    // The card at 946 stands at the left edge.
+    // The card at 946 is at the left edge.
     #expect(screen.scrollers.map(\.contentOffset.x) == [946])
   }
 }

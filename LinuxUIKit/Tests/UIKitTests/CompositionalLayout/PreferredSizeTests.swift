@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// compositional-layout.md, 4.2 and 4.3.
+/// Tests preferred sizes (compositional-layout.md, 4.2 and 4.3).
 @Suite("Preferred sizes of views", .serialized) @MainActor
 struct PreferredSizeTests {
   private func screen(
@@ -90,7 +90,7 @@ struct PreferredSizeTests {
   }
 }
 
-/// A layout that notes what it answers to views that were measured.
+/// A layout that logs its decisions about preferred attributes.
 private final class AskedLayout: UICollectionViewCompositionalLayout {
   var answers: [Bool] = []
 
@@ -106,7 +106,7 @@ private final class AskedLayout: UICollectionViewCompositionalLayout {
   }
 }
 
-/// A cell that wants to be 70 points wide and 80 high, whatever it is given.
+/// A cell with a fixed preferred size of 70 by 80 points.
 private final class LargeCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -22,7 +22,8 @@ import UIKit
       #expect(isClose(cell?.frame.minY ?? -1, frame.minY))
       #expect(isClose(cell?.frame.height ?? -1, frame.height))
     }
-    // 667 are six pairs, 606, and the seventh: 14 cells are seen, and nothing else is asked.
+    // 667 fits six pairs, 606, and part of a seventh: 14 cells are visible, and no others are
+    // measured.
     #expect(Set(SizingCell.asked) == Set(0..<14))
     #expect(isClose(screen.view.contentSize.height, 7 * 101 + 986 * 44))
   }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Cells that say how high they are: rows 375 points wide unless a section says otherwise.
+/// A screen of self-sizing cells: by default, rows 375 points wide.
 @MainActor final class SizingScreen: NSObject, UICollectionViewDataSource {
   var texts: [String]
   let view: UICollectionView
   let layout: UICollectionViewCompositionalLayout
 
-  /// A screen of these texts; nothing is laid out yet.
+  /// Creates a screen of texts without laying it out.
   convenience init(
     _ texts: [String], estimate: CGFloat = 44, height: CGFloat = 667, header: CGFloat? = nil,
     cell: SizingCell.Type = LabelCell.self
@@ -25,7 +25,7 @@ import UIKit
     self.init(texts, section, size: CGSize(width: 375, height: height), cell: cell)
   }
 
-  /// A screen of these texts in a section of this description; nothing is laid out yet.
+  /// Creates a screen of texts in a section without laying it out.
   init(
     _ texts: [String], _ section: NSCollectionLayoutSection, size: CGSize,
     cell: SizingCell.Type = NumberHighCell.self
@@ -76,7 +76,7 @@ import UIKit
   }
 }
 
-/// A cell that notes for which items it was asked how large it is.
+/// A cell that logs the items for which it is measured.
 class SizingCell: UICollectionViewCell {
   static var asked: [Int] = []
   private(set) var text = ""
@@ -108,14 +108,14 @@ final class LabelCell: SizingCell {
   }
 }
 
-/// A cell without constraints, as high as the number that it shows.
+/// A cell without constraints that is as high as the number that it shows.
 final class NumberHighCell: SizingCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: 9_999, height: Double(text) ?? 0)
   }
 }
 
-/// A cell that changes the attributes that it is given and returns them.
+/// A cell that modifies the attributes that it is given and returns them.
 final class ChangingCell: SizingCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -125,7 +125,7 @@ final class ChangingCell: SizingCell {
   }
 }
 
-/// A cell that is never high enough.
+/// A cell whose preferred height always exceeds its height.
 final class GreedyCell: SizingCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: size.height + 1)

@@ -90,7 +90,7 @@ struct SupplementaryTests {
     section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
     let layout = UICollectionViewCompositionalLayout(section: section)
     let screen = LayoutScreen(layout, counts: [8], size: CGSize(width: 440, height: 600))
-    // 400 points are left: cells of 100 × 80, without their insets (25, 25, 90, 70). The badge ends
+    // 400 points remain: cells of 100 × 80, without their insets (25, 25, 90, 70). The badge ends
     // at their corner, moved by 0.3 · 20 = 6 to the right and up.
     #expect(screen.frame("badge", 0) == CGRect(x: 101, y: 19, width: 20, height: 20))
     let path = IndexPath(item: 1, section: 0)

@@ -125,7 +125,7 @@ struct UICollectionViewCompositionalLayoutTests {
     let controller = UIViewController()
     controller.view.frame = screen.view.frame
     controller.view.addSubview(screen.view)
-    // 667 + 44 points scroll and so get 47 points of safe area, with which 620 + 44 fit and do not.
+    // 667 + 44 points scroll and thereby add 47 points of safe area, with which 620 + 44 don't fit.
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
     let window = UIWindow(frame: screen.view.frame)
     window.rootViewController = controller

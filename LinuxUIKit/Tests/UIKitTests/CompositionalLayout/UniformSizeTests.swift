@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Cells that are as high as the highest of their siblings")
 struct UniformSizeTests {
-  /// Columns of `count` cells across the whole width, 50 points high until they are measured.
+  /// Columns of `count` cells across the whole width with an estimated height of 50 points.
   @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
   private func columns(of count: Int) -> NSCollectionLayoutSection {
     let cell = NSCollectionLayoutItem(
@@ -61,7 +61,7 @@ struct UniformSizeTests {
     let screen = SizingScreen(texts, columns(of: 10), size: CGSize(width: 300, height: 100))
     screen.view.layoutIfNeeded()
     #expect(screen.heights(0..<10) == Array(repeating: 80, count: 10))
-    // The columns that are not seen keep their estimates, and their cells are not asked.
+    // Columns that aren't visible keep their estimates, and their cells aren't measured.
     #expect(screen.heights(10..<12) == [50, 50])
     // 10 · 80 + 15 · 50.
     #expect(screen.view.contentSize.height == 1_550)
@@ -75,7 +75,7 @@ struct UniformSizeTests {
       (0..<300).map { String(20 + $0 % 7) }, columns(of: 300), size: CGSize(width: 300, height: 26))
     screen.view.layoutIfNeeded()
     #expect(screen.heights(0..<300) == Array(repeating: 26, count: 300))
-    // What is measured off the screen and comes on it later is asked once more.
+    // Cells measured off the screen are measured once more when they become visible.
     #expect(SizingCell.asked.count <= 300 + 2)
     screen.view.setNeedsLayout()
     screen.view.layoutIfNeeded()

@@ -1,10 +1,12 @@
 import Testing
 import UIKit
 
-/// compositional-layout.md, 7.9, E60: 60 rows that want a height of 36⅓, of which 22 are ever seen.
+/// Tests 60 rows with a preferred height of 36⅓, of which 22 become visible.
+///
+/// See compositional-layout.md, 7.9, E60.
 @Suite("Rows that were never on the screen keep their estimate (E60)", .serialized) @MainActor
 struct UnmeasuredRowsTests {
-  /// A row of the table: what is estimated, what of that is published, and what comes of it.
+  /// A row of the table: the estimate, the published height, and the resulting heights.
   struct Estimate: CustomTestStringConvertible, Sendable {
     let length: CGFloat
     let published: CGFloat
@@ -20,9 +22,9 @@ struct UnmeasuredRowsTests {
   private nonisolated static let estimates = [
     Estimate(length: 44, published: 44, isSolvedAnew: true, content: 22 * third + 38 * 44),
     Estimate(length: third, published: third, isSolvedAnew: false, content: 2_180),
-    // 109.3 pixels are 109: the error is kept.
+    // 109.3 pixels are rounded to 109: the error remains.
     Estimate(length: third + 0.1, published: third, isSolvedAnew: false, content: 2_186),
-    // 109.6 pixels are 110.
+    // 109.6 pixels are rounded to 110.
     Estimate(length: third + 0.2, published: 110 / 3, isSolvedAnew: true, content: 2_187.6),
     Estimate(length: third + 8, published: third + 8, isSolvedAnew: true, content: 2_484),
   ]
@@ -45,7 +47,7 @@ struct UnmeasuredRowsTests {
   }
 }
 
-/// A cell that wants to be 36⅓ points high.
+/// A cell with a preferred height of 36⅓ points.
 private final class ThirdHighCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -56,7 +58,7 @@ private final class ThirdHighCell: UICollectionViewCell {
 }
 
 extension NSCollectionLayoutSection {
-  /// Rows of the container's width that say how high they are.
+  /// Self-sizing rows of the container's width.
   static func rows(estimated length: CGFloat) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(length))
     return NSCollectionLayoutSection(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// compositional-layout.md, 4.5, at the ends of the content and in layouts without estimates.
+/// Tests compositional-layout.md, 4.5 at the ends of the content and in layouts without estimates.
 @Suite("Updates that keep no anchor") @MainActor
 struct UpdateAnchorEdgeTests {
   @Test("At the very start insertions are seen", arguments: [0, 20])

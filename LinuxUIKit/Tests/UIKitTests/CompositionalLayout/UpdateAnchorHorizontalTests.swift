@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// The situation of UpdateAnchorTests, along the other axis: 100 points after the start, numbers 2 to
-// 6 are at -30, 20, 80, 110 and 150 and 50, 60, 30, 40 and 50 long.
+// The situation of UpdateAnchorTests along the other axis: 100 points after the start, numbers 2 to
+// 6 are at -30, 20, 80, 110, and 150, and are 50, 60, 30, 40, and 50 long.
 
 @Suite("Visible items stay in place in layouts that scroll horizontally (4.5)") @MainActor
 struct UpdateAnchorHorizontalTests {
@@ -18,7 +18,7 @@ struct UpdateAnchorHorizontalTests {
     return screen
   }
 
-  /// How much of the content is to the right of the screen.
+  /// The length of the content to the right of the screen.
   private func right(of screen: AnchorScreen) -> CGFloat {
     screen.view.contentSize.width - screen.offset - 200
   }

@@ -5,7 +5,7 @@ import UIKit
 // Scrolled to 100, the screen shows what starts at 2: numbers 0 to 6 are 30, 40, 50, 60, 30, 40 and
 // 50 long and start at 0, 30, 70, 120, 180, 210 and 250.
 
-/// compositional-layout.md, 4.5, second sentence.
+/// Tests the second sentence of compositional-layout.md, 4.5.
 @Suite("Visible items stay in place when data changes above them") @MainActor
 struct UpdateAnchorTests {
   private let places: [Int: CGFloat] = [2: -30, 3: 20, 4: 80, 5: 110, 6: 150]

@@ -13,7 +13,7 @@ struct VisibleItemsChangesTests {
     return section
   }
 
-  /// Cards that are smaller the further they are from the middle.
+  /// Cards that are smaller the further they are from the center.
   private var carousel: NSCollectionLayoutSection {
     cards { items, offset, environment in
       let width = environment.container.contentSize.width
@@ -50,7 +50,7 @@ struct VisibleItemsChangesTests {
   @Test("The layout returns changed attributes, for items and for rectangles")
   func answers() throws {
     let screen = LayoutScreen(carousel, items: 5)
-    // 166 from the left is 21.5 from the middle: 1 - 21.5 / 750 of 300 wide.
+    // 166 from the left is 21.5 from the center: 1 - 21.5 / 750 of 300 wide.
     let width = 300 * (1 - 21.5 / 750)
     let found = try #require(
       screen.layout.layoutAttributesForElements(in: screen.view.bounds)?.first)
@@ -90,7 +90,7 @@ struct VisibleItemsChangesTests {
     #expect(moved.alpha == 0.25 && moved.center.y == 107)
     #expect(moved.superview?.subviews.last === moved)
     #expect(CATransform3DEqualToTransform(tilted.transform3D, turned))
-    // Turned by 60 degrees a card looks half as wide.
+    // Rotated by 60 degrees, a card appears half as wide.
     #expect(abs(tilted.frame.width - 150) < 1e-9)
     #expect(screen.view.cellForItem(at: IndexPath(item: 2, section: 0)) == nil)
     #expect(screen.shownItems() == [0, 1])

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("Arguments of a handler of visible items", .serialized) @MainActor
 struct VisibleItemsTests {
-  /// What one call of a handler was about.
+  /// The arguments of one call of a handler.
   private struct Call {
     let names: [String]
     let paths: [IndexPath]
@@ -12,7 +12,7 @@ struct VisibleItemsTests {
     let container: CGSize
   }
 
-  /// Keeps what handlers were told.
+  /// A log of the handlers' calls.
   @MainActor private final class Log {
     var calls: [Call] = []
 
@@ -27,7 +27,7 @@ struct VisibleItemsTests {
     }
   }
 
-  /// The groups of compositional-layout.md E27: 284.75 points wide, from 20 on, 20 apart.
+  /// The groups of compositional-layout.md, E27: 284.75 points wide, starting at 20, 20 apart.
   private var conference: NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)))
@@ -51,7 +51,7 @@ struct VisibleItemsTests {
     screen.scrollCards(to: 304.75)
 
     let call = try #require(log.calls.last)
-    // #0 ends at 304.75 and is out; #2 begins at 629.5, before 679.75.
+    // #0 ends at 304.75 and isn't visible; #2 begins at 629.5, before 679.75.
     #expect(call.names == ["cell", "cell", "header"])
     #expect(call.paths.map(\.item) == [1, 2, 0])
     #expect(call.offset == CGPoint(x: 304.75, y: 0))
@@ -157,7 +157,7 @@ struct VisibleItemsTests {
     section.orthogonalScrollingBehavior = .groupPagingCentered
     log.follow(section)
     _ = LayoutScreen(section, items: 4)
-    // (375 - 300) / 2 - 16 = 21.5 of room before the first card.
+    // (375 - 300) / 2 - 16 = 21.5 points before the first card.
     #expect(log.calls.map(\.offset) == [CGPoint(x: -21.5, y: 0)])
   }
 }

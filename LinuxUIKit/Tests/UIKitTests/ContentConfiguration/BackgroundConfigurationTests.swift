@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Figures: uikit.md, 3.4.4 and 1.4.
+/// Tests background configurations (uikit.md, 3.4.4 and 1.4).
 @Suite("Background configurations") @MainActor struct BackgroundConfigurationTests {
   private func state(_ change: (inout UICellConfigurationState) -> Void) -> UICellConfigurationState
   {

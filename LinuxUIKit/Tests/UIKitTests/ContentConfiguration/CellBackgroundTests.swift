@@ -40,7 +40,7 @@ import UIKit
     cell.backgroundConfiguration = background
     cell.layoutIfNeeded()
 
-    // A cell's margins are 8: 13 points are free at the right.
+    // A cell's margins are 8, so 13 points are free on the right.
     #expect(
       cell.subviews[0].subviews.first?.frame == CGRect(x: 0, y: 0, width: 87, height: 40))
   }

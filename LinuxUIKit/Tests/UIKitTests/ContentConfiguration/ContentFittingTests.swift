@@ -18,7 +18,7 @@ import UIKit
 
     view.layoutIfNeeded()
 
-    // NoteView asks for 30 points.
+    // NoteView is 30 points high.
     #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 30, width: 100, height: 30))
   }
 }

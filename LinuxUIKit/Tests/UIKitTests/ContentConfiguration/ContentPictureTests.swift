@@ -32,7 +32,7 @@ import UIKit
   }
 }
 
-/// List contents one below the other, as high as they ask for where they are shown.
+/// List content views stacked vertically at their fitting heights.
 private final class ContentStack: UIView {
   init(_ contents: [UIListContentConfiguration]) {
     super.init(frame: CGRect(x: 0, y: 0, width: 240, height: 352))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Figures: the classic columns of uikit.md, 3.4.3 and 3.4.2.
+/// Tests list content configurations against the classic columns of uikit.md, 3.4.2 and 3.4.3.
 @Suite("List content configurations") @MainActor struct ListContentConfigurationTests {
   private func state(_ change: (inout UICellConfigurationState) -> Void) -> UICellConfigurationState
   {

@@ -1,7 +1,9 @@
 import Testing
 import UIKit
 
-/// Figures: uikit.md, 3.4.1 to 3.4.3; lines of 17 points are 20.333 high, of 13 points 15.667.
+/// Tests list content views (uikit.md, 3.4.1 to 3.4.3).
+///
+/// Lines of 17 points are 20.333 high, lines of 13 points 15.667.
 @Suite("Views of list contents") @MainActor struct ListContentViewTests {
   private func labels(of view: UIView) -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
 
@@ -49,7 +51,7 @@ import UIKit
     let below = view.secondaryTextLayoutGuide
     view.layoutIfNeeded()
     #expect(view.textLayoutGuide === guide)
-    // Three points are between the texts.
+    // The texts are three points apart.
     #expect(abs((below?.layoutFrame.minY ?? 0) - guide.layoutFrame.maxY - 3) < 1e-6)
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Content that notes the states it was updated for.
+/// A content configuration that records the states it was updated for.
 struct NoteConfiguration: UIContentConfiguration {
   var text = ""
   var isSelected = false
@@ -14,7 +14,7 @@ struct NoteConfiguration: UIContentConfiguration {
   }
 }
 
-/// The view of `NoteConfiguration`: it asks for 30 points of height.
+/// The content view of `NoteConfiguration`, which is 30 points high.
 final class NoteView: UIView, UIContentView {
   var configuration: any UIContentConfiguration
 
@@ -30,13 +30,13 @@ final class NoteView: UIView, UIContentView {
   }
 }
 
-/// Content of another kind.
+/// A content configuration of another type.
 struct OtherConfiguration: UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView { OtherView(self) }
   func updated(for state: any UIConfigurationState) -> OtherConfiguration { self }
 }
 
-/// The view of `OtherConfiguration`.
+/// The content view of `OtherConfiguration`.
 final class OtherView: UIView, UIContentView {
   var configuration: any UIContentConfiguration
 
@@ -62,7 +62,7 @@ final class LoggingCell: UICollectionViewCell {
     log.append("layout")
   }
 
-  /// Lays out and gives the log since the last time.
+  /// Lays out and returns the log entries since the last call.
   func pass() -> [String] {
     layoutIfNeeded()
     defer { log = [] }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Shows a view to a person with traits of their own: dark, right to left, large text.
+/// Displays a view in given traits, such as dark appearance, right-to-left layout, or large text.
 @MainActor final class TraitsHost {
-  /// The root of the tree.
+  /// The root of the view hierarchy.
   let view: UIView
   private let parent = UIViewController()
   private let child = UIViewController()
 
-  /// Puts a view made under these traits on a ground of its size.
+  /// Creates a view in these traits and adds it to a background of its size.
   init(_ traits: UITraitCollection, _ makeView: () -> UIView) {
     let all = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), traits])
     parent.addChild(child)
@@ -21,7 +21,7 @@ import UIKit
     view = parent.view ?? UIView()
   }
 
-  /// What is seen, two pixels to the point.
+  /// The displayed image at a scale of 2.
   var picture: UIImage {
     view.layoutIfNeeded()
     let format = UIGraphicsImageRendererFormat()
@@ -33,7 +33,7 @@ import UIKit
 }
 
 extension TraitsHost {
-  /// The looks that pictures are taken in, by name.
+  /// The appearances of the golden pictures, by name.
   static let looks: [(name: String, traits: UITraitCollection)] = [
     ("light", UITraitCollection(userInterfaceStyle: .light)),
     ("dark", UITraitCollection(userInterfaceStyle: .dark)),

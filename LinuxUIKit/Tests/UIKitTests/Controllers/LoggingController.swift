@@ -1,11 +1,11 @@
 import UIKit
 
-/// What happened, in order.
+/// The callbacks, in order.
 @MainActor final class LifecycleLog {
   var calls: [String] = []
 }
 
-/// A controller that writes down what it is told.
+/// A controller that logs its callbacks.
 final class LoggingController: UIViewController {
   private let name: String
   private let log: LifecycleLog
@@ -87,7 +87,7 @@ final class LoggingController: UIViewController {
   }
 }
 
-/// A view that writes down when it enters a window and is laid out.
+/// A view that logs when it enters a window and when it is laid out.
 private final class LoggingView: UIView {
   private let note: (String) -> Void
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A controller as an app's author writes it.
+/// A typical collection view controller of an app.
 private final class NamesController: UICollectionViewController {
   let names = ["Ada", "Ben", "Cleo"]
   private(set) var chosen: [Int] = []
@@ -75,7 +75,7 @@ private final class NamesController: UICollectionViewController {
     #expect(controller.chosen == [2])
   }
 
-  @Test("The selection goes when the view appears, unless it is to stay")
+  @Test("The selection is cleared when the view appears, unless that is disabled")
   func selection() {
     let (controller, _) = shown()
     let view: UICollectionView = controller.collectionView
@@ -99,7 +99,7 @@ private final class NamesController: UICollectionViewController {
     #expect(!controller.collectionView.isEditing)
   }
 
-  @Test("Another collection view takes the place of the first")
+  @Test("Setting another collection view replaces the first")
   func replacing() {
     let (controller, _) = shown()
     let first: UICollectionView = controller.collectionView
@@ -112,7 +112,7 @@ private final class NamesController: UICollectionViewController {
     #expect(other.frame == controller.view.bounds)
   }
 
-  @Test("A controller that counts nothing shows nothing")
+  @Test("A controller without data source methods shows nothing")
   func plain() {
     let controller = UICollectionViewController(collectionViewLayout: RowsLayout())
     controller.view.layoutIfNeeded()

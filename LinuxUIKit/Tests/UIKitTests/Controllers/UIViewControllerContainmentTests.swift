@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct UIViewControllerContainmentTests {
   private let log = LifecycleLog()
 
-  @Test("Adding a child announces the parent; the container says when it is done")
+  @Test("Adding a child calls willMove; the container calls didMove")
   func adding() {
     let (parent, child) = (UIViewController(), LoggingController(log))
 
@@ -99,7 +99,7 @@ import UIKit
     #expect(log.calls == [])
   }
 
-  @Test("A container that plays the steps of its children by hand has them to itself")
+  @Test("A container that forwards appearance manually gets no automatic calls for its children")
   func byHand() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -122,7 +122,7 @@ import UIKit
     #expect(log.calls == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
   }
 
-  @Test("A view that is replaced has nothing to do with the controller any more")
+  @Test("A replaced view is no longer connected to the controller")
   func replacedView() {
     let controller = UIViewController()
     let former = controller.view
@@ -132,7 +132,7 @@ import UIKit
     #expect(controller.view.next === controller)
   }
 
-  @Test("Touches go from the view to its controller and on to the view around it")
+  @Test("Touches are passed from the view to its controller and on to the superview")
   func responders() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (parent, child) = (UIViewController(), UIViewController())

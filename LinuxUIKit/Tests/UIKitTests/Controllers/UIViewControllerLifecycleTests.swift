@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The orders are those of uikit.md, 9.1 and 3.3.
+/// Tests the order of callbacks given in uikit.md, 9.1 and 3.3.
 @MainActor @Suite struct UIViewControllerLifecycleTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -19,7 +19,7 @@ import UIKit
     #expect(log.calls == ["loadView", "viewDidLoad"])
   }
 
-  @Test("A controller that makes no view gets a plain one without a fill")
+  @Test("A controller that creates no view gets a plain one without a background color")
   func plainView() {
     let controller = UIViewController()
 
@@ -27,7 +27,7 @@ import UIKit
     #expect(controller.view.next === controller)
   }
 
-  @Test("The first show goes from loading over appearing and layout to having appeared")
+  @Test("First display calls loading, appearing, layout, and did-appear callbacks in order")
   func firstShow() {
     window.rootViewController = LoggingController(log)
     #expect(log.calls == [])
@@ -85,7 +85,7 @@ import UIKit
       ])
   }
 
-  @Test("A container may play the steps by hand, and half a step counts once")
+  @Test("A container can forward appearance manually, and an unfinished transition counts once")
   func manualTransition() {
     let controller = LoggingController(log)
     controller.loadViewIfNeeded()
@@ -117,7 +117,7 @@ import UIKit
     #expect(log.calls == ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews"])
   }
 
-  @Test("The end of the turn lays out and ends appearing by itself")
+  @Test("The end of the run-loop turn lays out and completes the appearance")
   func endOfTurn() async {
     window.rootViewController = LoggingController(log)
     window.makeKeyAndVisible()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Safe areas and margins of root views, uikit.md, 3.3.
+/// Tests the safe areas and margins of root views (uikit.md, 3.3).
 @MainActor @Suite struct UIViewControllerRoomTests {
   private let log = LifecycleLog()
 
@@ -32,7 +32,7 @@ import UIKit
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
   }
 
-  @Test("A subview takes over what reaches into it")
+  @Test("A subview adopts the insets that overlap it")
   func subview() {
     let controller = UIViewController()
     let window = show(controller, width: 320)
@@ -41,7 +41,7 @@ import UIKit
     controller.view.addSubview(inner)
     window.layoutIfNeeded()
 
-    // The top edge lies 30 down, so 44 - 30 = 14 are left.
+    // The top edge is 30 points down, so 44 - 30 = 14 remain.
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
   }
 
@@ -62,7 +62,7 @@ import UIKit
     #expect(window.rootViewController === controller)
   }
 
-  @Test("Without the system's margins a root view keeps 8")
+  @Test("Without the system's minimum margins, a root view has margins of 8")
   func withoutSystemMargins() {
     let controller = UIViewController()
     _ = show(controller, width: 320)

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct UIViewControllerTraitTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  @Test("A style of the controller's own holds for its view and all inside")
+  @Test("A controller's overridden style applies to its view and all descendants")
   func ownStyle() {
     let controller = UIViewController()
     let inner = UIView()
@@ -28,7 +28,7 @@ import UIKit
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("A parent lays traits over those that one child takes over")
+  @Test("A parent overrides the traits that one child inherits")
   func overrideForChild() {
     let (parent, child, sibling) = (UIViewController(), UIViewController(), UIViewController())
     for controller in [child, sibling] {
@@ -45,7 +45,7 @@ import UIKit
     #expect(sibling.view.traitCollection.preferredContentSizeCategory == .large)
   }
 
-  @Test("Traits that were laid over a child are forgotten when it leaves")
+  @Test("Traits overridden for a child are discarded when it is removed")
   func overrideOfFormerChild() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
@@ -71,7 +71,7 @@ import UIKit
     #expect(child.former.dropFirst(before) == [.light])
   }
 
-  /// A controller that notes what its style was before each change.
+  /// A controller that records its previous style at each trait change.
   private final class Listener: UIViewController {
     var former: [UIUserInterfaceStyle?] = []
 
@@ -94,7 +94,7 @@ import UIKit
     #expect(controller.former.dropFirst(before) == [.light])
   }
 
-  @Test("Editing is a mark that setEditing sets")
+  @Test("setEditing sets the editing state")
   func editing() {
     let controller = UIViewController()
     #expect(!controller.isEditing)

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Controls in rows, each as large as suits it, to be looked at.
+/// Rows of controls in their natural sizes, for golden pictures.
 final class ControlGallery: UIView {
   private let rows: [[UIView]]
   private static let margin: CGFloat = 12
   private static let gap: CGFloat = 10
 
-  /// A gallery of a width; views without a natural width get what is left of their row.
+  /// Creates a gallery of the given width; views without a natural width fill the rest of their
+  /// row.
   init(width: CGFloat, _ rows: [[UIView]]) {
     self.rows = rows
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
@@ -22,7 +23,7 @@ final class ControlGallery: UIView {
     _ = place()
   }
 
-  /// The looks that controls are drawn in, by name.
+  /// The appearances of the golden pictures, by name.
   static let looks: [(name: String, traits: UITraitCollection)] = [
     ("light", UITraitCollection(userInterfaceStyle: .light)),
     ("dark", UITraitCollection(userInterfaceStyle: .dark)),

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Applying from a serial background queue (uikit.md, 7.2, point 7).
+/// Tests applying from a serial background queue (uikit.md, 7.2, point 7).
 ///
-/// The methods belong to the main actor, so the compiler refuses these calls; UIKit supports them at
-/// run time. `UncheckedCall` makes them on Apple's platforms as well.
+/// The methods belong to the main actor, so the compiler refuses these calls; UIKit supports them
+/// at run time. `UncheckedCall` makes them on Apple's platforms as well.
 @Suite @MainActor struct BackgroundApplyTests {
   private let list = ShownList()
   private let queue = DispatchQueue(label: "updates")

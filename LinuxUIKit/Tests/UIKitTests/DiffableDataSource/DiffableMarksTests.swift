@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a data source does with items and sections marked for reloading and reconfiguring.
+/// Tests items and sections marked for reloading and reconfiguring.
 @MainActor @Suite struct DiffableMarksTests {
   private let list = ShownList()
 

@@ -143,8 +143,8 @@ import UIKit
         let copy = snapshot
         operation.play(on: &model)
         operation.play(on: &snapshot)
-        // Without questions in between, later changes meet a snapshot that was never asked.
-        // A count alone does not make the index of items.
+        // Without queries in between, later changes apply to a snapshot that was never queried.
+        // A count alone doesn't build the index of items.
         let question = Int.random(in: 0..<4, using: &random)
         if question == 1 { #expect(snapshot.numberOfItems == model.items.joined().count) }
         guard question == 0 || step == 19 else { continue }

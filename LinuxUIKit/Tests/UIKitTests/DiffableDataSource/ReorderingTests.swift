@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// Reordering in a diffable data source: uikit.md, 7.2.
+/// Tests reordering in a diffable data source (uikit.md, 7.2).
 @MainActor @Suite struct ReorderingTests {
   private typealias Transaction = NSDiffableDataSourceTransaction<Int, Int>
   private let list = ShownList()
 
-  /// Moves the item on show in a row to the place of another row, rows being 40 points high.
+  /// Moves the item displayed in a row to the position of another row; rows are 40 points high.
   @discardableResult private func move(_ path: IndexPath, toRow row: Int) -> Bool {
     let view = list.collectionView
     guard view.beginInteractiveMovementForItem(at: path) else { return false }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One row of 40 points for each item, section below section, as wide as the collection view.
+/// A layout with a full-width row of 40 points for each item, in vertically stacked sections.
 final class RowLayout: UICollectionViewLayout {
   static let rowHeight: CGFloat = 40
   private var rows: [UICollectionViewLayoutAttributes] = []

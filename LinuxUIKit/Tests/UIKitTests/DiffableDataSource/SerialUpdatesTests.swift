@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The order in which updates of a data source are played and completed.
+/// Tests the order in which updates of a data source are applied and completed.
 @MainActor @Suite struct SerialUpdatesTests {
   private let list = ShownList()
 
@@ -51,7 +51,7 @@ import UIKit
     #expect(list.shownItems == [2, 1, 3])
   }
 
-  /// Asks for three more items whenever the last one is about to be displayed, up to ten.
+  /// Appends three items whenever the last one is about to be displayed, up to ten.
   private final class LoadingDelegate: NSObject, UICollectionViewDelegate {
     let dataSource: ShownList.DataSource
 

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A collection view of ten rows with a data source, and a record of what its provider was asked.
+/// A collection view of ten rows with a data source and a log of the cell provider's calls.
 @MainActor final class ShownList {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
   typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
 
-  /// A cell that tells which item it was filled for.
+  /// A cell that stores the item that it was configured for.
   final class ItemCell: UICollectionViewCell {
     var item: Int?
   }
 
   let collectionView: UICollectionView
-  /// The items that a cell was asked for, in order.
+  /// The items passed to the cell provider, in order.
   var asked: [Int] = []
-  /// Called whenever a cell is asked for.
+  /// Called whenever the cell provider is.
   var whenAsked: (() -> Void)?
   private(set) lazy var dataSource = makeDataSource()
 
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  /// Applies `snapshot`, lays out, and answers the items that cells were asked for.
+  /// Applies `snapshot`, lays out, and returns the items passed to the cell provider.
   @discardableResult func apply(_ snapshot: Snapshot, animated: Bool = false) -> [Int] {
     asked = []
     dataSource.apply(snapshot, animatingDifferences: animated)
@@ -42,18 +42,18 @@ import UIKit
     return asked
   }
 
-  /// The cell that shows an item, nil when none is on show.
+  /// Returns the visible cell of an item, or `nil` if there is none.
   func cell(for item: Int) -> UICollectionViewCell? {
     dataSource.indexPath(for: item).flatMap { collectionView.cellForItem(at: $0) }
   }
 
-  /// The items of the cells on show, from top to bottom.
+  /// The items of the visible cells, from top to bottom.
   var shownItems: [Int?] {
     collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
       .map { ($0 as? ItemCell)?.item }
   }
 
-  /// A snapshot of these sections, numbered from 0, with these items.
+  /// Returns a snapshot of sections numbered from 0 with the given items.
   nonisolated static func snapshot(_ sections: [Int]...) -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(Array(sections.indices))

@@ -1,13 +1,13 @@
 import TestSupport
 import UIKit
 
-/// Plain arrays that follow the rules of a snapshot, to compare one with.
+/// A reference model of a snapshot that uses plain arrays.
 struct SnapshotModel {
   var sections: [Int] = []
   var items: [[Int]] = []
   var reloaded: [Int] = []
 
-  /// Where an item is.
+  /// Returns the position of an item.
   func place(of item: Int) -> (section: Int, offset: Int)? {
     for (section, items) in items.enumerated() {
       if let offset = items.firstIndex(of: item) { return (section, offset) }

@@ -1,7 +1,7 @@
 import SeededNumbers
 import UIKit
 
-/// One legal change of a snapshot, made from a seed, that is played on a snapshot and on a model.
+/// A random valid change that applies to a snapshot and to a model.
 enum SnapshotOperation {
   case append([Int], section: Int?)
   case insert([Int], at: Int, after: Bool)
@@ -15,7 +15,7 @@ enum SnapshotOperation {
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  /// An operation that is legal for `model`; now and then it names items that are there already.
+  /// Creates a random operation that is valid for `model`; some name items that exist already.
   static func random(for model: SnapshotModel, using random: inout SeededGenerator) -> Self {
     guard !model.sections.isEmpty else { return .appendSections([0]) }
     let after = Bool.random(using: &random)

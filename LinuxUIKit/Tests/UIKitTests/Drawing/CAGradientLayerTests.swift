@@ -22,7 +22,7 @@ import UIKit
 
     let picture = root.picture()
 
-    // Row y has its middle at (y + 0.5) of 100 points.
+    // Row y has its center at (y + 0.5) of 100 points.
     for y in [0, 25, 50, 99] {
       #expect(abs(Double(picture[50, y] & 0xFF) - (Double(y) + 0.5) * 2.55) <= 2)
     }
@@ -60,7 +60,8 @@ import UIKit
 
     let picture = root.picture()
 
-    // From above over the right, where a quarter of the way is white, to below and the left.
+    // From the top over the right, where a quarter of the gradient is white, to the bottom and the
+    // left.
     for (x, y, share) in [(99, 50, 0.25), (50, 99, 0.5), (0, 50, 0.75)] {
       #expect(abs(Double(picture[x, y] & 0xFF) - share * 255) <= 4, "\(x), \(y)")
     }
@@ -105,7 +106,7 @@ import UIKit
 
     let picture = root.picture()
 
-    // Half of the way to the right is 25 points, and 12.5 down.
+    // Halfway is 25 points to the right and 12.5 down.
     #expect(abs(Double(picture[75, 50] & 0xFF) - 127.5) <= 4)
     #expect(picture[50, 76] == 0xFFFF_FFFF)
   }
@@ -119,7 +120,7 @@ import UIKit
 
     let picture = root.picture()
 
-    // From the right over below, a quarter of the way, to the left and above.
+    // From the right over the bottom, a quarter of the gradient, to the left and the top.
     for (x, y, share) in [(50, 99, 0.25), (0, 50, 0.5), (50, 0, 0.75)] {
       #expect(abs(Double(picture[x, y] & 0xFF) - share * 255) <= 4, "\(x), \(y)")
     }

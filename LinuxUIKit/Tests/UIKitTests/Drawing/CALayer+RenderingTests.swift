@@ -60,7 +60,7 @@ private let blue: UInt32 = 0xFF00_00FF
 
     let picture = root.picture()
 
-    // Only blue shows, half covering, inside the parent and where it sticks out.
+    // Only blue is visible, half covering, inside the parent and outside its bounds.
     for x in [1, 6] {
       #expect(abs(Int(picture.alpha(x, 1)) - 128) <= 1)
       #expect(picture[x, 1] >> 16 & 0xFF == 0)
@@ -72,7 +72,7 @@ private let blue: UInt32 = 0xFF00_00FF
     let view = root.add(UIColor.red, CGRect(x: 4, y: 8, width: 12, height: 4))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
 
-    // The middle stays at (10, 10); width and height change places.
+    // The center stays at (10, 10); width and height are swapped.
     #expect(root.picture().inkBounds == CGRect(x: 8, y: 4, width: 4, height: 12))
   }
 
@@ -157,7 +157,7 @@ private let blue: UInt32 = 0xFF00_00FF
 
     let picture = root.picture(scale: 2)
 
-    // Shape 2...8 and its copy at 6...12 by 7...13, at two pixels a point.
+    // Shape 2...8 and its copy at 6...12 by 7...13, at a scale of 2.
     #expect(picture.inkBounds == CGRect(x: 4, y: 4, width: 20, height: 22))
     #expect(picture[5, 5] == red)
     #expect(picture[23, 25] == blue)
@@ -216,7 +216,7 @@ private let blue: UInt32 = 0xFF00_00FF
 
     let picture = root.picture()
 
-    // The stripe is as wide as the world and one point high; the view cuts it.
+    // The stripe is extremely wide and one point high; the view clips it.
     #expect(picture.inkBounds == CGRect(x: 2, y: 2, width: 4, height: 4))
     #expect(picture[2, 3] == green)
     #expect(picture[3, 3] == blue)
@@ -279,7 +279,7 @@ private final class Stripe: UIView {
   }
 }
 
-/// Four cards on a light ground.
+/// Four cards on a light background.
 @MainActor private enum Cards {
   static func image() -> UIImage {
     let ground = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))

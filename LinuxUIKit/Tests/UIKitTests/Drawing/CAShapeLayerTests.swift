@@ -50,7 +50,7 @@ import UIKit
     shape.lineWidth = 2
     shape.strokeStart = 0.2
     shape.strokeEnd = 0.7
-    // From 2 to 7 along the line, which the layer's place moves by 2.
+    // From 2 to 7 along the line, offset by the layer's position of 2.
     #expect(root.picture().inkBounds == CGRect(x: 4, y: 6, width: 5, height: 2))
   }
 
@@ -71,7 +71,7 @@ import UIKit
     shape.lineWidth = 2
     shape.opacity = 0.5
 
-    // Half of the line lies outside of the bounds, which begin at 2.
+    // Half of the line is outside the bounds, which begin at 2.
     #expect(root.picture().inkBounds == CGRect(x: 1, y: 1, width: 12, height: 12))
   }
 

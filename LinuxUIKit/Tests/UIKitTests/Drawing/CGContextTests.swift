@@ -74,7 +74,7 @@ private let blue: UInt32 = 0xFF00_00FF
   @Test("The transform of a UIKit context puts the origin at the top left")
   func ctm() {
     _ = drawn(scale: 2) { context in
-      // Ten points at two pixels each: (0, 0) is 20 pixels above the sheet's bottom.
+      // Ten points at a scale of 2: (0, 0) is 20 pixels above the bitmap's bottom.
       #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 20))
     }
   }
@@ -163,7 +163,7 @@ private let blue: UInt32 = 0xFF00_00FF
     let total = (0..<60).reduce(0) { sum, y in
       sum + (0..<60).reduce(0) { $0 + Int(picture.alpha($1, y)) }
     }
-    // One hundred opaque pixels, give or take what rounding eats at the faint rim.
+    // One hundred opaque pixels, within the rounding error of the faint edges.
     #expect(abs(total - 100 * 255) < 100 * 255 / 20)
     #expect(picture.alpha(30, 30) < 255)
     #expect(picture.alpha(24, 30) == picture.alpha(35, 30))
@@ -207,7 +207,7 @@ private func drawn(
 }
 
 extension UIGraphicsImageRendererFormat {
-  /// One pixel a point.
+  /// A context with a scale of 1.
   static var plain: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -70,7 +70,7 @@ import UIKit
 
     #expect(abs(path.currentPoint.x - 10) < 1e-9)
     #expect(abs(path.currentPoint.y - 20) < 1e-9)
-    // The long way round passes the left edge of the circle.
+    // The larger arc passes the left edge of the circle.
     #expect((path.boundingBoxOfPath.minX < 1) == clockwise)
   }
 

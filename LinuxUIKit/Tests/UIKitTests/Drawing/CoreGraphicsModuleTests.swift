@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Imports CoreGraphics alone, as code that only computes with geometry does.
+/// Tests that code which uses only geometry can import CoreGraphics alone.
 @Suite struct CoreGraphicsModuleTests {
   @Test("CoreGraphics has the geometry types and their transforms")
   func geometry() {

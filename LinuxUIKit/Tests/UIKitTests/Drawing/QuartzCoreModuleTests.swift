@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Imports QuartzCore alone, as code that only arranges layers does.
+/// Tests that code which uses only layers can import QuartzCore alone.
 @MainActor @Suite struct QuartzCoreModuleTests {
   @Test("QuartzCore has layers, in the order in which they were added")
   func layers() {

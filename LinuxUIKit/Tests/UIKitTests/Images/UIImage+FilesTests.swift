@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// JPEG files (uikit.md, 9.3).
+/// Tests JPEG files (uikit.md, 9.3).
 @MainActor @Suite struct UIImageFilesTests {
-  /// Two halves, red and blue, of 16 by 32 pixels each: whole blocks, so that colors stay apart.
+  /// A red and a blue half of 16 by 32 pixels each, which are whole blocks, so that colors don't
+  /// mix.
   private var halves: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -18,7 +19,7 @@ import UIKit
     }
   }
 
-  /// Whether a pixel is within a few steps of a color, as a packed one is.
+  /// Returns whether a pixel equals a color within the tolerance of JPEG compression.
   private func isClose(_ pixel: UInt32, to color: UInt32) -> Bool {
     [24, 16, 8, 0].allSatisfy { shift in
       abs(Int(pixel >> UInt32(shift) & 0xFF) - Int(color >> UInt32(shift) & 0xFF)) <= 6
@@ -73,7 +74,7 @@ import UIKit
     let image = try #require(UIImage(data: noting(6, in: file)))
     #expect(image.imageOrientation == .right)
     let upright = PictureReader(try #require(image.preparingForDisplay()))
-    // Turned a quarter clockwise, what was left is above.
+    // Rotated clockwise by 90 degrees, the left half is at the top.
     #expect(isClose(upright[16, 4], to: 0xFFFF_0000))
     #expect(isClose(upright[16, 28], to: 0xFF00_00FF))
   }
@@ -102,10 +103,10 @@ import UIKit
   @Test("A file that claims more pixels than it can hold is none")
   func claim() throws {
     var bytes = [UInt8](try #require(halves.jpegData(compressionQuality: 0.9)))
-    // The frame's header: FF C0, its length in two bytes, bits a sample, height, width.
+    // The frame's header: FF C0, its length in two bytes, bits per sample, height, width.
     let header = try #require(
       bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
-    // 4,096 by 4,096 pixels are 2^24. A bit is the least for a block of 64: 512 pixels a byte.
+    // 4,096 by 4,096 pixels are 2^24. A block of 64 needs at least one bit: 512 pixels per byte.
     for place in [5, 7] { (bytes[header + place], bytes[header + place + 1]) = (0x10, 0) }
     #expect(bytes.count < (1 << 24) / 512)
     #expect(UIImage(data: Data(bytes)) == nil)
@@ -127,7 +128,7 @@ import UIKit
     }
   }
 
-  /// A file with the camera's note of an orientation, in a table of one entry.
+  /// Returns a file with an Exif orientation, in a table of one entry.
   private func noting(_ number: UInt8, in file: Data, isLittleEndian: Bool = false) -> Data {
     func number16(_ value: UInt8) -> [UInt8] { isLittleEndian ? [value, 0] : [0, value] }
     func number32(_ value: UInt8) -> [UInt8] {
@@ -135,7 +136,7 @@ import UIKit
     }
     let order = Array((isLittleEndian ? "II" : "MM").utf8)
     let tag: [UInt8] = isLittleEndian ? [0x12, 0x01] : [0x01, 0x12]
-    // Order of bytes, 42, where the list is; one entry: tag, kind 3, one of them, value; no more.
+    // Byte order, 42, offset of the table; one entry: tag, type 3, count 1, value; no next table.
     let table =
       order + number16(42) + number32(8) + number16(1) + tag + number16(3) + number32(1)
       + number16(number) + [0, 0] + number32(0)

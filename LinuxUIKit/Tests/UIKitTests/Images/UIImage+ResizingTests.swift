@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pictures that fill rectangles of other sizes, and what belongs to them (uikit.md, 9.3).
+/// Tests resizable images (uikit.md, 9.3).
 @MainActor @Suite struct UIImageResizingTests {
-  /// A red frame of 2 points around a green middle of 2 by 2, at one pixel to the point.
+  /// A red frame of 2 points around a green center of 2 by 2, at a scale of 1.
   private var frame: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

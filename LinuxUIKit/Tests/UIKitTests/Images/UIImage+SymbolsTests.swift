@@ -36,7 +36,7 @@ import UIKit
     let small = try #require(symbol(pointSize: 20))
     let large = try #require(symbol(pointSize: 40))
 
-    // Sizes are whole points, so that a point is lost or won.
+    // Sizes are whole points, so they are off by up to a point.
     #expect(abs(large.size.width - 2 * small.size.width) <= 1)
     #expect(abs(large.size.height - 2 * small.size.height) <= 1)
   }

@@ -125,7 +125,7 @@ import UIKit
     $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// Three by three pixels: red in the middle, the rest clear.
+  /// Three by three pixels: red in the center, the rest clear.
   private let dot = UIGraphicsImageRenderer(
     size: CGSize(width: 3, height: 3), format: .plain
   ).image {

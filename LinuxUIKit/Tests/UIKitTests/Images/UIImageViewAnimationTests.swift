@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pictures that follow each other in a view.
+/// Tests animated images of image views.
 @MainActor @Suite struct UIImageViewAnimationTests {
   private let view: UIImageView
 
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// The brightness that is seen, in tenths.
+  /// The displayed brightness in tenths.
   private func seen() -> Int {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

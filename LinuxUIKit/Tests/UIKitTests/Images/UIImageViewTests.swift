@@ -37,9 +37,9 @@ import UIKit
     arguments: [
       (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 8, height: 8)),
       (.redraw, CGRect(x: 0, y: 0, width: 8, height: 8)),
-      // Twice as large, four high, in the middle of eight.
+      // Twice as large, four high, at the center of eight.
       (.scaleAspectFit, CGRect(x: 0, y: 2, width: 8, height: 4)),
-      // Four times as large, sixteen wide: four stick out on each side.
+      // Four times as large, sixteen wide: four are outside the bounds on each side.
       (.scaleAspectFill, CGRect(x: -4, y: 0, width: 16, height: 8)),
       (.center, CGRect(x: 2, y: 3, width: 4, height: 2)),
       (.top, CGRect(x: 2, y: 0, width: 4, height: 2)),

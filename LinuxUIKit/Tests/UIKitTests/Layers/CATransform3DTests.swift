@@ -55,7 +55,7 @@ struct CATransform3DTests {
     let turned = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     #expect(!CATransform3DIsAffine(turned))
     #expect(abs(turned.m11 - 0.5) < 1e-12 && turned.m22 == 1)
-    // A point on the x axis goes behind the screen: sin 60 degrees, with a minus.
+    // A point on the x-axis moves behind the screen: the negative sine of 60 degrees.
     #expect(abs(turned.m13 + 0.75.squareRoot()) < 1e-12)
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
@@ -92,7 +92,7 @@ struct CATransform3DTests {
     let part = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
     part.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     view.addSubview(part)
-    // About the middle, at 20, half of 40 points are left.
+    // About the center, at 20, half of 40 points remain.
     #expect(abs(part.frame.minX - 10) < 1e-12 && abs(part.frame.width - 20) < 1e-12)
     #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
     #expect(view.hitTest(CGPoint(x: 15, y: 5), with: nil) === part)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Grounds of lists") struct ListBackgroundTests {
-  /// The color that is seen at a height of the middle of the view, as 0xAARRGGBB.
+  /// Returns the color at a y-coordinate on the view's vertical center line, as 0xAARRGGBB.
   private func color(_ y: CGFloat, of view: UICollectionView, x: CGFloat = 4) -> UInt32? {
     view.layoutIfNeeded()
     let format = UIGraphicsImageRendererFormat()
@@ -53,7 +53,7 @@ import UIKit
     #expect(color(299, of: screen.view) == gray)
   }
 
-  @Test("A color of the configuration takes its place, and a clear one lets the view's show")
+  @Test("A color of the configuration replaces it, and a clear one shows the view's background")
   func ownColors() {
     let size = CGSize(width: 100, height: 300)
     let red = ListTestScreen(.plain, counts: [1], size: size) { $0.backgroundColor = .red }
@@ -89,7 +89,7 @@ import UIKit
     }
     layout.register(YellowView.self, forDecorationViewOfKind: "yellow")
     let screen = ListTestScreen(layout, counts: [1], size: CGSize(width: 100, height: 300))
-    // 17.5 + 44 + 17.5 = 79 is where the section ends.
+    // The section ends at 17.5 + 44 + 17.5 = 79.
     #expect(color(70, of: screen.view) == 0xFFFF_FF00)
     #expect(color(90, of: screen.view) == gray)
   }

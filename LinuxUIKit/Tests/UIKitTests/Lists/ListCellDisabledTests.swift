@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A row that takes no touches (uikit.md, 3.4.3, 3.4.5).
+/// Tests rows with disabled user interaction (uikit.md, 3.4.3 and 3.4.5).
 @MainActor @Suite struct ListCellDisabledTests {
-  /// The pixels of a row with a text and an arrow, which end 30 points before the row does.
+  /// The pixels of a row with text and a disclosure indicator, without its last 30 points.
   private func pixels(isEnabled: Bool, style: UIUserInterfaceStyle) -> (
     text: [UInt32], arrow: [UInt32]
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of cells that a closure fills, in a collection view of 320 by 300 points.
+/// A list of cells that a closure configures, in a collection view of 320 by 300 points.
 @MainActor final class ListCellScreen: NSObject, UICollectionViewDataSource {
   var count: Int
   let view: UICollectionView
@@ -34,13 +34,13 @@ import UIKit
     return cell
   }
 
-  /// The cell of a row, everything laid out.
+  /// Returns the cell of a row after layout.
   func cell(_ item: Int) -> UICollectionViewListCell? {
     view.layoutIfNeeded()
     return view.cellForItem(at: [0, item]) as? UICollectionViewListCell
   }
 
-  /// The separators of a row: the lines that are a pixel high.
+  /// Returns the separators of a row: its subviews that are one pixel high.
   func lines(_ item: Int) -> [CGRect] {
     guard let cell = cell(item) else { return [] }
     return cell.subviews.map(\.frame).filter { $0.height > 0 && $0.height <= 1 }

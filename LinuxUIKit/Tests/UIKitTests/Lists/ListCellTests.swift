@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Figures: uikit.md, 3.4.1 and 3.4.5; three pixels to the point.
+/// Tests list cells at a scale of 3 (uikit.md, 3.4.1 and 3.4.5).
 @Suite("List cells") @MainActor struct ListCellTests {
   private func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, count: Int = 3,
@@ -34,7 +34,7 @@ import UIKit
     #expect(textStart(list(size: CGSize(width: 414, height: 300)).cell(0)) == 20)
   }
 
-  @Test("The arrow ends at the margin, and the content before it")
+  @Test("The disclosure indicator ends at the margin, and the content before it")
   func disclosure() {
     let cell = list { cell, _ in cell.accessories = [.disclosureIndicator()] }.cell(0)
     #expect(cell?.contentView.frame == CGRect(x: 0, y: 0, width: 290, height: 44))
@@ -100,7 +100,7 @@ import UIKit
     #expect(line?.backgroundColor == .red)
   }
 
-  @Test("A row is as high as a view of one's own beside its content")
+  @Test("A row is at least as high as a custom view next to its content")
   func highAccessory() {
     let screen = list { cell, item in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 70))
@@ -111,7 +111,7 @@ import UIKit
     #expect([0, 1, 2].map { screen.cell($0)?.frame.height } == [44, 70, 44])
   }
 
-  @Test("The last row of an inset group has no separator, also after rows came and went")
+  @Test("The last row of an inset group has no separator, also after insertions and deletions")
   func lastRow() {
     let screen = list(.insetGrouped)
     #expect([0, 1, 2].map { screen.lines($0).count } == [1, 1, 0])
@@ -190,7 +190,7 @@ import UIKit
     #expect(screen.view.subviews.last === screen.cell(0))
     #expect(screen.cell(0)?.configurationState.isPinned == true)
     #expect(screen.cell(0)?.backgroundConfiguration?.backgroundColor == .systemBackground)
-    // 19 rows of 44 follow the header: it leaves with the last of them.
+    // 19 rows of 44 follow the header: it scrolls off with the last of them.
     screen.view.contentOffset.y = 860
     #expect(abs((screen.cell(0)?.frame.minY ?? 0) - 836) < 1e-6)
     screen.view.contentOffset.y = 0
@@ -215,7 +215,7 @@ import UIKit
     #expect(screen.lines(0).first?.minX == 60)
   }
 
-  @Test("A hidden accessory keeps its space, and one with an action receives taps")
+  @Test("A hidden accessory keeps its space, and one with an action handler receives taps")
   func hiddenAndTapped() {
     let taps = TapCounter()
     let cell = list { cell, _ in

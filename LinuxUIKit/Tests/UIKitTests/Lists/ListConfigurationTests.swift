@@ -8,7 +8,7 @@ import UIKit
     .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
   ]
 
-  @Test("A new configuration has its appearance and nothing else", arguments: all)
+  @Test("A new configuration has its appearance and default values", arguments: all)
   private func defaults(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
     let configuration = Configuration(appearance: appearance)
     #expect(configuration.appearance == appearance)

@@ -42,7 +42,7 @@ import UIKit
   }
 
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
-  @Test("A cell has it while it is filled, new or used before")
+  @Test("New and reused cells have it while they are configured")
   func filling() {
     let layout = UICollectionViewCompositionalLayout { index, environment in
       .list(
@@ -57,7 +57,7 @@ import UIKit
   }
 
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
-  @Test("Cells that go on in a layout without lists lose it")
+  @Test("Cells that stay visible in a layout without lists lose it")
   func anotherLayout() {
     let screen = ListTestScreen(.grouped, counts: [1])
     #expect(environment(screen, 0) == .grouped)

@@ -29,7 +29,7 @@ private let halfway = CGFloat(53) / 3
     #expect(screen.contentHeight == 160)
   }
 
-  @Test("A plain header keeps 22 points free above it unless the configuration says otherwise")
+  @Test("A plain header has 22 points of padding above it by default")
   func headerTopPadding() {
     let screen = ListTestScreen(.plain, counts: [3, 1]) { $0.headerMode = .supplementary }
     // 22 + 28 + 3 · 44 = 182, then the same again with one row: 182 + 22 + 28 + 44 = 276.
@@ -68,12 +68,12 @@ private let halfway = CGFloat(53) / 3
     #expect(plain.header()?.minY == 100)
     #expect(plain.footer()?.maxY == 300)
     let grouped = screen(.grouped)
-    // 20 rows: 28 + 880 = 908 is where the footer stands.
+    // 20 rows: the footer starts at 28 + 880 = 908.
     #expect(grouped.header()?.minY == 0)
     #expect(abs((grouped.footer()?.minY ?? 0) - 908) < 0.001)
   }
 
-  @Test("An inset group keeps the margins from the sides and 17.5 points from the top (E69)")
+  @Test("An inset group is inset by the margins at the sides and 17.5 points at the top (E69)")
   func insetGrouped() {
     let screen = ListTestScreen(.insetGrouped, counts: [3])
     // 17.5, 61.5 and 105.5 are 52.5, 184.5 and 316.5 pixels.
@@ -96,7 +96,7 @@ private let halfway = CGFloat(53) / 3
     let screen = ListTestScreen(.insetGrouped, counts: [1])
     screen.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0, leading: 40, bottom: 0, trailing: 0)
-    // 375 - 40 - 16 = 319 are left.
+    // 375 - 40 - 16 = 319 remain.
     #expect(screen.row(0)?.minX == 40)
     #expect(screen.row(0)?.width == 319)
     screen.view.semanticContentAttribute = .forceRightToLeft
@@ -128,7 +128,7 @@ private let halfway = CGFloat(53) / 3
     #expect(screen.contentHeight == 248)
   }
 
-  @Test("A sidebar keeps its rows from the edges, a plain sidebar does not")
+  @Test("A sidebar insets its rows from the edges, a plain sidebar doesn't")
   func sidebars() {
     let sidebar = ListTestScreen(.sidebar, counts: [1, 1])
     #expect(sidebar.row(0) == CGRect(x: 16, y: 0, width: 343, height: 44))
@@ -146,7 +146,7 @@ private let halfway = CGFloat(53) / 3
     #expect(screen.row(1)?.minY == 44)
   }
 
-  @Test("Rows, headers and footers are as high as their views ask for")
+  @Test("Rows, headers and footers have the preferred heights of their views")
   func selfSizing() {
     let screen = ListTestScreen(.plain, counts: [3, 1]) {
       $0.headerMode = .supplementary
@@ -174,7 +174,7 @@ private let halfway = CGFloat(53) / 3
     }
     screen.headerHeight = 50
     screen.footerHeight = 50
-    // The first footer is pinned and so measured; the second section is out of sight:
+    // The first footer is pinned and therefore measured; the second section isn't visible:
     // 50 + 44,000 + 50, then 28 + 44 + 17.5.
     #expect(screen.header(1)?.height == 28)
     #expect(screen.contentHeight == 44_189.5)
@@ -186,12 +186,12 @@ private let halfway = CGFloat(53) / 3
     screen.rowHeight = { _ in 60 }
     #expect(screen.row(0)?.height == 60)
     let made = ListTestRow.made
-    // 667 high: no more than 667 / 60 + 2 rows are seen at once, with estimates of 44 no more than 17.
+    // 667 high: at most 667 / 60 + 2 rows are visible at once, with estimates of 44 at most 17.
     #expect(made <= 17)
     for step in 1...20 {
       screen.scroll(to: (screen.contentHeight - 667) * CGFloat(step) / 20)
     }
-    // The last rows grow when they are seen, so the end is reached in steps.
+    // The last rows grow when they become visible, so the end is reached in steps.
     for _ in 1...3 { screen.scroll(to: screen.contentHeight - 667) }
     #expect(screen.view.indexPathsForVisibleItems.contains(IndexPath(item: 9_999, section: 0)))
     #expect(ListTestRow.made <= 2 * 17)

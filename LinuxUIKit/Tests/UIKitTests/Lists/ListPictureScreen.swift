@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of numbered rows in two sections, with headers and footers that say their section.
+/// A list of numbered rows in two sections, with headers and footers that show the section number.
 @MainActor final class ListPictureScreen: NSObject, UICollectionViewDataSource {
   private let counts = [2, 3]
   private let isInset: Bool
@@ -103,7 +103,7 @@ private final class ListPictureRow: UICollectionViewCell {
   }
 }
 
-/// A header or footer of one line on a ground of its own, so that its frame is seen.
+/// A header or footer of one line with its own background color, which makes its frame visible.
 private final class ListPictureBoundary: UICollectionReusableView {
   let label = UILabel()
 

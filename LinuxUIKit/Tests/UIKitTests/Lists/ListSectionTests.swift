@@ -64,7 +64,7 @@ import UIKit
     #expect(screen.row(0, 2) == CGRect(x: 16, y: 94 + 88 + 28, width: 343, height: 44))
   }
 
-  @Test("Plain rows reach below the safe area's sides, inset groups keep out of it")
+  @Test("Plain rows extend outside the safe area's sides, inset groups stay inside")
   func safeArea() {
     for (appearance, x, width) in [
       (UICollectionLayoutListConfiguration.Appearance.plain, 0, 375), (.insetGrouped, 66, 283),

@@ -8,7 +8,7 @@ import UIKit
   var footerHeight: CGFloat = 30
   let view: UICollectionView
 
-  /// A screen that is laid out when it is first asked for something.
+  /// A screen that is laid out on first access.
   init(
     _ layout: UICollectionViewLayout, counts: [Int],
     size: CGSize = CGSize(width: 375, height: 667)
@@ -99,8 +99,8 @@ import UIKit
   }
 }
 
-/// A cell of a given height that counts instances and measurements, and records the traits with which
-/// cells are configured.
+/// A cell of a given height that counts instances and measurements, and records the traits with
+/// which cells are configured.
 final class ListTestRow: UICollectionViewCell {
   static var made = 0
   static var asked = 0

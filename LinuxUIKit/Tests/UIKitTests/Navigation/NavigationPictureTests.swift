@@ -2,7 +2,7 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Pictures of whole screens under a bar, at two pixels to the point.
+/// Golden pictures of whole screens with a navigation bar, at a scale of 2.
 @MainActor @Suite struct NavigationPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 180))
   private let navigation = UINavigationController()

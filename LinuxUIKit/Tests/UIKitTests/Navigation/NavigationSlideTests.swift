@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pushing and popping as one sees it (uikit.md, 8.1): 0.35 s, in a window of 320 points' width.
+/// Tests the push and pop animations (uikit.md, 8.1), which take 0.35 s, in a window 320 points
+/// wide.
 @MainActor @Suite struct NavigationSlideTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -30,7 +31,7 @@ import UIKit
       navigation.pushViewController(top, animated: true)
       #expect(seen(top) == 320)
       #expect(seen(below) == 0)
-      // Half of the time is half of the way of a curve that is slow at both ends.
+      // With ease-in-ease-out timing, half of the time is half of the distance.
       clock.advance(by: 0.175)
       #expect(abs((seen(top) ?? 0) - 160) < 0.01)
       #expect(abs((seen(below) ?? 0) + 48) < 0.01)
@@ -149,7 +150,7 @@ import UIKit
     }
   }
 
-  /// What was logged about loading, appearing and disappearing.
+  /// The logged loading, appearance, and disappearance callbacks.
   private func steps() -> [String] {
     log.calls.filter { call in
       ["viewDidLoad", "Appear", "Appearing", "Disappear"].contains { call.hasSuffix($0) }

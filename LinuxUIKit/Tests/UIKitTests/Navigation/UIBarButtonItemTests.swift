@@ -39,7 +39,7 @@ import UIKit
     ]
     bar.items = [item]
     bar.layoutIfNeeded()
-    // Margin 16; then 8 points between the items: 30, room of 40, room of 0, 30.
+    // Margin 16; then 8 points between the items: 30, a fixed space of 40, one of 0, and 30.
     let edge: CGFloat = 320 - 16
     #expect(first.frame.maxX == edge)
     #expect(second.frame.maxX == edge - 30 - 8 - 40 - 8 - 0 - 8)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Heights are those of uikit.md, 3.2: 44, and 52 more with a large title.
+/// Tests navigation bars with the heights of uikit.md, 3.2: 44, and 52 more with a large title.
 @MainActor @Suite struct UINavigationBarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let screen = UIViewController()
@@ -99,7 +99,7 @@ import UIKit
     screen.navigationItem.titleView = nil
     window.layoutIfNeeded()
     let shown = labels(in: navigation.navigationBar).filter { !$0.isHidden }
-    // The large one alone: bold, 34 points.
+    // The large title alone: bold, 34 points.
     #expect(shown.map(\.font.pointSize) == [34])
   }
 

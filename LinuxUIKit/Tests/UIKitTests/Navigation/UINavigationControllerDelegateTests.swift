@@ -45,7 +45,7 @@ import UIKit
   }
 }
 
-/// Notes what it hears.
+/// A navigation controller delegate that logs its calls.
 private final class Listener: NSObject, UINavigationControllerDelegate {
   var calls: [String] = []
 

@@ -88,7 +88,7 @@ import UIKit
       ])
   }
 
-  /// What was logged about loading, appearing and disappearing.
+  /// The logged loading, appearance, and disappearance callbacks.
   private func steps() -> [String] {
     log.calls.filter { call in
       ["viewDidLoad", "Appear", "Appearing", "Disappear"].contains { call.hasSuffix($0) }

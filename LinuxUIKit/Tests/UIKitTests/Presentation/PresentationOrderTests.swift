@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What controllers are told while one is presented over the other.
+/// The appearance callbacks of presenting and presented controllers.
 @MainActor @Suite struct PresentationOrderTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -18,7 +18,7 @@ import UIKit
     log.calls = []
   }
 
-  @Test("Under a page sheet the screen below stays, without appearance callbacks")
+  @Test("Under a page sheet, the screen below stays and gets no appearance callbacks")
   func page() {
     root.present(over, animated: false) { log.calls.append("came") }
     window.layoutIfNeeded()
@@ -53,7 +53,7 @@ import UIKit
       ])
   }
 
-  @Test("A movement stands between will and did")
+  @Test("An animation runs between the will and did callbacks")
   func animated() {
     withHeldClock { clock in
       over.modalPresentationStyle = .fullScreen
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("A screen that dismisses itself as soon as it has appeared comes first and then goes")
+  @Test("A screen that dismisses itself in viewDidAppear completes presentation, then dismissal")
   func dismissedAtOnce() {
     let hasty = HastyController()
     hasty.modalPresentationStyle = .fullScreen
@@ -144,7 +144,7 @@ import UIKit
     #expect(root.view.window == nil)
   }
 
-  /// What was logged about loading, appearing and disappearing, and about completions.
+  /// The logged loading, appearance, and disappearance callbacks, and the completion handlers.
   private func steps() -> [String] {
     log.calls.filter { call in
       ["viewDidLoad", "Appear", "Appearing", "Disappear", "came", "went"]
@@ -153,7 +153,7 @@ import UIKit
   }
 }
 
-/// A screen that notes whether it goes with a movement.
+/// A controller that records whether its disappearance is animated.
 private final class FlagController: UIViewController {
   var flags: [Bool] = []
 
@@ -168,7 +168,7 @@ private final class FlagController: UIViewController {
   }
 }
 
-/// A screen that goes as soon as it has come.
+/// A controller that dismisses itself as soon as it has appeared.
 private final class HastyController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Screens and questions over a screen, at two pixels to the point.
+/// Presented screens and alerts, drawn at a scale of 2.
 @MainActor @Suite struct PresentationPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
   private let root = UIViewController()
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("A page is a card over the shaded screen")
+  @Test("A page sheet is a card over the dimmed screen")
   func page() {
     let page = UIViewController()
     page.view.backgroundColor = .systemBackground
@@ -50,7 +50,7 @@ import UIKit
     expectImage(picture(), named: "page")
   }
 
-  @Test("In dark appearance a page sheet is lighter than the screen below")
+  @Test("In dark appearance, a page sheet is lighter than the screen below")
   func darkPage() {
     window.overrideUserInterfaceStyle = .dark
     let page = UIViewController()
@@ -65,14 +65,14 @@ import UIKit
     expectImage(picture(), named: "alert")
   }
 
-  @Test("An alert in the dark")
+  @Test("An alert in dark appearance")
   func darkAlert() {
     window.overrideUserInterfaceStyle = .dark
     present(question(.alert))
     expectImage(picture(), named: "alert_dark")
   }
 
-  @Test("Many answers stand below each other, the preferred one in heavier letters")
+  @Test("More than two actions are stacked vertically, the preferred one in semibold")
   func manyAnswers() {
     let alert = question(.alert)
     let keep = UIAlertAction(title: "Keep a Copy", style: .default)
@@ -83,7 +83,7 @@ import UIKit
     expectImage(picture(), named: "many_answers")
   }
 
-  @Test("Fields stand below the message")
+  @Test("Text fields are below the message")
   func fields() {
     let alert = question(.alert)
     alert.addTextField { $0.placeholder = "Reason" }
@@ -94,7 +94,7 @@ import UIKit
     expectImage(picture(), named: "fields")
   }
 
-  @Test("Choices stand at the lower edge")
+  @Test("An action sheet is at the bottom edge")
   func choices() {
     let sheet = question(.actionSheet)
     sheet.addAction(UIAlertAction(title: "Hide", style: .default))
@@ -102,7 +102,7 @@ import UIKit
     expectImage(picture(), named: "choices")
   }
 
-  @Test("A pushed screen during its animation, above the shaded one below")
+  @Test("A pushed screen during its animation, above the dimmed one below")
   func push() {
     withHeldClock { clock in
       let next = UIViewController()

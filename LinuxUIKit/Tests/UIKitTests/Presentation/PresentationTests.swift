@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Screens over screens (uikit.md, 9.1).
+/// Tests modal presentation (uikit.md, 9.1).
 @MainActor @Suite struct PresentationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
@@ -14,7 +14,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test("Both screens know of each other from the call on, until the dismissal is over")
+  @Test("Both controllers refer to each other from the call until the dismissal has ended")
   func bond() {
     withHeldClock { clock in
       root.present(sheet, animated: true)
@@ -45,7 +45,7 @@ import UIKit
     #expect(child.presentedViewController === sheet)
   }
 
-  @Test("Completions are called once, when the screen has come or gone")
+  @Test("Completion handlers are called once, when the screen has appeared or disappeared")
   func completions() {
     withHeldClock { clock in
       var calls: [String] = []
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("Without animation it is there at once, and has appeared after the window's layout")
+  @Test("Without animation, it is present immediately and has appeared after the window's layout")
   func atOnce() {
     var calls: [String] = []
     root.present(sheet, animated: false) { calls.append("came") }
@@ -81,7 +81,7 @@ import UIKit
     #expect(other.presentingViewController == nil)
   }
 
-  @Test("A presented screen presents another one; dismissing the lowest takes both away")
+  @Test("A presented screen presents another one; dismissing the lower one removes both")
   func nested() {
     let top = UIViewController()
     root.present(sheet, animated: false)
@@ -142,7 +142,7 @@ import UIKit
     }
   }
 
-  @Test("A page covers the window but for its upper edge, a full screen all of it")
+  @Test("A page sheet covers the window except for its top edge, a full screen all of it")
   func places() {
     root.present(sheet, animated: false)
     window.layoutIfNeeded()
@@ -175,7 +175,7 @@ import UIKit
         == CGRect(x: 300, y: 250, width: 400, height: 300))
   }
 
-  @Test("A sheet has the elevated user interface level, a full screen has not")
+  @Test("A sheet has the elevated user interface level, a full-screen presentation doesn't")
   func level() {
     root.present(sheet, animated: false)
     #expect(sheet.traitCollection.userInterfaceLevel == .elevated)

@@ -12,7 +12,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test("A screen is notified of its new size while it has the former one")
+  @Test("A controller is notified of its new size while it still has the former one")
   func size() {
     window.frame.size = CGSize(width: 480, height: 320)
     #expect(root.heard == ["from 320 to 480", "alongside 480"])
@@ -21,7 +21,7 @@ import UIKit
     #expect(root.transitionCoordinator == nil)
   }
 
-  @Test("The same size, another place and a hidden window are no transition")
+  @Test("Setting the same size, moving, or a hidden window causes no size transition")
   func noTransition() {
     window.frame.origin.x = 20
     window.frame.size = window.frame.size
@@ -30,7 +30,7 @@ import UIKit
     #expect(root.heard.isEmpty)
   }
 
-  @Test("A child that fills the screen is notified of the size, a smaller one is not")
+  @Test("A child that fills its parent is notified of the size, a smaller one is not")
   func children() {
     let (filling, small) = (SizedController(), SizedController())
     for child in [filling, small] {
@@ -105,7 +105,7 @@ import UIKit
   }
 }
 
-/// A screen that notes the sizes that it hears of.
+/// A controller that records the sizes that it is about to transition to.
 private final class SizedController: UIViewController {
   var heard: [String] = []
 
@@ -122,7 +122,7 @@ private final class SizedController: UIViewController {
   }
 }
 
-/// A screen whose box moves along when it appears.
+/// A controller whose box animates alongside its appearance.
 private final class EagerController: UIViewController {
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 

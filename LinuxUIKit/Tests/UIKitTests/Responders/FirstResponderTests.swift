@@ -30,7 +30,7 @@ import UIKit
     #expect(!view.isFirstResponder)
   }
 
-  @Test("The next first responder is asked whether it can, and then the former one whether it can resign")
+  @Test("The new first responder is asked whether it can become, then the former whether it can resign")
   func order() {
     #expect(one.becomeFirstResponder())
     one.log = []
@@ -52,7 +52,7 @@ import UIKit
     #expect(one.isFirstResponder)
   }
 
-  @Test("One that is first responder already is not asked again")
+  @Test("A view that is already first responder is not asked again")
   func again() {
     one.becomeFirstResponder()
     one.log = []
@@ -61,7 +61,7 @@ import UIKit
     #expect(one.log == ["become"])
   }
 
-  @Test("Resigning one that is none answers true and changes nothing")
+  @Test("Resigning a view that isn't first responder returns true and changes nothing")
   func resigningNone() {
     one.becomeFirstResponder()
 
@@ -93,7 +93,7 @@ import UIKit
     #expect(one.log == ["resign", "can resign", "resign"])
   }
 
-  @Test("After one was forced out, the next one is asked again")
+  @Test("After a forced resignation, the next first responder is asked again")
   func askedAfterForce() {
     one.becomeFirstResponder()
     window.endEditing(true)
@@ -104,7 +104,7 @@ import UIKit
     #expect(one.isFirstResponder)
   }
 
-  @Test("One that keeps its place whatever happens is forced out all the same")
+  @Test("A first responder that never resigns is forced to")
   func stubborn() {
     final class StubbornView: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -165,7 +165,7 @@ import UIKit
     #expect(!controller.isFirstResponder)
   }
 
-  @Test("The chain goes from a view over its controller and superviews to the window")
+  @Test("The responder chain leads from a view through its controller and superviews to the window")
   func chain() {
     let controller = UIViewController()
     let label = UILabel()

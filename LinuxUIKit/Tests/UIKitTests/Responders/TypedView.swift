@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that takes typed text and writes down what it is asked.
+/// A view that accepts typed text and logs its calls.
 final class TypedView: UIView, UIKeyInput {
   var typed = ""
   var isWilling = true

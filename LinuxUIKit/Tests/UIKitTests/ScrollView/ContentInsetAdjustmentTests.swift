@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// A scroll view that fills a controller's view, in a window, with a safe area of 50 above and 20
-/// below.
+/// A scroll view that fills a controller's view in a window, with a safe area of 50 points at the
+/// top and 20 at the bottom.
 @Suite @MainActor struct ContentInsetAdjustmentTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
@@ -19,7 +19,7 @@ import UIKit
     controller.view.frame = window.bounds
     controller.view.addSubview(scrollView)
     window.layoutIfNeeded()
-    // What the window itself keeps free comes on top of the controller's part.
+    // The window's own safe area is added to the controller's.
     let own = scrollView.safeAreaInsets
     #expect(own.top >= 50 && own.bottom >= 20)
     return scrollView.adjustedContentInset

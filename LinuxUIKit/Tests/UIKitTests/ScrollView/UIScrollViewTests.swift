@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Writes down what a scroll view tells.
+/// A scroll view delegate that logs its calls.
 private final class Listener: NSObject, UIScrollViewDelegate {
   var log: [String] = []
 

@@ -70,7 +70,7 @@ import UIKit
   }
 }
 
-/// A search bar's delegate that writes down what it hears.
+/// A search bar delegate that logs its calls.
 private final class SearchLog: NSObject, UISearchBarDelegate {
   var lines: [String] = []
 

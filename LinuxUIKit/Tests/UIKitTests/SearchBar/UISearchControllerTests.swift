@@ -47,7 +47,7 @@ import UIKit
     #expect(!search.searchBar.showsCancelButton)
   }
 
-  @Test("A search that is switched on in code has the keyboard")
+  @Test("A search that is activated in code makes the field first responder")
   func code() {
     search.isActive = true
 
@@ -55,7 +55,7 @@ import UIKit
     #expect(log.lines == ["will present", "update ", "did present"])
   }
 
-  @Test("A text that is set in code is followed")
+  @Test("Text that is set in code updates the results")
   func textInCode() {
     search.searchBar.text = "Elbe"
     #expect(log.lines == ["update Elbe"])
@@ -72,7 +72,7 @@ import UIKit
     #expect(!search.isActive)
   }
 
-  @Test("A cancel button that is shown by hand is left alone")
+  @Test("A cancel button that is shown in code stays unchanged")
   func ownCancelButton() {
     search.automaticallyShowsCancelButton = false
     search.searchBar.showsCancelButton = true
@@ -81,7 +81,7 @@ import UIKit
     #expect(search.searchBar.showsCancelButton)
   }
 
-  @Test("A screen that is taken away takes its search bar along")
+  @Test("Removing a screen removes its search bar")
   func leaving() {
     screen.navigationItem.searchController = nil
     window.layoutIfNeeded()
@@ -109,7 +109,7 @@ import UIKit
   }
 }
 
-/// A bar's delegate that looks whether the search goes on when it is canceled.
+/// A search bar delegate that records whether the search is still active when Cancel is tapped.
 private final class CancelListener: NSObject, UISearchBarDelegate {
   var wasActive: [Bool] = []
   private let isActive: @MainActor () -> Bool
@@ -123,7 +123,7 @@ private final class CancelListener: NSObject, UISearchBarDelegate {
   }
 }
 
-/// Who shows results, and writes down what it hears.
+/// A results updater that logs its calls.
 private final class UpdateLog: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
   var lines: [String] = []
 

@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// A stack of three colored boxes, 20, 30 and 20 points long with 10 between, in a window.
+/// A stack of three colored boxes in a window, 20, 30, and 20 points long with a spacing of 10.
 @MainActor final class HidingStack {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let stack = UIStackView()
@@ -24,10 +24,10 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// The box in the middle.
+  /// The second of the three boxes.
   var middle: UIView { boxes[1] }
 
-  /// Makes changes in a block of one second without easing.
+  /// Performs changes in an animation of one second with linear timing.
   func animate(_ changes: @escaping () -> Void) {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       changes()
@@ -36,13 +36,14 @@ import UIKit
     }
   }
 
-  /// Where a box is seen down the column, from and to; nil when it isn't drawn.
+  /// Returns the displayed vertical extent of a box, or `nil` if it isn't drawn.
   func span(_ index: Int) -> [CGFloat]? {
     guard let seen = boxes[index].layer.presentation(), !seen.isHidden else { return nil }
     return [seen.frame.minY, seen.frame.maxY]
   }
 
-  /// Whether the picture of the window has a color, as 0xAARRGGBB, on the line down its middle.
+  /// Returns whether the window's image contains a color, as 0xAARRGGBB, on its vertical center
+  /// line.
   func shows(_ color: UInt32) -> Bool {
     let reader = PictureReader(picture)
     return (0..<reader.height).contains { reader[reader.width / 2, $0] == color }

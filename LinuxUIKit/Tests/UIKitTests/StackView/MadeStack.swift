@@ -1,8 +1,9 @@
 import SeededNumbers
 import UIKit
 
-/// A made row or column of views with natural lengths, and where they have to be: the rules of
-/// uikit.md, 4.10, written down as plainly as possible.
+/// A random row or column of views with natural lengths, and their expected positions.
+///
+/// A plain implementation of the rules of uikit.md, 4.10.
 struct MadeStack {
   struct Item {
     var natural: Double
@@ -19,7 +20,7 @@ struct MadeStack {
   var spacing: Double
   var length: Double
   var items: [Item]
-  /// How long the stack is across the axis.
+  /// The length of the stack across the axis.
   static let across = 90.0
 
   init(seed: UInt64) {
@@ -46,7 +47,7 @@ struct MadeStack {
     }
     length = 0
     let gaps = gaps
-    // Gaps must hold: there is room for them and anything from none of the content to twice of it.
+    // The gaps always fit: the rest is anything from zero to twice the length of the content.
     let least = (gaps.max() ?? 0) * Double(gaps.count)
     let content = visible.map(\.natural).reduce(0, +)
     length = least + Double(Int.random(in: 0...Int(2 * content), using: &random))
@@ -54,11 +55,11 @@ struct MadeStack {
 
   var visible: [Item] { items.filter { !$0.isHidden } }
 
-  /// The least gaps between visible neighbors.
+  /// The minimum gaps between visible neighbors.
   var gaps: [Double] { visible.dropLast().map { $0.customSpacing ?? spacing } }
 
-  /// Where each visible view begins along the axis and how long it is; nil where the rules leave it
-  /// open.
+  /// The expected start and length of each visible view along the axis, or `nil` if the rules don't
+  /// determine them.
   var expected: [(start: Double, length: Double)]? {
     switch distribution {
     case .fillEqually:
@@ -76,8 +77,10 @@ struct MadeStack {
 
   private var naturals: [Double] { visible.map(\.natural) }
 
-  /// Natural lengths changed to add up to a sum: the one that hugs least grows, those that resist
-  /// least shrink one after the other.
+  /// Returns the natural lengths changed to add up to a sum.
+  ///
+  /// The view with the lowest hugging priority grows; views shrink one after the other, in
+  /// ascending order of compression resistance.
   private func adjusted(to sum: Double) -> [Double] {
     var lengths = naturals
     var rest = sum - lengths.reduce(0, +)
@@ -94,7 +97,7 @@ struct MadeStack {
     return lengths
   }
 
-  /// Middles equally far apart; nil where the least gaps forbid it.
+  /// Returns spans with equidistant centers, or `nil` if the minimum gaps don't permit them.
   private var centered: [(start: Double, length: Double)]? {
     let lengths = naturals
     guard let first = lengths.first, let last = lengths.last,
@@ -118,7 +121,7 @@ struct MadeStack {
     }
   }
 
-  /// Where a view begins across the axis and how long it is.
+  /// Returns the expected start and length of a view across the axis.
   func expectedAcross(_ item: Item) -> (start: Double, length: Double) {
     switch alignment {
     case .leading: (0, item.across)

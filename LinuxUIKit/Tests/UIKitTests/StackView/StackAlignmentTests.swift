@@ -3,10 +3,10 @@ import UIKit
 
 private let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
-/// Where the views of a stack stand across its axis (uikit.md, 4.10).
+/// Tests the alignment across the axis (uikit.md, 4.10).
 @MainActor @Suite("Alignments of stacks")
 struct StackAlignmentTests {
-  /// Views 10, 30 and 20 across in a stack of 50.
+  /// Views with cross-axis lengths of 10, 30, and 20 in a stack of 50.
   private func scene(
     _ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment
   ) -> StackScene {
@@ -30,7 +30,7 @@ struct StackAlignmentTests {
   @Test("Trailing and bottom: at the other edge", arguments: axes)
   func trailing(axis: NSLayoutConstraint.Axis) {
     let scene = scene(axis, axis == .horizontal ? .bottom : .trailing)
-    // 50 less the length.
+    // 50 minus the length.
     #expect(scene.across == [[40, 10], [20, 30], [30, 20]])
   }
 
@@ -96,8 +96,10 @@ struct StackAlignmentTests {
   }
 }
 
-/// At 3 pixels to the point the first baseline of a label of 17 points is 49 pixels below its top,
-/// that of 12 points 34 pixels; they are 61 and 43 pixels high (the table of uikit.md, 2.5).
+/// Tests alignment by baselines.
+///
+/// At a scale of 3, the first baseline of a label of 17 points is 49 pixels below its top, that of
+/// 12 points 34 pixels; the labels are 61 and 43 pixels high (the table of uikit.md, 2.5).
 @MainActor @Suite("Baselines of stacks")
 struct StackBaselineTests {
   private let root = UIView.sized(300, 400)
@@ -149,7 +151,7 @@ struct StackBaselineTests {
     #expect(pixels(large.frame.minY) == 0)
     stack.alignment = .lastBaseline
     root.layoutIfNeeded()
-    // What is below the line of the large label is 61 - 49 = 12 pixels, of the small one 43 - 34.
+    // Below the large label's baseline are 61 - 49 = 12 pixels, below the small one's 43 - 34.
     #expect(pixels(large.frame.maxY) == 300)
     #expect(pixels(small.frame.maxY) == 300 - 12 + 9)
   }
@@ -162,7 +164,7 @@ struct StackBaselineTests {
     stack.isBaselineRelativeArrangement = true
     show(stack)
     #expect(pixels(small.frame.minY) == 49 + 60 - 34)
-    // The box has no text: it begins 20 points below the small label's line.
+    // The box has no text: it begins 20 points below the small label's baseline.
     #expect(pixels(box.frame.minY) == 49 + 60 + 60)
     stack.isBaselineRelativeArrangement = false
     root.layoutIfNeeded()
@@ -182,7 +184,7 @@ struct StackBaselineTests {
     #expect(column.forLastBaselineLayout === large)
     stack.alignment = .lastBaseline
     root.layoutIfNeeded()
-    // The column's last line is 43 + 90 + 49 pixels below its top.
+    // The column's last baseline is 43 + 90 + 49 pixels below its top.
     #expect(pixels(word.frame.minY) == 43 + 90)
   }
 }

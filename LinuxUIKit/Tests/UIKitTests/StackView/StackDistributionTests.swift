@@ -3,7 +3,7 @@ import UIKit
 
 private let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
-/// How a stack shares out its room along the axis (uikit.md, 4.10).
+/// Tests the distribution along the axis (uikit.md, 4.10).
 @MainActor @Suite("Distributions of stacks")
 struct StackDistributionTests {
   @Test("Fill: the view that hugs least grows", arguments: axes)
@@ -11,7 +11,7 @@ struct StackDistributionTests {
     let scene = StackScene(axis, length: 200, naturals: [30, 40, 50])
     scene.stack.spacing = 10
     scene.prioritize(hugging: [252, 250, 251])
-    // 200 - 30 - 40 - 50 - 2 × 10 = 60 are left over.
+    // 200 - 30 - 40 - 50 - 2 × 10 = 60 remain.
     #expect(scene.along == [[0, 30], [40, 100], [150, 50]])
     #expect(scene.across == [[0, 100], [0, 100], [0, 100]])
   }
@@ -30,7 +30,7 @@ struct StackDistributionTests {
   @Test("Fill: of equal priorities the first view is compressed", arguments: axes)
   func fillTies(axis: NSLayoutConstraint.Axis) {
     let wide = StackScene(axis, length: 200, naturals: [30, 40, 50])
-    // 200 - 120 = 80 are left over.
+    // 200 - 120 = 80 remain.
     #expect(wide.along == [[0, 110], [110, 40], [150, 50]])
     let narrow = StackScene(axis, length: 100, naturals: [30, 40, 50])
     #expect(narrow.along == [[0, 10], [10, 40], [50, 50]])
@@ -66,7 +66,7 @@ struct StackDistributionTests {
     let scene = StackScene(axis, length: 240, naturals: [30, 60, 10])
     scene.stack.distribution = .fillProportionally
     scene.stack.spacing = 10
-    // The whole is 30 + 60 + 10 + 2 × 10 = 120: 30/120 and 60/120 of 240, then 240 - 180 - 20.
+    // The sum is 30 + 60 + 10 + 2 × 10 = 120: 30/120 and 60/120 of 240, then 240 - 180 - 20.
     #expect(scene.along == [[0, 60], [70, 120], [200, 40]])
   }
 
@@ -120,7 +120,7 @@ struct StackDistributionTests {
   func equalCentering(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 200, naturals: [20, 60, 40])
     scene.stack.distribution = .equalCentering
-    // The middles are at 10, 95 and 180.
+    // The centers are at 10, 95, and 180.
     #expect(scene.along == [[0, 20], [65, 60], [160, 40]])
   }
 
@@ -129,7 +129,8 @@ struct StackDistributionTests {
     let scene = StackScene(axis, length: 200, naturals: [20, 100, 40])
     scene.stack.distribution = .equalCentering
     scene.stack.spacing = 20
-    // Middles at 10, 95 and 180 would leave 95 + 50 = 145 to 160: 15. So the second ends at 140.
+    // Centers at 10, 95, and 180 would leave 15 from 95 + 50 = 145 to 160. So the second ends at
+    // 140.
     #expect(scene.along == [[0, 20], [40, 100], [160, 40]])
   }
 
@@ -153,7 +154,7 @@ struct StackDistributionTests {
     scene.stack.axis = .vertical
     scene.stack.distribution = .equalCentering
     scene.stack.spacing = 0
-    // 100 points high, 20 each: middles at 10, 50 and 90.
+    // 100 points high, 20 each: centers at 10, 50, and 90.
     #expect(scene.across == [[0, 20], [40, 20], [80, 20]])
     #expect(scene.along == [[0, 200], [0, 200], [0, 200]])
   }
@@ -163,7 +164,7 @@ struct StackDistributionTests {
     let scene = StackScene(.horizontal, length: 100, naturals: [1, 1, 1])
     scene.stack.distribution = .fillEqually
     scene.stack.spacing = 10
-    // 80 / 3 is 80 pixels of a screen with three to the point.
+    // 80 / 3 points are 80 pixels at a scale of 3.
     let pixels = scene.along.map { $0.map { Int(($0 * 3).rounded()) } }
     #expect(pixels == [[0, 80], [110, 80], [220, 80]])
   }

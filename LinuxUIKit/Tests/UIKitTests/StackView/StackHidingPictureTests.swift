@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What hiding looks like on its way.
+/// Golden pictures of hiding and showing views during the animation.
 @MainActor @Suite struct StackHidingPictureTests {
   @Test(
     "The text of a post is hidden in five frames, the views below move up")
@@ -40,7 +40,7 @@ import UIKit
     return label
   }
 
-  /// A card with a title, a picture's place, a text and a line below.
+  /// A card with a title, an image placeholder, text, and a line below.
   private func card(_ text: UILabel) -> UIStackView {
     let picture = UIView()
     picture.backgroundColor = .systemTeal

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Views that a stack hides and shows before earlier movements are over (uikit.md, 4.10, 8.1).
+/// Tests hiding and showing views during earlier animations (uikit.md, 4.10 and 8.1).
 @MainActor @Suite struct StackHidingRandomTests {
   @Test("Whatever is hidden and shown during animations, hidden views are not drawn in the end")
   func random() {

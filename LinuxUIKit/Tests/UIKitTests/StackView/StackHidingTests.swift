@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Views that a stack hides and shows in the block of an animation (uikit.md, 4.10, 8.1).
+/// Tests hiding and showing views in an animation block (uikit.md, 4.10 and 8.1).
 ///
-/// With everything shown the boxes stand at 0 to 20, 30 to 60 and 70 to 90. A hidden middle one waits
-/// half of the spacing after the first, at 25, and the last one stands at 30 to 50.
+/// With all boxes visible, they are at 0 to 20, 30 to 60, and 70 to 90. If the second is hidden, it
+/// is half of the spacing after the first, at 25, and the last one is at 30 to 50.
 @MainActor @Suite struct StackHidingTests {
   private static let red: UInt32 = 0xFFFF_0000
 
@@ -19,7 +19,7 @@ import UIKit
       #expect(scene.middle.frame == CGRect(x: 0, y: 25, width: 100, height: 0))
       #expect(scene.span(1) == [30, 60])
       clock.advance(by: 0.5)
-      // Half of the way from 30 to 25 and from 60 to 25, and from 70 to 30.
+      // Halfway from 30 to 25, from 60 to 25, and from 70 to 30.
       #expect(scene.span(1) == [27.5, 42.5])
       #expect(scene.span(2) == [50, 70])
       #expect(scene.shows(Self.red))
@@ -76,7 +76,7 @@ import UIKit
       scene.animate { scene.middle.isHidden = true }
       clock.advance(by: 0.5)
       scene.animate { scene.middle.isHidden = false }
-      // 30 long, less the 30 that it has to grow, and the 15 that it has still to shrink.
+      // 30 long, minus the 30 that it still grows, plus the 15 that it still shrinks.
       #expect(scene.span(1) == [27.5, 42.5])
       clock.advance(by: 1)
       #expect(scene.span(1) == [30, 60])
@@ -107,7 +107,7 @@ import UIKit
         scene.middle.isHidden = true
       }
       clock.advance(by: 0.5)
-      // Both end at 0, where the last one begins.
+      // Both end at 0, where the last box begins.
       #expect(scene.span(0) == [0, 10])
       #expect(scene.span(1) == [15, 30])
       #expect(scene.span(2) == [35, 55])

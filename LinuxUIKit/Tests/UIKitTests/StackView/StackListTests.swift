@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The list of arranged views and the constraints about them (uikit.md, 4.10).
+/// Tests the list of arranged views and their constraints (uikit.md, 4.10).
 @MainActor @Suite("Views of stacks")
 struct StackListTests {
   @Test("A new stack is a row that fills, without spacing")
@@ -45,7 +45,7 @@ struct StackListTests {
     scene.views[2].removeFromSuperview()
     #expect(scene.stack.arrangedSubviews == [scene.views[1]])
     #expect(scene.along[1] == [0, 200])
-    // Back at once, before any layout.
+    // Added back before any layout.
     scene.views[1].removeFromSuperview()
     scene.stack.addArrangedSubview(scene.views[1])
     scene.stack.addArrangedSubview(scene.views[2])
@@ -90,7 +90,8 @@ struct StackListTests {
     #expect(Set(scene.stack.constraints) == before)
     scene.views[1].isHidden = true
     scene.root.layoutIfNeeded()
-    // The gap before the view gets another length. The one behind it goes, and its far edge across.
+    // The gap before the view changes. The constraint of the gap after it and the one of its far
+    // edge across the axis are removed.
     #expect(before.subtracting(scene.stack.constraints).count == 2)
   }
 

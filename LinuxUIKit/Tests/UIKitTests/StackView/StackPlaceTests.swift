@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A view that takes a stack in, deep inside, while it is laid out, as a collection view does with
-/// cells.
+/// A view that adds a nested stack during layout, as a collection view does with cells.
 @MainActor private final class Host: UIView {
   let first = ContentView(30, 20)
   private let second = ContentView(50, 20)
@@ -22,7 +21,7 @@ import UIKit
   }
 }
 
-/// Margins, direction, nesting, and changes on the screen (uikit.md, 4.10).
+/// Tests margins, layout direction, nesting, and changes during display (uikit.md, 4.10).
 @MainActor @Suite("Stacks in their place")
 struct StackPlaceTests {
   @Test("Views are inside the margins if these count, which include the safe area")
@@ -51,7 +50,7 @@ struct StackPlaceTests {
       view.semanticContentAttribute = .forceRightToLeft
     }
     let mirrored = scenes[0].along.map { [200 - $0[0] - $0[1], $0[1]] }
-    // Origin and length are rounded each, to one of three pixels to the point.
+    // Origin and length are each rounded to pixels at a scale of 3.
     for (frame, expected) in zip(scenes[1].along, mirrored) {
       #expect(abs(frame[0] - expected[0]) < 0.34 && abs(frame[1] - expected[1]) < 0.34)
     }
@@ -69,7 +68,7 @@ struct StackPlaceTests {
       }
     }
     #expect(scenes[0].along == scenes[1].along)
-    // A scene that is no longer used may go, and its constraints with it.
+    // A scene that is no longer referenced can be deallocated along with its constraints.
     withExtendedLifetime(scenes) {
       #expect(scenes[1].stack.constraints.allSatisfy { $0.isActive })
     }
@@ -136,7 +135,7 @@ struct StackPlaceTests {
       }
       #expect(views[1].frame == CGRect(x: 0, y: 0, width: 200, height: 100))
       clock.advance(by: 0.5)
-      // From the middle 125 to the middle 100, from 150 wide to 200.
+      // From the center 125 to the center 100, from a width of 150 to one of 200.
       #expect(views[1].layer.presentation()?.position.x == 112.5)
       #expect(views[1].layer.presentation()?.bounds.width == 175)
     }

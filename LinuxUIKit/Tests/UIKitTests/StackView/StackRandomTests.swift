@@ -2,7 +2,7 @@ import SeededNumbers
 import Testing
 import UIKit
 
-/// Made stacks, compared with the rules written down plainly (`MadeStack`).
+/// Compares random stacks with a plain implementation of the rules (`MadeStack`).
 @MainActor @Suite("Made stacks")
 struct StackRandomTests {
   @Test("Random stacks have the frames of the reference", arguments: PropertyRuns.blocks(full: 4_000))
@@ -13,7 +13,7 @@ struct StackRandomTests {
       let scene = scene(of: made)
       compared += check(scene, made, "seed \(seed)") ? 1 : 0
     }
-    // Few are left open.
+    // The rules leave few cases open.
     #expect(5 * compared > 4 * seeds.count)
   }
 
@@ -60,7 +60,7 @@ struct StackRandomTests {
     }
   }
 
-  /// Compares frames with the rules; tells whether those say anything.
+  /// Compares frames with the rules and returns whether the rules determine the frames.
   @discardableResult
   private func check(_ scene: StackScene, _ made: MadeStack, _ name: String) -> Bool {
     let shown = made.items.indices.filter { !made.items[$0].isHidden }
@@ -79,7 +79,7 @@ struct StackRandomTests {
     return true
   }
 
-  /// Whether both differ by no more than half a pixel of three to the point.
+  /// Returns whether both differ by at most half a pixel at a scale of 3.
   private func isNear(_ frame: [CGFloat], _ span: (start: Double, length: Double)) -> Bool {
     abs(frame[0] - span.start) < 1.0 / 6 + 1e-6 && abs(frame[1] - span.length) < 1.0 / 6 + 1e-6
   }

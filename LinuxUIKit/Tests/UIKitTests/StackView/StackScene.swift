@@ -1,21 +1,21 @@
 import UIKit
 
-/// A stack pinned to the edges of a view, and its frames told by where they are along and across.
+/// A stack pinned to the edges of a view, with its frames along and across the axis.
 @MainActor final class StackScene {
   let axis: NSLayoutConstraint.Axis
   let root: UIView
   let stack = UIStackView()
   let views: [UIView]
 
-  /// A stack that is `length` points long and 100 across, of views with those natural lengths, 20
-  /// across.
+  /// Creates a stack `length` points long and 100 across, of views with the given natural lengths
+  /// and 20 points across.
   convenience init(
     _ axis: NSLayoutConstraint.Axis, length: CGFloat, naturals: [CGFloat], across: CGFloat = 100
   ) {
     self.init(axis, length: length, across: across, sizes: naturals.map { ($0, 20) })
   }
 
-  /// A stack of views with those natural lengths along and across.
+  /// Creates a stack of views with the given natural lengths along and across the axis.
   init(
     _ axis: NSLayoutConstraint.Axis, length: CGFloat, across: CGFloat = 100,
     sizes: [(along: CGFloat, across: CGFloat)]
@@ -31,10 +31,10 @@ import UIKit
     stack.pinEdges(to: root)
   }
 
-  /// Where each view begins and how long it is, after layout.
+  /// The start and length of each view along the axis, after layout.
   var along: [[CGFloat]] { spans(axis) }
 
-  /// The same across the axis.
+  /// The start and length of each view across the axis, after layout.
   var across: [[CGFloat]] { spans(axis == .horizontal ? .vertical : .horizontal) }
 
   private func spans(_ axis: NSLayoutConstraint.Axis) -> [[CGFloat]] {
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  /// Sets how much each view resists being longer, and shorter, than its content.
+  /// Sets the hugging and compression resistance priorities of each view along the axis.
   func prioritize(hugging: [Float] = [], resistance: [Float] = []) {
     for (view, priority) in zip(views, hugging) {
       view.setContentHuggingPriority(UILayoutPriority(priority), for: axis)
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  /// How many constraints of that name the stack has.
+  /// Returns the number of the stack's constraints with the given identifier.
   func count(_ identifier: String) -> Int {
     root.layoutIfNeeded()
     return stack.constraints.count { $0.identifier == identifier }

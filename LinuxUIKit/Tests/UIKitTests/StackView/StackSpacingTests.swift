@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Spacing, custom spacing and hidden views (uikit.md, 4.10).
+/// Tests spacing, custom spacing, and hidden views (uikit.md, 4.10).
 @MainActor @Suite("Spacing of stacks")
 struct StackSpacingTests {
   private let scene = StackScene(.horizontal, length: 200, naturals: [30, 40, 50, 10])
@@ -10,7 +10,7 @@ struct StackSpacingTests {
   func custom() {
     scene.stack.spacing = 5
     scene.stack.setCustomSpacing(20, after: scene.views[1])
-    // The first view takes what is left over: 200 - 40 - 50 - 10 - 5 - 20 - 5 = 70.
+    // The first view fills the remaining space: 200 - 40 - 50 - 10 - 5 - 20 - 5 = 70.
     #expect(scene.along == [[0, 70], [75, 40], [135, 50], [190, 10]])
     #expect(scene.stack.customSpacing(after: scene.views[1]) == 20)
     #expect(scene.stack.customSpacing(after: scene.views[0]) == UIStackView.spacingUseDefault)
@@ -50,7 +50,7 @@ struct StackSpacingTests {
   @Test("Spacing is rounded to pixels")
   func rounding() {
     scene.stack.setCustomSpacing(0.4, after: scene.views[2])
-    // 0.4 points are 1.2 pixels of three to the point.
+    // 0.4 points are 1.2 pixels at a scale of 3.
     #expect(Int((scene.along[2][0] * 3).rounded()) == 600 - 30 - 1 - 150)
   }
 
@@ -60,8 +60,8 @@ struct StackSpacingTests {
     scene.stack.setCustomSpacing(30, after: scene.views[0])
     scene.stack.setCustomSpacing(3, after: scene.views[1])
     scene.views[1].isHidden = true
-    // The gap is that behind the first view: 200 - 50 - 10 - 30 - 10 = 100. The hidden view waits in
-    // the middle of it.
+    // The gap is the one after the first view: 200 - 50 - 10 - 30 - 10 = 100. The hidden view is at
+    // its center.
     #expect(scene.along == [[0, 100], [115, 0], [130, 50], [190, 10]])
     #expect(scene.count("UISV-hiding") == 1)
     scene.views[1].isHidden = false

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Stacks of labels whose texts come after they were arranged.
+/// Tests stacks of labels whose texts are set after they were arranged.
 @Suite @MainActor struct StackTextTests {
   @Test("A label whose text is set after it was arranged has space for it")
   func lateText() {

@@ -2,12 +2,12 @@ import Testing
 import TestSupport
 import UIKit
 
-/// Where a picture is not white, and whether some of it is not gray.
+/// The part of an image that isn't white, and whether it contains colors other than gray.
 struct Ink {
-  /// In points; null if all of it is white.
+  /// The bounding rectangle in points, or the null rectangle if the image is white.
   private(set) var bounds = CGRect.null
   private(set) var hasColor = false
-  /// The sum of darkness over all pixels, of which a black one has 255.
+  /// The sum of darkness over all pixels; a black pixel counts 255.
   private(set) var darkness = 0
 
   @MainActor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Labels of every kind below each other, to be looked at.
+/// A column of labels of every kind, for golden pictures.
 @MainActor
 struct LabelGallery {
   private let width: CGFloat = 320

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label that believes to be on a screen of so many pixels to the point.
+/// A label with an assigned display scale.
 final class ScaledLabel: UILabel {
   var scale: CGFloat = 3
 
@@ -22,12 +22,12 @@ func makeLabel(_ text: String?, size: CGFloat = 17, lines: Int = 1, scale: CGFlo
 }
 
 extension UILabel {
-  /// A room that sets no limit.
+  /// The size of the label that fits an unlimited size.
   var naturalSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// The label drawn on white, `scale` pixels to the point.
+  /// Returns an image of the label on white at the given scale.
   func picture(scale: CGFloat = 2) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

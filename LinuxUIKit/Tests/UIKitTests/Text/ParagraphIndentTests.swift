@@ -18,7 +18,7 @@ import UIKit
     return label
   }
 
-  /// Where the letters are; white fills whole points.
+  /// The rectangle of the letters; white fills whole points.
   private func ink(_ label: UILabel) throws -> CGRect {
     label.frame.size.height.round(.up)
     return try Ink(label.picture()).bounds
@@ -58,7 +58,7 @@ import UIKit
 
   @Test("Lines end at a tail indent: from the start if it is positive, else from the end")
   func tails() {
-    // The words are 4 x 31 points or so wide: all of them fit into 200, two into 80.
+    // The words are about 4 x 31 points wide: all of them fit in 200, two in 80.
     let text = "Hill Hill Hill Hill"
     let lines = { (label: UILabel) in (label.bounds.height / font.lineHeight).rounded() }
 
@@ -98,7 +98,7 @@ import UIKit
 
   @Test("The punctuation at the end of a right-to-left sentence is at the left")
   func marks() throws {
-    // "Hill" is wider than the dot: what is left of the first letter is the dot alone.
+    // "Hill" is wider than the dot: to the left of the first letter is only the dot.
     let natural = try ink(label("Hill.") { $0.alignment = .left })
     let mirrored = try ink(
       label("Hill.") {

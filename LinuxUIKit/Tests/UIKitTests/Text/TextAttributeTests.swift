@@ -6,7 +6,7 @@ import UIKit
   private func label(_ text: NSAttributedString) -> UILabel {
     let label = makeLabel(nil, lines: 0)
     label.attributedText = text
-    // Whole points, so that white fills the picture's last pixels too.
+    // Whole points, so that white fills the image's last pixels too.
     label.frame.size = label.naturalSize
     label.frame.size.width.round(.up)
     label.frame.size.height.round(.up)
@@ -154,7 +154,7 @@ import UIKit
     #expect(try !Ink(label(text).picture()).hasColor)
     text.addAttribute(
       .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
-    // A label's own color is that of its first letter, black here.
+    // A label's text color is that of its first character, which is black here.
     let both = NSMutableAttributedString(string: "a")
     both.append(text)
     #expect(try Ink(label(both).picture()).hasColor)

@@ -84,7 +84,7 @@ struct UILabelAttributedTextTests {
     let label = makeLabel(nil)
     label.attributedText = attributed(("abcde", [.kern: 6]))
     let added = label.naturalSize.width - makeLabel("abcde").naturalSize.width
-    // Six points behind each of five glyphs, both widths rounded up to a third of a point.
+    // Six points after each of five glyphs, both widths rounded up to a third of a point.
     #expect(abs(added - 30) <= 0.34)
   }
 

@@ -5,7 +5,7 @@ import UIKit
 struct UILabelContentSizeTests {
   private let large = UITraitCollection(preferredContentSizeCategory: .large)
 
-  /// A label whose category can be set as a controller would.
+  /// A label whose content size category can be overridden, as a controller does.
   private final class CategoryLabel: UILabel {
     var category = UIContentSizeCategory.large {
       didSet { traitCollectionDidChange(nil) }

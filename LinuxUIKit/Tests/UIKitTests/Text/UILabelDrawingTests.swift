@@ -58,7 +58,7 @@ struct UILabelDrawingTests {
   @Test("The last line that fits is truncated when the label is too low")
   func tooLow() throws {
     let label = makeLabel("H H H H H H H H H H H H H H H H H H H H", lines: 0)
-    // Two lines of 20.287 fit into 45 points, three don't; they begin at (45 - 40.667) / 2 = 2.
+    // Two lines of 20.287 fit in 45 points, three don't; they begin at (45 - 40.667) / 2 = 2.
     let ink = try ink(label, width: 60, height: 45)
     #expect(ink.bounds.minY > 4)
     #expect(ink.bounds.maxY < 41)

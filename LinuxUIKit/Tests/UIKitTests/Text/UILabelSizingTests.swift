@@ -145,7 +145,7 @@ struct UILabelSizingTests {
   }
 }
 
-/// Ten points of space left and right, five above and below.
+/// A label with ten points of space on the left and right, five above and below.
 private final class InsetLabel: UILabel {
   override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     let inner = super.textRect(

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A text field's delegate, actions and notifications, as they come.
+/// A log of a text field's delegate calls, actions, and notifications.
 @MainActor final class FieldLog: NSObject, UITextFieldDelegate {
   var lines: [String] = []
-  /// The names of questions that are answered by no.
+  /// The names of delegate methods that return `false`.
   var refused: Set<String> = []
 
   init(of field: UITextField) {
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// What came since the last call.
+  /// Returns the log entries since the last call.
   func taken() -> [String] {
     defer { lines = [] }
     return lines

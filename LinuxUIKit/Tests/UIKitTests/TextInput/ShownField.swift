@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field in a window, for tests that type.
+/// A text field in a window, for tests of typing.
 @MainActor struct ShownField {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let field: UITextField
@@ -14,7 +14,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Selects what is between two offsets in UTF-16.
+  /// Selects the text between two UTF-16 offsets.
   func select(_ range: Range<Int>) {
     guard let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound),
       let end = field.position(from: field.beginningOfDocument, offset: range.upperBound)
@@ -22,7 +22,7 @@ import UIKit
     field.selectedTextRange = field.textRange(from: start, to: end)
   }
 
-  /// What is selected, as offsets in UTF-16.
+  /// The selection as UTF-16 offsets.
   var selection: [Int] {
     guard let range = field.selectedTextRange else { return [] }
     return [range.start, range.end].map { field.offset(from: field.beginningOfDocument, to: $0) }

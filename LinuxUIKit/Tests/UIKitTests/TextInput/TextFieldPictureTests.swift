@@ -22,7 +22,7 @@ import UIKit
       window.addSubview(field)
     }
     window.isHidden = false
-    // Selected text is drawn only where somebody types; it has no caret that could blink.
+    // The selection is drawn only in the first responder; it has no caret that could blink.
     fields.last?.becomeFirstResponder()
     fields.last?.selectAll(nil)
     window.layoutIfNeeded()

@@ -52,12 +52,12 @@ import UIKit
     #expect(field.textRect(forBounds: bounds).width == 200)
     field.text = "a"
 
-    // uikit.md, 3.5: 19 to 20 points wide. (34 - 19) / 2 = 7.5, on a pixel of a third of a point.
+    // uikit.md, 3.5: 19 to 20 points wide. (34 - 19) / 2 = 7.5, rounded to a third of a point.
     let button = field.clearButtonRect(forBounds: bounds)
     #expect(button.size == CGSize(width: 19, height: 19))
     #expect(button.minX == 181)
     #expect(abs(button.minY - 7.5) < 0.2)
-    // Five points stay free between them.
+    // They are five points apart.
     #expect(field.textRect(forBounds: bounds).maxX == 176)
     field.clearButtonMode = .whileEditing
     #expect(field.textRect(forBounds: bounds).maxX == 200)
@@ -150,7 +150,7 @@ import UIKit
     ])
     host.layoutIfNeeded()
 
-    // The line of 20.287 points is in the middle of the 22, so it begins 0.5 to 1 points lower
+    // The line of 20.287 points is centered in the 22, so it begins 0.5 to 1 points lower
     // than the label's, which fills its own height.
     #expect(field.frame.height == 22)
     #expect(label.frame.minY - field.frame.minY >= 0.5)
@@ -168,7 +168,7 @@ import UIKit
     #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
     field.minimumFontSize = 16
 
-    // Now the end is in sight and the beginning is not.
+    // Now the end is visible and the beginning isn't.
     #expect(field.caretRect(for: field.endOfDocument).maxX <= 200)
     let start = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
     #expect(start.map { field.firstRect(for: $0).minX < 0 } == true)

@@ -145,7 +145,7 @@ import UIKit
     field.becomeFirstResponder()
     let end = field.caretRect(for: field.endOfDocument)
 
-    // 200 points are there, of which the caret takes two.
+    // 200 points are available, two of which are for the caret.
     #expect(end.maxX <= 200)
     #expect(end.minX > 190)
     shown.select(0..<0)

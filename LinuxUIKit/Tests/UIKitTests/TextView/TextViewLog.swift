@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view's delegate that writes down what it hears.
+/// A text view delegate that logs its calls.
 final class TextViewLog: NSObject, UITextViewDelegate {
   var lines: [String] = []
   var refusesChanges = false

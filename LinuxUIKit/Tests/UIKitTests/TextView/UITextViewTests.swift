@@ -14,7 +14,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test("A new text view is empty, can be edited, scrolls, and keeps Apple's distances")
+  @Test("A new text view is empty, editable, and scrollable, and has the default insets")
   func defaults() {
     let view = UITextView()
 
@@ -43,13 +43,13 @@ import UIKit
     #expect(width < text.width + 11)
   }
 
-  @Test("Content that is longer than the view scrolls, and the caret stays in sight")
+  @Test("Content that is longer than the view scrolls, and the caret stays visible")
   func scrolling() {
     view.becomeFirstResponder()
     for line in 1...10 { view.insertText("Line \(line)\n") }
     window.layoutIfNeeded()
 
-    // Eleven lines of 20.287: 223.16, and 16 around them.
+    // Eleven lines of 20.287: 223.16, plus insets of 16.
     #expect(abs(view.contentSize.height - 239.333) < 0.0005)
     #expect(view.contentSize.width == 200)
     #expect(view.contentOffset.y > 100)
@@ -78,7 +78,7 @@ import UIKit
     #expect(view.frame.height > 70)
   }
 
-  @Test("Typing asks the delegate, changes the text and notifies, and the return key inserts a line")
+  @Test("Typing asks the delegate, changes the text and notifies; the return key inserts a line break")
   func typing() {
     view.becomeFirstResponder()
     view.insertText("a")
@@ -118,7 +118,7 @@ import UIKit
     #expect(color as? UIColor == .red)
   }
 
-  @Test("A font that is set later is that of all of the text")
+  @Test("Setting the font applies it to all of the text")
   func fontOfAttributes() {
     view.attributedText = NSAttributedString(
       string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 30)])
@@ -164,7 +164,7 @@ import UIKit
     #expect(abs(view.frame.height - 36.333) < 0.0005)
   }
 
-  @Test("A font that follows Dynamic Type grows with the category, if the view is asked to")
+  @Test("A Dynamic Type font grows with the category if adjusting is enabled")
   func contentSize() {
     let (host, controller) = (UIViewController(), UIViewController())
     host.addChild(controller)
@@ -186,7 +186,7 @@ import UIKit
     #expect(plain.font?.pointSize == 17)
   }
 
-  @Test("A view that can't be edited takes no typing")
+  @Test("A view that isn't editable ignores typing")
   func readOnly() {
     view.isEditable = false
 

@@ -113,12 +113,12 @@ import UIKit
   }
 }
 
-/// What views were told, in order.
+/// The callbacks of views, in order.
 @MainActor private final class CallLog {
   var lines: [String] = []
 }
 
-/// A view that writes down how it moves.
+/// A view that logs its moves in the view hierarchy.
 private final class RecordingView: UIView {
   private let name: String
   private let log: CallLog

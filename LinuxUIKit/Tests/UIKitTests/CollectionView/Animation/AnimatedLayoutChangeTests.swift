@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Changes of layout on their way: uikit.md, 6.13.
+/// Tests animated layout changes (uikit.md, 6.13).
 @MainActor @Suite struct AnimatedLayoutChangeTests {
   private func tall() -> MovingRowsLayout {
     let layout = MovingRowsLayout()
@@ -10,7 +10,7 @@ import UIKit
     return layout
   }
 
-  @Test("An animated change slides from the places of one layout to those of the other")
+  @Test("An animated change moves items from the positions of one layout to those of the other")
   func sliding() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c"])
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test("A transition layout keeps numbers by key")
+  @Test("A transition layout stores values by key")
   func values() {
     let layout = UICollectionViewTransitionLayout(
       currentLayout: MovingRowsLayout(), nextLayout: MovingRowsLayout())

@@ -2,15 +2,15 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Updates on their way: uikit.md, 6.8, 6.9, 8.3.
+/// Tests animated updates (uikit.md, 6.8, 6.9, and 8.3).
 ///
-/// Half of 0.3 s is half of the way, for the curve is symmetric.
+/// At half of 0.3 s, half of the distance is covered, because the timing curve is symmetric.
 @MainActor @Suite struct AnimatedUpdateTests {
   private func isNear(_ number: CGFloat?, _ wanted: CGFloat) -> Bool {
     number.map { abs($0 - wanted) < 1e-6 } ?? false
   }
 
-  @Test("A deleted row fades in its place and stays until the end, the rows below slide")
+  @Test("A deleted row fades out at its position until the end, and the rows below move up")
   func deletion() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c"])
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("A reloaded row is asked again, and both cells are seen across each other")
+  @Test("A reloaded row requests a new cell, and both cells cross-fade")
   func reload() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -80,7 +80,7 @@ import UIKit
       #expect(rows.seen["e"] == "175.0 1.0")
       clock.advance(by: 0.15)
       #expect(rows.seen["e"] == nil)
-      // It is told of by the place that it had before.
+      // It is reported with its former index path.
       #expect(rows.screen.log.last == "end 0-3")
     }
   }
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test("A deleted row's cell is used again only when it is gone")
+  @Test("A deleted row's cell is reused only after it has disappeared")
   func reuse() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -162,7 +162,7 @@ import UIKit
         rows.seen == ["a": "0.0 0.5", "x": "0.0 0.0", "b": "25.0 1.0", "c": "75.0 1.0"])
       clock.advance(by: 0.15)
       #expect(rows.completions == ["first true"])
-      // The first way is over, half of the second is left.
+      // The first movement has ended, half of the second remains.
       #expect(rows.seen == ["x": "0.0 0.5", "b": "25.0 1.0", "c": "75.0 1.0"])
       clock.advance(by: 0.15)
       #expect(rows.completions == ["first true", "second true"])
@@ -170,7 +170,7 @@ import UIKit
     }
   }
 
-  @Test("A row that was leaving and comes back keeps its cell")
+  @Test("A row that was disappearing and appears again keeps its cell")
   func comingBack() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c", "d"])
@@ -187,7 +187,7 @@ import UIKit
     }
   }
 
-  @Test("When the content gets too short, its offset moves along")
+  @Test("When the content gets too short, its offset animates too")
   func offset() {
     withHeldClock { clock in
       let rows = MovingRows((0..<8).map(String.init))
@@ -202,7 +202,7 @@ import UIKit
     }
   }
 
-  @Test("Without animation everything is in its place at once, and the completion has been called")
+  @Test("Without animation everything is in position and completed when the call returns")
   func withoutAnimation() {
     withHeldClock { _ in
       let rows = MovingRows(["a", "b"])
@@ -215,7 +215,7 @@ import UIKit
     }
   }
 
-  @Test("An update of nothing lets the new layout slide in")
+  @Test("An empty batch update animates to the new layout")
   func emptyUpdate() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -227,7 +227,7 @@ import UIKit
     }
   }
 
-  @Test("An update that moves nothing on the screen is over at once")
+  @Test("An update without visible changes completes immediately")
   func unseenUpdate() {
     withHeldClock { _ in
       let rows = MovingRows((0..<100).map(String.init))
@@ -264,7 +264,7 @@ import UIKit
     }
   }
 
-  @Test("The completion comes also when the view is gone")
+  @Test("The completion handler is also called after the view is deallocated")
   func goneView() {
     withHeldClock { clock in
       var log: [Bool] = []
@@ -283,7 +283,7 @@ import UIKit
     }
   }
 
-  @Test("A movement keeps its collection view no longer alive than the screen does")
+  @Test("An animation doesn't retain its collection view")
   func memory() {
     withHeldClock { _ in
       weak var view: UICollectionView?
@@ -300,7 +300,7 @@ import UIKit
     }
   }
 
-  @Test("An update in a block of changes takes its time from there")
+  @Test("An update in an animation block has that block's duration")
   func inheritedDuration() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -328,7 +328,7 @@ import UIKit
     }
   }
 
-  @Test("Cells that come during a user's own animation don't fly in")
+  @Test("Cells that appear during an app's own animation aren't animated into position")
   func scrollingInBlock() {
     withHeldClock { _ in
       let rows = MovingRows((0..<20).map(String.init))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Rows that are wanted again while they are on their way out.
+/// Tests rows that become visible again while they animate out.
 @MainActor @Suite struct ComingBackTests {
   /// Four rows of 50 points fill the screen; a fifth at the top pushes the last one out.
   private func pushedOut(_ clock: HeldClock) -> MovingRows {
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("A row that comes back is as selected as its item")
+  @Test("A row that appears again has the selection state of its item")
   func deselected() {
     withHeldClock { clock in
       let rows = pushedOut(clock)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Snapshots on their way: uikit.md, 7.2, 5.
+/// Tests animated snapshots (uikit.md, 7.2, point 5).
 @MainActor @Suite struct DiffableMovementTests {
   /// A list of numbers in a window.
   @MainActor private final class Numbers {
@@ -31,14 +31,14 @@ import UIKit
     }
   }
 
-  @Test("The first snapshot comes without a movement")
+  @Test("The first snapshot is applied without animation")
   func firstSnapshot() {
     withHeldClock { _ in
       #expect(Numbers([1, 2]).log == ["load"])
     }
   }
 
-  @Test("The completion of an animated snapshot comes when its movement is over")
+  @Test("An animated snapshot completes when its animation is over")
   func animated() {
     withHeldClock { clock in
       let numbers = Numbers([1, 2, 3])
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("Without animation it has come when the call returns")
+  @Test("Without animation it is complete when the call returns")
   func unanimated() {
     withHeldClock { _ in
       let numbers = Numbers([1, 2, 3])

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What updates and changes of layout look like on their way.
+/// Golden pictures of updates and layout changes during their animations.
 @MainActor @Suite struct MovementPictureTests {
-  @Test("A row comes, one goes and one moves: at 0, 0.1, 0.2 and 0.3 s")
+  @Test("One row is inserted, one deleted and one moved: at 0, 0.1, 0.2 and 0.3 s")
   func update() {
     withHeldClock { clock in
       let rows = ColorRows(["red", "orange", "green", "teal", "blue"])
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("Rows become a grid: before, half way and after")
+  @Test("Rows become a grid: before, halfway and after")
   func layoutChange() {
     withHeldClock { clock in
       let rows = ColorRows(["red", "orange", "green", "teal", "blue", "purple"])
@@ -76,7 +76,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// What is seen now.
+  /// The image that is displayed now.
   var picture: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

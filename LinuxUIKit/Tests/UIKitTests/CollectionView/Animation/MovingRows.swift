@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of 50 points that note what they are asked for appearing and disappearing elements.
+/// Rows of 50 points with a log of the requests for initial and final layout attributes.
 final class MovingRowsLayout: UICollectionViewLayout {
   var rowHeight: CGFloat = 50
   var log: [String] = []
@@ -76,7 +76,7 @@ final class MovingRowsLayout: UICollectionViewLayout {
   }
 }
 
-/// A list of texts in a window, whose updates are seen on their way.
+/// A list of texts in a window, for observing updates during their animations.
 @MainActor final class MovingRows {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
   let screen: ListScreen
@@ -95,7 +95,7 @@ final class MovingRowsLayout: UICollectionViewLayout {
 
   var view: UICollectionView { screen.view }
 
-  /// Makes an update; the block names the steps.
+  /// Performs a batch update with the steps of the block.
   func update(
     to texts: [String], named name: String = "update", _ steps: @escaping (UICollectionView) -> Void
   ) {
@@ -107,7 +107,7 @@ final class MovingRowsLayout: UICollectionViewLayout {
     }
   }
 
-  /// Where rows are seen, by their texts, those too that are about to leave: top and opacity.
+  /// The displayed top and opacity of rows by text, including rows that are disappearing.
   var seen: [String: String] {
     var seen: [String: String] = [:]
     for case let cell as TextCell in view.subviews {
@@ -122,6 +122,6 @@ final class MovingRowsLayout: UICollectionViewLayout {
 }
 
 extension IndexPath {
-  /// The item of the first section.
+  /// Returns the index path of an item of the first section.
   static func row(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 }

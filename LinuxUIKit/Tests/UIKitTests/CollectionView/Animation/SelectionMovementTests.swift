@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Selection on its way: the fade of uikit.md, 6.6 and 8.1.
+/// Tests the fade of animated selection (uikit.md, 6.6 and 8.1).
 @MainActor @Suite struct SelectionMovementTests {
   private func makeRows() -> (MovingRows, UIView?) {
     let rows = MovingRows(["a", "b"])
@@ -13,7 +13,7 @@ import UIKit
     return (rows, cell?.selectedBackgroundView)
   }
 
-  @Test("An animated deselection lets the selected background fade for 0.3 s")
+  @Test("An animated deselection fades the selected background out for 0.3 s")
   func fading() {
     withHeldClock { clock in
       let (rows, background) = makeRows()
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("Without animation it is gone at once")
+  @Test("Without animation it disappears immediately")
   func atOnce() {
     withHeldClock { _ in
       let (rows, background) = makeRows()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Cells that say how high they are, on their way with an update.
+/// Tests self-sizing cells in animated updates.
 @MainActor @Suite struct SelfSizingMovementTests {
   @Test("An inserted cell fades in at its own height, and the others move by that")
   func insertion() throws {

@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Headers and decorations on their way with an update (uikit.md, 6.9).
+/// Tests headers and decoration views in animated updates (uikit.md, 6.9).
 @MainActor @Suite struct SupplementaryMovementTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
-  /// Two sections of one row each, with headers that note what they are asked for.
+  /// Two sections of one row each, with headers that log the requests for their attributes.
   private func makeScreen(_ layout: HeaderLayout) -> ListScreen {
     let screen = ListScreen([["a"], ["b"]])
     screen.view.collectionViewLayout = layout
@@ -17,7 +17,7 @@ import UIKit
     return screen
   }
 
-  @Test("The headers of sections that come and go are asked for in their own forms")
+  @Test("Headers of inserted and deleted sections use the layout's initial and final attributes")
   func forms() {
     withHeldClock { clock in
       let layout = HeaderLayout()
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("A layout names headers that go and come though their section stays")
+  @Test("A layout inserts and deletes headers of sections that stay")
   func extraPaths() {
     withHeldClock { clock in
       let layout = HeaderLayout()
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("A header that is named as gone and as new goes, and another one comes")
+  @Test("A header that the layout both deletes and inserts is replaced by another one")
   func replaced() {
     withHeldClock { clock in
       let layout = HeaderLayout()

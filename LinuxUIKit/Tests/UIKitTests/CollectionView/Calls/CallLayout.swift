@@ -1,6 +1,6 @@
 import UIKit
 
-/// A header of 40 points for each section, rows of 50 below it, and a log of what is asked.
+/// A header of 40 points for each section, rows of 50 points below it, and a log of all calls.
 final class CallLayout: UICollectionViewLayout {
   private var starts: [CGFloat] = []
   private var counts: [Int] = []

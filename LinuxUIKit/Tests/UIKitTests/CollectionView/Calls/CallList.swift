@@ -1,26 +1,26 @@
 import UIKit
 
-/// What is called on the layout, the views, the data source and the delegate, in one list.
+/// The calls on the layout, the views, the data source, and the delegate, in one list.
 ///
-/// Views are made by the collection view, which knows of no log: they find it here. A test that
-/// doesn't wait for anything has it for itself.
+/// The list is global because the collection view creates the views. Tests that never suspend don't
+/// interleave their calls.
 @MainActor final class CallList {
   static let shared = CallList()
   private var calls: [String] = []
 
-  /// Adds a call, and the place that it is about.
+  /// Adds a call and the index path that it concerns.
   func add(_ call: String, _ path: IndexPath? = nil) {
     calls.append(path.map { "\(call) \($0.section)-\($0.item)" } ?? call)
   }
 
-  /// The calls since the last time.
+  /// Returns the calls since the last time.
   func take() -> [String] {
     defer { calls = [] }
     return calls
   }
 }
 
-/// A cell that says what is done with it, and wants to be `wantedHeight` points high.
+/// A cell that logs its calls and prefers a height of `wantedHeight` points.
 final class CallCell: UICollectionViewCell {
   static var wantedHeight: CGFloat = 0
 
@@ -50,7 +50,7 @@ final class CallCell: UICollectionViewCell {
   }
 }
 
-/// A header that says what is done with it.
+/// A header that logs its calls.
 final class CallHeader: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,17 +1,18 @@
 import Testing
 import UIKit
 
-/// The order of the calls is that of uikit.md, 6.2.
+/// Tests the order of calls (uikit.md, 6.2).
 @Suite @MainActor struct CallOrderTests {
-  /// A first section from 0 to 140 points, a second one from 140 to 330: both headers and the rows
-  /// that start at 40, 90 and 180 are in sight.
+  /// A first section from 0 to 140 points and a second one from 140 to 330.
+  ///
+  /// Both headers and the rows that start at 40, 90, and 180 are visible.
   private func shownScreen() -> CallScreen {
     let screen = CallScreen([2, 3])
     _ = screen.pass()
     return screen
   }
 
-  @Test("The first pass counts, prepares, asks for elements, and makes, places and shows each")
+  @Test("The first pass counts, prepares, requests attributes, and creates and displays each view")
   func firstLoad() {
     let screen = CallScreen([1, 3])
 
@@ -28,7 +29,7 @@ import UIKit
       ])
   }
 
-  @Test("Scrolling asks for elements only, and displays new cells before others end display")
+  @Test("Scrolling requests only attributes, and displays new cells before others end display")
   func scrolling() {
     let screen = shownScreen()
 
@@ -49,7 +50,7 @@ import UIKit
       ])
   }
 
-  @Test("A scroll that brings nothing new asks for the elements and nothing else")
+  @Test("Scrolling without new elements requests only attributes")
   func smallScroll() {
     let screen = shownScreen()
 
@@ -76,7 +77,8 @@ import UIKit
       [9],
       layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)))
 
-    // Four rows of 50 fill the bounds; two of 100 do, and push the others off before they are seen.
+    // Four rows of 50 fill the bounds; so do two of 100, which push out the others before they
+    // appear.
     #expect(
       screen.pass().filter { !$0.contains("apply") && !$0.contains("make") } == [
         "sections", "items 0", "cell 0-0", "cell 0-1", "cell 0-2", "cell 0-3",
@@ -115,7 +117,7 @@ import UIKit
       ])
   }
 
-  @Test("A collection view that leaves its window ends nothing")
+  @Test("Removing a collection view from its window doesn't end the display of cells")
   func leavingWindow() {
     let screen = CallScreen([1])
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -19,13 +19,13 @@ final class CallScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     _ = log.take()
   }
 
-  /// Lays out, and gives the calls since the last time.
+  /// Lays out and returns the calls since the last time.
   func pass() -> [String] {
     view.layoutIfNeeded()
     return log.take()
   }
 
-  /// Scrolls to `y` points from the top, and gives the calls of the pass that follows.
+  /// Scrolls to `y` points from the top and returns the calls of the layout pass that follows.
   func scroll(to y: CGFloat) -> [String] {
     view.contentOffset.y = y
     return pass()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A list of rows of 50 points in 200, and what is fetched for it.
+/// A list of rows of 50 points in a view 200 points high, with a log of prefetching.
 private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
   UICollectionViewDataSourcePrefetching
 {
@@ -22,7 +22,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     view.layoutIfNeeded()
   }
 
-  /// Scrolls, lays out, and gives what was fetched and canceled.
+  /// Scrolls, lays out, and returns the prefetched and canceled items.
   func scroll(to y: CGFloat) -> [String] {
     view.contentOffset.y = y
     view.layoutIfNeeded()
@@ -53,7 +53,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
   }
 }
 
-/// The rules are those of uikit.md, 6.4.
+/// Tests prefetching (uikit.md, 6.4).
 @Suite @MainActor struct PrefetchingTests {
   @Test("Prefetching is on unless it is turned off")
   func defaults() {
@@ -63,12 +63,12 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.view.prefetchDataSource === screen)
   }
 
-  @Test("The first screen fetches nothing ahead, a scroll the screen after it, nearest first")
+  @Test("The first screen prefetches nothing; scrolling prefetches the next screen, nearest first")
   func ahead() {
     let screen = PrefetchScreen(count: 100)
     #expect(screen.takeLog() == [])
 
-    // Rows 0 to 4 are seen at 10; 210 to 410 holds rows 4, which is shown, to 8.
+    // Rows 0 to 4 are visible at 10; 210 to 410 contains rows 4, which is visible, to 8.
     #expect(screen.scroll(to: 10) == ["fetch [5, 6, 7, 8]"])
     #expect(screen.scroll(to: 20) == [])
     #expect(screen.scroll(to: 60) == ["fetch [9]"])
@@ -79,7 +79,8 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     let screen = PrefetchScreen(count: 100)
     _ = screen.scroll(to: 510)
 
-    // At 500 rows 10 to 13 are shown; 300 to 500 holds rows 6 to 9. At 510 rows 15 to 18 were ahead.
+    // At 500, rows 10 to 13 are visible; 300 to 500 contains rows 6 to 9.
+    // At 510, rows 15 to 18 were ahead.
     #expect(screen.scroll(to: 500) == ["cancel [15, 16, 17, 18]", "fetch [9, 8, 7, 6]"])
   }
 
@@ -89,7 +90,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     _ = screen.scroll(to: 10)
     screen.count = 99
 
-    // Row 6 goes: 5, 7 and 8 are known as 5, 6 and 7 then, and 9 comes in as 8.
+    // Row 6 is deleted: rows 5, 7, and 8 become 5, 6, and 7, and row 9 appears as 8.
     screen.view.deleteItems(at: [[0, 6]])
     screen.view.layoutIfNeeded()
     #expect(screen.takeLog() == ["fetch [8]"])
@@ -100,7 +101,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.takeLog() == ["cancel [9]", "fetch [6]"])
   }
 
-  @Test("A reload starts over")
+  @Test("A reload restarts prefetching")
   func reload() {
     let screen = PrefetchScreen(count: 100)
     _ = screen.scroll(to: 10)
@@ -119,19 +120,19 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     screen.view.isPrefetchingEnabled = false
 
     #expect(screen.takeLog() == ["cancel [5, 6, 7, 8]"])
-    // The first place after a cancellation would only be where the next scroll starts from.
+    // The first offset after a cancellation is only the starting point of the next scroll.
     #expect(screen.scroll(to: 100) == [])
     #expect(screen.scroll(to: 200) == [])
   }
 
-  @Test("In a million rows a scroll step asks for the visible items and one screen ahead")
+  @Test("With a million rows, a scroll step requests the visible items and one screen ahead")
   func million() {
     let layout = RowsLayout()
     let screen = PrefetchScreen(count: 1_000_000, layout: layout)
     _ = screen.scroll(to: 1_000_000)
     let asked = layout.askedRects.count
 
-    // Row 20,004 is shown now; one screen ahead are four more.
+    // Row 20,004 is visible now; one screen ahead are four more.
     #expect(screen.scroll(to: 1_000_010) == ["fetch [20008]"])
     #expect(
       layout.askedRects.suffix(from: asked) == [

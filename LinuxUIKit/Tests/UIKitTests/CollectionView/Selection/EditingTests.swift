@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell that notes the states that it is configured for.
+/// A cell that records the states that it is configured for.
 private final class StateCell: UICollectionViewCell {
   private(set) var edited: [Bool] = []
 
@@ -11,7 +11,7 @@ private final class StateCell: UICollectionViewCell {
   }
 }
 
-/// Ten rows of which one can't be edited.
+/// Ten rows, one of which can't be edited.
 private final class EditScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let view: UICollectionView
 
@@ -42,7 +42,7 @@ private final class EditScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-/// The rules are those of uikit.md, 6.6.
+/// Tests editing (uikit.md, 6.6).
 @Suite @MainActor struct EditingTests {
   @Test("Nothing is edited at first, and editing selects nothing unless that is allowed")
   func defaults() {
@@ -66,7 +66,7 @@ private final class EditScreen: NSObject, UICollectionViewDataSource, UICollecti
     #expect(screen.states(of: 0) == [false, true, false])
   }
 
-  @Test("An item that can't be edited is configured as one that is not")
+  @Test("An item that can't be edited is configured without the editing state")
   func uneditable() {
     let screen = EditScreen()
 
@@ -78,7 +78,7 @@ private final class EditScreen: NSObject, UICollectionViewDataSource, UICollecti
     #expect(screen.view.cellForItem(at: [0, 1])?.configurationState.isEditing == false)
   }
 
-  @Test("A cell that comes in while editing says so, and no longer when it is used again after")
+  @Test("A cell that appears during editing has the editing state, and loses it when reused later")
   func comingIn() {
     let screen = EditScreen()
     screen.view.isEditing = true
@@ -92,7 +92,7 @@ private final class EditScreen: NSObject, UICollectionViewDataSource, UICollecti
     #expect(screen.view.visibleCells.allSatisfy { !$0.configurationState.isEditing })
   }
 
-  @Test("The selection goes when editing begins and when it ends")
+  @Test("The selection is cleared when editing begins and when it ends")
   func selectionGoes() {
     let view = EditScreen().view
     view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
@@ -118,7 +118,7 @@ private final class EditScreen: NSObject, UICollectionViewDataSource, UICollecti
     #expect(view.indexPathsForSelectedItems == [[0, 3]])
   }
 
-  @Test("Several selected while editing go when it ends, unless several can be selected then too")
+  @Test("Multiple selections are cleared when editing ends, unless they are allowed then too")
   func several() {
     let view = EditScreen().view
     view.allowsMultipleSelectionDuringEditing = true

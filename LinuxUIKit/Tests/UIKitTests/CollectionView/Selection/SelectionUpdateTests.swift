@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What updates do to the selection: the last column of the table in uikit.md, 6.8.
+/// Tests the effect of updates on the selection: the last column of the table in uikit.md, 6.8.
 @Suite @MainActor struct SelectionUpdateTests {
-  /// Two sections of three rows of which the middle ones are selected.
+  /// Two sections of three rows, with the middle row of each selected.
   private func makeScreen() -> ListScreen {
     let screen = ListScreen([["a", "b", "c"], ["d", "e", "f"]])
     screen.view.frame.size.height = 400
@@ -52,7 +52,7 @@ import UIKit
     #expect(selectedCells(of: screen) == [[0, 1], [1, 1]])
   }
 
-  @Test("The selection goes along with an item that moves, and goes with one that is deleted")
+  @Test("The selection follows a moved item and is removed with a deleted one")
   func movedAndDeleted() {
     let screen = makeScreen()
 

@@ -13,7 +13,7 @@ import UIKit
     screen.layout.minimumInteritemSpacing = 30
     screen.layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     screen.shown()
-    // Room: 320 - 2 - 4 = 314; 100 + 30 + 100 = 230, and 130 more do not fit.
+    // Available: 320 - 2 - 4 = 314; 100 + 30 + 100 = 230, and 130 more do not fit.
     #expect(
       screen.frames() == [
         CGRect(2, 31, 100, 40), CGRect(216, 31, 100, 40), CGRect(2, 78, 100, 40),
@@ -50,7 +50,7 @@ import UIKit
     screen.shown()
     screen.view.frame.size.width = 400
     #expect(screen.shown().frame(0) == CGRect(0, 0, 400, 50))
-    // Another height does not.
+    // A change of height does not.
     screen.view.frame.size.height = 300
     #expect(screen.shown().asked.count == 2)
   }
@@ -66,7 +66,7 @@ import UIKit
     #expect(screen.frame(0, 0) == CGRect(85, 11, 150, 20))
     #expect(screen.frame(1, 0) == CGRect(80, 34, 160, 30))
     #expect(screen.footer(0) == CGRect(0, 69, 320, 15))
-    // Section 1 has room for two items with the gap of 5: 150 + 5 + 160 = 315. No header. It ends at
+    // Section 1 fits two items with a gap of 5: 150 + 5 + 160 = 315. It has no header. It ends at
     // 84 + 2 + 30 + 6 + 25 = 147.
     #expect(screen.header(1) == nil)
     #expect(screen.frame(0, 1) == CGRect(0, 86, 150, 30))
@@ -83,10 +83,10 @@ import UIKit
   }
 }
 
-/// A delegate that leaves out every method.
+/// A delegate that implements none of the methods.
 private final class PlainDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
 
-/// A delegate with every method.
+/// A delegate that implements all methods.
 private final class FullDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   weak var layout: UICollectionViewLayout?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells of mixed sizes under a header, 240 by 370 points, to be looked at.
+/// Cells of mixed sizes under a header, 240 by 370 points, for golden pictures.
 final class FlowPictureScreen: FlowScreen, UICollectionViewDelegateFlowLayout {
   private static let widths: [CGFloat] = [60, 90, 40, 120, 70, 70, 50, 150, 60, 60, 100]
   private static let heights: [CGFloat] = [40, 24, 32]
@@ -23,7 +23,7 @@ final class FlowPictureScreen: FlowScreen, UICollectionViewDelegateFlowLayout {
     show()
   }
 
-  /// Puts the view into a window whose traits say where reading starts.
+  /// Adds the view to a window with the given layout direction.
   private func show() {
     let (parent, child) = (UIViewController(), UIViewController())
     child.view = view
@@ -38,7 +38,7 @@ final class FlowPictureScreen: FlowScreen, UICollectionViewDelegateFlowLayout {
     window.layoutIfNeeded()
   }
 
-  /// The frame of a cell, counted from where reading starts.
+  /// Returns the frame of a cell with x measured from the leading edge.
   func cell(_ item: Int, _ section: Int = 0) -> CGRect {
     direction.fromStart(frame(item, section) ?? .null, width: 240)
   }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A collection view with a flow layout, 320 by 480 points, that counts what it is asked.
+/// A collection view with a flow layout, 320 by 480 points, that counts requests.
 @MainActor class FlowScreen: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
 
-  /// Nothing is laid out yet, so that the layout can be set up.
+  /// Creates a screen without laying it out, so that the layout can be configured first.
   init(
     _ counts: [Int], layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
     cell: UICollectionViewCell.Type = UICollectionViewCell.self
@@ -81,7 +81,7 @@ import UIKit
 }
 
 extension CGRect {
-  /// A frame in the order in which it is written down.
+  /// Creates a frame from its position and size.
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells that say their own size (uikit.md, 6.12).
+/// Tests self-sizing cells (uikit.md, 6.12).
 @Suite @MainActor struct FlowSelfSizingTests {
   private func screen(_ counts: [Int], estimate: CGSize) -> FlowScreen {
     let screen = FlowScreen(counts, cell: OwnSizeCell.self)
@@ -62,7 +62,7 @@ import UIKit
     let before = screen.frame(20)?.minY ?? 0
     OwnSizeCell.sizes = [19: CGSize(width: 320, height: 130)]
     screen.scroll(to: 1_950)
-    // Item 19 starts 50 points above the visible start; the 30 points more push item 20 down.
+    // Item 19 starts 50 points above the visible area; its additional 30 points push item 20 down.
     #expect((screen.frame(20)?.minY ?? 0) - before == 30)
     #expect(screen.view.contentOffset.y == 1_980)
   }
@@ -79,7 +79,7 @@ import UIKit
   }
 }
 
-/// A cell that asks for a size by its item; without one it takes what it gets.
+/// A cell with a preferred size by item; without one, it keeps the size that it is given.
 private final class OwnSizeCell: UICollectionViewCell {
   static var sizes: [Int: CGSize] = [:]
   static var asked: [Int] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What subclasses of real apps do.
+/// Tests subclasses that are typical of apps.
 @Suite @MainActor struct FlowSubclassTests {
   @Test("A subclass may set its item size when it prepares") func prepares() {
     let screen = FlowScreen([4], layout: ColumnsLayout()).shown()
@@ -48,7 +48,7 @@ private final class ColumnsLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Cells that can be seen through.
+/// A layout with translucent cells.
 private final class FadingLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect

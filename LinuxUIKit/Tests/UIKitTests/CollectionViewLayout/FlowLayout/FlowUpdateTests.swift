@@ -2,7 +2,7 @@ import SeededNumbers
 import Testing
 import UIKit
 
-/// Batch updates under a flow layout.
+/// Tests batch updates with a flow layout.
 @Suite @MainActor struct FlowUpdateTests {
   @Test("After random updates every cell has the frame that a new screen gives it") func random() {
     for seed in PropertyRuns.seeds(full: 60) {
@@ -34,7 +34,7 @@ import UIKit
   }
 }
 
-/// Items with names, each of which has a size of its own.
+/// Named items, each with its own size.
 private final class NamedScreen: FlowScreen, UICollectionViewDelegateFlowLayout {
   private(set) var names: [Int]
 
@@ -44,12 +44,12 @@ private final class NamedScreen: FlowScreen, UICollectionViewDelegateFlowLayout 
     view.delegate = self
   }
 
-  /// The frames of the cells on the screen, in order of their items.
+  /// The frames of the visible cells, in order of their items.
   var shownFrames: [CGRect] {
     view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0)?.frame }
   }
 
-  /// Deletes an item, if there is one, and inserts two.
+  /// Deletes an item, if any, and inserts two.
   func change(using random: inout SeededGenerator) {
     let before = names
     let deleted = before.isEmpty ? nil : Int.random(in: 0..<before.count, using: &random)

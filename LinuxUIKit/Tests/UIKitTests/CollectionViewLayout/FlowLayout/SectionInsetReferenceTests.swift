@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// A view of 320 by 480 points in a window whose controller keeps 30 points free at the left, 20 at
-/// the right and 40 at the top.
+/// A view of 320 by 480 points with a safe area of 30 points on the left, 20 on the right, and 40
+/// at the top.
 @MainActor @Suite("Section inset references of a flow layout")
 struct SectionInsetReferenceTests {
   private func firstFrame(
@@ -26,8 +26,8 @@ struct SectionInsetReferenceTests {
 
   @Test("Insets from the safe area do not count it twice")
   func safeArea() {
-    // 320 - 30 - 20 leave 270, and 260 without the section's insets. A line with room for one item
-    // centers it: 30 + 7 + (260 - 200) / 2.
+    // 320 - 30 - 20 leaves 270, and 260 without the section's insets. A line that fits only one
+    // item centers it: 30 + 7 + (260 - 200) / 2.
     #expect(firstFrame(.fromSafeArea) == CGRect(67, 5, 200, 50))
   }
 
@@ -35,7 +35,7 @@ struct SectionInsetReferenceTests {
   func contentInset() {
     // 310 are free: 7 + (310 - 200) / 2.
     #expect(firstFrame(.fromContentInset) == CGRect(62, 5, 200, 50))
-    // As a part of the content inset it leaves 260 of a content that begins within it: 7 + 30.
+    // As part of the content inset, it leaves 260, and the content begins within it: 7 + 30.
     #expect(firstFrame(.fromContentInset, .always) == CGRect(37, 5, 200, 50))
   }
 

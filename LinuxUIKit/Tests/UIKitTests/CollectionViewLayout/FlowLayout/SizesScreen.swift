@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen whose delegate gives every item a size, and notes for which it was asked.
+/// A screen whose delegate returns a size for every item and logs the requests.
 final class SizesScreen: FlowScreen, UICollectionViewDelegateFlowLayout {
   var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 100, height: 50) }
   private(set) var asked: [IndexPath] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The rules of uikit.md, 6.11 on a screen 320 points wide.
+/// Tests flow layouts on a screen 320 points wide (uikit.md, 6.11).
 @Suite @MainActor struct UICollectionViewFlowLayoutTests {
   @Test("A new layout has Apple's defaults") func defaults() {
     let layout = UICollectionViewFlowLayout()
@@ -18,7 +18,8 @@ import UIKit
 
   @Test("Cells have the frames of their lines") func cells() {
     let screen = FlowScreen([7]).shown()
-    // Five of 50 fit: 250 + 4 × 10 ≤ 320. 70 are left over for four gaps: 17.5, to thirds 17.667.
+    // Five of 50 fit: 250 + 4 × 10 ≤ 320. The remaining 70 make four gaps of 17.5, rounded to
+    // 17.667.
     #expect(screen.frames().map(\.minY) == [0, 0, 0, 0, 0, 60, 60])
     #expect(screen.frame(4)?.maxX == 320)
     #expect(screen.frame(2)?.minX == 135)
@@ -34,7 +35,7 @@ import UIKit
     layout?.minimumLineSpacing = 20
     #expect(screen.shown().frame(2) == CGRect(0, 60, 154, 40))
     layout?.minimumInteritemSpacing = 13
-    // 154 + 13 + 154 > 320: one a line, in its middle.
+    // 154 + 13 + 154 > 320: one item a line, centered.
     #expect(screen.shown().frame(1) == CGRect(83, 60, 154, 40))
     layout?.sectionInset = UIEdgeInsets(top: 5, left: 100, bottom: 7, right: 0)
     #expect(screen.shown().frame(0) == CGRect(133, 5, 154, 40))
@@ -127,7 +128,7 @@ import UIKit
   }
 }
 
-/// A layout for screens that read from left to right in every language.
+/// A layout that is left-to-right in every language.
 private final class StillLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

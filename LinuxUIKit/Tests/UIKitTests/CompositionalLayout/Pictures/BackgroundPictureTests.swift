@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Decoration items behind sections (compositional-layout.md, 3.7).
+/// Tests decoration items behind sections (compositional-layout.md, 3.7).
 @MainActor @Suite("Pictures of section backgrounds") struct BackgroundPictureTests {
   @Test(
     "A background spans header and footer, or leaves them out by its insets, behind the cells (E23)",
@@ -43,7 +43,7 @@ import UIKit
 
     #expect(
       screen.backgrounds == [26, 126].map { CGRect(x: 8, y: $0, width: 304, height: 72) })
-    // Groups are 150 apart: the third stands where the first one stood.
+    // Groups are 150 apart: the third is at the first one's former position.
     #expect(screen.cell(2, 1) == CGRect(x: 16, y: 130, width: 140, height: 64))
     #expect(screen.text(at: CGPoint(x: 100, y: 160)) == "2")
     screen.expectPicture("orthogonal")

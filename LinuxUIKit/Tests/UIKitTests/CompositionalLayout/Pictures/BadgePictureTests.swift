@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Supplementary items at corners of cells and groups (compositional-layout.md, 3.1).
+/// Tests supplementary items at corners of cells and groups (compositional-layout.md, 3.1).
 @MainActor @Suite("Pictures of badges") struct BadgePictureTests {
   @Test(
     "A badge sits over the trailing corner of each cell, with that cell's number (E10)",
@@ -11,10 +11,10 @@ import UIKit
       .of([grid]), counts: [8], badges: ["badge"], size: CGSize(width: 320, height: 152),
       direction: direction)
 
-    // 280 points are left: cells of 70 by 56, 5 less all round.
+    // 280 points remain: cells of 70 by 56, inset by 5 on each side.
     #expect(screen.cell(0) == CGRect(x: 25, y: 25, width: 60, height: 46))
     #expect(screen.cell(7) == CGRect(x: 235, y: 81, width: 60, height: 46))
-    // At the corner of the cell, moved by 0.3 · 20 = 6 outwards and up.
+    // At the corner of the cell, moved by 0.3 · 20 = 6 outward and up.
     #expect(screen.supplementary("badge", 0) == CGRect(x: 71, y: 19, width: 20, height: 20))
     #expect(screen.supplementary("badge", 7) == CGRect(x: 281, y: 75, width: 20, height: 20))
     #expect(screen.text(at: CGPoint(x: 291, y: 85)) == "7")
@@ -35,7 +35,8 @@ import UIKit
       direction: direction)
     screen.scroll(downTo: 30)
 
-    // 24 further down and 30 up: the badge from 13 to 33 lies under the header's end at 24.
+    // 24 further down and 30 up: the badge from 13 to 33 is partly below the header, which ends at
+    // 24.
     #expect(screen.supplementary("header") == CGRect(x: 0, y: 0, width: 320, height: 24))
     #expect(screen.supplementary("badge", 0) == CGRect(x: 71, y: 13, width: 20, height: 20))
     #expect(screen.text(at: CGPoint(x: 81, y: 20)) == "Section 0")
@@ -73,12 +74,12 @@ import UIKit
     #expect(screen.cell(0) == CGRect(x: 20, y: 20, width: 280, height: 110))
     for place in 0..<9 {
       let (column, row) = (CGFloat(place % 3), CGFloat(place / 3))
-      // A third of what the badge leaves free: (280 - 20) / 2 and (110 - 20) / 2.
+      // Parts of the space that the badge leaves: (280 - 20) / 2 and (110 - 20) / 2.
       #expect(
         screen.supplementary("\(place + 1)")
           == CGRect(x: 20 + 130 * column, y: 20 + 45 * row, width: 20, height: 20))
     }
-    // The badge's bottom leading corner on the cell's top trailing one, 10 outwards and up.
+    // The badge's bottom-leading corner is on the cell's top-trailing one, 10 outward and up.
     #expect(screen.cell(1) == CGRect(x: 20, y: 170, width: 100, height: 60))
     #expect(screen.supplementary("10", 1) == CGRect(x: 130, y: 140, width: 20, height: 20))
     screen.expectPicture("anchors")

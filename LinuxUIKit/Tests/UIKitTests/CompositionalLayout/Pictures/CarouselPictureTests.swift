@@ -1,7 +1,9 @@
 import Testing
 import UIKit
 
-/// Cards that a `visibleItemsInvalidationHandler` changes while they scroll (5.4, E67).
+/// Tests cards that a `visibleItemsInvalidationHandler` changes while they scroll.
+///
+/// See compositional-layout.md, 5.4 and E67.
 @MainActor @Suite("Pictures of a carousel") struct CarouselPictureTests {
   @Test(
     "The center card is the largest and in front of its neighbors",
@@ -14,10 +16,10 @@ import UIKit
         screen.cell(item, section)
           == CGRect(x: 90, y: 30 + 100 * CGFloat(section), width: 140, height: 64))
     }
-    // 100 points from the middle of 160, at 1 - 100 / 500 = 0.8 of its size: 112 by 51.2.
+    // 100 points from the center of 160, at 1 - 100 / 500 = 0.8 of its size: 112 by 51.2.
     expect(screen.cell(1, 1), isAt: CGRect(x: 4, y: 136.4, width: 112, height: 51.2))
     expect(screen.cell(3, 1), isAt: CGRect(x: 204, y: 136.4, width: 112, height: 51.2))
-    // The card reaches from 90 to 230 and covers them there.
+    // The card spans 90 to 230 and covers them there.
     #expect(screen.text(at: CGPoint(x: 100, y: 162)) == "2")
     #expect(screen.text(at: CGPoint(x: 220, y: 162)) == "2")
     screen.expectPicture("carousel")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The picture of the layout engine that README shows.
+/// The image of the layout engine in README.
 @MainActor @Suite("The contact sheet") struct ContactSheetTests {
   @Test("The contact sheet shows the layout in columns of equal height")
   func contactSheet() {
@@ -31,14 +31,14 @@ import UIKit
   let columns: [[PictureScreen]]
   private let gap: CGFloat = 16
 
-  /// In points.
+  /// The size in points.
   var size: CGSize {
     CGSize(
       width: gap + columns.reduce(0) { $0 + width($1) + gap },
       height: height + 2 * gap)
   }
 
-  /// The sheet at two pixels to the point.
+  /// The sheet drawn at a scale of 2.
   var picture: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  /// Draws screens from the top to the bottom of the sheet; what is left over goes between them.
+  /// Draws screens from top to bottom of the sheet, with the remaining space between them.
   private func draw(_ column: [PictureScreen], at x: CGFloat, in context: CGContext) {
     let heights = column.map { $0.view.bounds.height }
     let left = height - heights.reduce(0, +)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layouts that scroll sideways as a whole (compositional-layout.md, 7.7).
+/// Tests layouts that scroll horizontally (compositional-layout.md, 7.7).
 @MainActor @Suite("Pictures of horizontal layouts") struct HorizontalPictureTests {
   @Test(
     "Two rows are filled column by column, from the leading edge (E50)",
@@ -19,7 +19,7 @@ import UIKit
     #expect(screen.cell(0) == CGRect(x: 10, y: 10, width: 90, height: 97))
     #expect(screen.cell(1) == CGRect(x: 10, y: 113, width: 90, height: 97))
     #expect(screen.cell(2).minX == 112)
-    // 10 + 3 · 102 = 316 is just on the screen.
+    // 10 + 3 · 102 = 316 is just visible.
     #expect(screen.cell(6).minX == 316)
     screen.expectPicture("two_rows")
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// One screen of everything, scrolled.
+/// Tests a scrolled screen that combines all features.
 @MainActor @Suite("Pictures of a mixed screen") struct MixedPictureTests {
   @Test(
     "A mixed screen in the dark: docked headers, a centered card, badges, a background, a waterfall",

@@ -1,9 +1,10 @@
 import Testing
 import UIKit
 
-/// A row of cards, a grid with badges, rows on a background and a waterfall, under one header.
+/// A row of cards, a grid with badges, rows on a background, and a waterfall, under one header.
 @MainActor struct MixedScene {
-  /// The screen, its cards scrolled to the third and the whole down by 30 points.
+  /// Creates the screen, with its cards scrolled to the third and the content scrolled by 30
+  /// points.
   func screen(_ direction: ReadingDirection, _ style: UIUserInterfaceStyle) -> PictureScreen {
     let global = NSCollectionLayoutBoundarySupplementaryItem("global", height: 32, .top)
     global.pinToVisibleBounds = true

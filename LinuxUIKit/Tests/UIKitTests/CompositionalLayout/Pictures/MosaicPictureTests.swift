@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Groups in groups (compositional-layout.md E09, E33 and E38).
+/// Tests nested groups (compositional-layout.md, E09, E33, and E38).
 @MainActor @Suite("Pictures of nested groups") struct MosaicPictureTests {
   @Test(
     "A mosaic of a full photo, a pair row, a triplet and the pair row mirrored (E38)",
@@ -37,7 +37,7 @@ import UIKit
     #expect(screen.cell(3, 0) == CGRect(x: 28, y: 28, width: 182.5, height: 112))
     // 24 + 60 + 4.
     #expect(screen.cell(5, 0).minY == 88)
-    // Downwards 0.7 · 320 = 224 and 96 for the rest.
+    // Vertically, 0.7 · 320 = 224 and 96 for the rest.
     #expect(screen.cell(0, 1) == CGRect(x: 4, y: 172, width: 216, height: 112))
     #expect(screen.cell(2, 1) == CGRect(x: 228, y: 232, width: 88, height: 52))
     #expect(screen.cell(4, 1) == CGRect(x: 228, y: 292, width: 88, height: 52))

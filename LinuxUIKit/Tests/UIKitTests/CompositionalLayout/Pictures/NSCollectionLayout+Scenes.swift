@@ -1,21 +1,21 @@
 import UIKit
 
 extension NSDirectionalEdgeInsets {
-  /// One inset above and below, another at the sides, in points.
+  /// Creates insets from one value for top and bottom and one for both sides.
   init(_ vertical: CGFloat, _ horizontal: CGFloat) {
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 }
 
 extension NSCollectionLayoutItem {
-  /// An item that fills its group, but for these insets.
+  /// Returns an item that fills its group, inset by the given insets.
   static func filling(
     _ insets: NSDirectionalEdgeInsets = .zero
   ) -> NSCollectionLayoutItem {
     .sized(.fractionalWidth(1), .fractionalHeight(1), insets)
   }
 
-  /// An item of that size with these insets inside of it.
+  /// Returns an item of the given size with content insets.
   static func sized(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
     _ insets: NSDirectionalEdgeInsets = .zero
@@ -27,7 +27,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutSection {
-  /// Rows of that height under a header, their cells 12 points from the sides.
+  /// Returns a section of rows with a header, with cells 12 points from the sides.
   static func rows(of height: CGFloat) -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: .horizontal(
@@ -35,9 +35,9 @@ extension NSCollectionLayoutSection {
         subitems: [.filling(NSDirectionalEdgeInsets(2, 12))]))
   }
 
-  /// Groups of that width, 64 points high, one after the other under a header of 24 points.
+  /// Returns a section of groups of the given width, 64 points high, under a header of 24 points.
   ///
-  /// With `columns` cells below each other in a group, 4 points apart.
+  /// Each group is a column of `columns` cells, 4 points apart.
   static func cards(
     width: CGFloat, rows: Int = 1, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) -> NSCollectionLayoutSection {
@@ -56,7 +56,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// These sections one after the other.
+  /// Returns a layout of the given sections.
   static func of(
     _ sections: [NSCollectionLayoutSection], spacing: CGFloat = 0,
     scrolling direction: UICollectionView.ScrollDirection = .vertical,

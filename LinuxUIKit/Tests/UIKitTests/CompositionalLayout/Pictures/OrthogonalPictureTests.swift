@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Each behavior in three rows: at its first rest position, at one in the middle and at its last.
+/// Tests each scrolling behavior in three rows: at its first, an intermediate, and its last
+/// position.
 ///
 /// Positions are those of compositional-layout.md, 5.3: W is 320, L is 16, the groups are 10 points
 /// apart. Rows are 100 points high: a header of 24, and cards of 64 between insets of 6.
@@ -15,7 +16,7 @@ struct OrthogonalPictureTests {
       .of([.cards(width: 200, .none)]), counts: [6], headers: ["none"], direction: direction)
 
     #expect(screen.rowOffsets.isEmpty)
-    // 24 + 6 = 30, and a card and a gap each further: 74.
+    // 24 + 6 = 30, and the next sections each 74 further.
     #expect(screen.cell(0) == CGRect(x: 16, y: 30, width: 200, height: 64))
     #expect(screen.cell(2) == CGRect(x: 16, y: 178, width: 200, height: 64))
     screen.expectPicture("none")
@@ -91,7 +92,7 @@ struct OrthogonalPictureTests {
     screen.expectPicture("groupPagingCentered")
   }
 
-  /// Three sections of that kind; the first is left where it is.
+  /// Creates three sections of the given behavior and scrolls the second and the third.
   private func rows(
     _ section: NSCollectionLayoutSection, _ count: Int, _ rests: [CGFloat],
     _ direction: ReadingDirection

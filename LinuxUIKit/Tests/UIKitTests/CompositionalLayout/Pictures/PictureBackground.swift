@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rounded ground that the cells of a section lie on.
+/// The rounded background of a section.
 final class PictureBackground: UICollectionReusableView, PictureText {
   var text: String { "background" }
 

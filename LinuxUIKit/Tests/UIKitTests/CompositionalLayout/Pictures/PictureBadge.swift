@@ -1,7 +1,9 @@
 import UIKit
 
-/// A round badge: red with the item of its cell, black with the first item of its group, or gray
-/// with its kind.
+/// A round badge with a color and text that depend on its kind.
+///
+/// It is red with the item of its cell, black with the first item of its group, or gray with its
+/// kind.
 final class PictureBadge: UICollectionReusableView, PictureText {
   private var label = UILabel()
   var text: String { label.text ?? "" }
@@ -18,7 +20,7 @@ final class PictureBadge: UICollectionReusableView, PictureText {
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 
-  /// Shows what belongs into a badge of that kind.
+  /// Sets the color and text for a badge of the given kind.
   func show(_ kind: String, item: Int) {
     switch kind {
     case "badge": (label.text, backgroundColor) = ("\(item)", .systemRed)

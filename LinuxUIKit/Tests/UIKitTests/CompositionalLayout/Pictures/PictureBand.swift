@@ -1,6 +1,6 @@
 import UIKit
 
-/// A band with a title, as a header, a footer or over the whole layout.
+/// A band with a title, for a header, a footer, or a layout-wide item.
 final class PictureBand: UICollectionReusableView, PictureText {
   private var label = UILabel()
   var text: String { label.text ?? "" }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rounded cell that shows its item, colored after it.
+/// A rounded cell that shows its item in a color that depends on it.
 final class PictureCell: UICollectionViewCell, PictureText {
   private var label = UILabel()
   var text: String { label.text ?? "" }
@@ -14,7 +14,7 @@ final class PictureCell: UICollectionViewCell, PictureText {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows that item.
+  /// Shows the given item.
   func show(_ item: Int) {
     label.text = "\(item)"
     contentView.backgroundColor = .ofCell(item)

@@ -2,24 +2,24 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What is to be seen, in points of the screen with `x` counted from where reading starts.
+/// Visible views, in points of the screen with `x` measured from the leading edge.
 extension PictureScreen {
-  /// The frame of a cell; null where none is shown.
+  /// Returns the frame of a cell, or the null rectangle if it isn't visible.
   func cell(_ item: Int, _ section: Int = 0) -> CGRect {
     seenFrame(of: view.cellForItem(at: IndexPath(item: item, section: section)))
   }
 
-  /// The frame of a header, footer or badge; null where none is shown.
+  /// Returns the frame of a header, footer, or badge, or the null rectangle if it isn't visible.
   func supplementary(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> CGRect {
     seenFrame(of: supplementaryView(kind, IndexPath(item: item, section: section)))
   }
 
-  /// The frame of an item of the whole layout; null where none is shown.
+  /// Returns the frame of a layout-wide item, or the null rectangle if it isn't visible.
   func global(_ kind: String) -> CGRect {
     seenFrame(of: supplementaryView(kind, IndexPath(index: 0)))
   }
 
-  /// How opaque a section's header or footer is.
+  /// Returns the opacity of a section's header or footer.
   func alpha(_ kind: String, _ section: Int) -> CGFloat? {
     supplementaryView(kind, IndexPath(item: 0, section: section))?.alpha
   }
@@ -30,7 +30,7 @@ extension PictureScreen {
       .sorted { $0.minY < $1.minY }
   }
 
-  /// What the view at a point says that is in front of all others there.
+  /// Returns the text of the frontmost view at a point.
   func text(at point: CGPoint) -> String? {
     let frame = direction.fromStart(
       CGRect(origin: point, size: .zero), width: view.bounds.width)
@@ -42,7 +42,7 @@ extension PictureScreen {
     return nil
   }
 
-  /// Compares what is seen with the golden picture of that name, one for each direction.
+  /// Compares the screen with the golden picture of the given name and the screen's direction.
   func expectPicture(
     _ name: String, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -51,7 +51,7 @@ extension PictureScreen {
       picture, named: name + direction.suffix, filePath: filePath, sourceLocation: sourceLocation)
   }
 
-  /// The screen at two pixels to the point.
+  /// The screen drawn at a scale of 2.
   var picture: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

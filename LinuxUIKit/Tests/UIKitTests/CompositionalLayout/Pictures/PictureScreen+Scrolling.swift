@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolling by distances from where reading starts.
+/// Scrolling by distances from the leading edge.
 extension PictureScreen {
   /// Scrolls the layout down.
   func scroll(downTo offset: CGFloat) {
@@ -8,31 +8,31 @@ extension PictureScreen {
     view.layoutIfNeeded()
   }
 
-  /// Scrolls a horizontal layout toward the end of reading.
+  /// Scrolls a horizontal layout toward the trailing edge.
   func scroll(aheadTo offset: CGFloat) {
     view.contentOffset.x = turned(offset, in: view)
     view.layoutIfNeeded()
   }
 
-  /// Scrolls a row that scrolls sideways; rows count from the top.
+  /// Scrolls an orthogonal section; sections count from the top.
   func scrollRow(_ number: Int, to offset: CGFloat) {
     rows[number].contentOffset.x = turned(offset, in: rows[number])
     view.layoutIfNeeded()
   }
 
-  /// Scrolls a column that scrolls downwards; columns count from where reading starts.
+  /// Scrolls an orthogonal section of a horizontal layout; sections count from the leading edge.
   func scrollColumn(_ number: Int, to offset: CGFloat) {
     columns[number].contentOffset.y = offset
     view.layoutIfNeeded()
   }
 
-  /// How far the rows have scrolled, from the top.
+  /// The content offsets of the orthogonal sections, from the top.
   var rowOffsets: [CGFloat] { rows.map { turned($0.contentOffset.x, in: $0) } }
 
-  /// The scroll views of sections that scroll across the layout, from the top.
+  /// The scroll views of orthogonal sections, from the top.
   private var rows: [UIScrollView] { scrollers.sorted { $0.frame.minY < $1.frame.minY } }
 
-  /// The same in a horizontal layout, from where reading starts.
+  /// The scroll views of orthogonal sections in a horizontal layout, from the leading edge.
   private var columns: [UIScrollView] {
     let sorted = scrollers.sorted { $0.frame.minX < $1.frame.minX }
     return direction == .leftToRight ? sorted : sorted.reversed()
@@ -40,7 +40,9 @@ extension PictureScreen {
 
   private var scrollers: [UIScrollView] { view.subviews.compactMap { $0 as? UIScrollView } }
 
-  /// An offset from where reading starts for one from the left edge, and back (6.3).
+  /// Converts between offsets from the leading edge and from the left edge.
+  ///
+  /// See compositional-layout.md, 6.3.
   private func turned(_ offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
     guard direction == .rightToLeft else { return offset }
     return scrollView.contentSize.width - scrollView.bounds.width - offset

@@ -1,10 +1,11 @@
 import UIKit
 
-/// A collection view of numbered cells under titles, with badges and backgrounds, to be looked at.
+/// A collection view of numbered cells under titles, with badges and backgrounds, for golden
+/// pictures.
 ///
-/// The scene is a layout as an app describes it. The kinds `header`, `footer` and `global` are
-/// bands with titles, `background` is a rounded decoration, every other kind is a badge. A cell
-/// shows its item, so that a picture can be compared with the frames that a test names.
+/// The scene is a layout as an app describes it. The kinds `header`, `footer`, and `global` are
+/// bands with titles, `background` is a rounded decoration, and every other kind is a badge. Cells
+/// show their items, so that an image can be compared with the frames that a test expects.
 ///
 /// ```swift
 /// let screen = PictureScreen(.init(section: .cards), counts: [6], direction: .rightToLeft)
@@ -19,17 +20,17 @@ import UIKit
   private let headers: [String]
   private let words: [PictureWord]
 
-  /// Lays the scene out.
+  /// Creates and lays out the scene.
   ///
   /// - Parameters:
-  ///   - layout: The scene.
-  ///   - counts: How many cells each section has.
-  ///   - headers: What the sections' headers say; "Section 0" and so on unless given.
+  ///   - layout: The layout of the scene.
+  ///   - counts: The number of cells of each section.
+  ///   - headers: The titles of the sections' headers. The defaults are "Section 0" and so on.
   ///   - badges: The kinds that are badges.
-  ///   - words: What the cells say instead of their numbers.
-  ///   - size: In points.
-  ///   - direction: Where reading starts.
-  ///   - style: Light or dark.
+  ///   - words: The texts of the cells in place of their numbers.
+  ///   - size: The size in points.
+  ///   - direction: The layout direction.
+  ///   - style: The light or dark appearance.
   init(
     _ layout: UICollectionViewCompositionalLayout, counts: [Int], headers: [String] = [],
     badges: [String] = [], words: [PictureWord] = [],
@@ -62,7 +63,7 @@ import UIKit
     }
   }
 
-  /// Puts the view into a window, in the traits that the person chose.
+  /// Adds the view to a window with the given traits.
   private func show(traits: [UITraitCollection]) {
     let (parent, child) = (UIViewController(), UIViewController())
     child.view = view

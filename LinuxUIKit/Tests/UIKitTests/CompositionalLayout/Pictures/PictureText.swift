@@ -1,13 +1,13 @@
 import UIKit
 
-/// A view in a picture that says something.
+/// A view with text in a golden picture.
 @MainActor protocol PictureText: UIView {
-  /// What it says.
+  /// The text of the view.
   var text: String { get }
 }
 
 extension UILabel {
-  /// A label in the middle of a view, or at its side, that grows with it.
+  /// Creates a label at the center or the side of a view that resizes with it.
   static func inside(
     _ view: UIView, font: UIFont, color: UIColor, alignment: NSTextAlignment = .center,
     margin: CGFloat = 0
@@ -21,7 +21,7 @@ extension UILabel {
 }
 
 extension UIColor {
-  /// The colors of the cells, one after the other.
+  /// The colors of the cells, in order.
   static func ofCell(_ number: Int) -> UIColor {
     let colors: [UIColor] = [
       .systemTeal, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemOrange,

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A word with the width that it asks for, in points.
+/// A word with its preferred width in points.
 struct PictureWord {
   var text: String
   var width: CGFloat
 }
 
-/// A capsule that sizes itself: as wide as its word asks for, 32 points high.
+/// A self-sizing capsule with the preferred width of its word, 32 points high.
 final class PictureWordCell: UICollectionViewCell, PictureText {
   private let label = UILabel()
   private let width: NSLayoutConstraint
@@ -31,7 +31,7 @@ final class PictureWordCell: UICollectionViewCell, PictureText {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a word in the color of that item.
+  /// Shows a word in the color of the given item.
   func show(_ word: PictureWord, number: Int) {
     label.text = word.text
     width.constant = word.width

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Headers and footers that keep to what is visible, mid-scroll (compositional-layout.md, 3.4).
+/// Tests pinned headers and footers during scrolling (compositional-layout.md, 3.4).
 ///
 /// Rows are 40 points high, headers 30 and footers 24, the screen 220.
 @MainActor @Suite("Pictures of pinned headers and footers")
@@ -27,7 +27,7 @@ struct PinnedPictureTests {
     let screen = self.screen([5, 10], [header], direction)
     screen.scroll(downTo: 215)
 
-    // The section ends at 30 + 5 · 40 = 230: 15 of the header's 30 points are left.
+    // The section ends at 30 + 5 · 40 = 230: 15 of the header's 30 points remain.
     #expect(screen.supplementary("header").minY == -15)
     #expect(screen.alpha("header", 0) == 0.5)
     #expect(screen.supplementary("header", 0, 1).minY == 15)
@@ -40,7 +40,7 @@ struct PinnedPictureTests {
     let screen = self.screen([10, 10], [header, footer], direction)
     screen.scroll(downTo: 50)
 
-    // The footer's own place is at 30 + 10 · 40 = 430; the screen ends at 50 + 220.
+    // The footer's unpinned position is 30 + 10 · 40 = 430; the screen ends at 50 + 220.
     #expect(screen.supplementary("footer") == CGRect(x: 0, y: 196, width: 320, height: 24))
     // 30 + 5 · 40 + 2 - 50 = 182: the sixth cell ends at 218, below the footer's start.
     #expect(screen.cell(5).minY == 182)
@@ -69,7 +69,7 @@ struct PinnedPictureTests {
     let screen = self.screen([5, 10], [footer], direction)
     screen.scroll(downTo: 20)
 
-    // The first section ends at 5 · 40 + 24 = 224; 240 - 224 = 16 points of the second are seen.
+    // The first section ends at 5 · 40 + 24 = 224; 240 - 224 = 16 points of the second are visible.
     #expect(screen.supplementary("footer").maxY == 204)
     #expect(screen.supplementary("footer", 0, 1).minY == 204)
     #expect(abs((screen.alpha("footer", 1) ?? 0) - 16.0 / 24) < 0.001)
@@ -85,7 +85,7 @@ struct PinnedPictureTests {
 
     #expect(screen.global("global") == CGRect(x: 0, y: 0, width: 320, height: 36))
     #expect(screen.supplementary("header") == CGRect(x: 0, y: 36, width: 320, height: 30))
-    // 36 + 30 + 2 · 40 + 2 - 85 = 63: the third row shows below both.
+    // 36 + 30 + 2 · 40 + 2 - 85 = 63: the third row is visible below both.
     #expect(screen.cell(2).minY == 63)
     #expect(screen.text(at: CGPoint(x: 160, y: 65)) == "Section 0")
     screen.expectPicture("docked")
@@ -105,7 +105,7 @@ struct PinnedPictureTests {
     screen.expectPicture("docked_pushed")
   }
 
-  /// The first section is about to leave below the header of the whole layout.
+  /// The first section is about to scroll off below the layout-wide header.
   func pushedScreen(_ direction: ReadingDirection) -> PictureScreen {
     let screen = self.screen([5, 10], [header], global: [global], direction)
     screen.scroll(downTo: 220)

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The two ways a picture is drawn: each scene is looked at from left to right and mirrored.
+/// The layout direction of a golden picture: every scene is drawn left-to-right and right-to-left.
 enum ReadingDirection: CaseIterable, Sendable {
   case leftToRight, rightToLeft
 
-  /// What the direction adds to a picture's name.
+  /// The suffix of a golden picture's name.
   var suffix: String { self == .leftToRight ? "" : "_rtl" }
 
-  /// The trait that a person's language sets.
+  /// The corresponding layout direction trait.
   @MainActor var traits: UITraitCollection {
     UITraitCollection(layoutDirection: self == .leftToRight ? .leftToRight : .rightToLeft)
   }
 
-  /// A frame on a screen of that width with `x` counted from where reading starts.
+  /// Returns a frame on a screen of the given width with `x` measured from the leading edge.
   ///
-  /// So one expectation holds for a scene and for its mirror image.
+  /// The same expectation thereby holds for both directions.
   func fromStart(_ frame: CGRect, width: CGFloat) -> CGRect {
     guard self == .rightToLeft, !frame.isNull else { return frame }
     return CGRect(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Gaps that share what is left over, and cells that take what they need (E39 to E45, E58).
+/// Tests flexible spacing and self-sizing cells (compositional-layout.md, E39 to E45 and E58).
 @MainActor @Suite("Pictures of flexible spacing") struct SpacingPictureTests {
   @Test(
     "Flexible gaps spread, center and push cells along their row",
@@ -12,14 +12,14 @@ import UIKit
       headers: ["Spread", "Centred", "Pushed to the end", "Three equal gaps"],
       size: CGSize(width: 320, height: 322), direction: direction)
 
-    // 3 · 80 leave 60 of 300 for two gaps; the second row keeps the places of the first.
+    // 3 · 80 leaves 60 of 300 for two gaps; the second row has the same positions.
     for (item, x) in [10, 120, 230, 10, 120].enumerated() {
       #expect(screen.cell(item).minX == CGFloat(x))
     }
     // A section is 20 + 4 + 36 + 4 = 64 high, the first 42 more, and 8 from the next.
     #expect(screen.cell(0, 1) == CGRect(x: 110, y: 138, width: 100, height: 36))
     #expect(screen.cell(0, 2) == CGRect(x: 210, y: 210, width: 100, height: 36))
-    // 2 · 105 leave 90 for three gaps of 30: 10 + 30, and 105 + 30 further.
+    // 2 · 105 leaves 90 for three gaps of 30: 10 + 30, and 105 + 30 further.
     #expect(screen.cell(0, 3).minX == 40)
     #expect(screen.cell(1, 3).minX == 175)
     screen.expectPicture("flexible")
@@ -45,7 +45,7 @@ import UIKit
   func tags(_ direction: ReadingDirection) {
     let screen = tagsScreen(direction)
 
-    // 80 + 8 + 100 + 8 + 90 = 286 of 300; the next 120 go to the second row.
+    // 80 + 8 + 100 + 8 + 90 = 286 of 300; the next 120 are in the second row.
     let expected: [(x: CGFloat, y: CGFloat, width: CGFloat)] = [
       (10, 10, 80), (98, 10, 100), (206, 10, 90), (10, 50, 120), (138, 50, 150), (10, 90, 60),
     ]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Groups whose frames a closure returns (compositional-layout.md, 7.5).
+/// Tests groups with custom item frames (compositional-layout.md, 7.5).
 @MainActor @Suite("Pictures of custom groups") struct WaterfallPictureTests {
   @Test(
     "In a waterfall each cell falls into the shorter column (E36)",
@@ -39,7 +39,7 @@ import UIKit
 
     #expect(screen.cell(4) == CGRect(x: 200, y: 42, width: 76, height: 68))
     #expect(screen.cell(5) == CGRect(x: 20, y: 120, width: 76, height: 68))
-    // The first two lie on each other from 65 to 96, the second and the third from 110 to 141.
+    // The first two overlap from 65 to 96, the second and the third from 110 to 141.
     #expect(screen.text(at: CGPoint(x: 80, y: 60)) == "0")
     #expect(screen.text(at: CGPoint(x: 125, y: 60)) == "1")
     screen.expectPicture("fan")

@@ -5,7 +5,7 @@ import UIKit
 struct CopyingTests {
   private let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(44))
 
-  /// A copy with the type of what was copied.
+  /// Returns a copy with the type of the original.
   private func copy<Description: NSObject & NSCopying>(
     _ original: Description
   ) throws -> Description {

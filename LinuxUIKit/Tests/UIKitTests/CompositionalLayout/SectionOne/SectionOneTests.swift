@@ -1,9 +1,10 @@
 import Testing
 import UIKit
 
-/// Every type, factory, property and default of compositional-layout.md, 1.1 to 1.15, in its order.
+/// Tests types, factories, properties, and defaults in the order of compositional-layout.md, 1.1 to
+/// 1.15.
 ///
-/// Lists (1.17) and `uniformAcrossSiblings` have suites of their own.
+/// Lists (compositional-layout.md, 1.17) and `uniformAcrossSiblings` have separate suites.
 @Suite("The interface of section 1") @MainActor
 struct SectionOneTests {
   private let size = NSCollectionLayoutSize(.fractionalWidth(0.5), .absolute(44))

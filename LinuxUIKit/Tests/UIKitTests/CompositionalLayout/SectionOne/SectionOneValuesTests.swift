@@ -46,7 +46,7 @@ struct SectionOneValuesTests {
     let rates: [Properties.DecelerationRate] = [.automatic, .normal, .fast]
     #expect(Set(rates).count == 3)
     #expect(Properties.DecelerationRate(rawValue: 0.5).rawValue == 0.5)
-    // The rates of uikit.md, 5.2, a millisecond.
+    // The deceleration rates of uikit.md, 5.2, per millisecond.
     #expect(rates.dropFirst().map(\.rawValue) == [0.998, 0.99])
     #expect(Properties().bounce == .automatic && Properties().decelerationRate == .automatic)
   }

@@ -80,7 +80,7 @@ import UIKit
     #expect(abs((button.titleLabel?.frame.minX ?? 0) - 12) < 1e-6)
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
-    // The image is where lines end, at the left.
+    // The image is at the trailing edge, on the left.
     #expect(abs((button.imageView?.frame.minX ?? 0) - 12) < 1e-6)
     button.configuration?.imagePlacement = .top
 
@@ -187,7 +187,7 @@ import UIKit
     button.layoutIfNeeded()
     let wheel = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
 
-    // 20 by 20 points of a medium wheel and the insets.
+    // 20 by 20 points of a medium activity indicator and the insets.
     #expect(button.bounds.size == CGSize(width: 44, height: 34))
     #expect(wheel.frame == CGRect(x: 12, y: 7, width: 20, height: 20))
     #expect(wheel.isAnimating)
@@ -267,7 +267,7 @@ import UIKit
   }
 }
 
-/// Counts its updates and shows the count.
+/// A button that counts its updates and displays the count.
 private final class CountingButton: UIButton {
   var updates = 0
 

@@ -81,7 +81,7 @@ struct UIButtonLayoutTests {
     button.layoutIfNeeded()
     #expect(button.imageView?.frame == CGRect(x: 0, y: 15, width: 20, height: 10))
     let shown = button.titleLabel?.frame ?? .zero
-    // A frame is kept as a middle and a size, which rounds in the last digit.
+    // A frame is stored as center and bounds, which rounds the last digit.
     #expect(abs(shown.minX - 20) < 1e-9)
     #expect(abs(shown.width - title.width) < 1e-9)
     #expect(shown.minY == 11)
@@ -109,7 +109,7 @@ struct UIButtonLayoutTests {
     button.titleEdgeInsets.left = 8
     button.imageEdgeInsets.top = 6
 
-    // 8 points less room at the left move the middle by 4, 6 less at the top by 3.
+    // An inset of 8 points on the left moves the center by 4, one of 6 at the top by 3.
     #expect(button.titleRect(forContentRect: room) == title.offsetBy(dx: 4, dy: 0))
     #expect(button.imageRect(forContentRect: room) == image.offsetBy(dx: 0, dy: 3))
   }
@@ -143,7 +143,7 @@ struct UIButtonLayoutTests {
     host.layoutIfNeeded()
 
     #expect(button.frame.height == 30)
-    // The words are 6 points below the button's edge.
+    // The title is 6 points below the button's edge.
     #expect(label.frame.minY == 26)
   }
 

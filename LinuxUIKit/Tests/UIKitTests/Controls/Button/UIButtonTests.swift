@@ -28,7 +28,7 @@ import UIKit
     button.isSelected = true
     #expect(button.currentTitle == "Following")
     #expect(button.titleLabel?.text == "Following")
-    // Two states together are a state of their own.
+    // A combination of two states is a separate state.
     button.isHighlighted = true
     #expect(button.currentTitle == "Follow")
     #expect(button.title(for: .disabled) == "Follow")

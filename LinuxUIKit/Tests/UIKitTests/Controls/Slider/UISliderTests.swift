@@ -61,7 +61,7 @@ import UIKit
     #expect(
       slider.minimumValueImageRect(forBounds: slider.bounds)
         == CGRect(x: 0, y: 12, width: 20, height: 10))
-    // 20 points of the picture and 8 between.
+    // 20 points for the image and a spacing of 8.
     #expect(
       slider.trackRect(forBounds: slider.bounds)
         == CGRect(x: 30, y: 15, width: 196, height: 4))

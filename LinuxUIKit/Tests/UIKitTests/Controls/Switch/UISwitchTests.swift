@@ -31,7 +31,7 @@ import UIKit
     ])
     host.layoutIfNeeded()
 
-    // 200 - 49 = 151: the label gives way, as it hugs less (uikit.md, 4.9).
+    // 200 - 49 = 151: the label stretches, as its hugging priority is lower (uikit.md, 4.9).
     #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
     #expect(control.frame.minX == 151)
     #expect(control.frame.size == CGSize(width: 51, height: 31))

@@ -2,11 +2,11 @@ import SeededNumbers
 import Testing
 import UIKit
 
-/// An outline of section identifiers 7.3: what it answers after changes.
+/// Tests queries of section snapshots after changes (uikit.md, 7.3).
 @Suite struct NSDiffableDataSourceSectionSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// Fruit with Apple and Pear, Pear with Williams, and Roots with Carrot; all collapsed.
+  /// Returns Fruit with Apple and Pear, Pear with Williams, and Roots with Carrot, all collapsed.
   private func food() -> Snapshot {
     var food = Snapshot()
     food.append(["Fruit", "Roots"])
@@ -197,7 +197,7 @@ import UIKit
     }
   }
 
-  /// Whether every question gets the same answer.
+  /// Expects equal results of all queries.
   private func isEqual(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<Int>, _ model: SectionSnapshotModel
   ) -> Bool {

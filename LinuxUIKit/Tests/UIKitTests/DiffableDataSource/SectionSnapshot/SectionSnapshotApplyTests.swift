@@ -2,13 +2,13 @@ import SeededNumbers
 import Testing
 import UIKit
 
-/// Section snapshots in a data source: what is shown, and what stays of the outlines.
+/// Tests section snapshots in a data source: visible items and expansion states.
 @MainActor @Suite struct SectionSnapshotApplyTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
   private let list = ShownList()
 
-  /// 1 with 11 and 12, 12 with 121, and 2 with 21; `expanded` are expanded.
+  /// Returns an outline of 1 with 11 and 12, 12 with 121, and 2 with 21, with `expanded` expanded.
   private func outline(expanded: [Int] = []) -> Outline {
     var outline = Outline()
     outline.append([1, 2])

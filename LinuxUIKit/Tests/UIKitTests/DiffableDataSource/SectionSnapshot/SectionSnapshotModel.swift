@@ -1,8 +1,8 @@
-/// An outline as a plain list of lines with levels, to compare a section snapshot with.
+/// A reference model of a section snapshot: a plain list of lines with levels.
 ///
-/// Every question goes through the list.
+/// Every query traverses the list.
 struct SectionSnapshotModel {
-  /// One item, how far it is indented, and whether it is expanded.
+  /// An item, its level, and whether it is expanded.
   struct Line: Equatable {
     let item: Int
     var level: Int
@@ -21,7 +21,7 @@ struct SectionSnapshotModel {
 
   func isExpanded(_ item: Int) -> Bool { lines.contains { $0.item == item && $0.isExpanded } }
 
-  /// The nearest line before that is less indented.
+  /// Returns the nearest preceding line with a lower level.
   func parent(of item: Int) -> Int? {
     guard let index = index(of: item) else { return nil }
     return lines[..<index].last { $0.level < lines[index].level }
@@ -33,14 +33,14 @@ struct SectionSnapshotModel {
     return isExpanded(parent) && isVisible(parent)
   }
 
-  /// The lines of an item and of all below it.
+  /// Returns the lines of an item and its descendants.
   func range(of item: Int) -> Range<Int> {
     guard let start = index(of: item) else { return 0..<0 }
     let end = lines[(start + 1)...].firstIndex { $0.level <= lines[start].level }
     return start..<(end ?? lines.count)
   }
 
-  /// What is below an item, less indented by what the item's children are.
+  /// Returns the descendants of an item, with levels relative to its children.
   func part(below item: Int) -> SectionSnapshotModel {
     let children = lines[range(of: item).dropFirst()]
     return SectionSnapshotModel(
@@ -84,7 +84,7 @@ struct SectionSnapshotModel {
 }
 
 extension SectionSnapshotModel {
-  /// Root items without children.
+  /// Appends root items without children.
   init(roots: [Int]) {
     lines = roots.map { Line(item: $0, level: 0) }
   }

@@ -1,20 +1,20 @@
 import SeededNumbers
 import UIKit
 
-/// One legal change of a section snapshot, made from a seed, for a snapshot and for a model.
+/// A random valid change that applies to a section snapshot and to a model.
 enum SectionSnapshotOperation {
   case append([Int], to: Int?)
   case insert([Int], next: Int, after: Bool)
   case delete([Int])
   case setExpanded(Bool, [Int])
-  /// Items, and children of the first of them, in place of what is below an item.
+  /// Replaces the children of an item with items and children of the first of these.
   case replace(Int, [Int], children: [Int])
   case insertSnapshot([Int], children: [Int], next: Int, after: Bool)
   case deleteAll
 
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// An operation that is legal for `model`.
+  /// Creates a random operation that is valid for `model`.
   static func random(
     for model: SectionSnapshotModel, using random: inout SeededGenerator
   ) -> SectionSnapshotOperation {
