@@ -37,7 +37,7 @@ extension CalendarMonth {
       Event(id: 2, day: 9, time: "9:30", title: "Kiln inspection", hue: 0.95),
       Event(id: 3, day: 9, time: "14:00", title: "上海来客", hue: 0.55),
       Event(id: 4, day: 16, time: "8:00", title: "Open the kiln", hue: 0.95),
-      Event(id: 5, day: 16, time: "11:00", title: "Photographs for the autumn catalogue", hue: 0.3),
+      Event(id: 5, day: 16, time: "11:00", title: "Photographs for the autumn catalog", hue: 0.3),
       Event(id: 6, day: 16, time: "19:00", title: "Dinner with Clara", hue: 0.75),
       Event(id: 7, day: 24, time: "All day", title: "Fair in Hamburg", hue: 0.55),
       Event(id: 8, day: 25, time: "All day", title: "Fair in Hamburg", hue: 0.55),

@@ -6,7 +6,7 @@ extension Team {
       members: [
         Person(id: 1, name: "Clara Ahrens", role: "Head of design", phone: "+49 40 5550 101"),
         Person(id: 2, name: "林晓雨", role: "产品设计师", phone: "+86 571 5550 2102"),
-        Person(id: 3, name: "Tomás Ibarra", role: "Textiles and colour", phone: "+49 40 5550 103"),
+        Person(id: 3, name: "Tomás Ibarra", role: "Textiles and color", phone: "+49 40 5550 103"),
       ]),
     Team(
       id: "workshop", name: "Workshop 工坊",

@@ -27,7 +27,7 @@ final class ColorWaterfallScreen: UIViewController, LegoContainer {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Colours"
+    title = "Colors"
     navigationItem.leftBarButtonItems = [
       barButton("Add") { $0.add() },
       barButton("Remove") { $0.remove() },

@@ -17,7 +17,7 @@ extension ExampleScreen {
   public static let all =
     layouts + [
       ExampleScreen(
-        name: "color-waterfall", title: "Colours",
+        name: "color-waterfall", title: "Colors",
         summary: "A waterfall that follows its state: add, remove, shuffle, toggle."
       ) { ColorWaterfallScreen() },
       ExampleScreen(

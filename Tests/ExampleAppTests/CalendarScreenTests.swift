@@ -47,7 +47,7 @@ import UIKit
   func choice() throws {
     #expect(view?.indexPathsForSelectedItems == [IndexPath(item: 16, section: 0)])
     #expect(
-      events == ["Open the kiln", "Photographs for the autumn catalogue", "Dinner with Clara"])
+      events == ["Open the kiln", "Photographs for the autumn catalog", "Dinner with Clara"])
     try screen.tap("Day 9")
     #expect(view?.indexPathsForSelectedItems == [IndexPath(item: 9, section: 0)])
     #expect(events == ["Kiln inspection", "上海来客"])

@@ -50,13 +50,13 @@ struct LabelGallery {
       makeLabel(
         "Several lines wrap between words, and what does not fit into the last of "
           + "them is replaced by an ellipsis at its end", lines: 2),
-      changed("Centred") { $0.textAlignment = .center },
+      changed("Centered") { $0.textAlignment = .center },
       changed("Right to left") { $0.semanticContentAttribute = .forceRightToLeft },
       changed("中文 日本語 한국어 👍🏽 👩‍👩‍👧 ❤️") { $0.numberOfLines = 0 },
       changed("Digits 1234567890, monospaced") {
         $0.font = .monospacedSystemFont(ofSize: 15, weight: .regular)
       },
-      changed("Shadow and colour") {
+      changed("Shadow and color") {
         $0.textColor = .systemBlue
         $0.shadowColor = .systemYellow
         $0.shadowOffset = CGSize(width: 1, height: 1)

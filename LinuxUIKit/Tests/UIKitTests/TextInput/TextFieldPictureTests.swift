@@ -48,7 +48,7 @@ import UIKit
         $0.semanticContentAttribute = .forceRightToLeft
         $0.clearButtonMode = .always
       },
-      made("Centred 👍🏽", .roundedRect) { $0.textAlignment = .center },
+      made("Centered 👍🏽", .roundedRect) { $0.textAlignment = .center },
       made("Selected שלום text", .roundedRect),
     ]
   }

@@ -78,7 +78,7 @@ struct OrthogonalPictureTests {
   }
 
   @Test(
-    "Centred group paging has the first card in the middle too, and the last one",
+    "Centered group paging has the first card in the center too, and the last one",
     arguments: ReadingDirection.allCases)
   func groupPagingCentered(_ direction: ReadingDirection) {
     // Groups at 16 + 210 k, centered at 16 + 210 k + 100 - 160 = 210 k - 44.

@@ -9,7 +9,7 @@ import UIKit
   func flexible(_ direction: ReadingDirection) {
     let screen = PictureScreen(
       .of([spread, centered, pushed, apart].map(titled), spacing: 8), counts: [5, 1, 1, 2],
-      headers: ["Spread", "Centred", "Pushed to the end", "Three equal gaps"],
+      headers: ["Spread", "Centered", "Pushed to the end", "Three equal gaps"],
       size: CGSize(width: 320, height: 322), direction: direction)
 
     // 3 · 80 leaves 60 of 300 for two gaps; the second row has the same positions.
