@@ -39,7 +39,7 @@ extension UICollectionView {
   }
 
   /// Scrolls the collection view, and an orthogonally scrolling section of the target, to the
-  /// present target.
+  /// current target.
   ///
   /// - Returns: Whether one of them scrolled, so that other views may be displayed.
   private func aimAgain(at position: ScrollPosition) -> Bool {

@@ -212,7 +212,7 @@ import CompositionalLayout
     updateMovement(to: targetPosition)
   }
 
-  /// Ends the movement at the item's present position, and notifies the data source.
+  /// Ends the movement at the item's current position, and notifies the data source.
   open func endInteractiveMovement() {
     endMovement()
   }

@@ -200,7 +200,7 @@ import CompositionalLayout
 
   /// Returns the index path for a moved item with its center at a point of the content.
   ///
-  /// The default implementation returns the index path of the item at that point, or the present
+  /// The default implementation returns the index path of the item at that point, or the current
   /// one if there is none. The delegate can change it.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint

@@ -16,7 +16,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - visible: The view.
-  ///   - current: The element by its present index path; `nil` if its data was deleted.
+  ///   - current: The element by its current index path; `nil` if its data was deleted.
   ///   - animation: The animation with which it disappears.
   func addDisappearing(
     _ visible: VisibleElement, current: ElementID?, with animation: UpdateAnimation

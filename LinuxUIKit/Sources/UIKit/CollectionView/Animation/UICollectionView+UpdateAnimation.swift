@@ -9,7 +9,7 @@ extension UICollectionView {
 
   /// Creates the animation of the next change; returns `nil` if it is not animated.
   ///
-  /// `newBounds` are bounds whose change is animated anyway. The default is the present bounds.
+  /// `newBounds` are bounds whose change is animated anyway. The default is the current bounds.
   func makeUpdateAnimation(in newBounds: CGRect? = nil) -> UpdateAnimation? {
     guard canAnimate, AnimationBlock.animatesChanges, animations.recording == nil,
       data.counts != nil, !pendingWork.needs(.reload)
@@ -84,7 +84,7 @@ extension UICollectionView {
   private func disappearance(of element: DisappearingElement) -> ElementTransition? {
     guard let final = layout.finalAttributes(forDisappearing: element.before) else { return nil }
     let visible = element.visible
-    // Its center is in the coordinates of the section's scroll view, so it fades at its present
+    // Its center is in the coordinates of the section's scroll view, so it fades at its current
     // position.
     if visible.attributes.isInScroller { final.center = visible.view.center }
     return ElementTransition(view: visible.view, from: nil, to: final)

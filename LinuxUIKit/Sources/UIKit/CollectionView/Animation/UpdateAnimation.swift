@@ -15,7 +15,7 @@
   private var recorded: RecordedGeometry
   private var completions: [(Bool) -> Void] = []
 
-  /// Records the present state of `view`, for a change of its bounds from `bounds`.
+  /// Records the current state of `view`, for a change of its bounds from `bounds`.
   init(of view: UICollectionView, in bounds: CGRect) {
     self.bounds = bounds
     recorded = RecordedGeometry(of: view)
@@ -24,7 +24,7 @@
   /// Returns the geometry of an element before the change, by its index path after it.
   func geometry(of element: ElementID) -> ElementGeometry? { recorded.elements[element] }
 
-  /// Returns the geometry of a view before the change, in its present superview.
+  /// Returns the geometry of a view before the change, in its current superview.
   func geometry(of view: UIView) -> ViewGeometry? { recorded.geometry(of: view) }
 
   /// Moves elements to their index paths after an update.

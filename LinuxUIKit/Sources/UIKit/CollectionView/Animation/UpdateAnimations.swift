@@ -116,7 +116,7 @@
 /// A view that is kept in the collection view until the animation with which it disappears ends.
 @MainActor struct DisappearingElement {
   let visible: VisibleElement
-  /// The element by its present index path; `nil` if its data was deleted.
+  /// The element by its current index path; `nil` if its data was deleted.
   var current: ElementID?
   let animation: UpdateAnimation
   /// Whether the view can be reused afterward.

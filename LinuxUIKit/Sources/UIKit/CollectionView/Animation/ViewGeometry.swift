@@ -5,7 +5,7 @@ struct ViewGeometry {
   private let transform: CATransform3D
   private let alpha: CGFloat
 
-  /// Creates the present geometry of a view.
+  /// Creates the current geometry of a view.
   @MainActor init(of view: UIView) {
     center = view.center
     size = view.bounds.size
@@ -42,7 +42,7 @@ extension ViewGeometry: Equatable {
 /// The animated appearance or disappearance of a view, as the layout specifies it.
 @MainActor struct ElementTransition {
   let view: UICollectionReusableView
-  /// The attributes at the start; `nil` to start from the present ones.
+  /// The attributes at the start; `nil` to start from the current ones.
   let from: UICollectionViewLayoutAttributes?
   /// The attributes at the end.
   let to: UICollectionViewLayoutAttributes

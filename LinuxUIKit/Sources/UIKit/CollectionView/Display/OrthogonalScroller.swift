@@ -46,7 +46,7 @@ final class OrthogonalScroller: UIScrollView {
     return origin
   }
 
-  /// Applies the layout's present description, and scrolls to `offset`.
+  /// Applies the layout's current description, and scrolls to `offset`.
   func apply(_ new: LayoutScroller, offset: CGFloat) {
     isApplying = true
     defer { isApplying = false }

@@ -5,7 +5,7 @@
   let menuPress = UILongPressGestureRecognizer()
   /// The recognizer that begins moving an item after half a second, if that is enabled.
   let movementPress = UILongPressGestureRecognizer()
-  /// The recognizer of two-finger pans, which selects the items between the first and the present
+  /// The recognizer of two-finger pans, which selects the items between the first and the current
   /// position.
   let selectionPan = UIPanGestureRecognizer()
   private weak var host: UICollectionView?

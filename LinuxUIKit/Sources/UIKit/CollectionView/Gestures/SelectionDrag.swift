@@ -1,13 +1,13 @@
 // Unverified: that it deselects items if it begins on a selected one, and that an item from which
 // the pan returns gets its former state; inferred from uikit.md, 6.6.
-/// A two-finger pan that selects the items between its first and its present position (uikit.md,
+/// A two-finger pan that selects the items between its first and its current position (uikit.md,
 /// 6.6).
 struct SelectionDrag {
   /// The item at which the pan began.
   let start: IndexPath
   /// Whether the items between are selected; otherwise they are deselected.
   let selectsItems: Bool
-  /// The items from the first to the present position.
+  /// The items from the first to the current position.
   private(set) var covered: ClosedRange<IndexPath>?
   private let before: Set<IndexPath>
 
@@ -18,7 +18,7 @@ struct SelectionDrag {
     selectsItems = !selection.contains(start)
   }
 
-  /// Moves the present position to an item.
+  /// Moves the current position to an item.
   mutating func move(to current: IndexPath) {
     covered = min(start, current)...max(start, current)
   }

@@ -17,7 +17,7 @@ struct InteractiveMovement {
   let original: IndexPath
   /// The counts of the data source when the movement began.
   let before: SectionCounts
-  /// The present index path of the item, which becomes final when the movement ends.
+  /// The current index path of the item, which becomes final when the movement ends.
   var current: IndexPath
   /// The center of the item, in points of the collection view's content.
   var position: CGPoint

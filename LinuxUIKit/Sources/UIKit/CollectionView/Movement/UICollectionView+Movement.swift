@@ -97,7 +97,7 @@ extension UICollectionView {
     return elements.filter { $0.element != lifted.element } + [lifted]
   }
 
-  /// Returns the index path that the layout and the delegate choose, or the present one if theirs
+  /// Returns the index path that the layout and the delegate choose, or the current one if theirs
   /// does not exist.
   private func target(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
     let current = movement.current

@@ -4,7 +4,7 @@
   let before: SectionCounts
   /// The animation of the update; `nil` if it is not animated.
   let animation: UpdateAnimation?
-  /// The present steps, in the order of the calls.
+  /// The current steps, in the order of the calls.
   var steps: [UpdateStep] = []
   /// The items to reconfigure, by their index paths after the update.
   var reconfigured: [IndexPath] = []

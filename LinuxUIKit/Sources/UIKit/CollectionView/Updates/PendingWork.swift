@@ -76,7 +76,7 @@
     return invalidation.handledSections
   }
 
-  /// Marks the displayed elements as those of the present layout.
+  /// Marks the displayed elements as those of the current layout.
   func markElementsAsCurrent() { invalidation.isLayoutInvalidated = false }
 }
 

@@ -36,7 +36,7 @@ extension UICollectionView {
     layOutElements()
   }
 
-  /// Begins a batch update of the present data.
+  /// Begins a batch update of the current data.
   private func beginBatch() {
     // A reload is not animated.
     let isReloading = pendingWork.needs(.reload)

@@ -12,7 +12,7 @@ extension UICollectionViewFlowLayout {
   /// Whether cells are self-sizing.
   var estimates: Bool { estimatedItemSize != .zero }
 
-  /// Arranges all items for the present state of the view.
+  /// Arranges all items for the current state of the view.
   ///
   /// - Parameter asking: Whether the delegate provides sizes, insets and spacings, or the known
   ///   ones are used.

@@ -25,12 +25,12 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   /// The reference of the section's content insets across the scroll axis. The default is
   /// `.automatic`.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The reference of the boundary supplementary items.
+  /// The reference of the insets of boundary supplementary items.
   ///
   /// The default is `.automatic`, which uses the reference of the layout's configuration.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether boundary supplementary items are inset by the section's content insets across the
-  /// scroll axis.
+  /// scroll axis. The default is `true`.
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use supplementaryContentInsetsReference"
   )

@@ -7,7 +7,7 @@ extension LayoutMeasuring {
   /// Returns whether the preferred size of a view is known already.
   ///
   /// A uniform cell gets the length of its largest sibling and still has its own preferred size. A
-  /// preferred size that equals the present size is stored too, since the siblings depend on it.
+  /// preferred size that equals the current size is stored too, since the siblings depend on it.
   func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
   ) -> Bool {

@@ -8,7 +8,7 @@ extension UICollectionViewCompositionalLayout {
   /// The state of the collection view; `nil` for a layout without one.
   var viewNow: PreparedView? { collectionView.map(PreparedView.init) }
 
-  /// Reads the descriptions of all sections, and solves them for the present state of the view.
+  /// Reads the descriptions of all sections, and solves them for the current state of the view.
   func solve() {
     guard let collectionView, let view = viewNow else {
       return prepared.replace(with: nil, lists: ListSections())

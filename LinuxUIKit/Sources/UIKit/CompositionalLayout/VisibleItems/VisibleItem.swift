@@ -12,7 +12,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// The identity of the element.
   var element: ElementID { attributes.element }
 
-  /// The present geometry; `nil` if nothing was changed.
+  /// The current geometry; `nil` if nothing was changed.
   var change: ElementGeometry? {
     attributes.geometry == original ? nil : attributes.geometry
   }

@@ -139,7 +139,7 @@
     guard !host.isEditing, let path = indexPathForSwipe(at: recognizer.location(in: host)) else {
       return false
     }
-    // An open row continues from its present distance.
+    // An open row continues from its current distance.
     if path == indexPath, let swipe {
       self.swipe?.start = swipe.actions.distance
       return true
