@@ -2,7 +2,7 @@ import Foundation
 
 /// A mistake in a layout's description that was found while solving it.
 ///
-/// The layout is solved in spite of it.
+/// The layout is solved anyway.
 ///
 /// ```swift
 /// for diagnostic in solution.diagnostics { print(diagnostic) }

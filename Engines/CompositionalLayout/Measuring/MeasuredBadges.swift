@@ -7,7 +7,7 @@ import Foundation
 /// setting cost O(log n) of the measured sizes.
 package struct MeasuredBadges: Equatable, Sendable {
   private var kinds: [String: MeasuredSizes] = [:]
-  /// The largest width and the largest height that were ever measured, in points.
+  /// The largest measured width and height so far, in points.
   private(set) var largest = CGSize.zero
 
   /// Creates an empty value.

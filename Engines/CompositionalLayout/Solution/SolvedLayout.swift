@@ -109,6 +109,7 @@ extension SolvedLayout {
 
   /// Converts the elements of a section from the index `first` on to frames of views, and keeps
   /// those in `rect`.
+  ///
   /// Elements are converted in place, since copying an element costs as much as finding it.
   private func keep(
     _ elements: inout [LayoutElement], from first: Int, of section: Int,

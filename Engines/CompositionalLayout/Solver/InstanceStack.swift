@@ -4,7 +4,7 @@ import LayoutGeometry
 /// The instances of a section's group, one after the other along the scroll axis.
 ///
 /// Nothing is stored for an instance without measured cells: its position is arithmetic, so a
-/// section of a thousand million items costs as much as one instance and the measured ones.
+/// section of a billion items costs as much as one instance and the measured ones.
 /// Instances with their own frames are in a tree, each with the number of instances before it that
 /// equal the template. A look-up by position, by instance or by item costs O(log n) of them.
 struct InstanceStack: Sendable {

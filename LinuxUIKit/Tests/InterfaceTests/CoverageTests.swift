@@ -2,7 +2,7 @@ import Foundation
 import InterfaceReport
 import Testing
 
-/// A module of a view and a button that inherits from it, a protocol, and a function of no type.
+/// A module with a view, a button that inherits from it, a protocol and a global function.
 private let module = """
   {
     "symbols": [

@@ -35,7 +35,7 @@ import UIKit
     measurements = measurements.filter { !isRemoved($0.key) }
   }
 
-  /// Removes all sizes if the preferred text size is another than that of the last call.
+  /// Removes all sizes if the preferred text size has changed since the last call.
   func removeAll(unlessMeasuredWith traits: UITraitCollection) {
     guard traits.preferredContentSizeCategory != textSize else { return }
     textSize = traits.preferredContentSizeCategory

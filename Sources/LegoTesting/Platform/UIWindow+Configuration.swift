@@ -22,7 +22,7 @@ import UIKit
       layer.speed = .greatestFiniteMagnitude
     }
 
-    /// Commits animations and runs the run loop until their completion handlers are called.
+    /// Commits animations and runs the run loop once, which calls their completion handlers.
     func finishAnimations() {
       CATransaction.flush()
       _ = RunLoop.main.run(mode: .default, before: Date())

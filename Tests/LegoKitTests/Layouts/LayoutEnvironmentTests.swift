@@ -22,7 +22,7 @@ import UIKit
     let cells = renderer.collectionView?.indexPathsForVisibleItems.sorted().compactMap {
       renderer.collectionView?.cellForItem(at: $0)?.frame
     }
-    // Columns of 185 from the right; the column of 300 is to the right of that of 75.
+    // Columns of 185 from the right; the column of 300 is to the right of the one of 75.
     #expect(
       areClose(
         cells ?? [],

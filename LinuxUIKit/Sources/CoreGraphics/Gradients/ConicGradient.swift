@@ -33,7 +33,7 @@ package struct ConicGradient {
     radius = farthest * 1.01 + 1
   }
 
-  /// Returns the wedges of a whole turn; it is padded with the first and the last color.
+  /// Returns the wedges of a full turn, which begin with the first color and end with the last.
   func wedges(_ stops: [GradientStop]) -> [Wedge] {
     guard let first = stops.first, let last = stops.last else { return [] }
     let ends =

@@ -2,8 +2,8 @@ import Foundation
 
 /// The shadow of an upright rounded rectangle.
 ///
-/// Between its corners such a shadow is the same in every column and every row. A small rectangle
-/// is blurred and stretched, so that the cost hardly grows with the size.
+/// Between its corners, such a shadow is the same in every column and every row. A small rectangle
+/// is blurred and stretched, so that the cost is almost independent of the size.
 struct RoundedRectangleShadow {
   /// The area in pixels from which on most of a shadow is outside of any screen.
   private static let largestArea: CGFloat = 8e6

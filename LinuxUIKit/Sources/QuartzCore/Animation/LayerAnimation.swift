@@ -12,6 +12,7 @@
 }
 
 /// A change of a layer's property.
+///
 /// Geometry keeps the difference to the previous value, so that animations are additive and nothing
 /// jumps at a second change during the first; opacity, color and corner radius keep the previous
 /// value (uikit.md, 8.1).

@@ -64,6 +64,7 @@ extension CALayer {
   var presentedBounds: CGRect { presentedValues?.bounds ?? bounds }
 
   /// The bounds that the content is drawn for, before it is scaled to `presentedBounds`.
+  ///
   /// For a layer that shrinks to no size, they are the bounds before the animation, so that its
   /// content is scaled down instead of disappearing immediately.
   // Unverified: inferred from the collapse of hidden views of stack views (uikit.md, 4.10 and 8.1).

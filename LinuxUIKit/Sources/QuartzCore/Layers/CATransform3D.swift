@@ -91,7 +91,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D([sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1])
 }
 
-/// Returns a rotation by an angle in radians about an axis; the identity for an axis of no length.
+/// Returns a rotation by an angle in radians about an axis; the identity if the axis has no length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -148,7 +148,8 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// Returns the affine part of a transform; the whole where `CATransform3DIsAffine(_:)` is true.
+/// Returns the affine part of a transform; the complete transform if `CATransform3DIsAffine(_:)` is
+/// `true`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -51,7 +51,7 @@
     drawBorder(of: layer)
   }
 
-  /// Returns whether a clipping layer intersects the clip; of others the parts are checked.
+  /// Returns whether a clipping layer intersects the clip; other layers check their parts.
   private func isVisible(_ layer: CALayer) -> Bool {
     let clip = context.boundingBoxOfClipPath
     guard !clip.isEmpty else { return false }

@@ -9,7 +9,7 @@ extension UIImage {
     case unspecified = 0
     /// Smaller than medium.
     case small = 1
-    /// A little larger than capital letters.
+    /// Slightly larger than capital letters.
     case medium = 2
     /// Larger than medium.
     case large = 3
@@ -27,7 +27,7 @@ extension UIImage {
     case light = 3
     /// The weight of body text.
     case regular = 4
-    /// A little heavier than regular.
+    /// Slightly heavier than regular.
     case medium = 5
     /// The weight of headlines.
     case semibold = 6

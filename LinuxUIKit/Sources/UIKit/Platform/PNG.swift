@@ -36,7 +36,7 @@ enum PNG {
   }
 
   private static func encoded(_ pixels: PixelBuffer, header: inout png_image) -> Data? {
-    // Encoded data is hardly larger than its pixels.
+    // Encoded data is at most slightly larger than its pixels.
     var size = png_alloc_size_t(pixels.bytesPerRow * pixels.height + 4_096)
     var data = Data(count: size)
     let isWritten = data.withUnsafeMutableBytes { bytes in

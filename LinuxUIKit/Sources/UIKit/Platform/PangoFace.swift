@@ -2,7 +2,7 @@ import CPango
 
 /// Pango's description of a face.
 final class PangoFace {
-  /// The size in points that Pango gets for text of no size, which it does not support.
+  /// The size in points that Pango uses for text of size zero, which it doesn't support.
   private static let minimumSize: CGFloat = 0.01
   let description: OpaquePointer?
 

@@ -90,7 +90,7 @@ import Foundation
   /// The arranged views in the order of their positions; `subviews` is in drawing order.
   open var arrangedSubviews: [UIView] { arranged.views }
 
-  /// Adds a view to the end of the arranged views, and as a subview if it is none.
+  /// Adds a view to the end of the arranged views, and as a subview if it isn't one yet.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arrangedSubviews.count)
   }

@@ -25,7 +25,7 @@ import Testing
         baselines.top + baselines.layout.firstBaseline - full.top - full.layout.firstBaseline)
         < 1e-9)
     let middle = try positioned(.alignCenters)
-    // Block and offset are whole pixels, three to the point.
+    // Block and offset are whole pixels, three per point.
     #expect(abs(middle.top + middle.layout.size.height / 2 - 20) <= 0.34)
     #expect(try positioned(UIBaselineAdjustment.none).top == full.top)
   }

@@ -30,7 +30,7 @@ import ConstraintSolver
   private struct Usage {
     /// The number of constraints in the solver that refer to the item.
     var count = 0
-    /// Whether a constraint ever referred to the item's position, not only to its size.
+    /// Whether a constraint has referred to the item's position, not only to its size.
     var needsPosition = false
   }
 
@@ -141,7 +141,7 @@ import ConstraintSolver
     var baselines: Baselines?
     /// The size at which `baselines` holds; nil if the text may have changed.
     var baselineSize: CGSize?
-    /// Whether `baselines` was ever computed.
+    /// Whether `baselines` has been computed.
     var hasMeasuredBaselines = false
     /// The constraints on the item's baselines.
     var baselineObservers: Set<NSLayoutConstraint> = []

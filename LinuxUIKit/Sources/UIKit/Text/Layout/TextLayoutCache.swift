@@ -3,8 +3,8 @@ import Synchronization
 /// A cache of text layouts, so that a measured text is not laid out again for drawing.
 ///
 /// A text that is requested once, as by a list that measures its rows, is dropped soon, so that its
-/// memory is reused while it is in the processor's caches. A text that is requested again is kept
-/// among as many as a screen has.
+/// memory is reused while it is in the processor's caches. Texts that are requested again are kept,
+/// up to the number of texts of a screen.
 final class TextLayoutCache: Sendable {
   static let shared = TextLayoutCache()
 
