@@ -53,7 +53,7 @@ private final class TintedAttributes: UICollectionViewLayoutAttributes {
     #expect(attributes.frame == CGRect(x: -10, y: -15, width: 20, height: 30))
   }
 
-  @Test("A copy is equal, of the same class, and of its own")
+  @Test("A copy is equal, of the same class, and independent")
   func copies() throws {
     let original = TintedAttributes(forCellWith: [0, 3])
     original.tint = 7

@@ -38,7 +38,7 @@ private final class ListeningLayout: UICollectionViewLayout {
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
   }
 
-  @Test("A layout that overrides nothing places nothing")
+  @Test("A layout that overrides nothing has no elements")
   func defaults() {
     let layout = UICollectionViewLayout()
 
@@ -49,7 +49,7 @@ private final class ListeningLayout: UICollectionViewLayout {
     #expect(layout.collectionView == nil)
   }
 
-  @Test("Invalidating makes one context of the layout's class, and one preparation")
+  @Test("Invalidating creates one context of the layout's class and causes one preparation")
   func invalidate() {
     let layout = ListeningLayout()
     let view = makeView(layout)

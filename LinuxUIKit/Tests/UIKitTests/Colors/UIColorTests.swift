@@ -6,7 +6,7 @@ import UIKit
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
 
-  @Test("A color answers the numbers that it was given")
+  @Test("A color returns the components that it was given")
   func components() {
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
 
@@ -14,7 +14,7 @@ import UIKit
     #expect(color.cgColor.components == [0.1, 0.2, 0.3, 0.4])
   }
 
-  @Test("A gray answers its brightness, and three equal parts")
+  @Test("A gray color returns its white value, and three equal components")
   func gray() {
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
 
@@ -24,7 +24,7 @@ import UIKit
     #expect(rgba(.lightText) == [1, 1, 1, 0.6])
   }
 
-  @Test("Fixed colors have Apple's numbers")
+  @Test("Fixed colors have Apple's components")
   func fixed() {
     #expect(rgba(.orange) == [1, 0.5, 0, 1])
     #expect(rgba(.purple) == [0.5, 0, 0.5, 1])
@@ -34,7 +34,7 @@ import UIKit
     #expect(rgba(.lightGray) == [light, light, light, 1])
   }
 
-  @Test("Equal numbers in the same space are equal colors")
+  @Test("Equal components in the same color space are equal colors")
   func equality() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
@@ -52,7 +52,7 @@ import UIKit
     #expect(one != UIColor { _ in .red })
   }
 
-  @Test("A dynamic color asks its closure, also when that answers a dynamic color")
+  @Test("A dynamic color calls its provider, also when that returns a dynamic color")
   func provider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .red }
 
@@ -60,7 +60,7 @@ import UIKit
     #expect(rgba(color.resolvedColor(with: dark)) == [0, 0, 0, 1])
   }
 
-  @Test("Numbers of a dynamic color are those of the current traits")
+  @Test("Components of a dynamic color are those of the current traits")
   func current() {
     var seen: [[CGFloat]] = []
 
@@ -86,7 +86,7 @@ import UIKit
     #expect(rgba(UIColor.tintColor.resolvedColor(with: light)) == [0, green, 1, 1])
   }
 
-  @Test("Hues go round from red over green and blue")
+  @Test("Hues run from red through green and blue")
   func hues() {
     let turns: [(CGFloat, [CGFloat])] = [
       (0, [1, 0, 0, 1]), (1, [1, 1, 0, 1]), (2, [0, 1, 0, 1]), (3, [0, 1, 1, 1]),
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("Hue, saturation and brightness come back as they were given")
+  @Test("Hue, saturation and brightness are returned as they were given")
   func hueRoundTrips() {
     for seed in PropertyRuns.seeds(full: 2_000, from: 1) {
       var random = SeededGenerator(seed: seed)

@@ -10,7 +10,7 @@ import UIKit
     return state
   }
 
-  @Test("Each ready-made background has the fill of its list")
+  @Test("Each default background has the fill color of its list")
   func fills() {
     #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
     #expect(UIBackgroundConfiguration.listPlainCell().backgroundColor == .systemBackground)
@@ -60,7 +60,7 @@ import UIKit
     #expect(row.updated(for: state { $0.isSelected = true }).backgroundColor == .systemYellow)
   }
 
-  @Test("No color means the tint, and a transformer applies last")
+  @Test("Without a color the tint color is used, and a transformer applies last")
   func resolving() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = nil
@@ -74,7 +74,7 @@ import UIKit
     #expect(background.resolvedStrokeColor(for: .red) == .red)
   }
 
-  @Test("Copies are equal, and each field counts")
+  @Test("Copies are equal, and every property affects equality")
   func equality() {
     let plain = UIBackgroundConfiguration.clear()
     var other = plain

@@ -4,7 +4,7 @@ import UIKit
 @Suite("Backgrounds of cells by configuration") @MainActor struct CellBackgroundTests {
   private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
-  @Test("A cell has none until it is set, and its default is clear")
+  @Test("A cell has none until one is set, and the default configuration is clear")
   func defaults() {
     #expect(cell.backgroundConfiguration == nil)
     #expect(cell.defaultBackgroundConfiguration() == .clear())
@@ -64,7 +64,7 @@ import UIKit
     #expect(line?.layer.borderColor == UIColor.red.cgColor)
   }
 
-  @Test("A picture fills the background as its content mode says, and goes with it")
+  @Test("An image fills the background by its content mode, and is removed with it")
   func picture() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     var background = UIBackgroundConfiguration.clear()
@@ -89,7 +89,7 @@ import UIKit
     #expect(pictures(cell).isEmpty)
   }
 
-  @Test("A view of one's own fills the background, and stays while it is the same")
+  @Test("A custom view fills the background, and stays while it is the same")
   func customView() {
     let view = UIView()
     var background = UIBackgroundConfiguration.clear()
@@ -107,7 +107,7 @@ import UIKit
     #expect(view.superview == nil)
   }
 
-  @Test("The background follows the state, unless that is switched off")
+  @Test("The background follows the state, unless automatic updates are disabled")
   func automatic() {
     cell.backgroundConfiguration = .listPlainCell()
     cell.isSelected = true
@@ -120,7 +120,7 @@ import UIKit
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
   }
 
-  @Test("A configuration and the older properties take each other away")
+  @Test("A configuration clears the older properties, and vice versa")
   func exclusive() {
     cell.backgroundColor = .red
     cell.backgroundView = UIView()

@@ -4,14 +4,14 @@ import UIKit
 @Suite("Configurations of cells") @MainActor struct CellConfigurationTests {
   private let cell = LoggingCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
-  @Test("A new cell is updated once, before its layout, and not again without a change")
+  @Test("A new cell is updated once, before its layout, and not again without changes")
   func firstUpdate() {
     #expect(cell.pass() == ["update selected false highlighted false", "layout"])
     cell.setNeedsLayout()
     #expect(cell.pass() == ["layout"])
   }
 
-  @Test("Several changes of state make one update")
+  @Test("Several changes of state cause one update")
   func oneUpdate() {
     _ = cell.pass()
 
@@ -22,7 +22,7 @@ import UIKit
     #expect(cell.pass() == ["update selected true highlighted true", "layout"])
   }
 
-  @Test("Setting a state to what it is makes no update")
+  @Test("Setting an equal state causes no update")
   func noChange() {
     _ = cell.pass()
     cell.isSelected = false
@@ -52,14 +52,14 @@ import UIKit
     #expect(cell.configurationState.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("A cell that takes no touches is disabled")
+  @Test("A cell with disabled user interaction has the disabled state")
   func disabled() {
     #expect(!cell.configurationState.isDisabled)
     cell.isUserInteractionEnabled = false
     #expect(cell.configurationState.isDisabled)
   }
 
-  @Test("Values that a handler assigns are there after one update")
+  @Test("Values that a handler assigns are set after one update")
   func assignmentInHandler() {
     var calls = 0
     cell.configurationUpdateHandler = { cell, state in
@@ -74,7 +74,7 @@ import UIKit
     #expect((cell.contentConfiguration as? NoteConfiguration)?.text == "normal")
   }
 
-  @Test("A configuration makes the content view, which fills the cell")
+  @Test("A configuration creates the content view, which fills the cell")
   func contentView() {
     cell.contentConfiguration = NoteConfiguration(text: "one")
 
@@ -83,7 +83,7 @@ import UIKit
     #expect(cell.contentView.frame == cell.bounds)
   }
 
-  @Test("A view that supports the next configuration stays and takes it")
+  @Test("A content view that supports the next configuration stays and adopts it")
   func sameKind() {
     cell.contentConfiguration = NoteConfiguration(text: "one")
     let view = cell.contentView
@@ -95,7 +95,7 @@ import UIKit
     #expect(shown?.text == "two")
   }
 
-  @Test("A configuration of another kind replaces the content view, and so does nil")
+  @Test("A configuration of another type replaces the content view, and so does nil")
   func otherKind() {
     cell.contentConfiguration = NoteConfiguration()
     let first = cell.contentView
@@ -108,14 +108,14 @@ import UIKit
     #expect(cell.subviews == [cell.contentView])
   }
 
-  @Test("Nil leaves a content view alone that no configuration made")
+  @Test("Nil keeps a content view that no configuration created")
   func nilWithout() {
     let view = cell.contentView
     cell.contentConfiguration = nil
     #expect(cell.contentView === view)
   }
 
-  @Test("The content follows the state, unless that is switched off")
+  @Test("The content follows the state, unless automatic updates are disabled")
   func automatic() {
     cell.contentConfiguration = NoteConfiguration()
     cell.isSelected = true

@@ -8,7 +8,7 @@ extension UIConfigurationStateCustomKey {
 @Suite("Configuration states") @MainActor struct ConfigurationStateTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test("A new state has its traits, and nothing is the case in it")
+  @Test("A new state has its traits, and all of its flags are false")
   func defaults() {
     let state = UICellConfigurationState(traitCollection: dark)
 
@@ -21,7 +21,7 @@ extension UIConfigurationStateCustomKey {
     #expect(state.cellDragState == .none && state.cellDropState == .none)
   }
 
-  @Test("Values of one's own are kept under their keys, and count for equality")
+  @Test("Custom values are stored by key and affect equality")
   func customValues() {
     var state = UICellConfigurationState(traitCollection: dark)
     let plain = state
@@ -35,7 +35,7 @@ extension UIConfigurationStateCustomKey {
     #expect(state == plain)
   }
 
-  @Test("Views and cells have the same states where they share them")
+  @Test("View and cell states agree in the properties that they share")
   func views() {
     var view = UIViewConfigurationState(traitCollection: dark)
     var cell = UICellConfigurationState(traitCollection: dark)
@@ -48,7 +48,7 @@ extension UIConfigurationStateCustomKey {
     #expect(cell[.level] == nil)
   }
 
-  @Test("A subclass adds values of its own to a cell's state, which its update gets")
+  @Test("A subclass adds custom values to a cell's state, which its update receives")
   func subclass() {
     let cell = LevelCell(frame: .zero)
     cell.layoutIfNeeded()

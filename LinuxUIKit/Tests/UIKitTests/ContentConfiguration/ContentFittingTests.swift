@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite("Content configurations in self-sizing cells") @MainActor struct ContentFittingTests {
-  @Test("A cell is measured with what its handler configures before the first layout")
+  @Test("A cell is measured with the content that its handler configures before the first layout")
   func measured() {
     let source = FittingSource()
     let size = NSCollectionLayoutSize(

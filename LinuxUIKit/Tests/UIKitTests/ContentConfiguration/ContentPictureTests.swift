@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Pictures of list contents") @MainActor struct ContentPictureTests {
+@Suite("Golden pictures of list content views") @MainActor struct ContentPictureTests {
   @Test("Rows, headers and footers in four appearances")
   func looks() {
     for look in TraitsHost.looks {

@@ -11,7 +11,7 @@ import UIKit
     return state
   }
 
-  @Test("Rows have their margins and distances")
+  @Test("Rows have their margins and spacing")
   func cells() {
     for content in [UIListContentConfiguration.cell(), .subtitleCell(), .valueCell()] {
       #expect(
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("Only a value's row puts its texts side by side, in one size")
+  @Test("Only a value cell places its texts side by side, in one size")
   func valueCell() {
     let value = UIListContentConfiguration.valueCell()
     let subtitle = UIListContentConfiguration.subtitleCell()
@@ -37,7 +37,7 @@ import UIKit
     #expect(subtitle.secondaryTextProperties.font == .preferredFont(forTextStyle: .subheadline))
   }
 
-  @Test("A grouped header has small large letters")
+  @Test("A grouped header has small uppercase text")
   func groupedHeader() {
     let header = UIListContentConfiguration.groupedHeader()
     #expect(
@@ -49,7 +49,7 @@ import UIKit
   }
 
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
-  @Test("A header that follows its list has the figures of that list's headers; what is set stays")
+  @Test("A header adapts its metrics to its list; values that are set stay")
   func followingHeader() {
     func state(_ environment: UIListEnvironment) -> UICellConfigurationState {
       UICellConfigurationState(
@@ -70,7 +70,7 @@ import UIKit
     #expect(footer.textProperties.font.pointSize == 13)
   }
 
-  @Test("A text and an attributed text drop each other")
+  @Test("Setting text clears attributed text, and vice versa")
   func texts() {
     var content = UIListContentConfiguration.cell()
     content.text = "a"
@@ -83,7 +83,7 @@ import UIKit
     #expect(content.secondaryText == nil)
   }
 
-  @Test("A disabled row fades, unless it is swiped aside")
+  @Test("A disabled row is dimmed, unless it is swiped")
   func disabled() {
     let content = UIListContentConfiguration.cell()
     let disabled = content.updated(for: state { $0.isDisabled = true })
@@ -113,7 +113,7 @@ import UIKit
     #expect(disabled.secondaryTextProperties.color == .quaternaryLabel)
   }
 
-  @Test("A selected row of a sidebar is heavier, and one under the finger fades")
+  @Test("A selected sidebar row is bolder, and a highlighted one is dimmed")
   func sidebar() {
     let content = UIListContentConfiguration.sidebarCell()
     let selected = content.updated(for: state { $0.isSelected = true })
@@ -126,7 +126,7 @@ import UIKit
         == UIColor(red: 0, green: 0, blue: 0, alpha: 0.3))
   }
 
-  @Test("A transformer changes the color that is drawn")
+  @Test("A color transformer changes the color that is drawn")
   func transformer() {
     var content = UIListContentConfiguration.cell()
     content.textProperties.color = .red

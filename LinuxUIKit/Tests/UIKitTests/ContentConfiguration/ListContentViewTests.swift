@@ -4,7 +4,7 @@ import UIKit
 /// Tests list content views (uikit.md, 3.4.1 to 3.4.3).
 ///
 /// Lines of 17 points are 20.333 high, lines of 13 points 15.667.
-@Suite("Views of list contents") @MainActor struct ListContentViewTests {
+@Suite("List content views") @MainActor struct ListContentViewTests {
   private func labels(of view: UIView) -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
 
   private func height(of content: UIListContentConfiguration, width: CGFloat = 320) -> CGFloat {
@@ -27,7 +27,7 @@ import UIKit
     #expect(abs(height(of: content) - 38.667) < 0.01)
   }
 
-  @Test("Guides follow the parts, change no height, and are nil for parts that are not there")
+  @Test("Layout guides follow the parts, change no height, and are nil for missing parts")
   func guides() {
     var content = UIListContentConfiguration.cell()
     content.text = "Stations"
@@ -55,7 +55,7 @@ import UIKit
     #expect(abs((below?.layoutFrame.minY ?? 0) - guide.layoutFrame.maxY - 3) < 1e-6)
   }
 
-  @Test("All of the content is as opaque as the configuration says")
+  @Test("The alpha of the configuration applies to all of the content")
   func alpha() {
     var content = UIListContentConfiguration.cell()
     content.text = "Stations"
@@ -82,7 +82,7 @@ import UIKit
     #expect(height(of: content, width: 200) == 11 + two + 11)
   }
 
-  @Test("Text shows as its properties say")
+  @Test("Text is displayed according to its properties")
   func look() {
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "Stations"
@@ -142,7 +142,7 @@ import UIKit
     #expect(view.frame.height > 44)
   }
 
-  @Test("A configuration of another type is not taken")
+  @Test("A configuration of another type is not supported")
   func otherType() {
     let view = UIListContentView(configuration: .cell())
     #expect(!view.supports(OtherConfiguration()))
@@ -150,7 +150,7 @@ import UIKit
     #expect(view.configuration is UIListContentConfiguration)
   }
 
-  @Test("A large text size makes fonts large")
+  @Test("A large content size category enlarges fonts")
   func largeText() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let content = UIListContentConfiguration.cell().updated(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Pictures of controls") @MainActor struct ControlPictureTests {
+@Suite("Golden pictures of controls") @MainActor struct ControlPictureTests {
   private func check(_ name: String, width: CGFloat = 320, _ makeRows: () -> [[UIView]]) {
     for look in ControlGallery.looks {
       let host = TraitsHost(look.traits) { ControlGallery(width: width, makeRows()) }
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("Images, subtitles, sizes, corners and turning wheels of configurations")
+  @Test("Images, subtitles, sizes, corners and activity indicators of configurations")
   func configuredParts() {
     check("configured_parts", width: 360) {
       let edges: [NSDirectionalRectEdge] = [.leading, .trailing, .top]
@@ -194,7 +194,7 @@ import UIKit
     }
   }
 
-  @Test("Progress bars, dots and turning wheels")
+  @Test("Progress bars, page controls and activity indicators")
   func progress() {
     check("progress") {
       let bars = [0, 0.01, 0.5, 1].map { done in changed(UIProgressView()) { $0.progress = done } }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIActionTests {
-  @Test("An action without a given identifier has one of its own")
+  @Test("An action without a given identifier has a generated one")
   func identifiers() {
     let (one, two) = (UIAction { _ in }, UIAction { _ in })
 

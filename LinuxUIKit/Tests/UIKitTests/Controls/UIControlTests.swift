@@ -12,7 +12,7 @@ import UIKit
     #expect(control.state == .normal)
   }
 
-  @Test("The state holds the marks together")
+  @Test("The state combines enabled, selected and highlighted")
   func state() {
     control.isEnabled = false
     control.isSelected = true
@@ -55,7 +55,7 @@ import UIKit
     #expect(sender === control)
   }
 
-  @Test("An action of the same identifier takes the place of the former one")
+  @Test("An action with the same identifier replaces the former one")
   func replacing() {
     var calls: [String] = []
     for name in ["old", "new"] {

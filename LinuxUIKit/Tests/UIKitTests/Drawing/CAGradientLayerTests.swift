@@ -16,7 +16,7 @@ import UIKit
     #expect(root.picture().inkBounds.isNull)
   }
 
-  @Test("Two colors run from top to bottom, evenly")
+  @Test("Two colors are interpolated linearly from top to bottom")
   func vertical() {
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
 
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("Start and end points turn the run")
+  @Test("Start and end points rotate the gradient")
   func horizontal() {
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
     gradient.startPoint = CGPoint(x: 0, y: 0.5)
@@ -51,7 +51,7 @@ import UIKit
     #expect(picture[50, 90] == 0xFFFF_FFFF)
   }
 
-  @Test("A conic run turns clockwise from the end point's direction")
+  @Test("A conic gradient runs clockwise from the end point's direction")
   func conic() {
     gradient.type = .conic
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
@@ -83,7 +83,7 @@ import UIKit
     #expect(picture[20, 10] == 0xFFFF_FFFF)
   }
 
-  @Test("A radial run reaches the last color at the ellipse")
+  @Test("A radial gradient reaches the last color at the ellipse")
   func radial() {
     gradient.type = .radial
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
@@ -97,7 +97,7 @@ import UIKit
     #expect(picture[0, 0] == 0xFFFF_FFFF)
   }
 
-  @Test("An ellipse is as flat as the end point says")
+  @Test("The end point determines the shape of the ellipse")
   func flatEllipse() {
     gradient.type = .radial
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
@@ -111,7 +111,7 @@ import UIKit
     #expect(picture[50, 76] == 0xFFFF_FFFF)
   }
 
-  @Test("A conic run may begin in any direction")
+  @Test("A conic gradient may begin in any direction")
   func turnedConic() {
     gradient.type = .conic
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("Round corners cut the gradient", arguments: [CAGradientLayerType.axial, .radial, .conic])
+  @Test("Rounded corners clip the gradient", arguments: [CAGradientLayerType.axial, .radial, .conic])
   func corners(type: CAGradientLayerType) {
     gradient.type = type
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]

@@ -14,7 +14,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(root.picture().inkBounds.isNull)
   }
 
-  @Test("A view at (2, 2) of 4 by 4 points covers pixels 4 to 11 at two pixels a point")
+  @Test("A view at (2, 2) of 4 by 4 points covers pixels 4 to 11 at a scale of 2")
   func place() {
     root.add(UIColor.red, CGRect(x: 2, y: 2, width: 4, height: 4))
 
@@ -33,7 +33,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(root.picture().inkBounds == CGRect(x: 2, y: 4, width: 2, height: 2))
   }
 
-  @Test("A later sibling lies above, unless its zPosition says otherwise")
+  @Test("A later sibling is in front, unless zPosition overrides the order")
   func order() {
     let first = root.add(UIColor.red, CGRect(x: 0, y: 0, width: 4, height: 4))
     root.add(UIColor.blue, CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -174,7 +174,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(root.picture().inkBounds == CGRect(x: 2, y: 2, width: 13, height: 3))
   }
 
-  @Test("A shadow path takes the place of the shape")
+  @Test("A shadow path replaces the shape")
   func shadowPath() {
     let view = root.add(UIColor.clear, CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.shadowOpacity = 1
@@ -207,7 +207,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(abs(Int(picture.alpha(6, 7)) - 128) <= 1)
   }
 
-  @Test("A drawing of the view's own lies between background and subviews, inside the bounds")
+  @Test("Custom drawing of a view is between background and subviews, inside the bounds")
   func customDrawing() {
     let view = Stripe(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
     view.backgroundColor = .red
@@ -231,7 +231,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(root.picture()[5, 5] == blue)
   }
 
-  @Test("A picture in a layer is placed by its gravity")
+  @Test("A layer's contents are positioned by their gravity")
   func contents() {
     let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: .plain).image {
       UIColor.red.setFill()
@@ -260,7 +260,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(PictureReader(image).inkBounds == CGRect(x: 4, y: 4, width: 5, height: 10))
   }
 
-  @Test("A hierarchy is drawn nowhere without a context")
+  @Test("Without a context, drawing a hierarchy does nothing")
   func noContext() {
     #expect(!root.drawHierarchy(in: root.bounds, afterScreenUpdates: false))
   }

@@ -40,7 +40,7 @@ import UIKit
     #expect(picture.alpha(7, 7) == 0)
   }
 
-  @Test("A stroke begins and ends on the way; the fill stays whole")
+  @Test("strokeStart and strokeEnd limit the stroke; the fill stays complete")
   func partOfStroke() {
     let line = UIBezierPath()
     line.move(to: CGPoint(x: 0, y: 5))
@@ -54,7 +54,7 @@ import UIKit
     #expect(root.picture().inkBounds == CGRect(x: 4, y: 6, width: 5, height: 2))
   }
 
-  @Test("A fading shape fades as far as it reaches")
+  @Test("A translucent shape is translucent also outside the bounds")
   func fading() {
     shape.path = CGPath(rect: CGRect(x: 4, y: 4, width: 12, height: 2), transform: nil)
     shape.opacity = 0.5
@@ -63,7 +63,7 @@ import UIKit
     #expect(abs(Int(root.picture().alpha(17, 6)) - 128) <= 1)
   }
 
-  @Test("A fading line fades as far as it reaches")
+  @Test("A translucent line is translucent also outside the bounds")
   func fadingLine() {
     shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     shape.fillColor = nil

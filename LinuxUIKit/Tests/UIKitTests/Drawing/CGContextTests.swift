@@ -6,7 +6,7 @@ private let red: UInt32 = 0xFFFF_0000
 private let blue: UInt32 = 0xFF00_00FF
 
 @Suite struct CGContextTests {
-  @Test("A rectangle at (2, 2) of 4 by 4 points covers pixels 4 to 11 at two pixels a point")
+  @Test("A rectangle at (2, 2) of 4 by 4 points covers pixels 4 to 11 at a scale of 2")
   func rectangle() {
     let picture = drawn(scale: 2) { $0.fill(CGRect(x: 2, y: 2, width: 4, height: 4)) }
 
@@ -48,7 +48,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(picture[0, 0] == red)
   }
 
-  @Test("A quarter turn takes the right of the picture to its bottom")
+  @Test("A rotation by 90 degrees moves the right of the image to its bottom")
   func rotation() {
     let picture = drawn { context in
       context.rotate(by: .pi / 2)
@@ -118,7 +118,7 @@ private let blue: UInt32 = 0xFF00_00FF
       ])
   }
 
-  @Test("Alpha makes each piece see-through, a transparency layer the whole")
+  @Test("Alpha applies to each shape, a transparency layer to the whole")
   func transparencyLayer() {
     let overlapping = drawn { context in
       context.setAlpha(0.5)
@@ -152,7 +152,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(picture.alpha(4, 1) == 0)
   }
 
-  @Test("A blurred shadow spreads evenly and keeps its weight")
+  @Test("A blurred shadow spreads evenly and keeps its total opacity")
   func softShadow() {
     let picture = drawn(size: 60) { context in
       context.setShadow(
@@ -169,7 +169,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(picture.alpha(24, 30) == picture.alpha(35, 30))
   }
 
-  @Test("Clearing makes a rectangle clear again")
+  @Test("Clearing makes a rectangle transparent")
   func clear() {
     let picture = drawn { context in
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))

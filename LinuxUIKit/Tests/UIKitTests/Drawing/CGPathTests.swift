@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct CGPathTests {
-  @Test("A path of nothing has no bounds and contains nothing")
+  @Test("An empty path has no bounds and contains nothing")
   func empty() {
     let path = CGMutablePath()
 
@@ -61,7 +61,7 @@ import UIKit
     #expect(path.boundingBox == CGRect(x: 100, y: 50, width: 2, height: 2))
   }
 
-  @Test("A quarter of a circle ends a quarter on", arguments: [false, true])
+  @Test("An arc of 90 degrees ends there", arguments: [false, true])
   func arc(clockwise: Bool) {
     let path = CGMutablePath()
     path.addArc(
@@ -74,7 +74,7 @@ import UIKit
     #expect((path.boundingBoxOfPath.minX < 1) == clockwise)
   }
 
-  @Test("A quadratic curve passes half way between its chord and its control point")
+  @Test("A quadratic curve passes halfway between its chord and its control point")
   func quadratic() {
     let path = CGMutablePath()
     path.move(to: .zero)

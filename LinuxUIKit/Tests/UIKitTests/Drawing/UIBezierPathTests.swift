@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct UIBezierPathTests {
-  @Test("Only the corners asked for are round")
+  @Test("Only the given corners are rounded")
   func corners() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20),
@@ -15,7 +15,7 @@ import UIKit
     #expect(!path.contains(CGPoint(x: 19, y: 19)))
   }
 
-  @Test("A clockwise arc from the right comes to the bottom first")
+  @Test("A clockwise arc from the right reaches the bottom first")
   func clockwise() {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 10, y: 10), radius: 10, startAngle: 0, endAngle: .pi,
@@ -72,7 +72,7 @@ import UIKit
     #expect(picture[5, 5] == 0xFFFF_0000)
   }
 
-  @Test("A clip keeps later drawing inside")
+  @Test("A clip limits later drawing to its area")
   func clip() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: .plain)
       .image { context in

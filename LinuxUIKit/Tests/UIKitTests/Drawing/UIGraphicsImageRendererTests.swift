@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct UIGraphicsImageRendererTests {
-  @Test("A picture has as many pixels as points times scale, rounded up")
+  @Test("An image has as many pixels as points times scale, rounded up")
   func size() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
@@ -39,7 +39,7 @@ import UIKit
     #expect(PictureReader(image)[1, 1] == 0xFF00_0000)
   }
 
-  @Test("A size without area makes a picture of nothing", arguments: [0, -4, CGFloat.nan, 1e9])
+  @Test("An empty size creates an empty image", arguments: [0, -4, CGFloat.nan, 1e9])
   func noArea(side: CGFloat) {
     let renderer = UIGraphicsImageRenderer(
       size: CGSize(width: side, height: 10), format: .plain)
@@ -57,7 +57,7 @@ import UIKit
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("A packed picture is a PNG file")
+  @Test("PNG data is a PNG file")
   func png() {
     let data = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).pngData { _ in }
 
@@ -65,7 +65,7 @@ import UIKit
     #expect(Array(data.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }
 
-  @Test("The picture so far does not change when drawing goes on")
+  @Test("An image of the current state does not change when drawing continues")
   func currentImage() {
     var early = UIImage()
     _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: .plain).image {

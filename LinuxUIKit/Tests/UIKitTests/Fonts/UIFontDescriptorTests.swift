@@ -8,7 +8,7 @@ struct UIFontDescriptorTests {
     compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
   ).fontDescriptor
 
-  @Test("The bold trait gives the semibold face and keeps the pitch of lines")
+  @Test("The bold trait selects the semibold face and keeps the line spacing")
   func boldTrait() throws {
     let bold = try #require(body.withSymbolicTraits(.traitBold))
     let font = UIFont(descriptor: bold, size: 0)
@@ -17,7 +17,7 @@ struct UIFontDescriptorTests {
     #expect(abs(font.lineHeight + font.leading - 22) < 1e-9)
   }
 
-  @Test("The italic trait gives the slanted face")
+  @Test("The italic trait selects the italic face")
   func italicTrait() throws {
     let italic = try #require(body.withSymbolicTraits(.traitItalic))
     #expect(italic.symbolicTraits.contains(.traitItalic))
@@ -25,7 +25,7 @@ struct UIFontDescriptorTests {
     #expect(UIFont(descriptor: italic, size: 0).fontName == slanted.fontName)
   }
 
-  @Test("Tight and loose leading move lines by two points")
+  @Test("Tight and loose leading change the line spacing by two points")
   func leading() throws {
     let tight = try #require(body.withSymbolicTraits(.traitTightLeading))
     let loose = try #require(body.withSymbolicTraits(.traitLooseLeading))

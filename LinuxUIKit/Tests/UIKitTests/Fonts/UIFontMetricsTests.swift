@@ -33,7 +33,7 @@ struct UIFontMetricsTests {
     #expect(font.leading == 0)
   }
 
-  @Test("At the default category a font stays as it is")
+  @Test("At the default category a font is unchanged")
   func identity() {
     let font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 16.5), compatibleWith: traits(.large))
@@ -41,7 +41,7 @@ struct UIFontMetricsTests {
     #expect(UIFontMetrics.default.scaledValue(for: 0.1, compatibleWith: traits(.large)) == 0.1)
   }
 
-  @Test("A maximum caps the size")
+  @Test("A maximum point size limits the size")
   func maximum() {
     let font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 17), maximumPointSize: 20,

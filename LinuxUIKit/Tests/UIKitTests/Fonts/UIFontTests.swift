@@ -15,7 +15,7 @@ struct UIFontTests {
     [34, 32.37, -8.20, 40.574, 23.96, 17.90],
   ]
 
-  @Test("The system font has the measures of Apple's", arguments: measures)
+  @Test("The system font has Apple's metrics", arguments: measures)
   func systemFontMeasures(row: [CGFloat]) {
     let font = UIFont.systemFont(ofSize: row[0])
     let found = [font.ascender, font.descender, font.lineHeight, font.capHeight, font.xHeight]
@@ -25,7 +25,7 @@ struct UIFontTests {
     #expect(font.leading == 0)
   }
 
-  @Test("Every weight has the same vertical measures", arguments: [-0.8, 0, 0.3, 0.62])
+  @Test("Every weight has the same vertical metrics", arguments: [-0.8, 0, 0.3, 0.62])
   func weights(weight: CGFloat) {
     let font = UIFont.systemFont(ofSize: 17, weight: UIFont.Weight(weight))
     #expect(font.ascender == UIFont.systemFont(ofSize: 17).ascender)

@@ -34,7 +34,7 @@ struct UIFontTextStyleTests {
     #expect(Self.categories.map { font(style, $0).pointSize } == sizes)
   }
 
-  @Test("A style's line height and leading make the pitch of its lines")
+  @Test("A style's line height and leading add up to its line spacing")
   func pitches() {
     // uikit.md, 2.1, 2.2.
     let pitches: [(UIFont.TextStyle, CGFloat)] = [

@@ -25,7 +25,7 @@ import UIKit
     #expect(CGSize(width: 10, height: 10).applying(transform) == CGSize(width: 20, height: -30))
   }
 
-  @Test("A quarter turn takes the x axis to the y axis")
+  @Test("A rotation by 90 degrees maps the x-axis to the y-axis")
   func quarterTurn() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
 
@@ -51,14 +51,14 @@ import UIKit
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 23))
   }
 
-  @Test("A transform that flattens the plane is its own inverse")
+  @Test("A singular transform is its own inverse")
   func flat() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
 
     #expect(flat.inverted() == flat)
   }
 
-  @Test("A rectangle becomes the box around its four corners")
+  @Test("A rectangle becomes the bounding box of its four corners")
   func rectangle() {
     let shear = CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0)
 
@@ -69,7 +69,7 @@ import UIKit
     #expect(CGRect.null.applying(shear).isNull)
   }
 
-  @Test("The inverse takes every point back")
+  @Test("The inverse maps every point back")
   func roundTrips() {
     for seed in PropertyRuns.seeds(full: 2_000, from: 1) {
       var random = SeededGenerator(seed: seed)
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("Concatenating is doing one after the other")
+  @Test("A concatenation applies both transforms in order")
   func chains() {
     for seed in PropertyRuns.seeds(full: 2_000, from: 1) {
       var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Weights of symbols") @MainActor struct SymbolWeightTests {
-  @Test("A heavy symbol in a translucent color is nowhere denser than the color")
+  @Test("A heavy symbol in a translucent color is nowhere more opaque than the color")
   func translucent() throws {
     let view = UIImageView(image: UIImage(systemName: "chevron.forward"))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)

@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test("A packed picture unpacks to the same size and about the same colors")
+  @Test("JPEG data decodes to the same size and similar colors")
   func roundTrip() throws {
     let file = try #require(halves.jpegData(compressionQuality: 0.9))
     #expect(file.starts(with: [0xFF, 0xD8, 0xFF]))
@@ -37,7 +37,7 @@ import UIKit
     #expect(isClose(pixels[28, 28], to: 0xFF00_00FF))
   }
 
-  @Test("A lower quality makes a smaller file, and nonsense is taken for the nearest sense")
+  @Test("A lower quality creates a smaller file, and invalid values are clamped")
   func quality() throws {
     func size(_ quality: CGFloat) throws -> Int {
       try #require(halves.jpegData(compressionQuality: quality)).count
@@ -63,12 +63,12 @@ import UIKit
     #expect(isClose(pixels[2, 8], to: 0xFF7F_7F7F))
   }
 
-  @Test("A picture without size packs to nothing")
+  @Test("An empty image has no JPEG data")
   func empty() {
     #expect(UIImage().jpegData(compressionQuality: 1) == nil)
   }
 
-  @Test("The camera's note turns the picture")
+  @Test("The Exif orientation rotates the image")
   func orientation() throws {
     let file = try #require(halves.jpegData(compressionQuality: 0.9))
     let image = try #require(UIImage(data: noting(6, in: file)))
@@ -100,7 +100,7 @@ import UIKit
     #expect(UIImage(data: file.prefix(20)) == nil)
   }
 
-  @Test("A file that claims more pixels than it can hold is none")
+  @Test("A file that claims more pixels than it can contain creates no image")
   func claim() throws {
     var bytes = [UInt8](try #require(halves.jpegData(compressionQuality: 0.9)))
     // The frame's header: FF C0, its length in two bytes, bits per sample, height, width.
@@ -112,7 +112,7 @@ import UIKit
     #expect(UIImage(data: Data(bytes)) == nil)
   }
 
-  @Test("A broken file never makes the reader fall over")
+  @Test("Reading a corrupt file never crashes")
   func broken() throws {
     let file = noting(6, in: try #require(halves.jpegData(compressionQuality: 0.9)))
     for seed in 0..<PropertyRuns.count(full: 2_000) {

@@ -24,7 +24,7 @@ import UIKit
     #expect(image?.size == CGSize(width: 6 / expected, height: 6 / expected))
   }
 
-  @Test("A screen without a file of its own takes the sharpest there is")
+  @Test("A scale without its own file uses the file of the highest scale")
   func fallback() throws {
     let bundle = try bundle(with: ["dot@2x.png"])
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -35,7 +35,7 @@ import UIKit
     #expect(image?.scale == 2)
   }
 
-  @Test("A name without a file makes no picture")
+  @Test("A name without a file creates no image")
   func missing() {
     #expect(UIImage(named: "no such picture") == nil)
   }

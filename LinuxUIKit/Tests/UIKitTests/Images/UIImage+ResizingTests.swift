@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("The corners of a turned picture are those that one sees")
+  @Test("The insets of a rotated image apply to its displayed corners")
   func turned() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -55,7 +55,7 @@ import UIKit
     #expect(pixels.inkBounds == CGRect(x: 18, y: 10, width: 2, height: 2))
   }
 
-  @Test("A picture that isn't resizable is stretched whole")
+  @Test("An image that isn't resizable is stretched as a whole")
   func plain() {
     let pixels = drawn(frame, CGSize(width: 18, height: 18))
     #expect(pixels[4, 9] == 0xFFFF_0000)
@@ -71,7 +71,7 @@ import UIKit
     #expect(frame.capInsets == .zero)
   }
 
-  @Test("An image view takes over the edges that constraints act on")
+  @Test("An image view adopts the alignment rectangle insets of its image")
   func alignment() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let image = frame.withAlignmentRectInsets(insets)
@@ -80,7 +80,7 @@ import UIKit
     #expect(UIImageView(image: frame).alignmentRectInsets == .zero)
   }
 
-  @Test("A flipped picture shows its left side at the right, and twice is as before")
+  @Test("A flipped image shows its left side on the right; flipping twice restores it")
   func flipped() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("A thumbnail keeps the shape and fits into the size")
+  @Test("A thumbnail keeps the aspect ratio and fits in the size")
   func thumbnail() throws {
     let wide = try #require(frame.preparingThumbnail(of: CGSize(width: 3, height: 100)))
     #expect(wide.size == CGSize(width: 3, height: 3))
@@ -114,7 +114,7 @@ import UIKit
     #expect(UIImage().preparingThumbnail(of: CGSize(width: 3, height: 3)) == nil)
   }
 
-  @Test("A prepared picture is upright and shows the same")
+  @Test("A prepared image is upright and looks the same")
   func prepared() async throws {
     let pixels = try #require(frame.cgImage)
     let turned = UIImage(cgImage: pixels, scale: 2, orientation: .right)

@@ -3,13 +3,13 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIImageSymbolsTests {
-  @Test("A symbol of an unknown name is none")
+  @Test("An unknown symbol name creates no image")
   func unknown() {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
     #expect(UIImage(systemName: "") == nil)
   }
 
-  @Test("A symbol is a stencil that a view's tint colors")
+  @Test("A symbol is a template image in the view's tint color")
   func template() {
     let view = UIImageView(image: UIImage(systemName: "circle.fill"))
     view.tintColor = .red
@@ -20,7 +20,7 @@ import UIKit
     #expect(view.image?.isSymbolImage == true)
   }
 
-  @Test("An own tint is drawn in the original rendering mode")
+  @Test("A custom tint is drawn in the original rendering mode")
   func original() throws {
     let star = try #require(UIImage(systemName: "circle.fill"))
     let view = UIImageView(image: star.withTintColor(.blue, renderingMode: .alwaysOriginal))
@@ -84,7 +84,7 @@ import UIKit
     #expect(sized.applying(bold) == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
   }
 
-  @Test("A size takes the place of a text style, and the other way around")
+  @Test("A point size replaces a text style, and vice versa")
   func applyingSizes() {
     let (style, size) = (
       UIImage.SymbolConfiguration(textStyle: .largeTitle),
@@ -117,7 +117,7 @@ import UIKit
     #expect(bold?.size == large.size)
   }
 
-  @Test("A view's preferred configuration is for symbols that bring none")
+  @Test("A view's preferred configuration applies to symbols without one")
   func preferred() throws {
     let view = UIImageView(image: UIImage(systemName: "star.fill"))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)

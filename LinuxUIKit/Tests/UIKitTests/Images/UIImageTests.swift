@@ -4,14 +4,14 @@ import Testing
 import UIKit
 
 @Suite struct UIImageTests {
-  @Test("A picture of nothing has no size and no pixels")
+  @Test("An empty image has no size and no pixels")
   func empty() {
     #expect(UIImage().size == .zero)
     #expect(UIImage().cgImage == nil)
     #expect(UIImage().pngData() == nil)
   }
 
-  @Test("The size in points is the pixels over the scale")
+  @Test("The size in points is the size in pixels divided by the scale")
   func size() throws {
     let pixels = try #require(flag.cgImage)
     let image = UIImage(cgImage: pixels, scale: 2, orientation: .up)
@@ -19,7 +19,7 @@ import UIKit
     #expect(image.size == CGSize(width: 1.5, height: 1))
   }
 
-  @Test("A packed picture unpacks to the same pixels")
+  @Test("PNG data decodes to the same pixels")
   func roundTrip() throws {
     let data = try #require(flag.pngData())
     let copy = PictureReader(try #require(UIImage(data: data)))
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("Half transparent pixels survive packing within one step")
+  @Test("Translucent pixels survive PNG encoding within one step")
   func translucentRoundTrip() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: .plain).image {
       UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).setFill()
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("Data that is no PNG file creates no image")
+  @Test("Data that isn't a PNG file creates no image")
   func garbage() throws {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
@@ -54,7 +54,7 @@ import UIKit
     #expect(UIImage(data: cut) == nil)
   }
 
-  @Test("A broken file never makes the reader fall over")
+  @Test("Reading a corrupt file never crashes")
   func fuzzed() throws {
     let file = try #require(flag.pngData())
     for seed in 0..<PropertyRuns.count(full: 2_000) {
@@ -85,7 +85,7 @@ import UIKit
     #expect(drawing(of: turned)[x, y] == 0xFFFF_0000)
   }
 
-  @Test("Drawing stretches the picture to the rectangle")
+  @Test("Drawing stretches the image to the rectangle")
   func stretched() {
     let picture = drawn { flag.draw(in: CGRect(x: 1, y: 1, width: 6, height: 4)) }
 
@@ -102,7 +102,7 @@ import UIKit
     #expect(picture.alpha(0, 0) == 0)
   }
 
-  @Test("The with methods answer another picture and leave the first alone")
+  @Test("The with methods return another image and keep the original")
   func values() {
     let image = dot
     let template = image.withRenderingMode(.alwaysTemplate)

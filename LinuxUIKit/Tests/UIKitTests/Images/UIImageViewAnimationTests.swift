@@ -31,7 +31,7 @@ import UIKit
     return Int((Double(PictureReader(picture)[0, 0] & 0xFF) / 25.5).rounded())
   }
 
-  @Test("Each picture is seen for its share of the time, over and over")
+  @Test("Each image is displayed for its share of the duration, repeatedly")
   func frames() {
     withHeldClock { clock in
       #expect(seen() == 10)
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("After the wanted number of rounds the still picture is seen again")
+  @Test("After the repeat count the view's own image is displayed again")
   func rounds() {
     withHeldClock { clock in
       view.animationRepeatCount = 2
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test("Without a duration thirty pictures take a second; without pictures nothing happens")
+  @Test("Without a duration thirty images take a second; without images nothing happens")
   func defaults() {
     withHeldClock { clock in
       view.animationDuration = 0

@@ -11,7 +11,7 @@ import UIKit
     $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
   }
 
-  @Test("A new view is as large as its picture, and touches go through it")
+  @Test("A new view is as large as its image, and ignores touches")
   func initial() {
     let view = UIImageView(image: image)
 
@@ -20,7 +20,7 @@ import UIKit
     #expect(!view.isUserInteractionEnabled)
   }
 
-  @Test("The natural size is the picture's, and none without a picture")
+  @Test("The intrinsic size is that of the image, if any")
   func intrinsic() {
     let view = UIImageView(image: image)
     #expect(view.intrinsicContentSize == CGSize(width: 4, height: 2))
@@ -65,7 +65,7 @@ import UIKit
     #expect(root.picture().inkBounds == visible.offsetBy(dx: 10, dy: 10))
   }
 
-  @Test("A stencil takes the tint, also one that comes from above")
+  @Test("A template image has the tint color, also an inherited one")
   func tint() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
     root.tintColor = .green
@@ -77,7 +77,7 @@ import UIKit
     #expect(root.picture()[1, 1] == 0xFF00_00FF)
   }
 
-  @Test("The highlighted picture shows while highlighted")
+  @Test("The highlighted image is displayed while highlighted")
   func highlighted() {
     let view = UIImageView(image: image, highlightedImage: image.withTintColor(.blue))
     #expect(view.picture()[1, 1] == 0xFFFF_0000)
@@ -86,7 +86,7 @@ import UIKit
     #expect(view.picture()[1, 1] == 0xFF00_00FF)
   }
 
-  @Test("A picture mirrored for reading direction is mirrored in a view from right to left")
+  @Test("An image that flips for right-to-left layout is mirrored in a right-to-left view")
   func mirrored() {
     let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: .plain).image {
       UIColor.red.setFill()

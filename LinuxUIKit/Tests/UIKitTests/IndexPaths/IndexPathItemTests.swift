@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct IndexPathItemTests {
-  @Test("A path made of item and section answers both")
+  @Test("An index path of item and section returns both")
   func itemAndSection() {
     let path = IndexPath(item: 3, section: 7)
 
@@ -12,7 +12,7 @@ import UIKit
     #expect(path == [7, 3])
   }
 
-  @Test("A path made of row and section is the same path")
+  @Test("An index path of row and section is the same path")
   func rowAndSection() {
     #expect(IndexPath(row: 3, section: 7) == IndexPath(item: 3, section: 7))
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Transforms of space") @MainActor
+@Suite("3D transforms") @MainActor
 struct CATransform3DTests {
   private let all = CATransform3D(
     m11: 1, m12: 2, m13: 3, m14: 4, m21: 5, m22: 6, m23: 7, m24: 8,
@@ -14,7 +14,7 @@ struct CATransform3DTests {
     ).allSatisfy { abs($0 - $1) < 1e-12 }
   }
 
-  @Test("The identity changes nothing, whichever side it stands on")
+  @Test("Concatenating the identity on either side changes nothing")
   func identity() {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     #expect(!CATransform3DIsIdentity(CATransform3D()))
@@ -24,14 +24,14 @@ struct CATransform3DTests {
     #expect(CATransform3DEqualToTransform(after, all))
   }
 
-  @Test("Two transforms follow each other row by row")
+  @Test("Transforms concatenate as row-vector matrices")
   func concat() {
     let doubled = CATransform3DConcat(all, CATransform3DMakeScale(2, 3, 4))
     #expect([doubled.m11, doubled.m12, doubled.m13, doubled.m14] == [2, 6, 12, 4])
     #expect([doubled.m41, doubled.m42, doubled.m43, doubled.m44] == [26, 42, 60, 16])
   }
 
-  @Test("Scaling after moving moves by more, scaling before does not")
+  @Test("Scaling after a translation scales it, scaling before does not")
   func order() {
     let moved = CATransform3DMakeTranslation(10, 20, 30)
     let before = CATransform3DScale(moved, 2, 2, 2)
@@ -60,7 +60,7 @@ struct CATransform3DTests {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
-  @Test("A quarter turn about the diagonal of space carries each axis to the next")
+  @Test("A rotation by 120 degrees about the diagonal maps each axis to the next")
   func diagonal() {
     let turned = CATransform3DMakeRotation(2 * .pi / 3, 1, 1, 1)
     let carried = [turned.m12, turned.m23, turned.m31]
@@ -68,7 +68,7 @@ struct CATransform3DTests {
     #expect([turned.m11, turned.m13, turned.m22].allSatisfy { abs($0) < 1e-12 })
   }
 
-  @Test("Views, layers and attributes keep one transform, flat or of space")
+  @Test("Views, layers and attributes store one transform for both 2D and 3D")
   func carriers() {
     let flat = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -86,7 +86,7 @@ struct CATransform3DTests {
     #expect(copy != attributes)
   }
 
-  @Test("A layer that is turned in space is drawn narrower")
+  @Test("A layer that is rotated in 3D is drawn narrower")
   func drawn() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
     let part = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Grounds of lists") struct ListBackgroundTests {
+@MainActor @Suite("Backgrounds of lists") struct ListBackgroundTests {
   /// Returns the color at a y-coordinate on the view's vertical center line, as 0xAARRGGBB.
   private func color(_ y: CGFloat, of view: UICollectionView, x: CGFloat = 4) -> UInt32? {
     view.layoutIfNeeded()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Pictures of list cells") @MainActor struct ListCellPictureTests {
+@Suite("Golden pictures of list cells") @MainActor struct ListCellPictureTests {
   @Test("Rows with accessories, one selected and one highlighted, in four appearances")
   func looks() {
     for look in TraitsHost.looks {

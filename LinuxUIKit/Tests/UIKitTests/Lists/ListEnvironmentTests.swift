@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("The trait that names a view's list") struct ListEnvironmentTests {
+@MainActor @Suite("The list environment trait") struct ListEnvironmentTests {
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
   private func environment(_ screen: ListTestScreen, _ section: Int) -> UIListEnvironment? {
     screen.view.layoutIfNeeded()

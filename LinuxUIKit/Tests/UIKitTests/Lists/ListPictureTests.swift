@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Pictures of lists") @MainActor struct ListPictureTests {
+@Suite("Golden pictures of lists") @MainActor struct ListPictureTests {
   @Test("A plain list, scrolled under its header")
   func plain() {
     expectImage(ListPictureScreen(.plain, .light).scrolled(by: 40).picture, named: "plain")

@@ -21,7 +21,7 @@ import UIKit
     #expect(UIMenu().identifier != UIMenu().identifier)
   }
 
-  @Test("Replacing children keeps everything else")
+  @Test("Replacing children keeps all other properties")
   func replacing() {
     let menu = UIMenu(title: "Sort", options: .destructive, children: [action("Up")])
 
@@ -34,7 +34,7 @@ import UIKit
     #expect(menu.children.map(\.title) == ["Up"])
   }
 
-  @Test("The selected elements are those with a mark, in menus inside too; of one, the first")
+  @Test("The selected elements are those with a checkmark, also in submenus; of single, the first")
   func selected() {
     let inner = UIMenu(options: .displayInline, children: [action("c", .on), action("d", .mixed)])
     let menu = UIMenu(children: [action("a"), action("b", .on), inner])
@@ -44,7 +44,7 @@ import UIKit
     #expect(single.selectedElements.map(\.title) == ["b"])
   }
 
-  @Test("Options and sizes have Apple's numbers")
+  @Test("Options and sizes have Apple's raw values")
   func numbers() {
     #expect(UIMenu.Options.displayInline.rawValue == 1)
     #expect(UIMenu.Options.destructive.rawValue == 2)

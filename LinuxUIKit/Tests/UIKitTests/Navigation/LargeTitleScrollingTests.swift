@@ -39,7 +39,7 @@ import UIKit
     #expect(scrollView.adjustedContentInset.top == height)
   }
 
-  @Test("Scrolling back opens it again")
+  @Test("Scrolling back expands it again")
   func reopening() {
     for offset: CGFloat in [-60, 300, -50, -80, -96] { scroll(to: offset) }
 
@@ -47,14 +47,14 @@ import UIKit
     #expect(scrollView.contentOffset.y == -96)
   }
 
-  @Test("Pulling down leaves the title as it is")
+  @Test("Pulling down doesn't change the title")
   func pulling() {
     scroll(to: -150)
 
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
-  @Test("A named scroll view is followed, wherever it is")
+  @Test("A content scroll view that is set is tracked, wherever it is")
   func namedScrollView() {
     let (screen, inner) = (UIViewController(), UIScrollView())
     screen.title = "Named"

@@ -20,14 +20,14 @@ import UIKit
     expectImage(picture(), named: "at_rest")
   }
 
-  @Test("Content that was scrolled shines through the filled bar")
+  @Test("Scrolled content is visible through the filled bar")
   func scrolled() {
     show(["Stations", "Platform 7"], scrolledBy: 30)
 
     expectImage(picture(), named: "scrolled")
   }
 
-  @Test("In the dark the bar is dark")
+  @Test("In dark appearance the bar is dark")
   func dark() {
     window.overrideUserInterfaceStyle = .dark
     show(["Stations", "Platform 7"], scrolledBy: 30)
@@ -35,7 +35,7 @@ import UIKit
     expectImage(picture(), named: "dark")
   }
 
-  @Test("A large title stands below the buttons")
+  @Test("A large title is below the buttons")
   func largeTitle() {
     navigation.navigationBar.prefersLargeTitles = true
     show(["Stations"], scrolledBy: 0)
@@ -43,7 +43,7 @@ import UIKit
     expectImage(picture(), named: "large_title")
   }
 
-  @Test("A large title that closes slides under the row of buttons")
+  @Test("A collapsing large title slides under the row of buttons")
   func closingTitle() {
     navigation.navigationBar.prefersLargeTitles = true
     show(["Stations"], scrolledBy: 26)

@@ -25,7 +25,7 @@ import UIKit
     screen.view.layer.presentation()?.affineTransform().tx
   }
 
-  @Test("A pushed screen comes from the trailing edge, the one below goes a third of the way")
+  @Test("A pushed screen slides in from the trailing edge, the one below moves by a third")
   func push() {
     withHeldClock { clock in
       navigation.pushViewController(top, animated: true)
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("A popped screen goes back to the trailing edge")
+  @Test("A popped screen slides out to the trailing edge")
   func pop() {
     withHeldClock { clock in
       navigation.pushViewController(top, animated: false)
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test("A new screen in place of two comes forward, though the stack gets lower")
+  @Test("A new screen that replaces two is pushed, although the stack gets shorter")
   func replacedStack() {
     withHeldClock { clock in
       navigation.pushViewController(UIViewController(), animated: false)
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("The movement stands between will and did")
+  @Test("The animation runs between the will and did callbacks")
   func order() {
     withHeldClock { clock in
       navigation.pushViewController(top, animated: true)
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test("A pop during a push lets the push arrive first")
+  @Test("A pop during a push completes the push first")
   func interrupted() {
     withHeldClock { clock in
       navigation.pushViewController(top, animated: true)

@@ -60,7 +60,7 @@ import UIKit
     #expect(button.style == .plain)
   }
 
-  @Test("A menu is kept beside the action")
+  @Test("A button can have a menu in addition to its action")
   func menu() {
     let menu = UIMenu(children: [UIAction(title: "Share") { _ in }])
     #expect(UIBarButtonItem(title: "More", menu: menu).menu === menu)

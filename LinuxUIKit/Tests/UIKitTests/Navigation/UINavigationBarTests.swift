@@ -15,7 +15,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test("A screen lies under the bar and counts it as unsafe")
+  @Test("A screen extends under the bar, which is part of its unsafe area")
   func safeArea() {
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
     #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -31,7 +31,7 @@ import UIKit
     #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("Additional insets of the screen come on top of the bar")
+  @Test("Additional insets of the screen are added to the bar's height")
   func additionalInsets() {
     screen.additionalSafeAreaInsets.top = 10
     window.layoutIfNeeded()
@@ -39,7 +39,7 @@ import UIKit
     #expect(screen.view.safeAreaInsets.top == 54)
   }
 
-  @Test("A hidden bar takes no space")
+  @Test("A hidden bar occupies no space")
   func hidden() {
     navigation.setNavigationBarHidden(true, animated: false)
     window.layoutIfNeeded()
@@ -70,7 +70,7 @@ import UIKit
     #expect(screen.view.safeAreaInsets.top == 96)
   }
 
-  @Test("A screen may want no large title, and the next one follows it")
+  @Test("A screen can disable its large title, and the next one follows it")
   func largeTitleModes() {
     navigation.navigationBar.prefersLargeTitles = true
     screen.navigationItem.largeTitleDisplayMode = .never

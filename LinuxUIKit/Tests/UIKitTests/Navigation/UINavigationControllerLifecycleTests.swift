@@ -73,7 +73,7 @@ import UIKit
       ])
   }
 
-  @Test("A screen that was exchanged before it was seen leaves no half step behind")
+  @Test("A screen that is replaced before it appears gets no unpaired callbacks")
   func exchangedWhileAppearing() {
     let navigation = UINavigationController(rootViewController: LoggingController("old", log))
     window.rootViewController = navigation

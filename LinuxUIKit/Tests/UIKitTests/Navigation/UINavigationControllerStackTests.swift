@@ -26,7 +26,7 @@ import UIKit
     #expect(navigation.popViewController(animated: false) == nil)
   }
 
-  @Test("A push puts a screen on top and a pop takes it away")
+  @Test("A push adds a screen on top and a pop removes it")
   func pushAndPop() {
     let navigation = UINavigationController(rootViewController: first)
 
@@ -47,7 +47,7 @@ import UIKit
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test("Popping to a screen answers those above it, the lowest first")
+  @Test("Popping to a screen returns those above it, the lowest first")
   func popTo() {
     let navigation = UINavigationController()
     navigation.viewControllers = [first, second, third]
@@ -60,7 +60,7 @@ import UIKit
     #expect(navigation.popToViewController(third, animated: false) == nil)
   }
 
-  @Test("Only the top screen's view is in place")
+  @Test("Only the top screen's view is in the hierarchy")
   func topView() {
     let navigation = UINavigationController(rootViewController: first)
     navigation.loadViewIfNeeded()

@@ -142,7 +142,7 @@ import UIKit
     #expect(one.isFirstResponder)
   }
 
-  @Test("Each window has a first responder of its own")
+  @Test("Each window has its own first responder")
   func windows() {
     let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     other.addSubview(two)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Pictures of indicators and refresh controls") @MainActor
+@Suite("Golden pictures of indicators and refresh controls") @MainActor
 struct ScrollPictureTests {
   @Test(
     "An indicator at both ends and between, and beyond the end",
@@ -11,7 +11,7 @@ struct ScrollPictureTests {
     expectImage(indicatorPicture(at: offset, .light), named: "indicator_\(name)")
   }
 
-  @Test("An indicator in the dark")
+  @Test("An indicator in dark appearance")
   func darkIndicator() {
     expectImage(indicatorPicture(at: 240, .dark), named: "indicator_dark")
   }

@@ -86,7 +86,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     #expect(view.contentOffset.y == 100)
   }
 
-  @Test("A visible rectangle does not scroll, others by the least movement, large ones to an edge")
+  @Test("A visible rectangle does not scroll, others scroll minimally, large ones to an edge")
   func rectToVisible() {
     let view = makeView()
     func offset(from start: CGFloat, showing low: CGFloat, _ high: CGFloat) -> CGFloat {

@@ -47,7 +47,7 @@ struct StackAlignmentTests {
     #expect(scene.across.last == [0, 50])
   }
 
-  @Test("A stack that is free across is as large as its largest view", arguments: 0..<6)
+  @Test("A stack without a constraint across its axis is as large as its largest view", arguments: 0..<6)
   func free(alignment: Int) throws {
     let stack = UIStackView(arrangedSubviews: [
       ContentView(30, 10), ContentView(30, 30), ContentView(30, 20),
@@ -87,7 +87,7 @@ struct StackAlignmentTests {
     #expect(scene.across == [[0, 50], [0, 50], [0, 50]])
   }
 
-  @Test("Numbers and second names are Apple's")
+  @Test("Raw values and aliases are Apple's")
   func names() {
     #expect(UIStackView.Alignment.top == .leading)
     #expect(UIStackView.Alignment.bottom == .trailing)
@@ -116,7 +116,7 @@ struct StackBaselineTests {
 
   private func pixels(_ length: CGFloat) -> Int { Int((length * 3).rounded()) }
 
-  @Test("First baselines are on one line, views without text hang on it by their upper edge")
+  @Test("First baselines are aligned, also with the top edges of views without text")
   func first() {
     let stack = UIStackView(arrangedSubviews: [small, large, box])
     stack.alignment = .firstBaseline
@@ -128,7 +128,7 @@ struct StackBaselineTests {
     #expect(pixels(stack.frame.height) == 139)
   }
 
-  @Test("Last baselines are on one line, views without text stand on it")
+  @Test("Last baselines are aligned, also with the bottom edges of views without text")
   func last() {
     large.text = "Stations Stations"
     large.numberOfLines = 0
@@ -142,7 +142,7 @@ struct StackBaselineTests {
     #expect(pixels(box.frame.maxY) == 109)
   }
 
-  @Test("In a higher stack the row stands at the top, or at the bottom")
+  @Test("In a higher stack the row is at the top, or at the bottom")
   func higher() {
     let stack = UIStackView(arrangedSubviews: [small, large])
     stack.alignment = .firstBaseline
@@ -171,7 +171,7 @@ struct StackBaselineTests {
     #expect(pixels(small.frame.minY) == 61 + 60)
   }
 
-  @Test("A column lends a row around it the baselines of its ends")
+  @Test("A column provides the baselines of its ends to a row around it")
   func nested() {
     let column = UIStackView(arrangedSubviews: [small, box, large])
     column.axis = .vertical

@@ -6,7 +6,7 @@ private let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 /// Tests the distribution along the axis (uikit.md, 4.10).
 @MainActor @Suite("Distributions of stacks")
 struct StackDistributionTests {
-  @Test("Fill: the view that hugs least grows", arguments: axes)
+  @Test("Fill: the view with the lowest hugging priority grows", arguments: axes)
   func fillGrows(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 200, naturals: [30, 40, 50])
     scene.stack.spacing = 10
@@ -16,7 +16,7 @@ struct StackDistributionTests {
     #expect(scene.across == [[0, 100], [0, 100], [0, 100]])
   }
 
-  @Test("Fill: the view that resists least shrinks, then the next", arguments: axes)
+  @Test("Fill: the view with the lowest compression resistance shrinks, then the next", arguments: axes)
   func fillShrinks(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 80, naturals: [30, 40, 50])
     scene.prioritize(resistance: [749, 748, 750])
@@ -61,7 +61,7 @@ struct StackDistributionTests {
     #expect(scene.count("UISV-fill-equally") == 2)
   }
 
-  @Test("Fill proportionally: parts of the stack, the last view takes the rest", arguments: axes)
+  @Test("Fill proportionally: the last view fills the rest of the stack", arguments: axes)
   func fillProportionally(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 240, naturals: [30, 60, 10])
     scene.stack.distribution = .fillProportionally
@@ -95,7 +95,7 @@ struct StackDistributionTests {
     #expect(inner.frame.width == 60)
   }
 
-  @Test("Equal spacing: views keep their lengths, gaps share the rest", arguments: axes)
+  @Test("Equal spacing: views keep their lengths, and gaps are equal", arguments: axes)
   func equalSpacing(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 200, naturals: [30, 90, 20])
     scene.stack.distribution = .equalSpacing
@@ -116,7 +116,7 @@ struct StackDistributionTests {
     #expect(scene.along == [[0, 20], [30, 90], [130, 20]])
   }
 
-  @Test("Equal centering: the middles are equally far apart", arguments: axes)
+  @Test("Equal centering: the centers are equally far apart", arguments: axes)
   func equalCentering(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 200, naturals: [20, 60, 40])
     scene.stack.distribution = .equalCentering
@@ -141,7 +141,7 @@ struct StackDistributionTests {
     #expect(scene.along == [[0, 200]])
   }
 
-  @Test("The distribution can change, and nothing of the one before stays")
+  @Test("Changing the distribution leaves no traces of the former one")
   func change() {
     let scene = StackScene(.horizontal, length: 200, naturals: [30, 90, 20])
     scene.stack.distribution = .equalSpacing

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite struct StackHidingTests {
   private static let red: UInt32 = 0xFFFF_0000
 
-  @Test("A view that is hidden shrinks along the stack, is drawn until then and hidden at once")
+  @Test("A hidden view shrinks along the stack, is drawn until the end, and is hidden immediately")
   func hidden() {
     withHeldClock { clock in
       let scene = HidingStack()
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("A hidden view takes no touches while it shrinks")
+  @Test("A hidden view receives no touches while it shrinks")
   func touches() {
     withHeldClock { _ in
       let scene = HidingStack()
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("Hidden, shown and hidden again, a view is drawn until the last movement ends")
+  @Test("A view that is hidden, shown and hidden again is drawn until the last animation ends")
   func hiddenAgain() {
     withHeldClock { clock in
       let scene = HidingStack()
@@ -117,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test("A view that leaves the arrangement while it shrinks is not drawn on")
+  @Test("A view that is removed from the stack while it shrinks is no longer drawn")
   func leaves() {
     withHeldClock { _ in
       let scene = HidingStack()
@@ -132,7 +132,7 @@ import UIKit
     }
   }
 
-  @Test("Without time, and with animations off, a view is hidden at once")
+  @Test("Without a duration or with animations disabled, a view is hidden immediately")
   func atOnce() {
     withHeldClock { _ in
       let scene = HidingStack()
@@ -157,7 +157,7 @@ import UIKit
     }
   }
 
-  @Test("A view that no stack arranges is hidden at once")
+  @Test("A view that isn't an arranged view is hidden immediately")
   func notArranged() {
     withHeldClock { _ in
       let scene = HidingStack()

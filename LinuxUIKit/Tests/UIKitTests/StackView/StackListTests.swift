@@ -20,7 +20,7 @@ struct StackListTests {
     #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
   }
 
-  @Test("Arranged views become subviews that constraints place; the order of both may differ")
+  @Test("Arranged views become subviews laid out by constraints; the order of both may differ")
   func order() {
     let (first, second, third) = (UIView(), UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [first, second])
@@ -35,7 +35,7 @@ struct StackListTests {
     #expect(stack.subviews == [first, second, third])
   }
 
-  @Test("A view taken out of the list stays a subview; one taken out of the tree leaves the list")
+  @Test("A removed arranged view stays a subview; a removed subview is no longer arranged")
   func removal() {
     let scene = StackScene(.horizontal, length: 200, naturals: [30, 40, 50])
     #expect(scene.along == [[0, 110], [110, 40], [150, 50]])
@@ -52,7 +52,7 @@ struct StackListTests {
     #expect(scene.along.dropFirst() == [[0, 150], [150, 50]])
   }
 
-  @Test("A view that joins another stack leaves the first")
+  @Test("Adding a view to another stack removes it from the first")
   func moving() {
     let view = ContentView(10, 10)
     let old = UIStackView(arrangedSubviews: [view])
@@ -80,7 +80,7 @@ struct StackListTests {
     }
   #endif
 
-  @Test("A change leaves the constraints alone that still hold")
+  @Test("A change keeps the constraints that still apply")
   func onlyWhatDiffers() {
     let scene = StackScene(.horizontal, length: 200, naturals: [30, 40, 50])
     scene.root.layoutIfNeeded()

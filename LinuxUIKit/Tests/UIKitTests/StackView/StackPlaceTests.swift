@@ -22,9 +22,9 @@ import UIKit
 }
 
 /// Tests margins, layout direction, nesting, and changes during display (uikit.md, 4.10).
-@MainActor @Suite("Stacks in their place")
+@MainActor @Suite("Layout of stacks in their superviews")
 struct StackPlaceTests {
-  @Test("Views are inside the margins if these count, which include the safe area")
+  @Test("Margins-relative views are inside the margins, which include the safe area")
   func margins() {
     let scene = StackScene(.horizontal, length: 200, naturals: [30, 40])
     scene.stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -100,7 +100,7 @@ struct StackPlaceTests {
     #expect(row.systemLayoutSizeFitting(.zero) == CGSize(width: 150, height: 40))
   }
 
-  @Test("A stack that comes in while a view is laid out is arranged in the same pass")
+  @Test("A stack that is added during layout is arranged in the same pass")
   func cameInLate() {
     let host = Host(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     host.layoutIfNeeded()
@@ -120,7 +120,7 @@ struct StackPlaceTests {
     #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 144, height: 20))
   }
 
-  @Test("Hiding a view in the block of an animation moves the others")
+  @Test("Hiding a view in an animation block animates the others")
   func animated() {
     withHeldClock { clock in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Compares random stacks with a plain implementation of the rules (`MadeStack`).
-@MainActor @Suite("Made stacks")
+@MainActor @Suite("Random stacks")
 struct StackRandomTests {
   @Test("Random stacks have the frames of the reference", arguments: PropertyRuns.blocks(full: 4_000))
   func frames(seeds: Range<UInt64>) {
@@ -17,7 +17,7 @@ struct StackRandomTests {
     #expect(5 * compared > 4 * seeds.count)
   }
 
-  @Test("A stack that was changed into another stands as one that was made so")
+  @Test("A stack that was changed into another has the same frames as a new one")
   func changed() {
     for seed in PropertyRuns.seeds(full: 300, from: 10_000) {
       let made = MadeStack(seed: seed)

@@ -6,7 +6,7 @@ import UIKit
 struct StackSpacingTests {
   private let scene = StackScene(.horizontal, length: 200, naturals: [30, 40, 50, 10])
 
-  @Test("A view can have a gap of its own behind it")
+  @Test("A view can have custom spacing after it")
   func custom() {
     scene.stack.spacing = 5
     scene.stack.setCustomSpacing(20, after: scene.views[1])
@@ -27,7 +27,7 @@ struct StackSpacingTests {
     #expect(scene.along == [[0, 76], [84, 40], [132, 50], [190, 10]])
   }
 
-  @Test("Custom spacing belongs to the view, not to the place")
+  @Test("Custom spacing belongs to the view, not to its position")
   func identity() {
     scene.stack.setCustomSpacing(20, after: scene.views[0])
     scene.stack.insertArrangedSubview(scene.views[0], at: 2)
@@ -35,7 +35,7 @@ struct StackSpacingTests {
     #expect(scene.along == [[140, 30], [0, 90], [90, 50], [190, 10]])
   }
 
-  @Test("Custom spacing goes with the view that leaves")
+  @Test("Custom spacing is removed with its view")
   func leaving() {
     scene.stack.setCustomSpacing(20, after: scene.views[0])
     scene.stack.removeArrangedSubview(scene.views[0])
@@ -54,7 +54,7 @@ struct StackSpacingTests {
     #expect(Int((scene.along[2][0] * 3).rounded()) == 600 - 30 - 1 - 150)
   }
 
-  @Test("A hidden view takes no space, nor does the spacing after it")
+  @Test("A hidden view and the spacing after it occupy no space")
   func hidden() {
     scene.stack.spacing = 10
     scene.stack.setCustomSpacing(30, after: scene.views[0])
@@ -69,7 +69,7 @@ struct StackSpacingTests {
     #expect(scene.count("UISV-hiding") == 0)
   }
 
-  @Test("Views hidden at the ends wait there")
+  @Test("Views hidden at the ends stay there")
   func hiddenEnds() {
     scene.stack.spacing = 10
     scene.views[0].isHidden = true
@@ -78,7 +78,7 @@ struct StackSpacingTests {
     #expect(scene.along == [[0, 0], [0, 200], [200, 0], [200, 0]])
   }
 
-  @Test("A hidden view does not make the stack larger across")
+  @Test("A hidden view does not enlarge the stack across its axis")
   func hiddenAcross() {
     let high = ContentView(30, 80)
     let stack = UIStackView(arrangedSubviews: [ContentView(30, 20), high])

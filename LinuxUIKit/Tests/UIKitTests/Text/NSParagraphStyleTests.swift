@@ -14,7 +14,7 @@ struct NSParagraphStyleTests {
     return label.sizeThatFits(CGSize(width: 60, height: 0)).height
   }
 
-  @Test("Lines without a style touch")
+  @Test("Lines without a paragraph style have no spacing")
   func plain() {
     // 3 x 20.287 = 60.861.
     #expect(abs(height { _ in } - 61) < 0.0005)
@@ -32,13 +32,13 @@ struct NSParagraphStyleTests {
     #expect(abs(height { $0.paragraphSpacing = 10 } - 71) < 0.0005)
   }
 
-  @Test("Lines have at least the minimum and at most the maximum height")
+  @Test("Lines have at least the minimum and at most the maximum line height")
   func limits() {
     #expect(abs(height { $0.minimumLineHeight = 30 } - 90) < 0.0005)
     #expect(abs(height { $0.maximumLineHeight = 10 } - 30) < 0.0005)
   }
 
-  @Test("A multiple multiplies the height of lines")
+  @Test("A line height multiple multiplies the height of lines")
   func multiple() {
     // 1.5 x 60.861 = 91.292, at 3x 91.333.
     #expect(abs(height { $0.lineHeightMultiple = 1.5 } - 91.333) < 0.0005)

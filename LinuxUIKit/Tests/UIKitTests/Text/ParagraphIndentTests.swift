@@ -24,7 +24,7 @@ import UIKit
     return try Ink(label.picture()).bounds
   }
 
-  @Test("A first line's indent moves that line, and a head indent the others")
+  @Test("A first-line indent moves that line, and a head indent the others")
   func heads() throws {
     let plain = try ink(label("Hill"))
     let first = try ink(label("Hill") { $0.firstLineHeadIndent = 30 })
@@ -46,7 +46,7 @@ import UIKit
     #expect(try ink(two).minX - plain.minX == 30)
   }
 
-  @Test("An indent at the right moves text that is read from there")
+  @Test("In right-to-left text, the indent is at the right")
   func rightToLeft() throws {
     let plain = label("Hill")
     plain.semanticContentAttribute = .forceRightToLeft
@@ -67,7 +67,7 @@ import UIKit
     #expect(lines(label(text) { $0.tailIndent = -120 }) == 2)
   }
 
-  @Test("Indents count to the natural width")
+  @Test("Indents are part of the intrinsic width")
   func naturalWidth() {
     let plain = label("Hill").naturalSize.width
     let indented = label("Hill") {
@@ -86,7 +86,7 @@ import UIKit
     #expect(label("a\nb") { $0.paragraphSpacingBefore = 9 }.bounds.height - plain == 9)
   }
 
-  @Test("A paragraph with its own writing direction is indented at that direction's leading edge")
+  @Test("A paragraph with its own writing direction is indented at its leading edge")
   func direction() throws {
     let right = try ink(label("Hill!") { $0.baseWritingDirection = .rightToLeft })
     let forced = label("Hill!") { $0.baseWritingDirection = .leftToRight }

@@ -62,7 +62,7 @@ struct StringDrawingTests {
     #expect(context.totalBounds == bounds)
   }
 
-  @Test("A string is drawn from its point, in black unless it says otherwise")
+  @Test("A string is drawn from its point, in black by default")
   func drawAtPoint() throws {
     let ink = try drawn { ("H" as NSString).draw(at: CGPoint(x: 20, y: 30), withAttributes: font) }
     // The top of a capital lies 0.95215 - 0.70459 of 17 points below the line's top: 4.2.
@@ -72,7 +72,7 @@ struct StringDrawingTests {
     #expect(!ink.hasColor)
   }
 
-  @Test("A string is cut at the rectangle it is drawn in")
+  @Test("A string is clipped to the rectangle it is drawn in")
   func drawInRect() throws {
     let ink = try drawn {
       ("HHHHHHHHHHHHHHHHHHHHHHHH" as NSString).draw(

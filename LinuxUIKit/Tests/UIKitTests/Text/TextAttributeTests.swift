@@ -31,7 +31,7 @@ import UIKit
     #expect(label("Hill", [.tracking: 2, .kern: 3]).naturalSize == kerned)
   }
 
-  @Test("Lines below and through text have colors of their own")
+  @Test("Underlines and strikethroughs have their own colors")
   func colors() throws {
     let plain = label("Hill", [.underlineStyle: NSUnderlineStyle.single.rawValue])
     let below = label(
@@ -46,7 +46,7 @@ import UIKit
     #expect(try Ink(through.picture()).hasColor)
   }
 
-  @Test("A pattern leaves some of the line out, and a pattern without a line draws none")
+  @Test("A pattern interrupts the line, and a pattern without a line style draws none")
   func patterns() throws {
     let style = { (style: NSUnderlineStyle) in
       try darkness(
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test("Underlining by word leaves out the spaces")
+  @Test("Underlining by word skips spaces")
   func byWord() throws {
     let full = try darkness(label("a    b", [.underlineStyle: NSUnderlineStyle.single.rawValue]))
     let words = try darkness(
@@ -78,7 +78,7 @@ import UIKit
     #expect(words > none)
   }
 
-  @Test("A shadow lies beside the glyphs, in its color")
+  @Test("A shadow is offset from the glyphs, in its color")
   func shadow() throws {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 3, height: 0)
@@ -105,7 +105,7 @@ import UIKit
     #expect(copy != shadow)
   }
 
-  @Test("Outlines alone have less ink than filled glyphs, and with the inside more")
+  @Test("Stroked glyphs have less ink than filled ones, and those stroked and filled more")
   func strokes() throws {
     let font = UIFont.boldSystemFont(ofSize: 60)
     let plain = try darkness(label("O", [.font: font]))
@@ -116,7 +116,7 @@ import UIKit
     #expect(try Ink(red.picture()).hasColor)
   }
 
-  @Test("A link has a color and a line below")
+  @Test("A link has a color and an underline")
   func link() throws {
     let plain = label("Hill")
     let link = label("Hill", [.link: "https://example.org"])
@@ -126,7 +126,7 @@ import UIKit
     #expect(try Ink(link.picture()).bounds.maxY > Ink(plain.picture()).bounds.maxY)
   }
 
-  @Test("An attachment takes its space in the line, and makes the line as high as it is")
+  @Test("An attachment occupies space in the line, and the line is as high as it")
   func attachment() throws {
     let picture = NSTextAttachment(image: square(CGSize(width: 30, height: 40)))
     let text = NSMutableAttributedString(attachment: picture)
@@ -177,7 +177,7 @@ import UIKit
     }
   }
 
-  @Test("Looks of text are as they should be")
+  @Test("Text attributes match their golden picture")
   func picture() {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 1, height: 2)

@@ -34,7 +34,7 @@ struct UILabelAttributedTextTests {
     #expect(label.text == "ab")
   }
 
-  @Test("Setting the text drops attributes and keeps the first font and color")
+  @Test("Setting the text removes attributes and keeps the first font and color")
   func plainAfterAttributed() {
     let label = UILabel()
     label.attributedText = attributed(

@@ -18,7 +18,7 @@ struct UILabelContentSizeTests {
     }
   }
 
-  @Test("A text style's font follows the category when it is asked to")
+  @Test("A text style's font follows the category if adjusting is enabled")
   func followsStyle() {
     let label = CategoryLabel()
     label.font = .preferredFont(forTextStyle: .body, compatibleWith: large)
@@ -59,7 +59,7 @@ struct UILabelContentSizeTests {
     #expect(sizes == [53, 11])
   }
 
-  @Test("Other fonts, and labels that are not asked, stay as they are")
+  @Test("Other fonts, and labels without adjusting, are unchanged")
   func stays() {
     let label = CategoryLabel()
     label.font = .preferredFont(forTextStyle: .body, compatibleWith: large)

@@ -9,7 +9,7 @@ struct UILabelDrawingTests {
     return try Ink(label.picture())
   }
 
-  @Test("Text is centered from top to bottom")
+  @Test("Text is centered vertically")
   func vertical() throws {
     // Cap height 0.70459 and ascender 0.95215 of 17: capitals reach from 4.21 to 16.19 of 20.29;
     // in 100 points the block begins at (100 - 20.333) / 2 = 39.83.
@@ -18,7 +18,7 @@ struct UILabelDrawingTests {
     #expect(abs(ink.bounds.minY - 43.8) <= 1)
   }
 
-  @Test("Lines are pushed to the side that was asked for")
+  @Test("Lines are aligned to the given side")
   func alignment() throws {
     let label = makeLabel("Hi")
     label.textAlignment = .left

@@ -13,7 +13,7 @@ struct UILabelSizingTests {
     [28, 33.5, 33.667, 67.000], [32, 38.5, 38.333, 76.667], [34, 41.0, 40.667, 81.333],
   ]
 
-  @Test("A label is as high as on iOS", arguments: heights)
+  @Test("A label has the height as on iOS", arguments: heights)
   func heights(row: [CGFloat]) {
     let found = [
       makeLabel("Ag", size: row[0], scale: 2).naturalSize.height,
@@ -25,7 +25,7 @@ struct UILabelSizingTests {
     }
   }
 
-  @Test("Lines of a text style have the pitch of its table")
+  @Test("Lines of a text style have the line spacing of the table")
   func textStyles() {
     // uikit.md, 2.5: N lines of body are 20.287 + (N - 1) x 22, here 42.287 and 64.287 at 3x.
     let label = makeLabel("A\ng", lines: 0)
@@ -56,14 +56,14 @@ struct UILabelSizingTests {
     #expect(width > 0)
   }
 
-  @Test("One line ignores the width offered")
+  @Test("A single-line label ignores the proposed width")
   func oneLine() {
     let label = makeLabel("The quick brown fox jumps")
     #expect(label.sizeThatFits(CGSize(width: 40, height: 10)) == label.naturalSize)
     #expect(label.sizeThatFits(.zero) == label.naturalSize)
   }
 
-  @Test("Several lines wrap at the width offered and report the widest line")
+  @Test("A multiline label wraps at the proposed width and returns that of the widest line")
   func wrapping() {
     let label = makeLabel("The quick brown fox jumps", lines: 0)
     let offered = label.naturalSize.width * 0.75
@@ -108,7 +108,7 @@ struct UILabelSizingTests {
     #expect(label.intrinsicContentSize.width < natural.width)
   }
 
-  @Test("The text rectangle lies at the top and is as wide as the text")
+  @Test("The text rectangle is at the top and as wide as the text")
   func textRect() {
     let label = makeLabel("Hi")
     let bounds = CGRect(x: 10, y: 20, width: 200, height: 100)

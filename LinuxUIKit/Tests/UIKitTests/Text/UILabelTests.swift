@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Labels")
 struct UILabelTests {
-  @Test("A label starts as on iOS")
+  @Test("A new label has Apple's defaults")
   func defaults() {
     // uikit.md, 2.6.
     let label = UILabel()
@@ -36,7 +36,7 @@ struct UILabelTests {
     #expect(label.textColor == .label)
   }
 
-  @Test("Under constraints a label of several lines is as high as its width asks for")
+  @Test("Under constraints a multiline label has the height for its width")
   func autoLayout() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let label = makeLabel("The quick brown fox jumps over the lazy dog", lines: 0)

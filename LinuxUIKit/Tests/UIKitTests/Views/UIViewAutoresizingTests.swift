@@ -11,12 +11,12 @@ import UIKit
     return inner.frame
   }
 
-  @Test("A view without a mask keeps its frame")
+  @Test("A view without an autoresizing mask keeps its frame")
   func none() {
     #expect(frame(mask: []) == CGRect(x: 10, y: 20, width: 60, height: 40))
   }
 
-  @Test("A flexible width takes all additional space")
+  @Test("A flexible width receives all additional space")
   func width() {
     #expect(frame(mask: .flexibleWidth) == CGRect(x: 10, y: 20, width: 160, height: 40))
   }
@@ -44,7 +44,7 @@ import UIKit
     #expect(abs(result.width - 120) < 1e-9)
   }
 
-  @Test("Flexible parts of no length share equally")
+  @Test("Flexible parts with a length of zero share equally")
   func zeroLengths() {
     let outer = UIView()
     let inner = UIView()

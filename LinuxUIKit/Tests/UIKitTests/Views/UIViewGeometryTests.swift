@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIViewGeometryTests {
-  @Test("A frame is the center less half of the size")
+  @Test("A frame's origin is the center minus half of the size")
   func frame() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
@@ -11,7 +11,7 @@ import UIKit
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test("A new size of the bounds keeps the center")
+  @Test("A new bounds size keeps the center")
   func boundsKeepCenter() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.bounds.size = CGSize(width: 40, height: 10)
@@ -19,7 +19,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 40, y: 40, width: 40, height: 10))
   }
 
-  @Test("A frame of negative size is turned round")
+  @Test("A frame of negative size is standardized")
   func negativeSize() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: -4, height: 6))
 
@@ -54,7 +54,7 @@ import UIKit
     #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 15, y: 10))
   }
 
-  @Test("Converting there and back gives the same point")
+  @Test("Converting a point to another view and back returns the same point")
   func conversionRoundTrip() {
     for seed in 0..<PropertyRuns.count(full: 500) {
       var random = SeededGenerator(seed: UInt64(seed))

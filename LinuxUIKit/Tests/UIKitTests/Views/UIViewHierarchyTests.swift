@@ -23,7 +23,7 @@ import UIKit
     #expect(outer.subviews == [views[2], views[1], views[0]])
   }
 
-  @Test("An index past the end means in front")
+  @Test("An index past the end adds a view in front")
   func indexPastEnd() {
     let (outer, views) = family(of: 2)
     let late = UIView()
@@ -32,7 +32,7 @@ import UIKit
     #expect(outer.subviews == views + [late])
   }
 
-  @Test("A view leaves its superview before it joins another")
+  @Test("A view is removed from its superview before it is added to another")
   func moves() {
     let (first, views) = family(of: 1)
     let second = UIView()
@@ -42,7 +42,7 @@ import UIKit
     #expect(views[0].superview === second)
   }
 
-  @Test("Layers lie in the order of their views, among layers added by hand")
+  @Test("Layers are in the order of their views, among layers that an app adds")
   func layers() {
     let (outer, views) = family(of: 2)
     let backdrop = CALayer()

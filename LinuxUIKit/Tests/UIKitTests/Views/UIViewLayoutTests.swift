@@ -28,7 +28,7 @@ import UIKit
     #expect(log.names == ["inner"])
   }
 
-  @Test("A new size asks for layout, a new origin does not")
+  @Test("A new size requires layout, a new origin does not")
   func sizeAndOrigin() {
     let log = LayoutLog()
     let view = LoggedView("view", log)
@@ -42,7 +42,7 @@ import UIKit
     #expect(log.names == ["view"])
   }
 
-  @Test("Asking an inner view lays out from the outermost marked view")
+  @Test("layoutIfNeeded on an inner view starts at the outermost view that needs layout")
   func fromOutermost() {
     let log = LayoutLog()
     let outer = LoggedView("outer", log)
@@ -53,7 +53,7 @@ import UIKit
     #expect(log.names == ["outer", "inner"])
   }
 
-  @Test("A view that is marked while others are laid out gets its turn in the same pass")
+  @Test("A view that is invalidated during layout is laid out in the same pass")
   func markedMeanwhile() {
     let log = LayoutLog()
     let outer = LoggedView("outer", log)
@@ -68,7 +68,7 @@ import UIKit
     #expect(log.names == ["outer", "inner", "outer"])
   }
 
-  @Test("Two views that keep marking each other end after a hundred rounds")
+  @Test("Two views that keep invalidating each other stop after a hundred iterations")
   func endlessMarking() {
     let log = LayoutLog()
     let outer = LoggedView("outer", log)
@@ -81,7 +81,7 @@ import UIKit
     #expect(log.names.count == 200)
   }
 
-  @Test("Views in a window that need layout are laid out at the end of the turn")
+  @Test("Views in a window that need layout are laid out at the end of the run-loop turn")
   func endOfTurn() async {
     let log = LayoutLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -92,7 +92,7 @@ import UIKit
     #expect(log.names == ["view"])
   }
 
-  @Test("Fitting keeps the upper left corner")
+  @Test("sizeToFit keeps the top-left corner")
   func sizeToFit() {
     let view = FixedSizeView(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
     view.sizeToFit()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIViewSurroundingsTests {
-  @Test("A view takes its superview's style over, and its own override comes first")
+  @Test("A view inherits its superview's style, and its own override takes precedence")
   func style() {
     let outer = UIView()
     let inner = UIView()
@@ -25,7 +25,7 @@ import UIKit
     #expect(inner.previous.map { $0?.userInterfaceStyle } == [.light])
   }
 
-  @Test("The tint comes from the nearest view that sets one, at last system blue")
+  @Test("The tint color is inherited from the nearest view that sets one; the default is system blue")
   func tint() {
     let outer = UIView()
     let inner = UIView()
@@ -39,7 +39,7 @@ import UIKit
     #expect(inner.tintColor == .systemRed)
   }
 
-  @Test("Margins are 8, plain views' and those of views that set none")
+  @Test("Margins are 8 by default")
   func margins() {
     let view = UIView()
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct FlowDelegateTests {
-  @Test("A delegate without any method leaves everything to the properties") func plain() {
+  @Test("With a delegate that implements no method, the properties apply") func plain() {
     let screen = FlowScreen([3])
     let delegate = PlainDelegate()
     screen.view.delegate = delegate
@@ -22,7 +22,7 @@ import UIKit
     #expect(screen.footer()?.minY == 121)
   }
 
-  @Test("Every item is asked for its size once, when the layout prepares") func asked() {
+  @Test("The delegate is asked for every size once, when the layout prepares") func asked() {
     let screen = SizesScreen([3, 2]).shown()
     #expect(
       screen.asked.map { [$0.section, $0.item] } == [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1]])
@@ -32,7 +32,7 @@ import UIKit
     #expect(screen.shown().asked.count == 10)
   }
 
-  @Test("A context keeps sizes that the delegate gave") func kept() {
+  @Test("A context can keep the delegate's sizes") func kept() {
     let screen = SizesScreen([3]).shown()
     screen.sizes = { _ in CGSize(width: 320, height: 10) }
     let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -42,7 +42,7 @@ import UIKit
     #expect(screen.asked.count == 3)
   }
 
-  @Test("Another width asks again") func width() {
+  @Test("Another width asks the delegate again") func width() {
     let screen = SizesScreen([1])
     screen.sizes = { [weak view = screen.view] _ in
       CGSize(width: view?.bounds.width ?? 0, height: 50)
@@ -55,7 +55,7 @@ import UIKit
     #expect(screen.shown().asked.count == 2)
   }
 
-  @Test("A delegate gives items sizes, and sections insets, gaps, headers and footers")
+  @Test("A delegate provides item sizes, and section insets, spacing, headers and footers")
   func everything() {
     let screen = FlowScreen([2, 2])
     let delegate = FullDelegate()
@@ -74,7 +74,7 @@ import UIKit
     #expect(screen.view.contentSize.height == 147)
   }
 
-  @Test("The layout that asks is handed over") func layoutHandedOver() {
+  @Test("The delegate receives the layout that asks") func layoutHandedOver() {
     let screen = FlowScreen([1])
     let delegate = FullDelegate()
     screen.view.delegate = delegate

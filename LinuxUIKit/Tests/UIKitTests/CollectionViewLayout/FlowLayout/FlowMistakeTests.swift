@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Messages of a flow layout about items that fit into no line")
+@MainActor @Suite("Messages of a flow layout about items that don't fit in a line")
 struct FlowMistakeTests {
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("An item that is wider than any line is written once, with layout and view")
+    @Test("An item that is wider than the available width is logged once, with layout and view")
     func tooWide() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -38,7 +38,7 @@ struct FlowMistakeTests {
           """)
     }
 
-    @Test("In a layout that scrolls sideways the height counts")
+    @Test("In a horizontal layout, items that are too high are logged")
     func tooHigh() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -54,7 +54,7 @@ struct FlowMistakeTests {
           "the item height must be less than the height of the UICollectionView minus the section"))
     }
 
-    @Test("An item that just fits is not written about")
+    @Test("An item that just fits is not logged")
     func fits() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]

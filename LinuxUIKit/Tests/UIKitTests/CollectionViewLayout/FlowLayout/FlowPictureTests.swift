@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Pictures of flow layouts") struct FlowPictureTests {
+@MainActor @Suite("Golden pictures of flow layouts") struct FlowPictureTests {
   @Test("Cells of mixed sizes under headers", arguments: ReadingDirection.allCases)
   func mixed(_ direction: ReadingDirection) {
     let screen = FlowPictureScreen(direction)

@@ -12,7 +12,7 @@ import UIKit
     return screen
   }
 
-  @Test("Cells say their size, and lines are made of it") func sizes() {
+  @Test("Lines consist of cells in their preferred sizes") func sizes() {
     let screen = screen([3], estimate: CGSize(width: 60, height: 30))
     OwnSizeCell.sizes = [
       0: CGSize(width: 100, height: 40), 1: CGSize(width: 200, height: 20),
@@ -34,7 +34,7 @@ import UIKit
     #expect(screen.view.contentSize.height == 10_000)
   }
 
-  @Test("Without an estimate no cell is asked") func fixed() {
+  @Test("Without an estimate no cell is measured") func fixed() {
     let screen = screen([3], estimate: .zero)
     screen.shown()
     #expect(OwnSizeCell.asked.isEmpty)
@@ -67,7 +67,7 @@ import UIKit
     #expect(screen.view.contentOffset.y == 1_980)
   }
 
-  @Test("Cells are asked again after an invalidation from outside") func again() {
+  @Test("Cells are measured again after an app invalidates the layout") func again() {
     let screen = screen([2], estimate: CGSize(width: 200, height: 100))
     screen.shown()
     OwnSizeCell.sizes = [1: CGSize(width: 200, height: 70)]

@@ -15,7 +15,7 @@ import UIKit
     #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0))?.alpha == 0.5)
   }
 
-  @Test("A layout that takes over places the cells that are there") func takesOver() {
+  @Test("Setting another layout lays out the existing cells") func takesOver() {
     let screen = FlowScreen([2]).shown()
     let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))
     let other = UICollectionViewFlowLayout()
@@ -24,7 +24,7 @@ import UIKit
     #expect(cell?.frame == CGRect(0, 40, 320, 30))
   }
 
-  @Test("Scrolling keeps the flags of a context down, another width raises them") func contexts() {
+  @Test("The context's flags are false for scrolling and true for another width") func contexts() {
     let screen = FlowScreen([100]).shown()
     func context(_ bounds: CGRect) -> UICollectionViewFlowLayoutInvalidationContext? {
       screen.layout.invalidationContext(forBoundsChange: bounds)

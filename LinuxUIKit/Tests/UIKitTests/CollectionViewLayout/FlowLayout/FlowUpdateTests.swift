@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests batch updates with a flow layout.
 @Suite @MainActor struct FlowUpdateTests {
-  @Test("After random updates every cell has the frame that a new screen gives it") func random() {
+  @Test("After random updates every cell has the same frame as on a new screen") func random() {
     for seed in PropertyRuns.seeds(full: 60) {
       var random = SeededGenerator(seed: seed)
       let screen = NamedScreen([0, 1, 2, 3, 4, 5, 6, 7])
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test("A section that goes takes its header along") func sections() {
+  @Test("Deleting a section deletes its header") func sections() {
     let screen = FlowScreen([2, 2])
     screen.layout.headerReferenceSize = CGSize(width: 0, height: 40)
     let kind = UICollectionView.elementKindSectionHeader

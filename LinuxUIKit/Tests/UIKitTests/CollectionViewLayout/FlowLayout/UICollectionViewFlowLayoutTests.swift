@@ -56,7 +56,7 @@ import UIKit
     #expect(screen.view.contentSize.width == 200)
   }
 
-  @Test("Insets from the layout margins count them") func references() {
+  @Test("Section insets from the layout margins include them") func references() {
     let screen = FlowScreen([1])
     screen.view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 40)
     screen.layout.itemSize = CGSize(width: 260, height: 50)
@@ -65,7 +65,7 @@ import UIKit
     #expect(screen.shown().frame(0)?.minX == 20)
   }
 
-  @Test("From right to left everything is mirrored, unless a layout won't flip")
+  @Test("In right-to-left layouts everything is mirrored, unless the layout doesn't flip")
   func rightToLeft() {
     let screen = FlowScreen([2])
     screen.view.semanticContentAttribute = .forceRightToLeft
@@ -78,7 +78,7 @@ import UIKit
     #expect(still.shown().frames().map(\.minX) == [0, 165])
   }
 
-  @Test("A row that scrolls sideways starts at the right from right to left") func startAtRight() {
+  @Test("A horizontally scrolling row starts at the right in right-to-left layouts") func startAtRight() {
     let screen = FlowScreen([20])
     screen.view.semanticContentAttribute = .forceRightToLeft
     screen.layout.scrollDirection = .horizontal
@@ -90,7 +90,7 @@ import UIKit
     #expect(screen.frame(0)?.maxX == 1_990)
   }
 
-  @Test("Headers that are pinned move with the screen, and nothing is worked out for it")
+  @Test("Pinned headers move with the screen without preparing the layout")
   func pinned() {
     let screen = SizesScreen([20, 20])
     screen.layout.sectionHeadersPinToVisibleBounds = true
@@ -113,7 +113,7 @@ import UIKit
     #expect(screen.shown().view.indexPathsForVisibleItems.map(\.item).max() == 999_999)
   }
 
-  @Test("Items that come and go move the others") func updates() {
+  @Test("Inserted and deleted items move the others") func updates() {
     let screen = FlowScreen([3])
     screen.layout.itemSize = CGSize(width: 320, height: 50)
     let moved = screen.shown().view.cellForItem(at: IndexPath(item: 2, section: 0))

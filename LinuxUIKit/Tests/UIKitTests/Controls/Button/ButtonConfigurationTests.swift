@@ -11,7 +11,7 @@ import UIKit
     return label.intrinsicContentSize
   }
 
-  @Test("Words are in body between 7 and 12 points: 34.33 high")
+  @Test("The title is in body between 7 and 12 points: 34.33 high")
   func medium() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Buy"
@@ -48,7 +48,7 @@ import UIKit
     #expect(configuration.contentInsets.top == 15)
   }
 
-  @Test("A subtitle stands a point below the title")
+  @Test("A subtitle is a point below the title")
   func subtitle() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Buy"
@@ -61,7 +61,7 @@ import UIKit
       abs(button.intrinsicContentSize.height - (words.height + 1 + small.height + 14)) < 1e-6)
   }
 
-  @Test("The image stands on its side, with the padding between")
+  @Test("The image is on the side of its placement, with padding between")
   func image() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Buy"
@@ -88,7 +88,7 @@ import UIKit
       abs(button.intrinsicContentSize.height - (7 + 10 + 8 + words.height + 7)) < 1e-6)
   }
 
-  @Test("Words are white on the tint, in the tint elsewhere, and faint when disabled")
+  @Test("Titles are white on the tint color, tinted elsewhere, and dimmed when disabled")
   func colors() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Buy"
@@ -166,7 +166,7 @@ import UIKit
     #expect(button.titleLabel?.text == "2")
   }
 
-  @Test("A button shows the action's title where its configuration has none")
+  @Test("A button shows the action's title if its configuration has none")
   func primaryAction() {
     let action = UIAction(title: "Add", image: dot) { _ in }
     let button = UIButton(configuration: .gray(), primaryAction: action)
@@ -239,7 +239,7 @@ import UIKit
     #expect(button.titleLabel?.textAlignment == (alignment == .leading ? .left : .right))
   }
 
-  @Test("Configurations are equal when they say the same")
+  @Test("Configurations are equal if their properties are")
   func equality() {
     var (one, other) = (UIButton.Configuration.filled(), UIButton.Configuration.filled())
     #expect(one == other)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Sizes and places of buttons without a configuration")
+@MainActor @Suite("Sizes and layout of buttons without a configuration")
 struct UIButtonLayoutTests {
   private let button = UIButton(type: .system)
   private let dot = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
@@ -61,7 +61,7 @@ struct UIButtonLayoutTests {
     #expect(button.titleLabel?.font == font)
   }
 
-  @Test("A button is at least as large as the picture behind it")
+  @Test("A button is at least as large as its background image")
   func background() {
     let button = UIButton()
     button.setBackgroundImage(dot, for: .normal)

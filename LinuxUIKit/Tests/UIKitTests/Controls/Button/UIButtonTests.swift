@@ -37,7 +37,7 @@ import UIKit
     #expect(button.currentTitle == "Follow")
   }
 
-  @Test("Words with attributes go before those without")
+  @Test("An attributed title takes precedence over a plain one")
   func attributedTitle() {
     button.setTitle("Plain", for: .normal)
     let rich = NSAttributedString(string: "Rich", attributes: [.foregroundColor: UIColor.red])
@@ -74,7 +74,7 @@ import UIKit
     #expect(button.titleLabel?.textColor == .white)
   }
 
-  @Test("Pictures follow the state, too")
+  @Test("Images follow the state, too")
   func images() {
     let (star, heart) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
     let large = UIImage.SymbolConfiguration(pointSize: 30)

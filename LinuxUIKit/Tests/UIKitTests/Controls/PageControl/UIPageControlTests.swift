@@ -13,7 +13,7 @@ import UIKit
     #expect(control.size(forNumberOfPages: 0) == CGSize(width: 20, height: 26))
   }
 
-  @Test("The current page is one of the pages")
+  @Test("The current page is limited to the pages")
   func clamping() {
     control.numberOfPages = 3
     control.currentPage = 7
@@ -27,7 +27,7 @@ import UIKit
     #expect(control.currentPage == 0)
   }
 
-  @Test("A single page shows a dot, unless that is switched off")
+  @Test("A single page shows a dot, unless it is hidden for a single page")
   func singlePage() {
     control.numberOfPages = 1
     #expect(control.subviews.map(\.isHidden) == [false])

@@ -79,7 +79,7 @@ import UIKit
     #expect(control.segmentIndex(identifiedBy: .init("b")) == UISegmentedControl.noSegment)
   }
 
-  @Test("Selecting in code sends nothing, and indices beyond the ends select nothing")
+  @Test("Selecting in code sends no action, and indices out of bounds select nothing")
   func selection() {
     var calls = 0
     control.addAction(UIAction { _ in calls += 1 }, for: .allEvents)

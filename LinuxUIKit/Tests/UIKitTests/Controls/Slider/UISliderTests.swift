@@ -15,7 +15,7 @@ import UIKit
     #expect(slider.isContinuous)
   }
 
-  @Test("Values stay between the ends, whichever is set")
+  @Test("Values stay between the limits, whichever is set")
   func clamping() {
     slider.value = 2
     #expect(slider.value == 1)
@@ -35,7 +35,7 @@ import UIKit
     #expect(slider.value == 1)
   }
 
-  @Test("The track is 4 points high, and the knob of 28 goes from edge to edge")
+  @Test("The track is 4 points high, and the thumb of 28 moves from edge to edge")
   func places() {
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track == CGRect(x: 2, y: 15, width: 224, height: 4))
@@ -54,7 +54,7 @@ import UIKit
         == CGRect(x: 200, y: 3, width: 28, height: 28))
   }
 
-  @Test("Pictures at the ends make the track shorter")
+  @Test("Images at the ends shorten the track")
   func images() {
     let dot = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
     slider.minimumValueImage = dot
@@ -71,7 +71,7 @@ import UIKit
     #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == 228)
   }
 
-  @Test("Setting the value sends nothing")
+  @Test("Setting the value sends no action")
   func silence() {
     var calls = 0
     slider.addAction(UIAction { _ in calls += 1 }, for: .allEvents)

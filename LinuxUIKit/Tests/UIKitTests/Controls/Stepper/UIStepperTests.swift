@@ -15,7 +15,7 @@ import UIKit
     #expect(stepper.stepValue == 1)
   }
 
-  @Test("The value stays between the ends, and the ends in their order")
+  @Test("The value stays between the limits, and the limits in order")
   func clamping() {
     stepper.value = 1_000
     #expect(stepper.value == 100)

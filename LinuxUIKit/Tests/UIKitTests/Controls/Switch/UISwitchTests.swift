@@ -15,7 +15,7 @@ import UIKit
     #expect(control.bounds.size == CGSize(width: 51, height: 31))
   }
 
-  @Test("Constraints see 49 points and give the frame 51")
+  @Test("The alignment rectangle is 49 points wide, the frame 51")
   func constraints() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     let (label, control) = (UILabel(), UISwitch())
@@ -38,7 +38,7 @@ import UIKit
     #expect(label.frame.width == 151)
   }
 
-  @Test("Turning it over in code sends nothing")
+  @Test("Changing its value in code sends no action")
   func silence() {
     var calls = 0
     let control = UISwitch()
