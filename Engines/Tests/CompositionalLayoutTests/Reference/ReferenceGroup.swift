@@ -7,7 +7,7 @@ import LayoutGeometry
 /// It follows compositional-layout.md, 2.2 to 2.7 and is compared with the solver, which shares
 /// parts and uses arithmetic.
 struct ReferenceGroup {
-  struct NoRoom: Error {}
+  struct NoSpace: Error {}
   typealias Leaf = (frame: CGRect, z: Int, size: LayoutItemSize?)
   typealias Badge = (item: LayoutSupplementary, host: CGRect, leaf: Int)
 
@@ -40,14 +40,14 @@ struct ReferenceGroup {
         height = sizes.height(first, node.size) ?? height
       }
     case .custom(let number):
-      guard hasRoom else { throw NoRoom() }
+      guard hasRoom else { throw NoSpace() }
       let all = frames(number, CGSize(width: width, height: height), node.insets)
       for custom in all.prefix(limit) {
         leaves.append(
           (custom.frame.offsetBy(dx: insets.leading, dy: insets.top), custom.zIndex, nil))
       }
     case .group(let group):
-      guard hasRoom else { throw NoRoom() }
+      guard hasRoom else { throw NoSpace() }
       try place(group, of: node, limit: limit, frames, sizes, first: first)
     }
     if isLeaf { leaves = [(host, 0, size)] }

@@ -162,7 +162,7 @@ import Foundation
     view.autoLayoutState?.remove(self)
     view.forEachEngine { $0.remove(self) }
     view.markForLayout()
-    view.tellAboutConstraintChange()
+    view.notifyOfConstraintChange()
   }
 
   /// Activates the constraint with a given common ancestor of both items as its holder.
@@ -180,7 +180,7 @@ import Foundation
     _ = holder.requireLayoutEngine()
     holder.forEachEngine { $0.invalidate(self) }
     holder.markForLayout()
-    holder.tellAboutConstraintChange()
+    holder.notifyOfConstraintChange()
   }
 
   private func priorityDidChange(from old: UILayoutPriority) {

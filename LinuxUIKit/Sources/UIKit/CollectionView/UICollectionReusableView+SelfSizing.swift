@@ -81,15 +81,15 @@ extension UICollectionReusableView {
 
 extension UIView {
   /// Notifies the enclosing cell or supplementary view of a change of the view's intrinsic size.
-  func tellAboutContentSizeChange() {
+  func notifyOfContentSizeChange() {
     superview?.intrinsicSizeDidChange(of: self)
-    tellAboutConstraintChange()
+    notifyOfConstraintChange()
   }
 
   /// Notifies the enclosing cell or supplementary view of a change of constraints or their inputs.
   ///
   /// The cost depends on the number of views between the two.
-  func tellAboutConstraintChange() {
+  func notifyOfConstraintChange() {
     var view: UIView? = self
     while let next = view, !next.constraintsInsideDidChange() { view = next.superview }
   }

@@ -22,7 +22,7 @@ extension UICollectionView {
   }
 
   /// Returns the target in an orthogonally scrolling section while it scrolls there.
-  func innerAim(_ position: ScrollPosition) -> ScrollTarget {
+  func sectionTarget(_ position: ScrollPosition) -> ScrollTarget {
     ScrollTarget(
       offset: { [weak self] in self?.innerOffset(position) },
       settle: { [weak self] in self?.settle(position) })
@@ -34,7 +34,7 @@ extension UICollectionView {
   private func settle(_ position: ScrollPosition) {
     for _ in 0..<Self.maximumAimCount {
       if hasUnmeasuredViews { layOutElements() }
-      guard aimAgain(at: position) else { return }
+      guard updateTarget(at: position) else { return }
     }
   }
 
@@ -42,7 +42,7 @@ extension UICollectionView {
   /// current target.
   ///
   /// - Returns: Whether one of them scrolled, so that other views may be displayed.
-  private func aimAgain(at position: ScrollPosition) -> Bool {
+  private func updateTarget(at position: ScrollPosition) -> Bool {
     let before = innerOffset
     guard let target = aim(at: position, animated: false) else { return false }
     guard target != contentOffset else { return innerOffset != before }

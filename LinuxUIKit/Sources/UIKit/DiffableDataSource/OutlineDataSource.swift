@@ -5,14 +5,14 @@ import Foundation
   /// Returns the position of an item in its outline.
   ///
   /// Nil if there is no item, or no section snapshot was applied to the section.
-  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
+  func outlinePosition(at indexPath: IndexPath) -> OutlinePosition?
 
   /// Expands or collapses an item, like a tap on its outline disclosure.
   func toggleOutline(at indexPath: IndexPath)
 }
 
 /// The position of an item in the outline of its section.
-struct OutlinePlace: Hashable, Sendable {
+struct OutlinePosition: Hashable, Sendable {
   /// The number of ancestors.
   let level: Int
   /// Whether the item is expanded.

@@ -13,7 +13,7 @@ extension UICollectionViewDiffableDataSource {
     var following = outlines.updated(for: snapshot)
     following[section] = outline
     apply(snapshot, outlines: following, animated: animated, finish: finish)
-    collectionView?.takeOutlinePlaces(animated: animated)
+    collectionView?.updateOutlinePositions(animated: animated)
   }
 
   /// Returns the section snapshot of a section, with root items only if none was applied.
@@ -26,12 +26,12 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
-  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
+  func outlinePosition(at indexPath: IndexPath) -> OutlinePosition? {
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
       outline.contains(item)
     else { return nil }
-    return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+    return OutlinePosition(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
   /// Toggles an item in the order of uikit.md, 7.3: should, will, the children when expanding,

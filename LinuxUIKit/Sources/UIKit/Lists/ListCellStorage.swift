@@ -15,7 +15,7 @@
   /// The state of the accessory views; `nil` if they must be updated.
   var accessoryState: AccessoryState?
   /// The position of the item in an outline; `nil` outside of outlines.
-  var outline: OutlinePlace?
+  var outline: OutlinePosition?
   /// Whether the cell was selected or highlighted at its last layout.
   var wasMarked = false
   /// The line before the reorder control.

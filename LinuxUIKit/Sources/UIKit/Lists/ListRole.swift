@@ -32,6 +32,6 @@ extension UICollectionViewLayout {
   }
 
   private func isListHeader(_ indexPath: IndexPath) -> Bool {
-    listPlace(at: indexPath)?.isHeader ?? false
+    listPosition(at: indexPath)?.isHeader ?? false
   }
 }

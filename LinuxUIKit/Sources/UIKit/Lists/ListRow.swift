@@ -1,7 +1,7 @@
 /// The description of a list row.
 struct ListRow {
   /// The position in the section.
-  var place: ListRowPlace
+  var place: ListRowPosition
   var separators: ListSeparators
   /// Whether the section is a group with rounded corners.
   var isRounded: Bool

@@ -30,8 +30,8 @@
   }
 
   /// Returns the position of an item.
-  func place(of item: Int, itemCount: Int) -> ListRowPlace {
-    ListRowPlace(
+  func place(of item: Int, itemCount: Int) -> ListRowPosition {
+    ListRowPosition(
       item: item, itemCount: itemCount,
       firstIsHeader: configuration.headerMode == .firstItemInSection)
   }

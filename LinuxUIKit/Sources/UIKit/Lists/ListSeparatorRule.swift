@@ -21,7 +21,7 @@ struct ListSeparatorRule: Equatable {
   }
 
   /// Creates the rule for a row.
-  init(appearance: UICollectionLayoutListConfiguration.Appearance, place: ListRowPlace) {
+  init(appearance: UICollectionLayoutListConfiguration.Appearance, place: ListRowPosition) {
     top = place.isFirst && appearance == .grouped ? .fullWidth : .hidden
     bottom =
       switch (place.isHeader, place.isLast, appearance) {

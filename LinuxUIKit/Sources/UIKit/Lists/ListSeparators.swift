@@ -23,7 +23,7 @@ extension ListSeparators {
   /// Creates the separators of a row from a configuration and the row's position.
   init(
     _ configuration: UIListSeparatorConfiguration,
-    appearance: UICollectionLayoutListConfiguration.Appearance, place: ListRowPlace
+    appearance: UICollectionLayoutListConfiguration.Appearance, place: ListRowPosition
   ) {
     let rule = ListSeparatorRule(appearance: appearance, place: place)
     top = rule.top.line(

@@ -29,7 +29,7 @@ extension UICollectionViewLayout {
   }
 
   /// Returns the position of an item in its list; `nil` for an item outside of lists.
-  func listPlace(at indexPath: IndexPath) -> ListRowPlace? {
+  func listPosition(at indexPath: IndexPath) -> ListRowPosition? {
     list(at: indexPath).map { $0.section.place(of: indexPath.item, itemCount: $0.itemCount) }
   }
 

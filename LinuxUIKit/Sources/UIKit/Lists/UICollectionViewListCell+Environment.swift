@@ -6,9 +6,9 @@ extension UICollectionViewListCell {
   }
 
   /// The position of the cell in its list; `nil` outside of lists, and for headers and footers.
-  var listPlace: ListRowPlace? {
+  var listPosition: ListRowPosition? {
     guard let element = displayedElement, element.category == .cell else { return nil }
-    return enclosingCollectionView?.layout.listPlace(at: element.indexPath)
+    return enclosingCollectionView?.layout.listPosition(at: element.indexPath)
   }
 
   /// Updates the margins of the row: 16 points, or 20 in views that are at least 414 points wide
@@ -41,7 +41,7 @@ extension UICollectionViewListCell {
   // A displayed cell may have moved to another position since it was configured.
   private var isListRow: Bool {
     guard let displayedElement else { return list.role == .row }
-    return displayedElement.category == .cell && listPlace?.isHeader != true
+    return displayedElement.category == .cell && listPosition?.isHeader != true
   }
 
   /// Updates the default background, unless the app has set one.

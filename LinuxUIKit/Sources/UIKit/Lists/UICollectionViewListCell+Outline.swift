@@ -3,7 +3,7 @@ extension UICollectionViewListCell {
   /// 7.3).
   ///
   /// This method is called after the cell is configured, whose indentation it replaces.
-  func setOutlinePlace(_ place: OutlinePlace?) {
+  func setOutlinePosition(_ place: OutlinePosition?) {
     if let place, indentationLevel != place.level { indentationLevel = place.level }
     guard place != list.outline else { return }
     list.outline = place
@@ -11,7 +11,7 @@ extension UICollectionViewListCell {
   }
 
   /// Removes the outline position before the cell is reused.
-  func removeOutlinePlace() {
+  func removeOutlinePosition() {
     guard list.outline != nil else { return }
     list.outline = nil
     indentationLevel = 0
@@ -50,13 +50,13 @@ extension UICollectionViewListCell {
   private var isOutlineHeader: Bool {
     guard list.outline?.level == 0 else { return false }
     let content = contentConfiguration as? UIListContentConfiguration
-    return listPlace?.isHeader == true || content?.style.isHeader == true
+    return listPosition?.isHeader == true || content?.style.isHeader == true
   }
 }
 
 extension UICollectionView {
   /// Updates all displayed cells after a change of an outline.
-  func takeOutlinePlaces(animated: Bool) {
+  func updateOutlinePositions(animated: Bool) {
     guard let outlines = dataSource as? any OutlineDataSource else { return }
     for visible in visibleElements.inDrawingOrder where visible.element.category == .cell {
       visible.view.outlineDidChange(

@@ -82,14 +82,14 @@
     at indexPath: IndexPath, by dataSource: any UICollectionViewDataSource
   ) {
     guard let outlines = dataSource as? any OutlineDataSource else { return }
-    setOutlinePlace(outlines.outlinePlace(at: indexPath))
+    setOutlinePosition(outlines.outlinePosition(at: indexPath))
   }
 
   override func outlineDidChange(
     _ outlines: any OutlineDataSource, at indexPath: IndexPath, animated: Bool
   ) {
     let before = list.outline
-    setOutlinePlace(outlines.outlinePlace(at: indexPath))
+    setOutlinePosition(outlines.outlinePosition(at: indexPath))
     let isToggled = before != nil && before?.isExpanded != list.outline?.isExpanded
     if animated, isToggled { animateDisclosure() }
   }
@@ -102,7 +102,7 @@
 
   override func resetItemState() {
     super.resetItemState()
-    removeOutlinePlace()
+    removeOutlinePosition()
   }
 
   override func indexPathsDidChange() {

@@ -263,7 +263,7 @@
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     contentSizeInputsDidChange()
-    tellAboutContentSizeChange()
+    notifyOfContentSizeChange()
   }
 
   /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into

@@ -31,10 +31,10 @@ import Testing
   @Test("Cells know the level of their item and whether it is expanded")
   func places() {
     dataSource.toggleOutline(at: root)
-    #expect(dataSource.outlinePlace(at: root) == OutlinePlace(level: 0, isExpanded: true))
+    #expect(dataSource.outlinePosition(at: root) == OutlinePosition(level: 0, isExpanded: true))
     let child = IndexPath(item: 1, section: 0)
-    #expect(dataSource.outlinePlace(at: child) == OutlinePlace(level: 1, isExpanded: false))
-    #expect(dataSource.outlinePlace(at: IndexPath(item: 9, section: 0)) == nil)
+    #expect(dataSource.outlinePosition(at: child) == OutlinePosition(level: 1, isExpanded: false))
+    #expect(dataSource.outlinePosition(at: IndexPath(item: 9, section: 0)) == nil)
   }
 
   @Test("Items of a section without section snapshot have no position in an outline")
@@ -43,7 +43,7 @@ import Testing
     snapshot.appendSections([1])
     snapshot.appendItems([7])
     dataSource.apply(snapshot)
-    #expect(dataSource.outlinePlace(at: IndexPath(item: 0, section: 1)) == nil)
+    #expect(dataSource.outlinePosition(at: IndexPath(item: 0, section: 1)) == nil)
   }
 
   @Test("Handlers are called in order while the old state is displayed")

@@ -94,7 +94,7 @@ import Testing
     configuration.color = .red
     configuration.multipleSelectionColor = .blue
     let separators = ListSeparators(
-      configuration, appearance: .grouped, place: ListRowPlace(isFirst: true))
+      configuration, appearance: .grouped, place: ListRowPosition(isFirst: true))
     let top = ListSeparators.Line(
       leading: 12, trailing: 0, color: .red, multipleSelectionColor: .blue)
     let bottom = ListSeparators.Line(

@@ -71,7 +71,7 @@ extension UICollectionView {
     guard let view = visibleElements.scrollers[scroller.section] else { return }
     let offset = view.contentOffset(at: target)
     guard animated else { return view.setContentOffset(offset, animated: false) }
-    view.driver.tracking(innerAim(position)) { view.setContentOffset(offset, animated: true) }
+    view.driver.tracking(sectionTarget(position)) { view.setContentOffset(offset, animated: true) }
   }
 
   /// Returns the offset of a section at which `frame` of its content is at `position`.

@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
     if !hasSameLines(before?.layout.environment, environment) { measuring.removeAll() }
     // 1. Request the sizes from the delegate, or use the known ones.
     var sections =
-      asking ? askedSections(of: collectionView) : before?.sections ?? []
+      asking ? requestedSections(of: collectionView) : before?.sections ?? []
     if estimates { measuring.write(to: &sections) }
     measuring.removeChanges()
     // 2. Arrange the items in lines.

@@ -6,7 +6,7 @@ extension UICollectionViewFlowLayout {
   /// Returns the sections as the delegate and the properties describe them.
   ///
   /// If the delegate returns the sizes of items, it is called for every item.
-  func askedSections(of view: UICollectionView) -> [FlowSection] {
+  func requestedSections(of view: UICollectionView) -> [FlowSection] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     return (0..<view.numberOfSections).map { section in
       let count = view.numberOfItems(inSection: section)

@@ -1,5 +1,5 @@
 /// The position of a row in its section.
-struct ListRowPlace: Hashable, Sendable {
+struct ListRowPosition: Hashable, Sendable {
   /// Whether the row is the section's header.
   var isHeader = false
   /// Whether the row is the first one below the header.
@@ -8,7 +8,7 @@ struct ListRowPlace: Hashable, Sendable {
   var isLast = false
 }
 
-extension ListRowPlace {
+extension ListRowPosition {
   /// Creates the position of an item; if the first item is a header, the first row is the second
   /// item.
   init(item: Int, itemCount: Int, firstIsHeader: Bool) {
