@@ -24,7 +24,7 @@ struct FlowLineSolver {
     return joined <= available + tolerance ? joined : nil
   }
 
-  /// Returns the number of items of a length that fit into a line, at least one.
+  /// Returns the number of items of a length that fit in a line, at least one.
   func capacity(of length: CGFloat) -> Int {
     let rest = available + tolerance - length
     guard rest > 0 else { return 1 }

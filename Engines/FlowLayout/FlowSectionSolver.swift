@@ -57,7 +57,7 @@ struct FlowSectionSolver {
 
   /// Appends the full lines of equal items from here on; returns `false` if there are none.
   ///
-  /// The item after the last of them must be equal too, or it might fit into the line.
+  /// The item after the last of them must be equal too, or it might fit in the line.
   private mutating func addEqualLines() -> Bool {
     guard let size = section.sizes.ordinary else { return false }
     let columns = lines.capacity(of: size[axis.crossing])

@@ -48,7 +48,7 @@ struct RandomSystem {
     }
   }
 
-  /// The lines that bound every variable between zero and 40.
+  /// Returns the lines that bound every variable between zero and 40.
   static func box(dimension: Int) -> [Line] {
     (0..<dimension).flatMap { axis in
       let unit = (0..<dimension).map { $0 == axis ? 1.0 : 0 }

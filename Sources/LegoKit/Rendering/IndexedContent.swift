@@ -2,7 +2,7 @@ import UIKit
 
 /// A description with a token for each identity, in which items are found by token.
 ///
-/// Each look-up takes constant time.
+/// Each lookup takes constant time.
 struct IndexedContent {
   /// A section with the tokens of its items.
   struct IndexedSection {

@@ -37,7 +37,7 @@ extension CGRect {
   var isLegal: Bool { origin.x.isFinite && origin.y.isFinite && size.isLegal }
 }
 
-/// The properties of look-ups, with valid and invalid arguments.
+/// The properties of lookups, with valid and invalid arguments.
 struct LookupChecks {
   /// The solution.
   let layout: SolvedLayout

@@ -18,7 +18,7 @@ extension Fixture {
       #1 (272.5,10,92.5,60.04) · #2 (272.5,90.04,92.5,60.04) · #3 y276.8
       """))
 
-  /// One large item and a column of small ones.
+  /// Returns one large item and a column of small ones.
   static func leadAndTrail(
     _ width: LayoutDimension, _ filling: LayoutGroup.Filling
   ) -> LayoutNode {

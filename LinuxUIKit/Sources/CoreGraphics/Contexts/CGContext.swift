@@ -297,7 +297,7 @@ extension CGContext {
     return CGImage(pixels: pixels.copy(of: all))
   }
 
-  /// Returns an image that shares the context's pixels; nothing may be drawn afterwards.
+  /// Returns an image that shares the context's pixels; nothing may be drawn afterward.
   package func makeFinalImage() -> CGImage? {
     cairo.surface.flush()
     return target.pixels.map(CGImage.init)

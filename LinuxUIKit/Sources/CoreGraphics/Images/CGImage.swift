@@ -45,7 +45,7 @@ extension CGImage {
 extension CGImage {
   /// Returns the pixel in column `x` of row `y` from the top left, as 0xAARRGGBB, premultiplied.
   ///
-  /// Nil outside of the image.
+  /// Nil outside the image.
   package func pixel(x: Int, y: Int) -> UInt32? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     return pixels[x, y]

@@ -5,7 +5,7 @@ import Foundation
 /// Between its corners, such a shadow is the same in every column and every row. A small rectangle
 /// is blurred and stretched, so that the cost is almost independent of the size.
 struct RoundedRectangleShadow {
-  /// The area in pixels from which on most of a shadow is outside of any screen.
+  /// The area in pixels from which on most of a shadow is outside any screen.
   private static let largestArea: CGFloat = 8e6
   private let surface: CairoSurface
   private let shadow: Shadow

@@ -62,13 +62,13 @@ struct PathSegment {
   /// The length of the curve up to the end of each piece; the last number is the whole length.
   private let distances: [CGFloat]
 
-  /// A straight line.
+  /// Creates a straight line.
   init(from start: CGPoint, to end: CGPoint) {
     (self.start, self.end, controls) = (start, end, nil)
     distances = [start.distance(to: end)]
   }
 
-  /// A cubic curve.
+  /// Creates a cubic curve.
   init(from start: CGPoint, to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     (self.start, self.end, controls) = (start, end, (control1, control2))
     var (last, sum): (CGPoint, CGFloat) = (start, 0)

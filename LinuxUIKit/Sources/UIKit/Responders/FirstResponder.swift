@@ -67,7 +67,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The first responder if its view is `view` or a descendant.
+  /// Returns the first responder if its view is `view` or a descendant.
   func firstResponder(inside view: UIView) -> UIResponder? {
     guard let responder = firstResponderState.responder else { return nil }
     return responder.respondingView?.isDescendant(of: view) == true ? responder : nil

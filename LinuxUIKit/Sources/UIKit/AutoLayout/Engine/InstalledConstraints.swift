@@ -76,7 +76,7 @@ import ConstraintSolver
   /// The activated constraints in the solver, in no particular order.
   var activated: [NSLayoutConstraint] { installed.keys.compactMap(\.activated) }
 
-  /// Whether the constraints determine an item's frame.
+  /// Returns whether the constraints determine an item's frame.
   func determine(_ variables: FrameVariables) -> Bool {
     variables.all.allSatisfy(solver.isDetermined)
   }

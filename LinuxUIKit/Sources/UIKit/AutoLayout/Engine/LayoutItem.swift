@@ -17,7 +17,7 @@ import Foundation
   func baselineItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem
   /// Returns the constraints that the item contributes by itself.
   func contributions(as entry: LayoutItemEntry, in engine: LayoutEngine) -> [Contribution]
-  /// Whether the item's frame differs from the solved one.
+  /// Returns whether the item's frame differs from the solved one.
   func isMisplaced(from frame: CGRect) -> Bool
   /// Sets the item's frame to the solved one.
   func applySolvedFrame(_ frame: CGRect)
@@ -73,7 +73,7 @@ extension UILayoutGuide: LayoutItem {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ by more than rounding errors.
+  /// Returns whether the rectangles differ by more than rounding errors.
   fileprivate func isFar(from other: CGRect) -> Bool {
     let tolerance = LoweredConstraint.tolerance
     return abs(minX - other.minX) > tolerance || abs(minY - other.minY) > tolerance

@@ -62,7 +62,7 @@ struct StackConstraint: Hashable {
     return copy
   }
 
-  /// Whether an item is one of the constraint's.
+  /// Returns whether an item is one of the constraint's.
   func refers(to item: Item) -> Bool {
     first.item == item || second?.item == item
   }
