@@ -1,4 +1,5 @@
-/// Finds values for variables under linear constraints, and keeps them as constraints come and go.
+/// A solver that finds values for variables under linear constraints, and keeps them as constraints
+/// come and go.
 ///
 /// Incremental Cassowary, after Greg J. Badros, Alan Borning and Peter J. Stuckey, "The Cassowary
 /// Linear Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction

@@ -8,7 +8,7 @@ struct FlowLine: Hashable {
   let gap: CGFloat
 }
 
-/// Computes the number of items in a line and their distances (uikit.md, 6.11).
+/// A solver of the number of items in a line and their distances (uikit.md, 6.11).
 struct FlowLineSolver {
   /// The available length across the scroll axis, in points.
   let available: CGFloat

@@ -96,7 +96,8 @@ struct RandomSystem {
     return chosen.compactMap { meetingPoint($0.map { lines[$0] }) }
   }
 
-  /// Gaussian elimination with the largest pivot; `nil` if the lines are parallel.
+  /// Solves equations by Gaussian elimination with the largest pivot; `nil` if the lines are
+  /// parallel.
   private static func meetingPoint(_ lines: [Line]) -> [Double]? {
     var rows = lines.map { $0.coefficients + [-$0.constant] }
     for column in rows.indices {

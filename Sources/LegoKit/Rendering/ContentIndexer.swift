@@ -1,6 +1,7 @@
 import UIKit
 
-/// Turns descriptions into content with tokens, one after the other, and finds repeated ids.
+/// An indexer that turns descriptions into content with tokens, one after the other, and finds
+/// repeated ids.
 ///
 /// It keeps the tokens of the last description, so that an identity keeps its token while it is
 /// displayed.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Displays descriptions in a collection view.
+/// A renderer that displays descriptions in a collection view.
 ///
 /// The snapshot of the data source and the content for callbacks change together, in one update of
 /// the collection view.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Dequeues the cells and headers of a collection view, and registers each type at its first use.
+/// A provider that dequeues the cells and headers of a collection view, and registers each type at
+/// its first use.
 @MainActor final class ReusableViewProvider {
   private var registeredCells: Set<ObjectIdentifier> = []
   private var registeredHeaders: Set<ObjectIdentifier> = []

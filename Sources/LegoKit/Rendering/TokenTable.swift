@@ -15,7 +15,8 @@ enum SectionKind {}
 typealias ItemToken = Token<ItemKind>
 typealias SectionToken = Token<SectionKind>
 
-/// Gives each identity of a description a token: the one of the description before, if it had one.
+/// A table that gives each identity of a description a token: the one of the description before, if
+/// it had one.
 ///
 /// An identity that appears again in the same description gets a token of its own, by its number.
 /// A token takes two lookups, or one if it was predicted.

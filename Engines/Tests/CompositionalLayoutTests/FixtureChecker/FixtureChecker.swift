@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// Checks statements in the notation of compositional-layout.md, 7 against a solution.
+/// A checker of statements in the notation of compositional-layout.md, 7 against a solution.
 ///
 /// `#4 (0,50,80,50)` is about item 4 of section 0, `#1.4 …` of section 1; `header …`, `header.1 …`
 /// and `badge.0.4 …` are supplementary items, `background …` is a decoration and `top! …` belongs

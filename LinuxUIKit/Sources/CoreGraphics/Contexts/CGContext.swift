@@ -59,7 +59,8 @@ extension CGContext {
     let cairo: CairoContext
     /// The memory of the image; nil for the shape of a shadow.
     let pixels: PixelBuffer?
-    /// Converts the units of shadows to pixels, regardless of the current transform.
+    /// The transform that converts the units of shadows to pixels, regardless of the current
+    /// transform.
     let shadowTransform: CGAffineTransform
 
     /// Converts Apple's device space, with its origin at the bottom left, to pixels.

@@ -1,4 +1,4 @@
-/// Calls actions at each frame while its view is visible (iOS 18).
+/// An object that calls actions at each frame while its view is visible (iOS 18).
 ///
 /// ```swift
 /// let link = UIUpdateLink(view: view)

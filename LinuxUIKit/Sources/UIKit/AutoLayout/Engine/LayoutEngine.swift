@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// Keeps a solver up to date with the constraints of one view hierarchy, and positions views by it.
+/// An engine that keeps a solver up to date with the constraints of one view hierarchy, and
+/// positions views by it.
 ///
 /// The root of the hierarchy owns the engine. Every view or guide that a constraint refers to has
 /// four variables (`LayoutItemEntry`); its frame, content size and insets are constraints too

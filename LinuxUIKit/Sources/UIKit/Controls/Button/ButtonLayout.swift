@@ -99,7 +99,7 @@ extension ButtonLayout {
 }
 
 extension UILabel {
-  /// Measures the label's text, or `nil` if the label isn't visible.
+  /// The measurement of the label's text, or `nil` if the label isn't visible.
   fileprivate var visibleTextMeasure: ButtonArrangement.Measure? {
     guard superview != nil else { return nil }
     return { [unowned self] in sizeThatFits(CGSize(width: $0, height: 0)) }

@@ -1,4 +1,5 @@
-/// Keeps the active constraints and guides of a stack view up to date with its arrangement.
+/// An object that keeps the active constraints and guides of a stack view up to date with its
+/// arrangement.
 @MainActor struct StackArranger {
   private var active: [StackConstraint: NSLayoutConstraint] = [:]
   private var gaps: [UILayoutGuide] = []

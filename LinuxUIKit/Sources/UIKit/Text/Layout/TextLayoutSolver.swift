@@ -1,4 +1,4 @@
-/// Breaks a text into lines, and positions them.
+/// A solver that breaks a text into lines and positions them.
 ///
 /// ```swift
 /// let layout = TextLayoutSolver(shape: shape, width: 200, lineLimit: 2).solve()

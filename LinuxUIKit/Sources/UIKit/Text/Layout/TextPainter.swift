@@ -1,4 +1,4 @@
-/// Draws positioned lines of text: backgrounds, glyphs, underlines and strikethrough lines.
+/// A painter of positioned lines of text: backgrounds, glyphs, underlines and strikethrough lines.
 struct TextPainter {
   let text: PositionedText
   /// The appearances that runs refer to by index.
