@@ -59,7 +59,7 @@ struct ContentIndexer {
   }
 }
 
-/// Predicts the token of each item of a section from the order of the items before.
+/// A prediction of the token of each item of a section from the order of the items before.
 ///
 /// Most updates keep most items in order, so the item after the last one found is compared before
 /// anything is looked up. A prediction is never wrong: it is the token of an item with the same id.

@@ -4,9 +4,9 @@ extension Screen {
   /// Taps the view with a text: a button, a bar item, a field, or anything in a cell.
   ///
   /// The text is the accessibility label or identifier of a view, or the text of a label or field.
-  /// If several views have it, the frontmost is tapped, at its center. Throws a ``ScreenError`` that
-  /// lists the tappable texts if no visible view has the text, if another view covers it, or if
-  /// nothing there responds to taps.
+  /// If several views have it, the frontmost is tapped, at its center. Throws a ``ScreenError``
+  /// that lists the tappable texts if no visible view has the text, if another view covers it, or
+  /// if nothing there responds to taps.
   public func tap(_ text: String) throws {
     settle()
     guard let view = visibleViews.last(where: { $0.matches(text) }) else {

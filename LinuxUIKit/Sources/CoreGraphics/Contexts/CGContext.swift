@@ -63,7 +63,8 @@ extension CGContext {
     /// transform.
     let shadowTransform: CGAffineTransform
 
-    /// Converts Apple's device space, with its origin at the bottom left, to pixels.
+    /// The transform that converts Apple's device space, with its origin at the bottom left, to
+    /// pixels.
     var deviceTransform: CGAffineTransform {
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(cairo.surface.height))
     }

@@ -1,7 +1,8 @@
 import OrderedDifference
 
 extension UICollectionViewDiffableDataSource {
-  /// Applies the difference from the displayed snapshot to `snapshot`, and its marks, as one update.
+  /// Applies the difference from the displayed snapshot to `snapshot`, and its marks, as one
+  /// update.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.

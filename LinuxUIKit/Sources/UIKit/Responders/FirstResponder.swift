@@ -43,7 +43,8 @@ extension UIResponder {
     return true
   }
 
-  /// Performs `resignFirstResponder()` and returns whether this isn't the first responder afterward.
+  /// Performs `resignFirstResponder()` and returns whether this isn't the first responder
+  /// afterward.
   func relinquishFirstResponder() -> Bool {
     guard isFirstInWindow, let state = respondingWindow?.firstResponderState else { return true }
     guard state.isForced || canResignFirstResponder else { return false }
