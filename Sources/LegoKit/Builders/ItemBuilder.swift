@@ -11,7 +11,7 @@ import UIKit
     [AnyItem(item)]
   }
 
-  /// Adds an item unless it is nil.
+  /// Adds an item unless it is `nil`.
   public static func buildExpression<Item: TypedItemType>(_ item: Item?) -> [AnyItem] {
     item.map { [AnyItem($0)] } ?? []
   }

@@ -8,7 +8,7 @@
     [PlacedSection(section)]
   }
 
-  /// Adds a section unless it is nil.
+  /// Adds a section unless it is `nil`.
   public static func buildExpression(_ section: Section?) -> [PlacedSection] {
     section.map { [PlacedSection($0)] } ?? []
   }

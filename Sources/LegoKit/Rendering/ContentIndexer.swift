@@ -74,7 +74,7 @@ private struct TokenPrediction {
     tokens = before?.items ?? []
   }
 
-  /// Returns the token of `item`, or nil if it is not at the expected position.
+  /// Returns the token of `item`, or `nil` if it is not at the expected position.
   mutating func token(of item: AnyItem) -> ItemToken? {
     // The expected item, or the one after it, if one item was removed.
     for index in cursor..<min(cursor + 2, items.count) where items[index].id == item.id {

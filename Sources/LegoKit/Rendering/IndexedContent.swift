@@ -23,12 +23,12 @@ struct IndexedContent {
   /// Creates an empty content.
   init() {}
 
-  /// Returns the item of `token`, or nil if the content does not contain it.
+  /// Returns the item of `token`, or `nil` if the content does not contain it.
   func item(_ token: ItemToken) -> AnyItem? {
     positions[token].map { sections[$0.section].section.items[$0.item] }
   }
 
-  /// Returns the section of `token`, or nil if the content does not contain it.
+  /// Returns the section of `token`, or `nil` if the content does not contain it.
   func section(_ token: SectionToken) -> IndexedSection? {
     sectionIndices[token].map { sections[$0] }
   }

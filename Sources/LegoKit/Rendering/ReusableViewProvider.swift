@@ -33,7 +33,7 @@ import UIKit
     return header
   }
 
-  /// Returns an empty cell for an unknown item, for which UIKit does not accept nil.
+  /// Returns an empty cell for an unknown item, for which UIKit does not accept `nil`.
   func emptyCell(in view: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
     if !hasEmptyCell {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: emptyIdentifier)

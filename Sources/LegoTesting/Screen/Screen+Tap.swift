@@ -53,7 +53,7 @@ extension Screen {
   case text(UITextView)
   case cell(UICollectionViewCell, UICollectionView)
 
-  /// Creates the target of a tap on `view`; nil if nothing responds to it.
+  /// Creates the target of a tap on `view`; `nil` if nothing responds to it.
   init?(containing view: UIView) {
     for candidate in sequence(first: view, next: \.superview) {
       if let control = candidate as? UIControl, control.isEnabled {

@@ -57,7 +57,7 @@ extension CGContext {
   /// The surface that a context draws on; it stays the same as long as the context lives.
   private struct Target {
     let cairo: CairoContext
-    /// The memory of the image; nil for the shape of a shadow.
+    /// The memory of the image; `nil` for the shape of a shadow.
     let pixels: PixelBuffer?
     /// The transform that converts the units of shadows to pixels, regardless of the current
     /// transform.
@@ -212,7 +212,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Enables a shadow of a color; nil disables shadows.
+  /// Enables a shadow of a color; `nil` disables shadows.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0 else { return removeShadow() }
     let transform = target.shadowTransform

@@ -32,7 +32,7 @@ public final class CGImage: Sendable {
 extension CGImage {
   /// Returns the part of the image in a rectangle of pixels with the origin at the top left.
   ///
-  /// The rectangle is expanded to whole pixels and intersected with the image; nil if the
+  /// The rectangle is expanded to whole pixels and intersected with the image; `nil` if the
   /// intersection is empty. Copies the pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))

@@ -12,7 +12,7 @@ struct RoundedRectangleShadow {
   /// The top left corner of the surface, in pixels of the image, without the shadow's offset.
   private let origin: CGPoint
 
-  /// Creates the shadow of a shape in pixels; nil if it is too large to be drawn as a whole.
+  /// Creates the shadow of a shape in pixels; `nil` if it is too large to be drawn as a whole.
   init?(of shape: RoundedRectangle, shadow: Shadow) {
     let blur = BoxBlur(deviation: shadow.deviation)
     let area = shape.rect.integral.insetBy(dx: -CGFloat(blur.reach), dy: -CGFloat(blur.reach))

@@ -57,7 +57,7 @@ struct PathSegment {
   private static let pieceCount = 64
   private let start: CGPoint
   private let end: CGPoint
-  /// The control points of a curve; nil for a line.
+  /// The control points of a curve; `nil` for a line.
   private let controls: (first: CGPoint, second: CGPoint)?
   /// The length of the curve up to the end of each piece; the last number is the whole length.
   private let distances: [CGFloat]

@@ -48,7 +48,7 @@
     didSet { activate() }
   }
 
-  /// The information about the current frame; nil between frames.
+  /// The information about the current frame; `nil` between frames.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 }
 

@@ -6,8 +6,8 @@ extension UICollectionViewDiffableDataSource {
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
-  ///   - change: A difference that was computed in the background; nil if there is none.
-  ///   - outlines: The section snapshots; nil adjusts the current ones.
+  ///   - change: A difference that was computed in the background; `nil` if there is none.
+  ///   - outlines: The section snapshots; `nil` adjusts the current ones.
   ///   - animated: Whether the change is animated.
   ///   - finish: Called once when the update is done.
   func apply(

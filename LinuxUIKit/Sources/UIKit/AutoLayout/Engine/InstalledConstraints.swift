@@ -28,7 +28,7 @@ import ConstraintSolver
     hasChanges = true
   }
 
-  /// Removes the constraint of a source and returns it; nil if there is none.
+  /// Removes the constraint of a source and returns it; `nil` if there is none.
   mutating func remove(_ source: ConstraintSource) -> LoweredConstraint? {
     guard let old = installed.removeValue(forKey: source) else { return nil }
     sources[old.id] = nil

@@ -6,7 +6,7 @@ import Foundation
   var frameOwner: UIView? { get }
   /// The view itself, or the owning view of a guide.
   var layoutView: UIView? { get }
-  /// The guide that margin attributes of the item refer to; nil for guides.
+  /// The guide that margin attributes of the item refer to; `nil` for guides.
   var marginsGuide: UILayoutGuide? { get }
   /// The text of the item, if it has baselines.
   var baselineContent: (any BaselineContent)? { get }
@@ -30,7 +30,7 @@ extension LayoutItem {
   }
 
   /// Returns the guide that edges of a scroll view refer to in constraints with its descendants;
-  /// nil for other items.
+  /// `nil` for other items.
   func contentGuide(facing other: (any LayoutItem)?) -> UILayoutGuide? {
     guard let view = layoutView, view === self, view.isScrollingContent,
       let inner = other?.layoutView, inner !== view, inner.isDescendant(of: view)

@@ -5,7 +5,7 @@
 /// ```
 struct TextLayoutSolver {
   let shape: TextShape
-  /// The available width in points; nil for no limit.
+  /// The available width in points; `nil` for no limit.
   let width: CGFloat?
   /// The maximum number of lines; zero for no limit.
   let lineLimit: Int
