@@ -89,7 +89,7 @@ package struct LinearTerm: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// Returns the negated term.
+  /// The negated term.
   var negated: LinearTerm {
     LinearTerm(variable: variable, coefficient: -coefficient)
   }

@@ -1,10 +1,11 @@
-/// Finds values for variables under linear constraints, and keeps them as constraints come and go.
+/// A solver that finds values for variables under linear constraints, and keeps them as constraints
+/// come and go.
 ///
 /// Incremental Cassowary, after Greg J. Badros, Alan Borning and Peter J. Stuckey, "The Cassowary
 /// Linear Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction
-/// 8(4), 2001, with two differences. Strengths are strict levels compared one by one (``Strength``),
-/// not weights; and rows are not substituted into each other (``Tableau``), which keeps the work on
-/// tree-like systems linear.
+/// 8(4), 2001, with two differences. Strengths are strict levels compared one by one
+/// (``Strength``), not weights; and rows are not substituted into each other (``Tableau``), which
+/// keeps the work on tree-like systems linear.
 ///
 ///     var solver = Solver()
 ///     let width = solver.makeVariable("width", range: .nonnegative)
@@ -13,8 +14,8 @@
 ///
 /// After every call the values are a best solution: all required constraints hold, and the
 /// violation of the optional ones is minimal. If several solutions are best it is one of them, the
-/// same in every run; a variable without constraints is zero. A change costs the rows that depend on
-/// it, and those that it depends on.
+/// same in every run; a variable without constraints is zero. A change costs the rows that depend
+/// on it, and those that it depends on.
 package struct Solver: Sendable {
   /// A constraint in the solver.
   struct Entry: Sendable {

@@ -7,7 +7,7 @@ extension Tableau {
 
   /// Gives a symbol outside the basis a row, none of whose symbols depends on it.
   ///
-  /// The dependents of the symbol must be updated afterwards, see ``refresh(_:)``.
+  /// The dependents of the symbol must be updated afterward, see ``refresh(_:)``.
   mutating func insert(_ row: Row, for symbol: Int) {
     symbols[symbol].isBasic = true
     symbols[symbol].constant = row.constant

@@ -43,7 +43,7 @@ package struct FlowItemSizes: Equatable, Sendable {
 }
 
 extension CGSize {
-  /// Returns the size without NaN, infinities and negative lengths.
+  /// The size without NaN, infinities and negative lengths.
   fileprivate var layable: CGSize {
     CGSize(width: max(0, width.bounded), height: max(0, height.bounded))
   }

@@ -8,7 +8,7 @@ struct FlowLine: Hashable {
   let gap: CGFloat
 }
 
-/// Computes the number of items in a line and their distances (uikit.md, 6.11).
+/// A solver of the number of items in a line and their distances (uikit.md, 6.11).
 struct FlowLineSolver {
   /// The available length across the scroll axis, in points.
   let available: CGFloat
@@ -24,7 +24,7 @@ struct FlowLineSolver {
     return joined <= available + tolerance ? joined : nil
   }
 
-  /// Returns the number of items of a length that fit into a line, at least one.
+  /// Returns the number of items of a length that fit in a line, at least one.
   func capacity(of length: CGFloat) -> Int {
     let rest = available + tolerance - length
     guard rest > 0 else { return 1 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// Arranges the items of a section in lines (uikit.md, 6.11).
+/// A solver that arranges the items of a section in lines (uikit.md, 6.11).
 ///
 /// Any number of lines of equal items is one step, so a section costs as much as it has items that
 /// differ.
@@ -49,7 +49,7 @@ struct FlowSectionSolver {
     while nextException < exceptions.count, exceptions[nextException] < item { nextException += 1 }
   }
 
-  /// Returns the first item from here on that may have another size.
+  /// The first item from here on that may have another size.
   private var equalEnd: Int {
     guard nextException < exceptions.count else { return section.itemCount }
     return min(exceptions[nextException], section.itemCount)
@@ -57,7 +57,7 @@ struct FlowSectionSolver {
 
   /// Appends the full lines of equal items from here on; returns `false` if there are none.
   ///
-  /// The item after the last of them must be equal too, or it might fit into the line.
+  /// The item after the last of them must be equal too, or it might fit in the line.
   private mutating func addEqualLines() -> Bool {
     guard let size = section.sizes.ordinary else { return false }
     let columns = lines.capacity(of: size[axis.crossing])

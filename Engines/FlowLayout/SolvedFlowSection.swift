@@ -105,6 +105,6 @@ struct SolvedFlowSection {
 
 extension CGSize {
   // Unverified: an item without area has no cell (uikit.md, 6.11).
-  /// Returns whether an item of this size has a cell.
+  /// Whether an item of this size has a cell.
   fileprivate var canBeSeen: Bool { width > 0.001 && height > 0.001 }
 }

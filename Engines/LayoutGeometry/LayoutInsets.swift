@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances in points from the edges of an area inwards; negative ones reach outwards.
+/// Distances in points from the edges of an area inward; negative ones reach outward.
 @usableFromInline package struct LayoutInsets: Hashable, Sendable {
   /// The distance from the top.
   @usableFromInline package var top: CGFloat

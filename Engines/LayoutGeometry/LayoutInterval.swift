@@ -2,7 +2,7 @@ import Foundation
 
 /// An interval of one axis, from a start to an end, in points.
 ///
-/// It describes the visible part of a layout, and the extent of sections and items in look-ups. The
+/// It describes the visible part of a layout, and the extent of sections and items in lookups. The
 /// end may be before the start if a description requires it; such an interval has a negative
 /// length.
 @usableFromInline package struct LayoutInterval: Hashable, Sendable {

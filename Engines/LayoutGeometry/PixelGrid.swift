@@ -37,7 +37,7 @@ extension CGRect {
 extension CGFloat {
   /// This number of pixels per point; 0 if no display has it.
   ///
-  /// A pixel of many points would widen look-ups around a rectangle by its own size.
+  /// A pixel of many points would widen lookups around a rectangle by its own size.
   @inlinable package var usableScale: CGFloat { self > 0.1 && self < 1_000 ? self : 0 }
 }
 

@@ -1,4 +1,4 @@
-/// Pairs the elements of two lists whose bits are equal.
+/// A matcher that pairs the elements of two lists whose bits are equal.
 ///
 /// The table's hashes are seeded with a number that differs in each process, like Swift's own, so
 /// that hostile identifiers can't all have the same hash.

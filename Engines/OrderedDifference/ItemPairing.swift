@@ -16,7 +16,7 @@ struct ItemPairing: Sendable {
     var pairs = ElementBits.with(old.items) { source in
       ElementBits.with(new.items) { BitMatcher(source: source, target: $0).pairs() }
     }
-    // 2. Pair the remaining items that may be equal in spite of different bits.
+    // 2. Pair the remaining items that may be equal despite different bits.
     if !pairs.isComplete, !ElementBits.areCanonical(for: Item.self) {
       OccurrenceMatcher(old.items).addPairs(with: new.items, to: &pairs)
     }

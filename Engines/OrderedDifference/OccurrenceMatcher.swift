@@ -1,4 +1,4 @@
-/// Finds for each element of a list the equal element of another one.
+/// A matcher of the elements of a list with the equal elements of another one.
 ///
 /// Each element is hashed at most once and none is copied. Of elements that occur more than once,
 /// each is paired once: first those that follow a pair in both lists, then the others in order.

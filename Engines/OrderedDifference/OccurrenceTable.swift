@@ -2,7 +2,7 @@
 ///
 /// It stores no elements: the caller decides which numbers stand for equal ones. A slot stores a
 /// part of the hash beside the number, so that elements are compared only if they are most likely
-/// equal. Both share 32 bits, since most of the cost of a look-up is fetching the slot from memory.
+/// equal. Both share 32 bits, since most of the cost of a lookup is fetching the slot from memory.
 struct OccurrenceTable: Sendable {
   private var slots: [UInt32]
   private let mask: Int

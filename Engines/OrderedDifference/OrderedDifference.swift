@@ -1,8 +1,8 @@
 /// The changes that turn one list of sections and items into another, as one batch update.
 ///
 /// The index rules are those of a collection view's batch (uikit.md, 6.8): deletions and the
-/// sources of moves are positions in the **old** list, insertions and the targets of moves are positions
-/// in the **new** one. All other elements keep their order.
+/// sources of moves are positions in the **old** list, insertions and the targets of moves are
+/// positions in the **new** one. All other elements keep their order.
 ///
 /// - The items of deleted and inserted sections aren't listed, except those that move out or in.
 /// - The items of a moved section move with it; only changes among them are listed.

@@ -1,4 +1,4 @@
-/// Computes the ordered difference of two lists of sections and items.
+/// A solver of the ordered difference of two lists of sections and items.
 ///
 /// The common beginning and end of a section are compared without hashing; only the elements
 /// between are hashed. The number of moves is minimal: an element stays if it belongs to a longest

@@ -11,7 +11,7 @@ struct ColorItem: TypedItemType, Hashable {
 }
 
 extension ColorItem {
-  /// The color of a number, with distant hues for neighboring numbers.
+  /// Returns the color of a number, with distant hues for neighboring numbers.
   static func numbered(_ number: Int) -> ColorItem {
     let hue = (CGFloat(number) * 0.618).truncatingRemainder(dividingBy: 1)
     return ColorItem(

@@ -22,7 +22,7 @@ struct CalendarMonth: Hashable, Sendable {
   /// The letters over the columns.
   static let weekdays = ["M", "T", "W", "T", "F", "S", "S"]
 
-  /// The events of a day, in order.
+  /// Returns the events of a day, in order.
   func events(on day: Int) -> [Event] {
     events.filter { $0.day == day }
   }

@@ -37,7 +37,7 @@ final class CalendarScreen: UIViewController, LegoContainer {
     legoRenderer.collectionView?.selectItem(at: today, animated: false, scrollPosition: [])
   }
 
-  /// Seven columns; rows are higher for larger text sizes.
+  /// Returns a section with seven columns; rows are higher for larger text sizes.
   private static func days(
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -8,7 +8,7 @@ public struct ExampleScreen: Sendable {
   public let title: String
   /// The content in one sentence.
   public let summary: String
-  /// Creates the screen.
+  /// The closure that creates the view controller of the screen.
   public let makeViewController: @MainActor @Sendable () -> UIViewController
 }
 

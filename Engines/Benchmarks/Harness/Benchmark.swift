@@ -17,7 +17,7 @@ package struct Benchmark: Sendable {
   package let name: String
   /// A sentence for the report that describes the work.
   let about: String
-  /// Generates the input, measures the work, and checks the results.
+  /// The closure that generates the input, measures the work, and checks the results.
   let body: @MainActor @Sendable (BenchmarkRun) throws -> Void
 
   /// Creates a benchmark with the given name.
@@ -35,8 +35,8 @@ package struct Benchmark: Sendable {
   let name: String
   /// The time limit; `nil` for none.
   let target: Target?
-  /// Performs the work once, and returns a number that depends on the result, so that the optimizer
-  /// can't remove any of it.
+  /// The closure that performs the work once, and returns a number that depends on the result, so
+  /// that the optimizer can't remove any of it.
   let body: () -> Int
 
   /// Creates work with the given name.

@@ -1,4 +1,4 @@
-/// Measures several pieces of work side by side.
+/// A stopwatch for several pieces of work side by side.
 ///
 /// The speed of a shared machine varies over time. So the samples are taken in turns, one of each
 /// piece of work after the other. A sample repeats its work until it is long enough for the clock.

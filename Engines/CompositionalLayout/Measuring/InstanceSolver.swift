@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// Solves the instances of a section that depend on items with new sizes
+/// A solver of the instances of a section that depend on items with new sizes
 /// (compositional-layout.md, 2.7).
 ///
 /// If an instance then contains more or fewer items, the following ones are solved too, up to the

@@ -40,7 +40,8 @@ package struct LayoutMeasurementChange: Sendable {
 }
 
 extension CGSize {
-  /// This size with the measured lengths on the axes that size themselves (compositional-layout.md, 4.2).
+  /// This size with the measured lengths on the axes that size themselves (compositional-layout.md,
+  /// 4.2).
   ///
   /// Lengths that can't be laid out become 0, as described ones do.
   func measured(_ measured: CGSize?, on axes: LayoutSelfSizing) -> CGSize {

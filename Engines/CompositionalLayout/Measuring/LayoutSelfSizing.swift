@@ -16,9 +16,10 @@ package struct LayoutSelfSizing: OptionSet, Hashable, Sendable {
   /// The height is measured.
   package static let height = LayoutSelfSizing(rawValue: 2)
 
-  /// Siblings are as wide as the widest of them, so that each is measured, visible or not (compositional-layout.md, 4.6).
+  /// The width is uniform: siblings are as wide as the widest of them, so that each is measured,
+  /// visible or not (compositional-layout.md, 4.6).
   package static let uniformWidth = LayoutSelfSizing(rawValue: 4)
-  /// Siblings are as high as the highest of them.
+  /// The height is uniform: siblings are as high as the highest of them.
   package static let uniformHeight = LayoutSelfSizing(rawValue: 8)
 
   /// Creates the set of axes whose dimension is estimated or uniform.

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutGeometry
 
-/// Computes the frames of headers, footers and other items at the boundary of a section or of the
-/// whole layout.
+/// A solver of the frames of headers, footers and other items at the boundary of a section or of
+/// the whole layout.
 ///
 /// The rules are those of compositional-layout.md, 3.3 and compositional-layout.md, 3.5.
 struct BoundarySolver {

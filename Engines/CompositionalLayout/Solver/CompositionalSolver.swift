@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// Solves a compositional layout: descriptions and a view's size in, frames out.
+/// A solver of compositional layouts, which turns descriptions and a view's size into frames.
 ///
 /// The rules and their numbers are those of `compositional-layout.md` in the project's
 /// specification. No input traps: a description that cannot be laid out gets the fallback of

@@ -91,7 +91,7 @@ struct GroupArrangement {
     var need: CGFloat
   }
 
-  /// Reserves capacity for the children that fit into the group; `need` is the length of one cycle.
+  /// Reserves capacity for the children that fit in the group; `need` is the length of one cycle.
   private mutating func reserve(for need: CGFloat, of line: GroupLine, upTo most: Int) {
     let limit = min(line.limit, LayoutLimits.leaves)
     let most = min(most, children.count.saturatingSum(max(0, limit - leafCount)))

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutGeometry
 
-/// Solves one item of a description: returns a tree of sizes and positions.
+/// A solver of an item of a description, which returns a tree of sizes and positions.
 ///
 /// The steps are those of the reference solver in compositional-layout.md, 2.10.
 struct GroupSolver {
-  /// Returns the frames of custom groups.
+  /// The provider of the frames of custom groups.
   let customFrames: LayoutCustomFrame.Provider
   /// The log of faults.
   var log: LayoutDiagnosticLog

@@ -6,7 +6,7 @@ import LayoutGeometry
 /// Nothing is stored for an instance without measured cells: its position is arithmetic, so a
 /// section of a billion items costs as much as one instance and the measured ones.
 /// Instances with their own frames are in a tree, each with the number of instances before it that
-/// equal the template. A look-up by position, by instance or by item costs O(log n) of them.
+/// equal the template. A lookup by position, by instance or by item costs O(log n) of them.
 struct InstanceStack: Sendable {
   /// The scroll axis.
   let axis: LayoutAxis

@@ -6,7 +6,7 @@ import LayoutGeometry
 /// The intervals keep their order, in which nearby ones should be close to each other, as the cells
 /// of a layout are. The index stores the hull of every sixteen intervals, then the hull of every
 /// sixteen hulls, until at most sixteen are left. Creating it visits each interval once without
-/// sorting; a look-up costs O(log n) and the number of results, unless the order is far from that
+/// sorting; a lookup costs O(log n) and the number of results, unless the order is far from that
 /// of the positions. Sixteen intervals or fewer need no memory.
 struct IntervalIndex: Sendable {
   /// The number of intervals of one hull.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// Computes the frames of pinned boundary items, which stay visible while their host is
+/// A solver of the frames of pinned boundary items, which stay visible while their host is
 /// (compositional-layout.md, 3.4).
 ///
 /// All values are in the host's coordinate space along the scroll axis.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// Solves one section: its template, the positions of its instances, and its boundary items.
+/// A solver of one section: its template, the positions of its instances, and its boundary items.
 struct SectionSolver {
   /// The layout around the section.
   let context: SectionContext

@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// The frames of one instance of a section's group, and the number of items that they depend on.
 ///
-/// A class, so that trees and look-ups copy a single reference.
+/// A class, so that trees and lookups copy a single reference.
 final class SolvedInstance: Sendable {
   /// The frames.
   let template: LayoutTemplate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distributes the remaining space of a group between its flexible gaps.
+/// A solver that distributes the remaining space of a group between its flexible gaps.
 ///
 /// The rules are those of compositional-layout.md, 2.6.
 struct SpacingSolver {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// Converts a solved tree into a flat list of frames, depth first in placement order
+/// A builder that converts a solved tree into a flat list of frames, depth first in placement order
 /// (compositional-layout.md, 2.5).
 struct TemplateBuilder {
   private var leaves: [LayoutTemplate.Leaf] = []

@@ -11,8 +11,8 @@
 /// rows.first { before, next in before + next.length > 60 }?.element  // "text"
 /// ```
 ///
-/// A B+ tree of arrays. Finding, setting, inserting, removing and a prefix sum cost O(log n). A copy
-/// costs nothing, and a change to one of two copies copies O(log n) of it.
+/// A B+ tree of arrays. Finding, setting, inserting, removing and a prefix sum cost O(log n). A
+/// copy costs nothing, and a change to one of two copies copies O(log n) of it.
 package struct SummedTree<Element: Sendable, Sum: TreeSum>: Sendable {
   private(set) var root = Node.empty
 

@@ -6,7 +6,7 @@ import Foundation
 /// var velocity = TouchVelocity()
 /// velocity.add(CGPoint(x: 0, y: 0), at: 1)
 /// velocity.add(CGPoint(x: 0, y: 10), at: 1.01)
-/// velocity.value(at: 1.01)  // (0, 1000) points a second
+/// velocity.value(at: 1.01)  // (0, 1000) points per second
 /// ```
 ///
 /// It stores the locations of that time only, so that adding a location costs a constant fraction

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// Finds the spring that settles in a given time (uikit.md, 8.2).
+/// A solver that finds the spring that settles in a given time (uikit.md, 8.2).
 ///
 /// At the end of the duration the spring's envelope is a thousandth of the distance.
 package enum SpringFit {

@@ -5,7 +5,7 @@ import Testing
 @testable import CompositionalLayout
 
 @Suite("Interval index") struct IntervalIndexTests {
-  /// Ordered intervals with jumps back and forth, some of them long and some empty.
+  /// Returns ordered intervals with jumps back and forth, some of them long and some empty.
   private func intervals(_ count: Int, _ random: inout SeededGenerator) -> [LayoutInterval] {
     (0..<count).map { place in
       let start = CGFloat(place) + .random(in: -20...20, using: &random)

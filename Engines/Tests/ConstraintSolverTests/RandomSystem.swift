@@ -48,7 +48,7 @@ struct RandomSystem {
     }
   }
 
-  /// The lines that bound every variable between zero and 40.
+  /// Returns the lines that bound every variable between zero and 40.
   static func box(dimension: Int) -> [Line] {
     (0..<dimension).flatMap { axis in
       let unit = (0..<dimension).map { $0 == axis ? 1.0 : 0 }
@@ -96,7 +96,8 @@ struct RandomSystem {
     return chosen.compactMap { meetingPoint($0.map { lines[$0] }) }
   }
 
-  /// Gaussian elimination with the largest pivot; `nil` if the lines are parallel.
+  /// Solves equations by Gaussian elimination with the largest pivot; `nil` if the lines are
+  /// parallel.
   private static func meetingPoint(_ lines: [Line]) -> [Double]? {
     var rows = lines.map { $0.coefficients + [-$0.constant] }
     for column in rows.indices {

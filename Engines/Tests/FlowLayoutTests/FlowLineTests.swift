@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("An item joins a line while it and the minimum gap fit") func itemJoinsLine() {
-    // 100 + 10 + 100 + 10 + 100 = 320 fits into 320; with gaps of 11 it would be 322.
+    // 100 + 10 + 100 + 10 + 100 = 320 fits in 320; with gaps of 11 it would be 322.
     #expect(tops(FlowSection(3, 100, 50, items: 10)) == [0, 0, 0])
     #expect(tops(FlowSection(3, 100, 50, items: 11)) == [0, 0, 50])
   }

@@ -1,7 +1,7 @@
 import OrderedDifference
 import SeededNumbers
 
-/// Generates lists of sections, and changed versions of them, from a seed.
+/// A generator of lists of sections, and changed versions of them, from a seed.
 struct RandomLists {
   private var random: SeededGenerator
 

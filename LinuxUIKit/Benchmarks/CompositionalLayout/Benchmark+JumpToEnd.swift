@@ -31,8 +31,9 @@ extension Benchmark {
 
   /// Checks that only rows on the first and the last screen were measured.
   ///
-  /// Before the jump, 844 / 80 = 10.55 rows are on the last screen: row 999,989 is cut off at its top and row
-  /// 999,990 starts 44 points below the edge. It stays there while the row before it is measured.
+  /// Before the jump, 844 / 80 = 10.55 rows are on the last screen: row 999,989 is cut off at its
+  /// top and row 999,990 starts 44 points below the edge. It stays there while the row before it is
+  /// measured.
   @MainActor private static func check(
     _ view: UICollectionView, jumpedTo end: CGFloat, in run: BenchmarkRun
   ) {

@@ -3,8 +3,8 @@ import UIKit
 
 /// A long screen of three alternating kinds of sections, 390 points wide.
 ///
-/// Section 3 k is a grid of 60 cells in three columns of 100 points, with a pinned header of 40 and a
-/// background: 2,040 points. Section 3 k + 1 scrolls orthogonally: 160 points with its header.
+/// Section 3 k is a grid of 60 cells in three columns of 100 points, with a pinned header of 40 and
+/// a background: 2,040 points. Section 3 k + 1 scrolls orthogonally: 160 points with its header.
 /// Section 3 k + 2 is a list of 30 rows of 60 points with badges and a pinned header: 1,840 points.
 @MainActor enum MixedScreen {
   /// The number of sections.

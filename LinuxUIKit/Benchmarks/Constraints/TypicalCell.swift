@@ -19,7 +19,7 @@ import UIKit
 
   /// Returns the expected height of the content.
   ///
-  /// At three pixels a point a line of 17 points is 61 pixels high and one of 12 points is 43
+  /// At three pixels per point a line of 17 points is 61 pixels high and one of 12 points is 43
   /// (uikit.md, 2.5); the labels are 2 points apart.
   static func height(lines: Int, margin: Double) -> Double {
     margin + 61.0 / 3 + 2 + 43.0 / 3 + 2 + Double(lines) * 43 / 3 + Self.margin

@@ -7,7 +7,7 @@ import UIKit
   /// The number of rows.
   static let count = 10_000
   /// The height of a row in points: 11 at the top, body text of 61 pixels, 3 between the texts,
-  /// subheadline text of 54 pixels and 11 at the bottom, at three pixels a point (uikit.md, 2.5;
+  /// subheadline text of 54 pixels and 11 at the bottom, at three pixels per point (uikit.md, 2.5;
   /// uikit.md, 3.4.3).
   static let rowHeight = 11 + 61.0 / 3 + 3 + 54.0 / 3 + 11
 

@@ -45,7 +45,8 @@ extension Benchmark {
       })
   }
 
-  /// Checks that a label has the width that Pango reports, rounded up to a pixel, and as many lines.
+  /// Checks that a label has the width that Pango reports, rounded up to a pixel, and as many
+  /// lines.
   @MainActor private static func check(
     _ text: String, on label: UILabel, _ available: CGSize, _ answer: (width: CGFloat, lines: Int),
     in run: BenchmarkRun

@@ -27,7 +27,8 @@ import UIKit
     pango_font_description_set_absolute_size(font, 17 * Double(PANGO_SCALE))
   }
 
-  /// Returns the width in points and the number of lines of a text, wrapped at `width` if not `nil`.
+  /// Returns the width in points and the number of lines of a text, wrapped at `width` if not
+  /// `nil`.
   func measure(_ text: String, width: CGFloat?) -> (width: CGFloat, lines: Int) {
     let layout = pango_layout_new(context)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

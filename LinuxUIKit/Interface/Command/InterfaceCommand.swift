@@ -43,7 +43,7 @@ import InterfaceReport
     print("\(file) was updated.")
   }
 
-  /// Without the usage file a check passes; a report cannot be written.
+  /// Reports that the usage file is missing: a check then passes, and no report is written.
   private func reportMissingUsage() {
     let message = "\(usage) is missing; nothing was compared."
     guard isCheck else { Self.fail(message) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lists the items of a ``Section``, in the order in which they appear.
+/// A result builder that lists the items of a ``Section``, in the order in which they appear.
 ///
 /// A block may contain items, sequences of items and optional items of any types, `if` with and
 /// without `else`, `switch`, `for` and `if #available`. It may not contain `while`: use `for` over
@@ -11,7 +11,7 @@ import UIKit
     [AnyItem(item)]
   }
 
-  /// Adds an item unless it is nil.
+  /// Adds an item unless it is `nil`.
   public static func buildExpression<Item: TypedItemType>(_ item: Item?) -> [AnyItem] {
     item.map { [AnyItem($0)] } ?? []
   }

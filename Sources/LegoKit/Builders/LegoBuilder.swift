@@ -1,4 +1,4 @@
-/// Lists the sections of a ``Lego``, in the order in which they appear.
+/// A result builder that lists the sections of a ``Lego``, in the order in which they appear.
 ///
 /// A block may contain sections, arrays of sections and optional sections, `if` with and without
 /// `else`, `switch`, `for` and `if #available`. It may not contain `while`: use `for` over a range.
@@ -8,7 +8,7 @@
     [PlacedSection(section)]
   }
 
-  /// Adds a section unless it is nil.
+  /// Adds a section unless it is `nil`.
   public static func buildExpression(_ section: Section?) -> [PlacedSection] {
     section.map { [PlacedSection($0)] } ?? []
   }

@@ -3,7 +3,7 @@
 /// Everything in the description is displayed nevertheless. The mistake describes the correction.
 public protocol LegoMistake: Error, CustomStringConvertible {}
 
-/// Reports each mistake once, by printing it and calling a handler.
+/// An object that reports each mistake once, by printing it and calling a handler.
 @MainActor final class MistakeReporter {
   /// The handler that is called with each mistake after it has been printed.
   var handler: ((any LegoMistake) -> Void)?

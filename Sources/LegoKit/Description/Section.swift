@@ -12,11 +12,11 @@ import UIKit
 /// sections. A section without an id is identified by its position in the block, which does not
 /// change when the condition of an `if` before it changes.
 public struct Section {
-  /// The identity of the section; nil until a ``Lego`` identifies it by its position.
+  /// The identity of the section; `nil` until a ``Lego`` identifies it by its position.
   public private(set) var id: AnyHashable?
   /// The layout of the items.
   public let layout: any SectionLayout
-  /// The header above the items, or nil.
+  /// The header above the items, or `nil`.
   public let header: AnyItem?
   /// The items, in order.
   public let items: [AnyItem]

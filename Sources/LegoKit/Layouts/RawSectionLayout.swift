@@ -34,7 +34,7 @@ extension SectionLayout {
 extension NSCollectionLayoutSection {
   /// A section with rows 44 points high, for sections without a known layout.
   ///
-  /// UIKit may request a section that no longer exists, and requires a non-nil result.
+  /// UIKit may request a section that no longer exists, and requires a non-`nil` result.
   @MainActor static var placeholder: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))

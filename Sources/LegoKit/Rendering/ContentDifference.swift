@@ -41,7 +41,7 @@ struct ContentDifference {
     let before = displayed.section(section.token)
     let (oldItems, oldTokens) = (before?.section.items ?? [], before?.items ?? [])
     for (index, token) in section.items.enumerated() {
-      // Most items keep their position and need no look-up.
+      // Most items keep their position and need no lookup.
       let isAtSameIndex = index < oldTokens.count && oldTokens[index] == token
       let old = isAtSameIndex ? oldItems[index] : displayed.item(token)
       guard let old, !old.hasEqualContent(as: section.section.items[index]) else { continue }

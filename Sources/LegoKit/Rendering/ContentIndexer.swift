@@ -1,6 +1,7 @@
 import UIKit
 
-/// Turns descriptions into content with tokens, one after the other, and finds repeated ids.
+/// An indexer that turns descriptions into content with tokens, one after the other, and finds
+/// repeated ids.
 ///
 /// It keeps the tokens of the last description, so that an identity keeps its token while it is
 /// displayed.
@@ -58,7 +59,7 @@ struct ContentIndexer {
   }
 }
 
-/// Predicts the token of each item of a section from the order of the items before.
+/// A prediction of the token of each item of a section from the order of the items before.
 ///
 /// Most updates keep most items in order, so the item after the last one found is compared before
 /// anything is looked up. A prediction is never wrong: it is the token of an item with the same id.
@@ -73,7 +74,7 @@ private struct TokenPrediction {
     tokens = before?.items ?? []
   }
 
-  /// Returns the token of `item`, or nil if it is not at the expected position.
+  /// Returns the token of `item`, or `nil` if it is not at the expected position.
   mutating func token(of item: AnyItem) -> ItemToken? {
     // The expected item, or the one after it, if one item was removed.
     for index in cursor..<min(cursor + 2, items.count) where items[index].id == item.id {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Displays descriptions in a collection view.
+/// A renderer that displays descriptions in a collection view.
 ///
 /// The snapshot of the data source and the content for callbacks change together, in one update of
 /// the collection view.
@@ -23,7 +23,7 @@ import UIKit
     self.layoutConfiguration = layoutConfiguration
   }
 
-  /// The collection view, nil before it is loaded.
+  /// The collection view, `nil` before it is loaded.
   var collectionView: UICollectionView? { stack?.collectionView }
 
   /// The closure that is called once for each mistake in a description.
@@ -39,7 +39,7 @@ import UIKit
     return stack.collectionView
   }
 
-  /// Returns the displayed item at `path`, or nil if there is none.
+  /// Returns the displayed item at `path`, or `nil` if there is none.
   func item(at path: IndexPath) -> AnyItem? {
     stack?.dataSource.itemIdentifier(for: path).flatMap(elements.item)
   }

@@ -35,7 +35,7 @@ import UIKit
     container = containerAmongReads(of: renderer) ?? container(of: renderer, above: view)
   }
 
-  /// Evaluates the container's description and observes what it reads; returns nil without a
+  /// Evaluates the container's description and observes what it reads; returns `nil` without a
   /// container.
   func evaluate(for renderer: LegoRenderer) -> Lego? {
     guard let container = container ?? containerAmongReads(of: renderer) else { return nil }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A description with a token for each identity, in which items are found by token.
 ///
-/// Each look-up takes constant time.
+/// Each lookup takes constant time.
 struct IndexedContent {
   /// A section with the tokens of its items.
   struct IndexedSection {
@@ -23,12 +23,12 @@ struct IndexedContent {
   /// Creates an empty content.
   init() {}
 
-  /// Returns the item of `token`, or nil if the content does not contain it.
+  /// Returns the item of `token`, or `nil` if the content does not contain it.
   func item(_ token: ItemToken) -> AnyItem? {
     positions[token].map { sections[$0.section].section.items[$0.item] }
   }
 
-  /// Returns the section of `token`, or nil if the content does not contain it.
+  /// Returns the section of `token`, or `nil` if the content does not contain it.
   func section(_ token: SectionToken) -> IndexedSection? {
     sectionIndices[token].map { sections[$0] }
   }

@@ -54,7 +54,7 @@ import UIKit
   /// The closure that provides supplementary views of kinds that the description does not contain.
   ///
   /// These are badges, footers, and the kinds of the layout's configuration. An empty view is
-  /// displayed if the closure returns nil. The renderer retains the closure, which has to capture
+  /// displayed if the closure returns `nil`. The renderer retains the closure, which has to capture
   /// the controller weakly.
   public var supplementaryViewProvider:
     ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
@@ -75,7 +75,7 @@ import UIKit
     set { content.layoutConfiguration = newValue }
   }
 
-  /// The collection view that displays the content; nil before ``render(in:configure:)``.
+  /// The collection view that displays the content; `nil` before ``render(in:configure:)``.
   public var collectionView: UICollectionView? { content.collectionView }
 }
 
@@ -107,7 +107,7 @@ extension LegoRenderer {
     updates.start(with: first) { [weak content] update in content?.perform(update) }
   }
 
-  /// Returns the item at `path` if it has the requested type, or nil.
+  /// Returns the item at `path` if it has the requested type, or `nil`.
   ///
   /// During an animation, this is the item that the animation leads to.
   public subscript<Item: TypedItemType>(
@@ -116,7 +116,7 @@ extension LegoRenderer {
     item(at: path)?.base as? Item
   }
 
-  /// Returns the item at `path`, or nil if there is none.
+  /// Returns the item at `path`, or `nil` if there is none.
   public func item(at path: IndexPath) -> AnyItem? {
     content.item(at: path)
   }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Dequeues the cells and headers of a collection view, and registers each type at its first use.
+/// A provider that dequeues the cells and headers of a collection view, and registers each type at
+/// its first use.
 @MainActor final class ReusableViewProvider {
   private var registeredCells: Set<ObjectIdentifier> = []
   private var registeredHeaders: Set<ObjectIdentifier> = []
@@ -32,7 +33,7 @@ import UIKit
     return header
   }
 
-  /// Returns an empty cell for an unknown item, for which UIKit does not accept nil.
+  /// Returns an empty cell for an unknown item, for which UIKit does not accept `nil`.
   func emptyCell(in view: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
     if !hasEmptyCell {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: emptyIdentifier)

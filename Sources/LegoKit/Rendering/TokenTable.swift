@@ -15,10 +15,11 @@ enum SectionKind {}
 typealias ItemToken = Token<ItemKind>
 typealias SectionToken = Token<SectionKind>
 
-/// Gives each identity of a description a token: the one of the description before, if it had one.
+/// A table that gives each identity of a description a token: the one of the description before, if
+/// it had one.
 ///
 /// An identity that appears again in the same description gets a token of its own, by its number.
-/// A token takes two look-ups, or one if it was predicted.
+/// A token takes two lookups, or one if it was predicted.
 struct TokenTable<ID: Hashable, Kind> {
   private struct Repetition: Hashable {
     let id: ID
@@ -46,7 +47,7 @@ struct TokenTable<ID: Hashable, Kind> {
   /// Returns the token for `id`, and the token of its first appearance if this is not the first.
   ///
   /// `predicted` is the token that `id` had in the last description, if it is known without a
-  /// look-up. If ids were repeated, it could belong to another appearance and is not used.
+  /// lookup. If ids were repeated, it could belong to another appearance and is not used.
   mutating func token(
     for id: ID, predicted: Token<Kind>? = nil
   ) -> (token: Token<Kind>, first: Token<Kind>?) {

@@ -18,8 +18,8 @@ extension Screen {
 
   /// Scrolls the innermost scroll view around the view with a text, such as a horizontal carousel.
   ///
-  /// The text is matched as by ``tap(_:)``. Throws a ``ScreenError`` if no visible view has the text,
-  /// or if the view is not in a scroll view.
+  /// The text is matched as by ``tap(_:)``. Throws a ``ScreenError`` if no visible view has the
+  /// text, or if the view is not in a scroll view.
   ///
   /// ```swift
   /// try screen.scroll("Oak chair", by: CGPoint(x: 200, y: 0))

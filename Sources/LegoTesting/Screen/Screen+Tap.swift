@@ -4,9 +4,9 @@ extension Screen {
   /// Taps the view with a text: a button, a bar item, a field, or anything in a cell.
   ///
   /// The text is the accessibility label or identifier of a view, or the text of a label or field.
-  /// If several views have it, the frontmost is tapped, at its center. Throws a ``ScreenError`` that
-  /// lists the tappable texts if no visible view has the text, if another view covers it, or if
-  /// nothing there responds to taps.
+  /// If several views have it, the frontmost is tapped, at its center. Throws a ``ScreenError``
+  /// that lists the tappable texts if no visible view has the text, if another view covers it, or
+  /// if nothing there responds to taps.
   public func tap(_ text: String) throws {
     settle()
     guard let view = visibleViews.last(where: { $0.matches(text) }) else {
@@ -53,7 +53,7 @@ extension Screen {
   case text(UITextView)
   case cell(UICollectionViewCell, UICollectionView)
 
-  /// Creates the target of a tap on `view`; nil if nothing responds to it.
+  /// Creates the target of a tap on `view`; `nil` if nothing responds to it.
   init?(containing view: UIView) {
     for candidate in sequence(first: view, next: \.superview) {
       if let control = candidate as? UIControl, control.isEnabled {

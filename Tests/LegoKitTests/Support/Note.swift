@@ -8,7 +8,7 @@ struct Note: TypedItemType {
   var text = ""
 }
 
-/// Displays a ``Note``.
+/// A cell that displays a ``Note``.
 final class NoteCell: UICollectionViewCell, TypedCellType {
   private(set) var texts: [String] = []
 

@@ -39,7 +39,7 @@ import UIKit
     paths.compactMap { renderer.item(at: $0)?.id.base.base as? Int }
   }
 
-  /// The tiles that the cell at a position was updated with, in order.
+  /// Returns the tiles with which the cell at a position was updated, in order.
   func tiles(_ item: Int, section: Int = 0) -> [Tile] {
     let cell = collectionView.cellForItem(at: IndexPath(item: item, section: section))
     return (cell as? TileCell)?.tiles ?? []

@@ -9,7 +9,7 @@ struct Tile: TypedItemType, Equatable {
   var text = ""
 }
 
-/// Displays a ``Tile`` and records the tiles that it was updated with.
+/// A cell that displays a ``Tile`` and records the tiles that it was updated with.
 final class TileCell: UICollectionViewCell, TypedCellType {
   static var createdCount = 0
   static var measuredIDs: [Int] = []

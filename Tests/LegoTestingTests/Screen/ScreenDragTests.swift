@@ -27,7 +27,7 @@ import UIKit
   func fling() {
     let screen = Screen(controller, size: CGSize(width: 300, height: 400))
     screen.fling(from: low, to: CGPoint(x: 150, y: 200))
-    // 90 points, then 1,000 points a second: 90 + 990 * 0.499 = 584.01.
+    // 90 points, then 1,000 points per second: 90 + 990 * 0.499 = 584.01.
     #expect(abs(controller.collectionView.contentOffset.y - 584.01) < 0.01)
     #expect(!controller.collectionView.isDecelerating)
   }

@@ -87,7 +87,7 @@ import UIKit
   }
 }
 
-/// Records each key.
+/// A view that records each key.
 private final class KeyView: UIView, UIKeyInput {
   var keys: [String] = []
   var hasText: Bool { !keys.isEmpty }

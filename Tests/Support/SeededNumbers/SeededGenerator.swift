@@ -1,7 +1,7 @@
 /// A stream of random numbers that is the same for the same seed on every machine.
 ///
-/// Tests that check a property of every input generate the inputs with it, and put the seed into the
-/// message, so that a failure can be reproduced.
+/// Tests that check a property of every input generate the inputs with it, and put the seed into
+/// the message, so that a failure can be reproduced.
 ///
 /// ```swift
 /// for seed in PropertyRuns.seeds(full: 2_000) {

@@ -17,9 +17,9 @@ import Foundation
   @MainActor package struct Subject {
     /// The name of the command.
     let name: String
-    /// Returns the description of the case of a seed.
+    /// The closure that returns the description of the case of a seed.
     let describe: @MainActor (UInt64) -> String
-    /// Runs the case of a seed and returns the violated properties.
+    /// The closure that runs the case of a seed and returns the violated properties.
     let findings: @MainActor (UInt64) -> [String]
 
     /// Creates the cases of a command.

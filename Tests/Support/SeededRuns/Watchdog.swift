@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends the process if a case takes too long, and reports the case.
+/// A watchdog that ends the process if a case takes too long, and reports the case.
 ///
 /// Unchecked, because the compiler doesn't see that a lock guards the state that two threads share.
 final class Watchdog: @unchecked Sendable {

@@ -71,7 +71,8 @@ private struct Snapshot {
     for suffix in [".new", ".diff"] { try? FileManager.default.removeItem(at: url(suffix)) }
   }
 
-  /// Returns a description of the differences with the paths of the images; `nil` if there are none.
+  /// Returns a description of the differences with the paths of the images; `nil` if there are
+  /// none.
   @MainActor func failure(of image: UIImage) throws -> String? {
     let data = try? Data(contentsOf: url(""))
     // Reading pixels is slow, and unnecessary for equal files.

@@ -2,9 +2,9 @@ import UIKit
 
 /// The difference between an image and the expected one.
 ///
-/// Fonts and rasterizers of different Debian releases differ slightly along the edges of glyphs. So a
-/// pixel counts as different only if a component differs by more than `shade`, and two images count as
-/// equal while fewer than `share` of their pixels are different.
+/// Fonts and rasterizers of different Debian releases differ slightly along the edges of glyphs. So
+/// a pixel counts as different only if a component differs by more than `shade`, and two images
+/// count as equal while fewer than `share` of their pixels are different.
 struct ImageDifference {
   /// The largest invisible difference between two components, of 255.
   static let shade = 24

@@ -53,7 +53,8 @@ extension Benchmark {
     ).solve(contents)
   }
 
-  /// Returns the offset of section i: four sections are 4 · 36 + (2 + 3 + 4 + 5) · 72 = 1,152 points.
+  /// Returns the offset of section i: four sections are 4 · 36 + (2 + 3 + 4 + 5) · 72 = 1,152
+  /// points.
   private static func start(_ section: Int) -> CGFloat {
     let within = [0, 180, 432, 756][section % 4]
     return CGFloat(section / 4 * 1_152 + within)

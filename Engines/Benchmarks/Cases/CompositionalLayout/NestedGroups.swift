@@ -10,7 +10,8 @@ enum NestedGroups {
   /// The same column with a description for each of its 1,000 cells.
   static let described = nested { Array(repeating: $0, count: 10) }
 
-  /// The same column with siblings of different descriptions, so that none equals the one before it.
+  /// The same column with siblings of different descriptions, so that none equals the one before
+  /// it.
   static let different: LayoutNode = {
     let cells = [LayoutDimension.fractionalHeight(0.1), .absolute(10)].map {
       LayoutNode(size: LayoutItemSize(width: .fractionalWidth(1), height: $0))

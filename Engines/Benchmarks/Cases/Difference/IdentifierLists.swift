@@ -48,7 +48,8 @@ package struct IdentifierLists<Identifier: RandomIdentifier>: Sendable {
     }
   }
 
-  /// Returns the same lists with a separate copy of each identifier in the target, as after decoding.
+  /// Returns the same lists with a separate copy of each identifier in the target, as after
+  /// decoding.
   package func withCopiedTarget() -> IdentifierLists {
     var copy = self
     copy.target = target.map(\.copied)

@@ -35,8 +35,8 @@ package enum ProcessMemory {
   /// Returns the number of bytes of one value of each function, with everything that it retains.
   ///
   /// Pages are too coarse for one value, so thousands are created. The first ones of each function
-  /// fill the gaps that earlier work left in the heap; only the second ones are counted, and none is
-  /// released before the end.
+  /// fill the gaps that earlier work left in the heap; only the second ones are counted, and none
+  /// is released before the end.
   package static func bytes<Value>(perValueOf makers: [() -> Value]) -> [Double] {
     let count = 4_000
     var kept: [Value] = []

@@ -2,8 +2,8 @@ import CompositionalLayout
 import Foundation
 import SeededRuns
 
-/// Solves a random layout, checks it with the queries of a view, measures cells, and checks it
-/// again.
+/// A run that solves a random layout, checks it with the queries of a view, measures cells, and
+/// checks it again.
 ///
 /// ```swift
 /// var generator = CaseGenerator(seed: 7)

@@ -28,16 +28,16 @@ struct LayoutChecks {
 }
 
 extension CGSize {
-  /// Returns whether a view can have this size.
+  /// Whether a view can have this size.
   var isLegal: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 }
 
 extension CGRect {
-  /// Returns whether a view can have this frame.
+  /// Whether a view can have this frame.
   var isLegal: Bool { origin.x.isFinite && origin.y.isFinite && size.isLegal }
 }
 
-/// The properties of look-ups, with valid and invalid arguments.
+/// The properties of lookups, with valid and invalid arguments.
 struct LookupChecks {
   /// The solution.
   let layout: SolvedLayout

@@ -44,7 +44,8 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// Returns whether both are equal within a thousandth of a point, or the precision of a number of this magnitude.
+  /// Returns whether both are equal within a thousandth of a point, or the precision of a number of
+  /// this magnitude.
   fileprivate func isNear(_ other: CGFloat) -> Bool {
     (self - other).magnitude <= Swift.max(0.001, magnitude * 1e-9)
   }

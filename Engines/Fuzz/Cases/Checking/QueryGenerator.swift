@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// Generates queries of a layout: rectangles, visible intervals, measurements.
+/// A generator of queries of a layout: rectangles, visible intervals, measurements.
 struct QueryGenerator {
   /// The random numbers.
   var generator: CaseGenerator

@@ -35,7 +35,7 @@ struct RectangleChecks {
       element.section.map { contents.indices.contains($0) } ?? true, "no such section: \(element)")
     // 2. Its displayed frame touches the rectangle.
     findings.expect(shown(element).touches(rect), "\(rect) does not show \(element)")
-    // 3. A look-up returns the same element, within the precision of numbers.
+    // 3. A lookup returns the same element, within the precision of numbers.
     guard !isFarOut, let section = element.section, contents.indices.contains(section) else {
       return
     }

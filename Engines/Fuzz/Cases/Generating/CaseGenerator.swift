@@ -1,7 +1,8 @@
 import Foundation
 import SeededNumbers
 
-/// Generates layouts from a seed: ordinary ones, ones with a few hostile numbers, and hostile ones.
+/// A generator of layouts from a seed: ordinary ones, ones with a few hostile numbers, and hostile
+/// ones.
 ///
 /// ```swift
 /// var generator = CaseGenerator(seed: 7)

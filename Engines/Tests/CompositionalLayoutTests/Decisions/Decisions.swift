@@ -5,7 +5,8 @@ extension LayoutCase {
   /// Decisions where compositional-layout.md is silent, and rules that no example of its section 7
   /// shows.
   static let decisions: [LayoutCase] = [
-    // Right to left, a scroller mirrors in its content: 1848.5 − 304.75 = 1543.75 (compositional-layout.md, 6.3; unverified).
+    // Right to left, a scroller mirrors in its content: 1848.5 − 304.75 = 1543.75
+    // (compositional-layout.md, 6.3; unverified).
     LayoutCase(
       "A scroller right to left", Fixture.conference(0.85), items: 6,
       """
@@ -13,7 +14,8 @@ extension LayoutCase {
       scroller (0,44,375,250) · scroller content 1848.5×250
       """
     ).with { $0.environment.isRightToLeft = true },
-    // The insets of the reference lie in the scroller's content: 44 + 16 = 60 (compositional-layout.md, 5.2).
+    // The insets of the reference lie in the scroller's content: 44 + 16 = 60
+    // (compositional-layout.md, 5.2).
     LayoutCase(
       "A scroller beside a safe area", Fixture.cards(.groupPaging), items: 2, width: 812,
       "#0 (60,0,300,200) · #1 (370,0,300,200) · scroller (0,0,812,200) · scroller content 730×200"
@@ -22,7 +24,8 @@ extension LayoutCase {
     LayoutCase(
       "A scroller without items", Fixture.conference(0.85), items: 0,
       "header (20,0,335,44) · content 375×44"),
-    // A title and a button that share a band stay beside each other (compositional-layout.md, 3.4; unverified).
+    // A title and a button that share a band stay beside each other (compositional-layout.md, 3.4;
+    // unverified).
     LayoutCase(
       "A pinned title and button side by side",
       LayoutSection(

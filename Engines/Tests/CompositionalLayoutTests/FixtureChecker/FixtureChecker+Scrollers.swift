@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 
 extension FixtureChecker {
-  /// Returns a complaint about a scroller; parses `scroller (0,44,375,250)`, `scroller content
-  /// 1848.5×250`, `scroller max 1473.5`, `scroller insets 39 39`, `scroller first -39`, `scroller
-  /// rests 0, 310, 620`.
+  /// Returns a complaint about a scroller; parses `scroller (0,44,375,250)`,
+  /// `scroller content 1848.5×250`, `scroller max 1473.5`, `scroller insets 39 39`,
+  /// `scroller first -39`, `scroller rests 0, 310, 620`.
   func complaint(scroller section: Int, _ words: ArraySlice<Substring>) -> String? {
     guard let scroller = layout.scroller(ofSection: section) else { return "no scroller" }
     let (frame, wanted) = (scroller.frame, words.joined(separator: " ").numbers)

@@ -2,8 +2,8 @@ import CompositionalLayout
 import Foundation
 
 extension FixtureChecker {
-  /// Returns a complaint about a section; parses `section.1 start 170`, `section end 192`, `section
-  /// length 260`.
+  /// Returns a complaint about a section; parses `section.1 start 170`, `section end 192`,
+  /// `section length 260`.
   func complaint(section: Int, _ words: ArraySlice<Substring>) -> String? {
     guard let interval = layout.interval(ofSection: section) else { return "no section" }
     let wanted = words.joined(separator: " ").numbers

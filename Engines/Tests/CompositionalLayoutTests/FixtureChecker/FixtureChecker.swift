@@ -2,14 +2,14 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// Checks statements in the notation of compositional-layout.md, 7 against a solution.
+/// A checker of statements in the notation of compositional-layout.md, 7 against a solution.
 ///
 /// `#4 (0,50,80,50)` is about item 4 of section 0, `#1.4 …` of section 1; `header …`, `header.1 …`
 /// and `badge.0.4 …` are supplementary items, `background …` is a decoration and `top! …` belongs
-/// to the whole layout. The name is followed by the frame or some of its numbers (`x5 y10 width
-/// 20`, `z1`, `alpha 0.636`), or by `none` if the element must not exist. `inside #4 …` uses the
-/// coordinate system of the section's scroller. The element must be found by its name, which is its
-/// index path, and by its rectangle.
+/// to the whole layout. The name is followed by the frame or some of its numbers
+/// (`x5 y10 width 20`, `z1`, `alpha 0.636`), or by `none` if the element must not exist.
+/// `inside #4 …` uses the coordinate system of the section's scroller. The element must be found by
+/// its name, which is its index path, and by its rectangle.
 ///
 /// The other statements begin with `at` (an offset, for all that follow), `content`, `section`,
 /// `instances`, `scroller`, `scrolled`, `release`, `shows`, `nothing`, `error` and `no error`.

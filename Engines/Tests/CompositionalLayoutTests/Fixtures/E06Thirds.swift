@@ -4,7 +4,7 @@ extension Fixture {
     LayoutCase(
       "a", H(.fw(1), 100, [item(.fw(1.0 / 3), .fh(1))]).gap(.fixed(10)), items: 5, width: 390,
       height: 844,
-      // 3 · 130 + 20 = 410 does not fit into 390.
+      // 3 · 130 + 20 = 410 does not fit in 390.
       """
       #0 (0,0,130,100) · #1 (140,0,130,100)
       #2 (0,100,130,100) · #3 (140,100,130,100)

@@ -18,7 +18,7 @@ extension Fixture {
       content 375×962
       """))
 
-  /// A list and two grids, with twice as many columns in wide containers (E08).
+  /// Returns a list and two grids, with twice as many columns in wide containers (E08).
   static func distinctSections(width: CGFloat) -> [(LayoutSection, items: Int)] {
     let columns = width > 800 ? [2, 10, 6] : [1, 5, 3]
     let heights: [LayoutDimension] = [44, .fw(0.2), .fw(0.2)]

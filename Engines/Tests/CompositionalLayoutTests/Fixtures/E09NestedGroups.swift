@@ -5,7 +5,8 @@ extension Fixture {
     "E09 Nested groups sample", from: "compositional-layout.md, 7.1 [doc]",
     LayoutCase(
       "by count", leadAndTrail(.fw(1), .divided(2)), items: 100,
-      // The group is 375 × 266.8, its trail 112.5 × 266.8 in halves of 133.4: a count overrides 0.3.
+      // The group is 375 × 266.8, its trail 112.5 × 266.8 in halves of 133.4: a count overrides
+      // 0.3.
       """
       #0 (10,10,242.5,246.8) · #1 (272.5,10,92.5,113.4) · #2 (272.5,143.4,92.5,113.4)
       #3 (10,276.8,242.5,246.8) · #99 (10,8814.4,242.5,246.8)
@@ -18,7 +19,7 @@ extension Fixture {
       #1 (272.5,10,92.5,60.04) · #2 (272.5,90.04,92.5,60.04) · #3 y276.8
       """))
 
-  /// One large item and a column of small ones.
+  /// Returns one large item and a column of small ones.
   static func leadAndTrail(
     _ width: LayoutDimension, _ filling: LayoutGroup.Filling
   ) -> LayoutNode {

@@ -20,7 +20,7 @@ extension Fixture {
       [item(.fw(0.25), .fh(1)).inset(inset(5)).badge(20, 20, topTrailing(0.3, -0.3))]),
     insets: inset(20))
 
-  /// The anchor of the badges in Apple's sample, moved by parts of the badge's own size.
+  /// Returns the anchor of the badges in Apple's sample, offset in fractions of the badge's size.
   static func topTrailing(_ x: CGFloat, _ y: CGFloat) -> LayoutAnchor {
     LayoutAnchor(edges: [.top, .trailing], offset: CGPoint(x: x, y: y), isFractional: true)
   }

@@ -9,7 +9,7 @@ extension Fixture {
     anchored([.bottom, .leading], "(10,60,20,10)"), anchored(.bottom, "(50,60,20,10)"),
     anchored([.bottom, .trailing], "(90,60,20,10)"))
 
-  /// A host at (10,10,100,60) with an item of 20 × 10 at these edges.
+  /// Returns a case with a host at (10,10,100,60) with an item of 20 × 10 at these edges.
   private static func anchored(_ edges: LayoutEdges, _ frame: String) -> LayoutCase {
     LayoutCase(
       "edges \(edges.rawValue)",

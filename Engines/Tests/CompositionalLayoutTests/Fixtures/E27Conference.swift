@@ -17,7 +17,7 @@ extension Fixture {
       """
     ).with { $0.configuration.interSectionSpacing = 20 })
 
-  /// Wide cards under a header.
+  /// Returns a section of wide cards under a header.
   static func conference(
     _ fraction: CGFloat, _ behavior: OrthogonalBehavior = .continuous
   ) -> LayoutSection {

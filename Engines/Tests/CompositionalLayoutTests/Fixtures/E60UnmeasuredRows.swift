@@ -17,7 +17,7 @@ extension Fixture {
     rows(109.0 / 3 + 0.2, measured: 22, "#0 height 36.333 · content height 2187.6"),
     rows(109.0 / 3 + 8, measured: 22, "#59 height 44.333 · content height 2484"))
 
-  /// 60 rows with this estimate at scale 3, of which the first ones are measured as 36.333.
+  /// Returns 60 rows with this estimate at scale 3, of which the first ones are measured as 36.333.
   private static func rows(
     _ estimate: CGFloat, measured: Int, _ expected: String
   ) -> LayoutCase {

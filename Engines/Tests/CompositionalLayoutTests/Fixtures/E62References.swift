@@ -24,7 +24,8 @@ extension Fixture {
       #4 (605.2,0,132.8,132.8) · section length 265.6
       """))
 
-  /// A background has the frame of the section's container (compositional-layout.md, 3.7).
+  /// Returns a case with a background, which has the frame of the section's container
+  /// (compositional-layout.md, 3.7).
   private static func reference(
     _ reference: LayoutInsetsReference, _ expected: String
   ) -> LayoutCase {

@@ -3,8 +3,8 @@ import Foundation
 import LayoutGeometry
 import SeededNumbers
 
-/// Generates descriptions without overflow from a seed: no estimates, no negative lengths, and no
-/// child that is larger than its group.
+/// A generator of descriptions without overflow from a seed: no estimates, no negative lengths, and
+/// no child that is larger than its group.
 ///
 /// Every group has a supplementary item over its area, of the kind `group1` for the outermost
 /// group, `group2` for the groups in it and so on. All cells have the same depth, so that each of

@@ -13,7 +13,8 @@ struct RandomFitTests {
     for seed in seeds {
       let layout = RandomFit.make(seed: seed).solved
       let elements = layout.elements(in: RandomCase.everywhere, visible: nil)
-      // The smallest groups may have no space for gaps and insets; missing elements are not checked.
+      // The smallest groups may have no space for gaps and insets; missing elements are not
+      // checked.
       guard layout.diagnostics.allSatisfy({ $0.problem == .neverPlaced }),
         elements.allSatisfy({ $0.frame.width > 0 && $0.frame.height > 0 })
       else { continue }

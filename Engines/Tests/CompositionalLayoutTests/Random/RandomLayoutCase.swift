@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import SeededNumbers
 
-/// Generates descriptions with all features from a seed.
+/// A generator of descriptions with all features from a seed.
 struct RandomLayoutCase {
   var random: SeededGenerator
   /// The remaining number of nodes; after that only leaves are described.

@@ -112,7 +112,7 @@ struct RandomUpdateTests {
     }
   }
 
-  /// A case with exact frames, which contain measured lengths unrounded.
+  /// Sets up exact frames, which contain measured lengths unrounded.
   private static func measured(_ situation: inout LayoutCase) {
     situation.environment.displayScale = 0
   }

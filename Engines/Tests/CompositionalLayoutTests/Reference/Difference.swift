@@ -32,8 +32,8 @@ struct Difference: CustomStringConvertible {
       .map(\.1)
   }
 
-  /// The position rounded to a hundredth, so that rounding errors don't change the order of two
-  /// elements.
+  /// Returns the position rounded to a hundredth, so that rounding errors don't change the
+  /// order of two elements.
   private static func coarse(_ position: CGFloat) -> CGFloat { (position * 100).rounded() }
 
   private static func agree(_ a: LayoutElement, _ b: LayoutElement) -> Bool {

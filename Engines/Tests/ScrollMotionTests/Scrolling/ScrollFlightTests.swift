@@ -19,7 +19,7 @@ struct ScrollFlightTests {
     // 20 + 200 * 0.499 = 119.8, after ln 21 / (-1,000 ln 0.998) = 3.044522 / 2.002003 s.
     #expect(isClose(flight.end, 119.8))
     #expect(isClose(flight.duration, 1.520738))
-    // 0.998^100 = 0.818567: 20 + 210 * 0.499 * 0.181433 = 39.0124, at 171.899 points a second.
+    // 0.998^100 = 0.818567: 20 + 210 * 0.499 * 0.181433 = 39.0124, at 171.899 points per second.
     #expect(isClose(flight.offset(after: 0.1), 39.0124))
     #expect(isClose(flight.velocity(after: 0.1), 171.899))
     #expect(flight.offset(after: 9) == flight.end)

@@ -36,7 +36,7 @@ struct ScrollSpringTests {
     #expect(isClose(bounce.offset(after: 0.1), 50.3021))
     #expect(bounce.offset(after: 0) == 100)
     #expect(isClose(bounce.velocity(after: 0), 0))
-    // With 37 points a second A is one point more and B one less: + (e^-0.9 - e^-4.6) = 0.3965.
+    // With 37 points per second A is one point more and B one less: + (e^-0.9 - e^-4.6) = 0.3965.
     let pushed = ScrollSpring.bounce(to: 0, from: 100, velocity: 37)
     #expect(isClose(pushed.offset(after: 0.1), 50.6986))
   }

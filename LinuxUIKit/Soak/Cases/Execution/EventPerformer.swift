@@ -1,7 +1,7 @@
 import SeededNumbers
 import UIKit
 
-/// Performs events on a screen, as an app or a user does.
+/// An object that performs events on a screen, as an app or a user does.
 @MainActor struct EventPerformer {
   /// The completion handlers that were passed and called.
   let completions = CompletionCount()

@@ -1,7 +1,7 @@
 import SeededNumbers
 import UIKit
 
-/// Generates valid batches of updates.
+/// A generator of valid batches of updates.
 ///
 /// The model after the batch is generated first, by identity: which items are deleted, inserted and
 /// moved. The calls are derived from both models.

@@ -1,7 +1,7 @@
 import SeededNumbers
 import UIKit
 
-/// Generates the events of a sequence, each from the model after the previous one.
+/// A generator of the events of a sequence, each from the model after the previous one.
 struct EventGenerator {
   private let settings: SoakSettings
   private var random: SeededGenerator

@@ -1,6 +1,6 @@
 import SeededNumbers
 
-/// Generates section snapshots: new ones, and earlier ones with items expanded or collapsed.
+/// A generator of section snapshots: new ones, and earlier ones with items expanded or collapsed.
 struct OutlineGenerator {
   /// The random number generator.
   private(set) var random: SeededGenerator

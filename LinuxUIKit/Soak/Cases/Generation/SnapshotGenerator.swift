@@ -1,7 +1,7 @@
 import SeededNumbers
 import UIKit
 
-/// Generates valid snapshots by edits that occasionally name unknown or existing identifiers.
+/// A generator of valid snapshots by edits that occasionally name unknown or existing identifiers.
 struct SnapshotGenerator {
   /// The source of identifiers.
   private(set) var identifiers: SoakIdentifiers

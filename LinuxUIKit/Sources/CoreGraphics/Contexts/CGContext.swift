@@ -57,12 +57,14 @@ extension CGContext {
   /// The surface that a context draws on; it stays the same as long as the context lives.
   private struct Target {
     let cairo: CairoContext
-    /// The memory of the image; nil for the shape of a shadow.
+    /// The memory of the image; `nil` for the shape of a shadow.
     let pixels: PixelBuffer?
-    /// Converts the units of shadows to pixels, regardless of the current transform.
+    /// The transform that converts the units of shadows to pixels, regardless of the current
+    /// transform.
     let shadowTransform: CGAffineTransform
 
-    /// Converts Apple's device space, with its origin at the bottom left, to pixels.
+    /// The transform that converts Apple's device space, with its origin at the bottom left, to
+    /// pixels.
     var deviceTransform: CGAffineTransform {
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(cairo.surface.height))
     }
@@ -210,7 +212,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Enables a shadow of a color; nil disables shadows.
+  /// Enables a shadow of a color; `nil` disables shadows.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0 else { return removeShadow() }
     let transform = target.shadowTransform
@@ -297,7 +299,7 @@ extension CGContext {
     return CGImage(pixels: pixels.copy(of: all))
   }
 
-  /// Returns an image that shares the context's pixels; nothing may be drawn afterwards.
+  /// Returns an image that shares the context's pixels; nothing may be drawn afterward.
   package func makeFinalImage() -> CGImage? {
     cairo.surface.flush()
     return target.pixels.map(CGImage.init)

@@ -8,7 +8,7 @@ package enum CurrentContext {
     var contexts: [CGContext] = []
   }
 
-  /// The context on top of the stack; nil outside of drawing.
+  /// The context on top of the stack; `nil` outside drawing.
   package static var top: CGContext? { stack.contexts.last }
 
   package static func push(_ context: CGContext) {

@@ -32,7 +32,7 @@ public final class CGImage: Sendable {
 extension CGImage {
   /// Returns the part of the image in a rectangle of pixels with the origin at the top left.
   ///
-  /// The rectangle is expanded to whole pixels and intersected with the image; nil if the
+  /// The rectangle is expanded to whole pixels and intersected with the image; `nil` if the
   /// intersection is empty. Copies the pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
@@ -45,7 +45,7 @@ extension CGImage {
 extension CGImage {
   /// Returns the pixel in column `x` of row `y` from the top left, as 0xAARRGGBB, premultiplied.
   ///
-  /// Nil outside of the image.
+  /// Nil outside the image.
   package func pixel(x: Int, y: Int) -> UInt32? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     return pixels[x, y]

@@ -10,7 +10,7 @@ package final class PixelBuffer: @unchecked Sendable {
   package let height: Int
   package let memory: UnsafeMutablePointer<UInt32>
 
-  /// Creates a clear buffer; nil if a side is below 1 or above Cairo's limit of 32,767 pixels.
+  /// Creates a clear buffer; `nil` if a side is below 1 or above Cairo's limit of 32,767 pixels.
   package init?(width: Int, height: Int) {
     let possible = 1...32_767
     guard possible.contains(width), possible.contains(height) else { return nil }

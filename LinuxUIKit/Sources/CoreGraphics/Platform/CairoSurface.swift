@@ -34,7 +34,7 @@ extension CairoSurface {
   var height: Int { Int(cairo_image_surface_get_height(raw)) }
   var bytesPerRow: Int { Int(cairo_image_surface_get_stride(raw)) }
 
-  /// Finishes pending drawing and passes the bytes to `body`; nil if the surface is in an error
+  /// Finishes pending drawing and passes the bytes to `body`; `nil` if the surface is in an error
   /// state.
   func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {
     cairo_surface_flush(raw)

@@ -23,7 +23,7 @@ struct BoxBlur {
   /// The distance in pixels over which a pixel has an effect.
   var reach: Int { widths.reduce(0) { $0 + $1 / 2 } }
 
-  /// Blurs a surface of one byte a pixel in place.
+  /// Blurs a surface of one byte per pixel in place.
   func apply(to surface: CairoSurface) {
     let plane = BytePlane(
       width: surface.width, height: surface.height, bytesPerRow: surface.bytesPerRow)

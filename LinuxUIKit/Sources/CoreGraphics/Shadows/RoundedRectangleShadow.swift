@@ -5,14 +5,14 @@ import Foundation
 /// Between its corners, such a shadow is the same in every column and every row. A small rectangle
 /// is blurred and stretched, so that the cost is almost independent of the size.
 struct RoundedRectangleShadow {
-  /// The area in pixels from which on most of a shadow is outside of any screen.
+  /// The area in pixels from which on most of a shadow is outside any screen.
   private static let largestArea: CGFloat = 8e6
   private let surface: CairoSurface
   private let shadow: Shadow
   /// The top left corner of the surface, in pixels of the image, without the shadow's offset.
   private let origin: CGPoint
 
-  /// Creates the shadow of a shape in pixels; nil if it is too large to be drawn as a whole.
+  /// Creates the shadow of a shape in pixels; `nil` if it is too large to be drawn as a whole.
   init?(of shape: RoundedRectangle, shadow: Shadow) {
     let blur = BoxBlur(deviation: shadow.deviation)
     let area = shape.rect.integral.insetBy(dx: -CGFloat(blur.reach), dy: -CGFloat(blur.reach))

@@ -1,4 +1,5 @@
-/// Finishes animations when their time is over, and calls their completion handlers.
+/// A controller that finishes animations when their time is over, and calls their completion
+/// handlers.
 @MainActor final class AnimationController {
   static let shared = AnimationController()
   private var running: [AnimationGroup] = []

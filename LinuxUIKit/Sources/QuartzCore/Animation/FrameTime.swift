@@ -15,7 +15,7 @@ struct FrameTime: Sendable {
     shared.withLock { $0.pausedTime ?? FrameTimer.uptime + $0.lead }
   }
 
-  /// The time of a paused clock; nil while it runs.
+  /// The time of a paused clock; `nil` while it runs.
   ///
   /// A resumed clock continues from this time, so that time never goes back.
   static var pausedTime: TimeInterval? {

@@ -3,7 +3,7 @@
   private static var stack: [LayerTransaction] = []
   /// Called when the transaction is committed and its animations have ended.
   var completion: (() -> Void)?
-  /// Whether changes are not animated; nil inherits the value of the outer transaction.
+  /// Whether changes are not animated; `nil` inherits the value of the outer transaction.
   var disablesActions: Bool?
   private var animationCount = 0
   private var isOpen = true

@@ -10,7 +10,7 @@ struct LayerValues {
   var opacity: Float
   /// The corner radius, in points.
   var cornerRadius: CGFloat
-  /// The background color, that of the view included; nil is clear.
+  /// The background color, that of the view included; `nil` is clear.
   var backgroundColor: CGColor?
   /// The sum of the reverted differences of affine transforms.
   private var transformDifference: TransformComponents?
@@ -66,7 +66,7 @@ struct LayerValues {
 }
 
 extension CGColor {
-  /// Returns the color at a fraction between two; nil is clear.
+  /// Returns the color at a fraction between two; `nil` is clear.
   // Unverified: components are interpolated one by one, and where one color is nil only the alpha
   // changes; inferred from uikit.md, 8.1, which names the property only.
   fileprivate static func interpolated(

@@ -13,7 +13,7 @@ open class CAGradientLayer: CALayer {
   ///
   /// Nil draws nothing.
   open var colors: [Any]?
-  /// The location of each color, from 0 at the start to 1 at the end; nil spaces them evenly.
+  /// The location of each color, from 0 at the start to 1 at the end; `nil` spaces them evenly.
   open var locations: [NSNumber]?
   /// The start of the gradient, in fractions of the size.
   ///

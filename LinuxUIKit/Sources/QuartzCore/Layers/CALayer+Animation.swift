@@ -13,7 +13,7 @@ extension CALayer {
     }
   }
 
-  /// Returns the change from the old bounds; nil when they are equal, or not finite.
+  /// Returns the change from the old bounds; `nil` when they are equal, or not finite.
   func change(from old: CGRect) -> LayerChange? {
     let difference = CGRect(
       x: old.origin.x - bounds.origin.x, y: old.origin.y - bounds.origin.y,
@@ -25,14 +25,14 @@ extension CALayer {
     return .bounds(difference)
   }
 
-  /// Returns the change from the old position; nil when it is equal, or not finite.
+  /// Returns the change from the old position; `nil` when it is equal, or not finite.
   func change(from old: CGPoint) -> LayerChange? {
     let difference = CGPoint(x: old.x - position.x, y: old.y - position.y)
     guard difference != .zero, difference.x.isFinite, difference.y.isFinite else { return nil }
     return .position(difference)
   }
 
-  /// Returns the change from the old transform; nil when it is equal.
+  /// Returns the change from the old transform; `nil` when it is equal.
   func change(from old: CATransform3D) -> LayerChange? {
     guard !CATransform3DEqualToTransform(old, transform) else { return nil }
     // Unverified: entries of a transform that leaves the plane are interpolated one by one

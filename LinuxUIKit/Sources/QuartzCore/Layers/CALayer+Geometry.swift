@@ -27,7 +27,7 @@ extension CALayer {
     transformToSuperlayer(of: bounds, at: position, with: affineTransform())
   }
 
-  /// The same transform with other values than the layer's.
+  /// Returns the same transform for values other than the layer's.
   func transformToSuperlayer(with values: LayerValues) -> CGAffineTransform {
     transformToSuperlayer(
       of: values.bounds, at: values.position,

@@ -46,7 +46,7 @@ extension CALayer {
 // MARK: Values to draw
 
 extension CALayer {
-  /// The values to draw while animations are drawn; nil when those are the layer's own.
+  /// The values to draw while animations are drawn; `nil` when those are the layer's own.
   private var presentedValues: LayerValues? {
     guard !activeAnimations.isEmpty, LayerRenderer.drawsAnimations else { return nil }
     return presentedValues(of: modelValues, at: FrameClock.shared.now)

@@ -98,7 +98,7 @@
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
-  /// The shape of the shadow, in the layer's coordinates; nil for that of the layer's content.
+  /// The shape of the shadow, in the layer's coordinates; `nil` for that of the layer's content.
   open var shadowPath: CGPath?
 
   /// A `CGImage` that is drawn above the background and below sublayers; other values draw nothing.
@@ -132,7 +132,7 @@
 // MARK: Hierarchy
 
 extension CALayer {
-  /// The sublayers, back to front; nil when there are none.
+  /// The sublayers, back to front; `nil` when there are none.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {

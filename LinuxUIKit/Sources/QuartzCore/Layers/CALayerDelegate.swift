@@ -19,7 +19,7 @@ extension CALayerDelegate {
   /// The background color for a layer that has none of its own.
   var layerBackgroundColor: CGColor? { get }
 
-  /// The rectangle that `drawLayerContent(in:)` covers, in the layer's coordinates; nil for its
+  /// The rectangle that `drawLayerContent(in:)` covers, in the layer's coordinates; `nil` for its
   /// bounds.
   var layerContentFrame: CGRect? { get }
 

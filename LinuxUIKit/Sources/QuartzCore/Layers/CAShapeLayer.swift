@@ -15,13 +15,13 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
   /// The fill color.
   ///
-  /// The default is opaque black; nil fills nothing.
+  /// The default is opaque black; `nil` fills nothing.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The rule for the fill.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The stroke color.
   ///
-  /// The default is nil: no stroke.
+  /// The default is `nil`: no stroke.
   open var strokeColor: CGColor?
   /// The width of the line, centered on the path.
   open var lineWidth: CGFloat = 1
@@ -31,7 +31,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   /// The style of joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The alternating lengths of dashes and gaps; nil draws solid lines.
+  /// The alternating lengths of dashes and gaps; `nil` draws solid lines.
   open var lineDashPattern: [NSNumber]?
   /// The offset into the dash pattern at which lines begin.
   open var lineDashPhase: CGFloat = 0

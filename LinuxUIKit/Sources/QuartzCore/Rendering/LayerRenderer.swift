@@ -1,4 +1,4 @@
-/// Draws a tree of layers, back to front, into a context.
+/// A renderer that draws a tree of layers, back to front, into a context.
 ///
 /// It keeps nothing between two drawings.
 @MainActor struct LayerRenderer {

@@ -57,18 +57,18 @@ struct PathSegment {
   private static let pieceCount = 64
   private let start: CGPoint
   private let end: CGPoint
-  /// The control points of a curve; nil for a line.
+  /// The control points of a curve; `nil` for a line.
   private let controls: (first: CGPoint, second: CGPoint)?
   /// The length of the curve up to the end of each piece; the last number is the whole length.
   private let distances: [CGFloat]
 
-  /// A straight line.
+  /// Creates a straight line.
   init(from start: CGPoint, to end: CGPoint) {
     (self.start, self.end, controls) = (start, end, nil)
     distances = [start.distance(to: end)]
   }
 
-  /// A cubic curve.
+  /// Creates a cubic curve.
   init(from start: CGPoint, to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     (self.start, self.end, controls) = (start, end, (control1, control2))
     var (last, sum): (CGPoint, CGFloat) = (start, 0)

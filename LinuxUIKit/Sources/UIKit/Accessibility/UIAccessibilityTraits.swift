@@ -36,7 +36,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// The accessibility properties of a responder.
 struct AccessibilityStorage {
-  /// Whether the responder is an element; nil uses the responder's default.
+  /// Whether the responder is an element; `nil` uses the responder's default.
   var isElement: Bool?
   /// The label.
   var label: String?
@@ -46,6 +46,6 @@ struct AccessibilityStorage {
   var hint: String?
   /// The identifier for tests.
   var identifier: String?
-  /// The traits; nil uses the responder's default.
+  /// The traits; `nil` uses the responder's default.
   var traits: UIAccessibilityTraits?
 }

@@ -1,4 +1,4 @@
-/// Calls actions at each frame while its view is visible (iOS 18).
+/// An object that calls actions at each frame while its view is visible (iOS 18).
 ///
 /// ```swift
 /// let link = UIUpdateLink(view: view)
@@ -48,7 +48,7 @@
     didSet { activate() }
   }
 
-  /// The information about the current frame; nil between frames.
+  /// The information about the current frame; `nil` between frames.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 }
 

@@ -116,7 +116,7 @@ extension UIView {
     AnimationBlock.isEnabled = enabled
   }
 
-  /// The duration of the current animation block, in seconds; 0 outside of one.
+  /// The duration of the current animation block, in seconds; 0 outside one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.current?.settings.duration ?? 0
   }

@@ -69,7 +69,7 @@ extension NSLayoutConstraint.Attribute {
   enum Family: Hashable {
     case leftRight, leadingTrailing, centerX, vertical, length, none
 
-    /// Whether attributes of both families can be in one constraint.
+    /// Returns whether attributes of both families can be in one constraint.
     ///
     /// A center can be compared with either kind of edge.
     func isComparable(with other: Family) -> Bool {

@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     return "\(left) \(relation.sign) \(right)\(offset)\(priorityText)"
   }
 
-  /// `V:|-(8)-[A]`, `H:[A]-(8)-|` or `H:[A]-(8)-[B]`; nil for other constraints.
+  /// `V:|-(8)-[A]`, `H:[A]-(8)-|` or `H:[A]-(8)-[B]`; `nil` for other constraints.
   private var visualForm: String? {
     guard let first = firstLayoutItem, let second = secondLayoutItem, multiplier == 1 else {
       return nil

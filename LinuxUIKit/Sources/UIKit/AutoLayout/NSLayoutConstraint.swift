@@ -26,8 +26,8 @@ import Foundation
   /// The constant that was set, or a multiple of the system spacing between baselines.
   private struct Distance {
     var constant: CGFloat
-    /// The multiple of the line spacing that applies if both sides are baselines of text; nil after
-    /// the constant was set.
+    /// The multiple of the line spacing that applies if both sides are baselines of text; `nil`
+    /// after the constant was set.
     var lineSpacingMultiplier: CGFloat?
   }
 
@@ -117,7 +117,7 @@ import Foundation
     NSLayoutAnchor(item: firstLayoutItem, attribute: firstAttribute)
   }
 
-  /// The second side as an anchor; nil if it is a constant.
+  /// The second side as an anchor; `nil` if it is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondLayoutItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }

@@ -85,7 +85,7 @@ extension UIColor.Source {
     }
   }
 
-  /// A hash value that equal sources share; nil for a source that is compared by identity.
+  /// A hash value that equal sources share; `nil` for a source that is compared by identity.
   fileprivate var hash: Int? {
     switch self {
     case .fixed(let components): components.hashValue

@@ -154,7 +154,7 @@ extension UICollectionViewCell {
     needsUpdate = true
   }
 
-  /// Whether an update is needed for a cell with these traits, which are part of its state.
+  /// Returns whether an update is needed for a cell with these traits, which are part of its state.
   func isDue(under traits: UITraitCollection) -> Bool {
     guard !isUpdating else { return false }
     return needsUpdate || (traits !== self.traits && traits != self.traits)

@@ -10,7 +10,7 @@
 public struct UIConfigurationColorTransformer: Sendable {
   private let box: Box
 
-  /// Stores the closure in an object, so that transformers can be compared by identity.
+  /// An object that stores the closure, so that transformers can be compared by identity.
   private final class Box: Sendable {
     let transform: @Sendable (UIColor) -> UIColor
 

@@ -24,8 +24,9 @@ import Foundation
   /// The displayed configuration.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view supports a configuration (iOS 16). The default implementation returns `true`
-  /// for the type of the current one.
+  /// Returns whether the view supports a configuration (iOS 16).
+  ///
+  /// The default implementation returns `true` for the type of the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

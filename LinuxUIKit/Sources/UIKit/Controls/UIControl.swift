@@ -255,7 +255,7 @@ extension UIControl {
 
   // Unverified: controls with horizontal drags are assumed to keep horizontal pans and to yield
   // vertical ones to scroll views.
-  /// Whether a pan recognizer of an ancestor would claim a horizontal drag on the control.
+  /// Returns whether a pan recognizer of an ancestor would claim a horizontal drag on the control.
   func isHorizontalPan(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer,
       let travel = gestureRecognizer.storage.touches.first?.travelInWindow

@@ -2,11 +2,11 @@ import Foundation
 
 /// A misuse of a data source that stops with Apple's message (uikit.md, 7.2).
 enum DiffableDataSourceMistake: Hashable, Sendable {
-  /// The cell provider returned nil for an item.
+  /// The cell provider returned `nil` for an item.
   case noCell(IndexPath, String)
   /// The layout has supplementary views, but there is no provider.
   case noSupplementaryViewProvider
-  /// The supplementary view provider returned nil.
+  /// The supplementary view provider returned `nil`.
   case noSupplementaryView(String, IndexPath)
   /// An update came from the main queue while background updates were outstanding.
   case mixedQueues

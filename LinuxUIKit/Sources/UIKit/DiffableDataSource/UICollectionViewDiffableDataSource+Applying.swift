@@ -1,12 +1,13 @@
 import OrderedDifference
 
 extension UICollectionViewDiffableDataSource {
-  /// Applies the difference from the displayed snapshot to `snapshot`, and its marks, as one update.
+  /// Applies the difference from the displayed snapshot to `snapshot`, and its marks, as one
+  /// update.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
-  ///   - change: A difference that was computed in the background; nil if there is none.
-  ///   - outlines: The section snapshots; nil adjusts the current ones.
+  ///   - change: A difference that was computed in the background; `nil` if there is none.
+  ///   - outlines: The section snapshots; `nil` adjusts the current ones.
   ///   - animated: Whether the change is animated.
   ///   - finish: Called once when the update is done.
   func apply(

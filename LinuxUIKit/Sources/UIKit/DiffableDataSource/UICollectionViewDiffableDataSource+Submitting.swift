@@ -7,7 +7,7 @@ extension UICollectionViewDiffableDataSource {
   /// is in progress.
   ///
   /// - Parameters:
-  ///   - snapshot: The snapshot to compare with the previous one on a background queue; nil to
+  ///   - snapshot: The snapshot to compare with the previous one on a background queue; `nil` to
   ///     compare nothing.
   ///   - completion: Called once on the main queue when the update is done.
   ///   - application: Performs the update with the result of the comparison, if there is one.

@@ -275,7 +275,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Makes `snapshot` the displayed one, with its outlines.
   ///
-  /// If `outlines` is nil, the current ones are adjusted to the snapshot.
+  /// If `outlines` is `nil`, the current ones are adjusted to the snapshot.
   func display(_ snapshot: Snapshot, outlines: Outlines? = nil) {
     self.outlines = outlines ?? self.outlines.updated(for: snapshot)
     queue.setSnapshot(snapshot.withoutMarks)

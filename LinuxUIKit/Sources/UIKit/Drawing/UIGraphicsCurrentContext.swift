@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns the current graphics context of this thread; nil outside of drawing.
+/// Returns the current graphics context of this thread; `nil` outside drawing.
 ///
 /// There is one in `draw(_:)` and in the closures of a `UIGraphicsImageRenderer`.
 public func UIGraphicsGetCurrentContext() -> CGContext? {

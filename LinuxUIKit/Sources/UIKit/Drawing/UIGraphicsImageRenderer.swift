@@ -80,7 +80,7 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// Creates a clear context for a size in points; nil if it has no area or is too large.
+  /// Creates a clear context for a size in points; `nil` if it has no area or is too large.
   fileprivate convenience init?(size: CGSize, scale: CGFloat) {
     let width = ceiledToPixel(size.width, scale: scale) * scale
     let height = ceiledToPixel(size.height, scale: scale) * scale

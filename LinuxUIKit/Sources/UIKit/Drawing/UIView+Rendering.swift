@@ -29,7 +29,7 @@ extension UIView: LayerOwner {
 extension UIView {
   /// Renders the view and its subviews, as they are presented now, into the current context.
   ///
-  /// The view's bounds are scaled to the rectangle, and nothing is drawn outside of it.
+  /// The view's bounds are scaled to the rectangle, and nothing is drawn outside it.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to draw in, in the context's user space.

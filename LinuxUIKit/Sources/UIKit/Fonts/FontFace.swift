@@ -11,7 +11,7 @@ struct FontFace: Hashable, Sendable {
   var hasEvenDigits = false
   /// The change of the line spacing by loose or tight leading, in points.
   var extraLeading: CGFloat = 0
-  /// The origin of a size that follows Dynamic Type; nil for other fonts.
+  /// The origin of a size that follows Dynamic Type; `nil` for other fonts.
   var origin: Origin?
 
   /// A font family.

@@ -16,7 +16,7 @@ enum FontName {
     }
   }
 
-  /// Returns the face of a family name or PostScript name; nil if it is unknown.
+  /// Returns the face of a family name or PostScript name; `nil` if it is unknown.
   static func face(named name: String, size: CGFloat) -> FontFace? {
     faces(size: max(0, size)).first { face in
       postScriptName(of: face) == name || family(of: face.design) == name

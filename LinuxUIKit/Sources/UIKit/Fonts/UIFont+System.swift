@@ -51,7 +51,7 @@ extension UIFont {
   }
 
   /// Returns the font of a text style at the content size category of a trait collection, or of the
-  /// current traits if it is nil.
+  /// current traits if it is `nil`.
   ///
   /// An unspecified category stands for the default one; an unknown style has 12 points.
   public class func preferredFont(

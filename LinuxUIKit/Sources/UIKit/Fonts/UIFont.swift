@@ -23,8 +23,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates the font of a PostScript or family name, such as "Inter-Bold", at a size in points.
   ///
-  /// Returns nil for unknown names, also for those of Apple's fonts. The vertical metrics are those
-  /// of the system font.
+  /// Returns `nil` for unknown names, also for those of Apple's fonts. The vertical metrics are
+  /// those of the system font.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontName.face(named: fontName, size: fontSize) else { return nil }
     self.face = face

@@ -24,7 +24,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the descriptor of a text style at the content size category of a trait collection, or
-  /// of the current traits if it is nil.
+  /// of the current traits if it is `nil`.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -42,7 +42,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(face: face.withSize(newPointSize))
   }
 
-  /// Returns the descriptor with another design; nil for an unknown design.
+  /// Returns the descriptor with another design; `nil` for an unknown design.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard let known = FontFace.Design(design) else { return nil }
     var face = face

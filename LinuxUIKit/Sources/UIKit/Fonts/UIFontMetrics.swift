@@ -35,7 +35,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// Returns a font scaled to the content size category of a trait collection, or of the current
-  /// traits if it is nil.
+  /// traits if it is `nil`.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -32,7 +32,7 @@
     track.velocity(at: FrameClock.shared.now).asVector(in: view)
   }
 
-  /// Returns the part of the initial movement that isn't part of the translation; nil if the
+  /// Returns the part of the initial movement that isn't part of the translation; `nil` if the
   /// movement is too short.
   ///
   /// Both are in the window's coordinate system.

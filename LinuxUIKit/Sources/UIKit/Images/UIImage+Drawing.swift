@@ -46,7 +46,7 @@ extension UIImage {
     }
   }
 
-  /// The color of a template image outside of views; nil for an image in its own colors.
+  /// The color of a template image outside views; `nil` for an image in its own colors.
   private var ownColor: UIColor? {
     traits.tintColor ?? (isSymbolImage ? .black : nil)
   }

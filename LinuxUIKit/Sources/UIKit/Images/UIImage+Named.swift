@@ -2,7 +2,7 @@ import Foundation
 
 extension UIImage {
   /// Creates an image from a PNG file of the main bundle by name, or a JPEG file by name and
-  /// extension; nil if there is none.
+  /// extension; `nil` if there is none.
   ///
   /// `star` finds `star@3x.png`, `star@2x.png` or `star.png`: the one with the smallest scale that
   /// is at least that of the screen, or else the largest. The file is read each time.
@@ -13,7 +13,7 @@ extension UIImage {
   }
 
   /// Creates an image from a PNG file of a bundle by name, or a JPEG file by name and extension,
-  /// for traits; nil if there is none.
+  /// for traits; `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

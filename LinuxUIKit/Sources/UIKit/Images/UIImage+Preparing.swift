@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// Returns the image prepared for display; nil for an image without size (iOS 15).
+  /// Returns the image prepared for display; `nil` for an image without size (iOS 15).
   ///
   /// Images are decoded when they are created, so that only rotated ones take time.
   public func preparingForDisplay() -> UIImage? {
@@ -25,7 +25,7 @@ extension UIImage {
     }
   }
 
-  /// Returns a thumbnail that fits a size in points; nil if either has no size (iOS 15).
+  /// Returns a thumbnail that fits a size in points; `nil` if either has no size (iOS 15).
   // Unverified: the aspect ratio is kept; inferred from the name in uikit.md, 9.3.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let whole = self.size

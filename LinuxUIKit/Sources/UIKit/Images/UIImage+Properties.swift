@@ -36,7 +36,7 @@ extension UIImage {
     if case .symbol = content { true } else { false }
   }
 
-  /// The configuration of a symbol; nil for other images and for a symbol without one.
+  /// The configuration of a symbol; `nil` for other images and for a symbol without one.
   public var symbolConfiguration: SymbolConfiguration? { traits.configuration }
 
   /// Whether the image is mirrored in right-to-left layouts.
@@ -56,7 +56,7 @@ extension UIImage {
     }
   }
 
-  /// The pixels upright; nil for an image without size.
+  /// The pixels upright; `nil` for an image without size.
   ///
   /// Symbols and images that are rotated or mirrored are drawn.
   var uprightPixels: CGImage? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// Creates a system symbol by name, sized for body text; nil for an unknown name.
+  /// Creates a system symbol by name, sized for body text; `nil` for an unknown name.
   ///
   /// Symbols are template images, which views draw in their tint color. They are drawn with the
   /// free Material Icons; without that font there are none.
@@ -11,7 +11,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a system symbol by name with a configuration; nil for an unknown name.
+  /// Creates a system symbol by name with a configuration; `nil` for an unknown name.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
   ) {

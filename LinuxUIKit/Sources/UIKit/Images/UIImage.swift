@@ -48,18 +48,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: .nothing, traits: Traits())
   }
 
-  /// Creates an image from PNG or JPEG data with a scale of 1; nil for other or corrupt data.
+  /// Creates an image from PNG or JPEG data with a scale of 1; `nil` for other or corrupt data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from PNG or JPEG data with a scale; nil for other or corrupt data.
+  /// Creates an image from PNG or JPEG data with a scale; `nil` for other or corrupt data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let (pixels, orientation) = Self.decoded(data) else { return nil }
     self.init(cgImage: pixels, scale: scale, orientation: orientation)
   }
 
-  /// Creates an image from a PNG or JPEG file; nil if there is none or it is corrupt.
+  /// Creates an image from a PNG or JPEG file; `nil` if there is none or it is corrupt.
   ///
   /// The scale is that of the file's name: 2 for `star@2x.png`.
   public convenience init?(contentsOfFile path: String) {

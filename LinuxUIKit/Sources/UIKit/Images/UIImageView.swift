@@ -14,12 +14,12 @@ import Foundation
 ///
 /// - Note: Not implemented: symbol effects.
 open class UIImageView: UIView {
-  /// The image; nil displays nothing.
+  /// The image; `nil` displays nothing.
   open var image: UIImage? {
     didSet { contentDidChange() }
   }
 
-  /// The image while `isHighlighted` is true; nil keeps `image`.
+  /// The image while `isHighlighted` is true; `nil` keeps `image`.
   open var highlightedImage: UIImage? {
     didSet { contentDidChange() }
   }
@@ -34,7 +34,7 @@ open class UIImageView: UIView {
     didSet { stopAnimating() }
   }
 
-  /// The images of the animation while `isHighlighted` is true; nil keeps `animationImages`.
+  /// The images of the animation while `isHighlighted` is true; `nil` keeps `animationImages`.
   open var highlightedAnimationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
@@ -45,7 +45,7 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
   private var sequence: ImageSequence?
 
-  /// The configuration of symbols without one of their own; nil sizes them for body text.
+  /// The configuration of symbols without one of their own; `nil` sizes them for body text.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { contentDidChange() }
   }
@@ -110,7 +110,7 @@ open class UIImageView: UIView {
     isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
   }
 
-  /// The current image of the animation; nil while there is none.
+  /// The current image of the animation; `nil` while there is none.
   private var animationFrame: UIImage? {
     guard let frames = animationFrames, let index = sequence?.index(at: FrameClock.shared.now),
       frames.indices.contains(index)

@@ -10,7 +10,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 ///
 /// - Note: Not implemented: coding, copying and selected images.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// Creates an identifier from a string.
+  /// An identifier with a string as its raw value.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The raw value of the identifier.
     public let rawValue: String

@@ -9,7 +9,7 @@
 /// - Note: Not implemented: drawing of menus (the presented one is available to tests), palettes,
 ///   identifiers of system menus and deferred elements.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// Creates an identifier from a string.
+  /// An identifier with a string as its raw value.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The raw value of the identifier.
     public let rawValue: String
@@ -25,7 +25,7 @@
     }
   }
 
-  /// Creates options from a bit mask.
+  /// The options of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bit mask of the options.
     public let rawValue: UInt

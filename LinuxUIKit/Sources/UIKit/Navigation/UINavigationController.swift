@@ -17,7 +17,7 @@
   private var displayed: UIViewController?
   private lazy var rootView = NavigationView(of: self)
   private var isBarHidden = false
-  /// Ends the running transition; `nil` without one.
+  /// The closure that ends the running transition; `nil` without one.
   private var finishTransition: (() -> Void)?
 
   /// The delegate.

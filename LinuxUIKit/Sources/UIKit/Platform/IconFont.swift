@@ -6,7 +6,7 @@ struct IconFont: Sendable {
   /// The outlines by code point, in ems, with y down and the baseline at 0.
   private let outlines: [UInt32: [PathElement]]
 
-  /// The icons of the installed font; nil if there is none.
+  /// The icons of the installed font; `nil` if there is none.
   static let shared = paths.lazy.compactMap(IconFont.init).first
 
   /// The paths at which Debian and its derivatives install fonts-material-design-icons-iconfont.
@@ -41,7 +41,7 @@ private final class FontFile {
     FT_Done_FreeType(library)
   }
 
-  /// Returns the outline of a character; nil if the font has none, or it is empty.
+  /// Returns the outline of a character; `nil` if the font has none, or it is empty.
   func outline(of character: UInt32) -> [PathElement]? {
     let index = FT_Get_Char_Index(face, FT_ULong(character))
     guard index != 0, FT_Load_Glyph(face, index, FT_Int32(FT_LOAD_NO_SCALE)) == 0,

@@ -6,7 +6,7 @@ enum JPEG {
   /// The largest number of pixels in a byte: a block of 64 takes at least one bit.
   private static let maximumPixelsPerByte = 512
 
-  /// Decodes a file; nil for other data, a corrupt header, or a side above 32,767 pixels.
+  /// Decodes a file; `nil` for other data, a corrupt header, or a side above 32,767 pixels.
   ///
   /// A truncated or partly corrupt file is decoded as far as possible.
   static func decode(_ data: Data) -> CGImage? {
@@ -36,7 +36,7 @@ enum JPEG {
     return (Int(width), Int(height))
   }
 
-  /// Encodes an image on a white background; nil if memory runs out.
+  /// Encodes an image on a white background; `nil` if memory runs out.
   ///
   /// The quality is between 0 (most compressed) and 1 (best quality).
   static func encode(_ image: CGImage, quality: CGFloat) -> Data? {

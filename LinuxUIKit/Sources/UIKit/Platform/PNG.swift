@@ -6,7 +6,7 @@ import Foundation
 /// Encoding is optimized for speed: without filters, and with libpng's fast compression level.
 /// Cairo's own encoder takes four times as long.
 enum PNG {
-  /// Decodes a file; nil for other data, a corrupt file, or a side above 32,767 pixels.
+  /// Decodes a file; `nil` for other data, a corrupt file, or a side above 32,767 pixels.
   static func decode(_ data: Data) -> CGImage? {
     var header = png_image.empty
     defer { png_image_free(&header) }
@@ -22,7 +22,7 @@ enum PNG {
     }
   }
 
-  /// Encodes an image; nil if memory runs out.
+  /// Encodes an image; `nil` if memory runs out.
   static func encode(_ image: CGImage) -> Data? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
     let pixels = image.pixels.copy(of: all)

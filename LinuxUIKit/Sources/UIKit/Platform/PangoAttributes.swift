@@ -2,7 +2,7 @@ import CPango
 
 /// Pango's attributes of runs: ranges, fonts, kerning.
 final class PangoAttributes {
-  /// The list; nil without attributes, which saves Pango a pass over the items.
+  /// The list; `nil` without attributes, which saves Pango a pass over the items.
   private(set) var list: OpaquePointer?
 
   /// Creates the attributes of a layout whose default font is that of the first run.

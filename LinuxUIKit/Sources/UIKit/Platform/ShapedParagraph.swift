@@ -7,7 +7,8 @@ import CPango
 final class ShapedParagraph: @unchecked Sendable {
   /// The text and its runs.
   let content: TextShape.Paragraph
-  /// The distance from the leading edge at which lines are broken, in points; nil if they are not.
+  /// The distance from the leading edge at which lines are broken, in points; `nil` if they are
+  /// not.
   let end: CGFloat?
   /// The number of bytes of the paragraph before the text, which is not zero for a remainder.
   let start: Int

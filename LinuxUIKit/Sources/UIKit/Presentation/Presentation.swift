@@ -12,7 +12,7 @@
   private(set) var isPresenting = true
   /// Whether the dismissal has begun.
   private(set) var isDismissing = false
-  /// Ends the running transition; `nil` without one.
+  /// The closure that ends the running transition; `nil` without one.
   private var finish: (() -> Void)?
   /// The former superview of the presenting view.
   private weak var formerSuperview: UIView?

@@ -43,7 +43,8 @@ extension UIResponder {
     return true
   }
 
-  /// Performs `resignFirstResponder()` and returns whether this isn't the first responder afterward.
+  /// Performs `resignFirstResponder()` and returns whether this isn't the first responder
+  /// afterward.
   func relinquishFirstResponder() -> Bool {
     guard isFirstInWindow, let state = respondingWindow?.firstResponderState else { return true }
     guard state.isForced || canResignFirstResponder else { return false }
@@ -67,7 +68,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The first responder if its view is `view` or a descendant.
+  /// Returns the first responder if its view is `view` or a descendant.
   func firstResponder(inside view: UIView) -> UIResponder? {
     guard let responder = firstResponderState.responder else { return nil }
     return responder.respondingView?.isDescendant(of: view) == true ? responder : nil

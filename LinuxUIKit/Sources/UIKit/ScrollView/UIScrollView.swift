@@ -300,7 +300,8 @@ import ScrollMotion
 
   override var contentGuideOfDescendants: UILayoutGuide? { contentLayoutGuide }
 
-  /// Calls `handler` after each change of the offset, before the delegate; nil removes the handler.
+  /// Calls `handler` after each change of the offset, before the delegate; `nil` removes the
+  /// handler.
   func observeScrolling(_ handler: (() -> Void)?) {
     scrollHandler = handler
   }

@@ -83,7 +83,7 @@
     set { background.style = newValue }
   }
 
-  /// The background color; nil for that of the style.
+  /// The background color; `nil` for that of the style.
   open var barTintColor: UIColor? {
     get { background.tintColor }
     set { background.tintColor = newValue }

@@ -25,7 +25,7 @@
     var hidesNavigationBarDuringPresentation = true
   }
 
-  /// Creates a search controller; nil stands for results in the same view.
+  /// Creates a search controller; `nil` stands for results in the same view.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -33,7 +33,7 @@
     searchBar.observer = self
   }
 
-  /// Returns nil.
+  /// Returns `nil`.
   ///
   /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) { nil }

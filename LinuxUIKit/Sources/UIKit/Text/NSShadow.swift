@@ -23,7 +23,7 @@ open class NSShadow: NSObject, NSCopying {
     set { value.blur = newValue }
   }
 
-  /// A `UIColor`; nil draws no shadow. The default is black with an alpha of one third.
+  /// A `UIColor`; `nil` draws no shadow. The default is black with an alpha of one third.
   open var shadowColor: Any? {
     get { value.color }
     set { value.color = newValue as? UIColor }

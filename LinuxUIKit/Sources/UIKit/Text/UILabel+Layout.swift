@@ -48,7 +48,7 @@ extension NSTextAlignment {
 // MARK: - Positions
 
 extension UILabel {
-  /// Returns the positioned lines in a rectangle; nil without text.
+  /// Returns the positioned lines in a rectangle; `nil` without text.
   func positionedText(in rect: CGRect) -> PositionedText? {
     guard !isTextEmpty else { return nil }
     let shape = styledText.shape
@@ -99,7 +99,7 @@ extension UILabel {
 // MARK: - Shrinking
 
 extension UILabel {
-  /// Returns the lines in the largest size that fits the rectangle; nil if the full size does.
+  /// Returns the lines in the largest size that fits the rectangle; `nil` if the full size does.
   private func fittedLayout(of shape: TextShape, in rect: CGRect) -> TextLayout? {
     let factor =
       numberOfLines == 1

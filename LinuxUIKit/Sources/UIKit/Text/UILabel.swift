@@ -63,7 +63,7 @@
   }
 
   /// The font of the whole text. The default is the system font of 17 points, also after setting
-  /// nil.
+  /// `nil`.
   open var font: UIFont! {
     get { style.font }
     set {
@@ -72,7 +72,7 @@
     }
   }
 
-  /// The color of the whole text. The default is the label color, also after setting nil.
+  /// The color of the whole text. The default is the label color, also after setting `nil`.
   open var textColor: UIColor! {
     get { style.color }
     set {
@@ -148,13 +148,13 @@
     set { style.isHighlighted = newValue }
   }
 
-  /// The color of highlighted text; nil for the same color.
+  /// The color of highlighted text; `nil` for the same color.
   open var highlightedTextColor: UIColor? {
     get { style.highlightedColor }
     set { style.highlightedColor = newValue }
   }
 
-  /// The color of the text's shadow; nil for no shadow.
+  /// The color of the text's shadow; `nil` for no shadow.
   open var shadowColor: UIColor? {
     get { style.shadowColor }
     set { style.shadowColor = newValue }

@@ -14,7 +14,7 @@ extension UITextField {
     return UITextRange(offsets: ends[0]..<ends[1])
   }
 
-  /// Returns the position at a distance in UTF-16 units; nil outside the text.
+  /// Returns the position at a distance in UTF-16 units; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     guard (0...edited.length).contains(target) else { return nil }

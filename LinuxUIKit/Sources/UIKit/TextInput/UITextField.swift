@@ -61,7 +61,7 @@
 
   // MARK: Text
 
-  /// The plain text. The default is the empty string, also after setting nil.
+  /// The plain text. The default is the empty string, also after setting `nil`.
   ///
   /// Setting it moves the insertion point to the end, and does not call the delegate.
   open var text: String? {
@@ -96,13 +96,13 @@
   }
 
   /// The font of the whole text. The default is the system font of 17 points, also after setting
-  /// nil.
+  /// `nil`.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? FieldStyle().font) }
   }
 
-  /// The color of the whole text. The default is the label color, also after setting nil.
+  /// The color of the whole text. The default is the label color, also after setting `nil`.
   open var textColor: UIColor? {
     get { style.color }
     set { setColor(newValue ?? FieldStyle().color) }

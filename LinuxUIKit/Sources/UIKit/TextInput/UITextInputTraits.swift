@@ -26,7 +26,7 @@
   var enablesReturnKeyAutomatically: Bool { get }
   /// Whether the text is displayed as bullets. The default is `false`.
   var isSecureTextEntry: Bool { get }
-  /// The meaning of the text, for autofill. The default is nil.
+  /// The meaning of the text, for autofill. The default is `nil`.
   var textContentType: UITextContentType? { get }
 }
 
@@ -53,7 +53,7 @@ extension UITextInputTraits {
   public var enablesReturnKeyAutomatically: Bool { false }
   /// The default implementation returns `false`.
   public var isSecureTextEntry: Bool { false }
-  /// The default implementation returns nil.
+  /// The default implementation returns `nil`.
   public var textContentType: UITextContentType? { nil }
 }
 

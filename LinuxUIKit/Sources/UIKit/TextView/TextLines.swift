@@ -84,7 +84,7 @@ extension TextLines {
     return (line ?? first, min(byte - displayed.start, displayed.content.text.utf8.count))
   }
 
-  /// The end of the last displayed line; nil without lines.
+  /// The end of the last displayed line; `nil` without lines.
   private var end: (line: Int, byte: Int)? {
     lines.indices.last.map { ($0, lines[$0].paragraph.lines[lines[$0].index].bytes.upperBound) }
   }

@@ -54,7 +54,7 @@
 
   // MARK: Text
 
-  /// The plain text. The default is the empty string, also after setting nil.
+  /// The plain text. The default is the empty string, also after setting `nil`.
   ///
   /// Setting it moves the insertion point to the end, and does not call the delegate.
   open var text: String! {
@@ -73,13 +73,13 @@
   }
 
   /// The font of the whole text. The default is the system font of 12 points, also after setting
-  /// nil.
+  /// `nil`.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? TextViewStyle().font) }
   }
 
-  /// The color of the whole text. The default is the label color, also after setting nil.
+  /// The color of the whole text. The default is the label color, also after setting `nil`.
   open var textColor: UIColor? {
     get { style.color }
     set { setColor(newValue ?? TextViewStyle().color) }
@@ -249,7 +249,7 @@ extension UITextView {
   /// The characters and the selection.
   var edited: EditedText { content.edited }
 
-  /// The text with attributes; nil for plain text.
+  /// The text with attributes; `nil` for plain text.
   var attributes: NSAttributedString? { content.attributes }
 
   var inputTraits: InputTraits {

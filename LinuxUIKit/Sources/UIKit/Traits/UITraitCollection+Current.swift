@@ -24,7 +24,7 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  /// The tint color to which `UIColor.tintColor` resolves; nil is system blue.
+  /// The tint color to which `UIColor.tintColor` resolves; `nil` is system blue.
   var tintColor: UIColor? { values.tintColor }
 
   /// Returns the traits of a view with this tint color.

@@ -56,7 +56,7 @@ extension UITraitCollection {
     return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
   }
 
-  /// Returns the traits with another list environment; nil changes nothing.
+  /// Returns the traits with another list environment; `nil` changes nothing.
   fileprivate func overriding(listEnvironment: UIListEnvironment?) -> UITraitCollection {
     guard let listEnvironment, listEnvironment != values.listEnvironment else { return self }
     return modifyingTraits { $0.listEnvironment = listEnvironment }

@@ -131,7 +131,7 @@ import Testing
     #expect(background.isHidden)
   }
 
-  /// The accessibility labels of the bar's controls, from left to right.
+  /// Returns the accessibility labels of the bar's controls, from left to right.
   private func buttonLabels() -> [String] {
     func controls(in view: UIView) -> [UIControl] {
       view.subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? controls(in: $0) }

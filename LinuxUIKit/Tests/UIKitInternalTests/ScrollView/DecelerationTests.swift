@@ -16,7 +16,7 @@ import Testing
   func slowing() {
     withHeldClock { clock in
       let screen = ScrollScreen(content: tall)
-      // 120 points in 0.2 s are 600 points a second; ten points are not part of the translation.
+      // 120 points in 0.2 s are 600 points per second; ten points are not part of the translation.
       screen.fling(by: CGPoint(x: 0, y: -120), clock)
       #expect(abs((screen.end?.velocity.y ?? 0) - 0.6) < 1e-6)
       // 110 + 590 * 0.499 = 404.41.

@@ -37,7 +37,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  /// A text field that is the first responder beside a scroll view.
+  /// Creates a text field that is the first responder beside a scroll view.
   private func typingScreen(
     _ mode: UIScrollView.KeyboardDismissMode
   ) -> (screen: ScrollScreen, field: UITextField) {

@@ -90,7 +90,7 @@ import Testing
     #expect(count("end slowing") <= count("begin slowing"), "seed \(seed)")
   }
 
-  /// Occasionally the content grows, or is shifted during motion.
+  /// Occasionally enlarges the content, or shifts it during motion.
   private mutating func disturb() {
     switch Int.random(in: 0..<30, using: &numbers) {
     case 0: screen.view.contentSize.height += .random(in: 0...500, using: &numbers)

@@ -4,7 +4,7 @@ import UIKit
   import CoreGraphics
 
   extension CGImage {
-    /// All pixels as 0xAARRGGBB, premultiplied, row by row from the top.
+    /// Returns all pixels as 0xAARRGGBB, premultiplied, row by row from the top.
     public func readPixels() -> [UInt32] {
       var pixels = [UInt32](repeating: 0, count: width * height)
       pixels.withUnsafeMutableBytes { memory in
@@ -20,7 +20,7 @@ import UIKit
   }
 #else
   extension CGImage {
-    /// All pixels as 0xAARRGGBB, premultiplied, row by row from the top.
+    /// Returns all pixels as 0xAARRGGBB, premultiplied, row by row from the top.
     public func readPixels() -> [UInt32] {
       (0..<height).flatMap { y in (0..<width).map { x in pixel(x: x, y: y) ?? 0 } }
     }

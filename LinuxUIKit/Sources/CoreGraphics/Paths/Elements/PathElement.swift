@@ -20,7 +20,7 @@ extension PathElement {
     }
   }
 
-  /// The current point after the element; nil for `close`.
+  /// The current point after the element; `nil` for `close`.
   package var end: CGPoint? {
     switch self {
     case .move(let to), .line(let to), .curve(let to, _, _): to

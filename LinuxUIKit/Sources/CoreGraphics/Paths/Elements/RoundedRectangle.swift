@@ -92,7 +92,7 @@ extension RoundedRectangle {
     }
   }
 
-  /// Half of the shorter side, in radii.
+  /// Returns half of the shorter side, in radii.
   private func availableLength(for size: CGSize) -> CGFloat {
     min(abs(rect.width) / 2 / size.width, abs(rect.height) / 2 / size.height)
   }

@@ -7,7 +7,7 @@ import Foundation
   private(set) var constraints: [NSLayoutConstraint] = []
   private var guides = OwnedLayoutGuides()
   private var priorities = ContentPriorities()
-  /// The view's role in the stack view that arranges it; nil for other views.
+  /// The view's role in the stack view that arranges it; `nil` for other views.
   private(set) var stackRole: StackRole?
   /// Whether the next layout pass calls `updateConstraints`.
   private(set) var needsUpdateConstraints = true
@@ -175,7 +175,7 @@ extension UIView {
     return root
   }
 
-  /// The solver of the view's hierarchy; nil if the hierarchy has no constraints.
+  /// The solver of the view's hierarchy; `nil` if the hierarchy has no constraints.
   var layoutEngine: LayoutEngine? {
     hierarchyRoot.autoLayoutState?.hierarchyEngine
   }

@@ -42,13 +42,13 @@ enum ConstraintSource: Hashable {
   /// The largest difference of equal frames in points: rounding errors of sums, far below a pixel.
   nonisolated static let tolerance = 1e-7
 
-  /// Whether the other constraint differs by no more than rounding errors.
+  /// Returns whether the other constraint differs by no more than rounding errors.
   func isSame(as other: Constraint) -> Bool {
     differsOnlyInConstant(from: other)
       && abs(value.expression.constant - other.expression.constant) <= Self.tolerance
   }
 
-  /// Whether at most the constant differs from that of the other constraint.
+  /// Returns whether at most the constant differs from that of the other constraint.
   func differsOnlyInConstant(from other: Constraint) -> Bool {
     value.expression.terms == other.expression.terms && value.relation == other.relation
       && value.strength == other.strength

@@ -32,8 +32,8 @@ struct Baselines: Equatable {
 }
 
 extension LayoutItem {
-  /// Returns the text view whose baseline an attribute refers to; nil for other attributes, and for
-  /// items without text.
+  /// Returns the text view whose baseline an attribute refers to; `nil` for other attributes, and
+  /// for items without text.
   func baselineContent(
     for attribute: NSLayoutConstraint.Attribute
   ) -> (any BaselineContent)? {
@@ -60,7 +60,7 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// Returns the distance of two baselines at system spacing, rounded up to the next pixel, by the
-  /// formula of uikit.md, 3.3; nil unless both sides are baselines of text.
+  /// formula of uikit.md, 3.3; `nil` unless both sides are baselines of text.
   func systemBaselineSpacing(times multiplier: CGFloat) -> CGFloat? {
     guard let lower = firstLayoutItem?.baselineContent(for: firstAttribute),
       let upper = secondLayoutItem?.baselineContent(for: secondAttribute)

@@ -28,7 +28,7 @@ import ConstraintSolver
     hasChanges = true
   }
 
-  /// Removes the constraint of a source and returns it; nil if there is none.
+  /// Removes the constraint of a source and returns it; `nil` if there is none.
   mutating func remove(_ source: ConstraintSource) -> LoweredConstraint? {
     guard let old = installed.removeValue(forKey: source) else { return nil }
     sources[old.id] = nil
@@ -76,7 +76,7 @@ import ConstraintSolver
   /// The activated constraints in the solver, in no particular order.
   var activated: [NSLayoutConstraint] { installed.keys.compactMap(\.activated) }
 
-  /// Whether the constraints determine an item's frame.
+  /// Returns whether the constraints determine an item's frame.
   func determine(_ variables: FrameVariables) -> Bool {
     variables.all.allSatisfy(solver.isDetermined)
   }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Constraints on edges, centers and lengths in terms of the variables of their items.
 extension LayoutEngine {
-  /// Returns the constraint in the solver's terms; nil if one of its items is deallocated.
+  /// Returns the constraint in the solver's terms; `nil` if one of its items is deallocated.
   ///
   /// All edges are in the coordinates of the view that holds the constraint. In right-to-left
   /// layouts the axis of leading and trailing edges points to the left: edges change sides, and
@@ -82,7 +82,7 @@ extension LayoutEngine {
     return isMirrored && !isVertical ? -edge : edge
   }
 
-  /// Returns the distance from the top of an item's alignment rectangle to its baseline; nil for
+  /// Returns the distance from the top of an item's alignment rectangle to its baseline; `nil` for
   /// items without text.
   private func baselineOffset(
     of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute

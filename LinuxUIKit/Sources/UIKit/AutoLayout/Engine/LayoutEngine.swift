@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// Keeps a solver up to date with the constraints of one view hierarchy, and positions views by it.
+/// An engine that keeps a solver up to date with the constraints of one view hierarchy, and
+/// positions views by it.
 ///
 /// The root of the hierarchy owns the engine. Every view or guide that a constraint refers to has
 /// four variables (`LayoutItemEntry`); its frame, content size and insets are constraints too
@@ -22,7 +23,7 @@ import ConstraintSolver
   }
 
   private(set) weak var root: UIView?
-  /// The measurement that the engine is for; nil for engines that position views, in which the
+  /// The measurement that the engine is for; `nil` for engines that position views, in which the
   /// root's bounds hold. Changed by `setFittingSize(_:)` only.
   private(set) var fitting: Fitting?
   /// The solver. Extensions read it; methods that change it also count the uses of items.
@@ -95,10 +96,10 @@ import ConstraintSolver
   /// Returns whether a constraint refers to the item.
   func isUsing(_ item: any LayoutItem) -> Bool { items[item] != nil }
 
-  /// Returns the entry of an item; nil if no constraint refers to it.
+  /// Returns the entry of an item; `nil` if no constraint refers to it.
   func existingEntry(for item: any LayoutItem) -> LayoutItemEntry? { items[item] }
 
-  /// Returns the entry of a contribution's item; nil if no constraint refers to it.
+  /// Returns the entry of a contribution's item; `nil` if no constraint refers to it.
   func existingEntry(forKey key: ObjectIdentifier) -> LayoutItemEntry? { items[key] }
 
   /// The entries of all items, in no particular order.
@@ -213,7 +214,7 @@ extension LayoutEngine {
     release(used)
   }
 
-  /// Returns the difference of a constraint from the solver; nil for none, and for a constraint
+  /// Returns the difference of a constraint from the solver; `nil` for none, and for a constraint
   /// that is left out.
   private func change(_ constraint: NSLayoutConstraint) -> Change? {
     guard constraint.isActive, let lowered = lower(constraint) else { return nil }

@@ -6,7 +6,7 @@ import Foundation
   var frameOwner: UIView? { get }
   /// The view itself, or the owning view of a guide.
   var layoutView: UIView? { get }
-  /// The guide that margin attributes of the item refer to; nil for guides.
+  /// The guide that margin attributes of the item refer to; `nil` for guides.
   var marginsGuide: UILayoutGuide? { get }
   /// The text of the item, if it has baselines.
   var baselineContent: (any BaselineContent)? { get }
@@ -17,7 +17,7 @@ import Foundation
   func baselineItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem
   /// Returns the constraints that the item contributes by itself.
   func contributions(as entry: LayoutItemEntry, in engine: LayoutEngine) -> [Contribution]
-  /// Whether the item's frame differs from the solved one.
+  /// Returns whether the item's frame differs from the solved one.
   func isMisplaced(from frame: CGRect) -> Bool
   /// Sets the item's frame to the solved one.
   func applySolvedFrame(_ frame: CGRect)
@@ -30,7 +30,7 @@ extension LayoutItem {
   }
 
   /// Returns the guide that edges of a scroll view refer to in constraints with its descendants;
-  /// nil for other items.
+  /// `nil` for other items.
   func contentGuide(facing other: (any LayoutItem)?) -> UILayoutGuide? {
     guard let view = layoutView, view === self, view.isScrollingContent,
       let inner = other?.layoutView, inner !== view, inner.isDescendant(of: view)
@@ -73,7 +73,7 @@ extension UILayoutGuide: LayoutItem {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ by more than rounding errors.
+  /// Returns whether the rectangles differ by more than rounding errors.
   fileprivate func isFar(from other: CGRect) -> Bool {
     let tolerance = LoweredConstraint.tolerance
     return abs(minX - other.minX) > tolerance || abs(minY - other.minY) > tolerance

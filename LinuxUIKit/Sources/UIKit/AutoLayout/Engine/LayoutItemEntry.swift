@@ -91,7 +91,7 @@ import ConstraintSolver
 
   // MARK: Baselines
 
-  /// Returns the offset of a baseline from the top of the bounds; nil without text.
+  /// Returns the offset of a baseline from the top of the bounds; `nil` without text.
   ///
   /// Before the first solution it is that of the intrinsic size.
   func baselineOffset(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
@@ -135,11 +135,11 @@ import ConstraintSolver
 
   /// The measurements of a view whose content depends on its size.
   private struct MeasuredContent {
-    /// The width at which the height was measured; nil before the first solution.
+    /// The width at which the height was measured; `nil` before the first solution.
     var width: CGFloat?
-    /// The baselines that the solver has; nil without text.
+    /// The baselines that the solver has; `nil` without text.
     var baselines: Baselines?
-    /// The size at which `baselines` holds; nil if the text may have changed.
+    /// The size at which `baselines` holds; `nil` if the text may have changed.
     var baselineSize: CGSize?
     /// Whether `baselines` has been computed.
     var hasMeasuredBaselines = false

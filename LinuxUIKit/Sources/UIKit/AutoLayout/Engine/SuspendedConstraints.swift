@@ -32,7 +32,7 @@ import ConstraintSolver
     suspensions.removeValue(forKey: constraint)?.lowered
   }
 
-  /// Whether a constraint is still left out: it is the same, and no opponent has changed.
+  /// Returns whether a constraint is still left out: it is the same, and no opponent has changed.
   func isSuspended(_ constraint: NSLayoutConstraint, as lowered: LoweredConstraint) -> Bool {
     guard let suspension = suspensions[constraint] else { return false }
     return !suspension.canRetry && lowered.isSame(as: suspension.lowered.value)

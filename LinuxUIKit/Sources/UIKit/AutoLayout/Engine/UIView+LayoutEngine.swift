@@ -9,7 +9,7 @@
 // MARK: - Updating constraints
 
 extension UIView {
-  /// Whether the next layout pass calls `updateConstraints`.
+  /// Returns whether the next layout pass calls `updateConstraints`.
   public func needsUpdateConstraints() -> Bool {
     autoLayoutState?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
   }
@@ -105,7 +105,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Whether the solver has another frame of a view than the view.
+  /// Returns whether the solver has another frame of a view than the view.
   fileprivate func hasChangedFrame(_ view: UIView) -> Bool {
     guard let entry = existingEntry(for: view) else { return false }
     return contributions(of: entry).contains { contribution in

@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Creates the constraints of a visual format.
+/// A builder of the constraints of a visual format.
 @MainActor private struct VisualFormatConstraints {
   let format: String
   let options: NSLayoutConstraint.FormatOptions

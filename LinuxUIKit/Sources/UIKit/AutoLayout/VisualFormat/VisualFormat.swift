@@ -38,13 +38,13 @@ struct VisualFormat: Equatable {
 
   /// The axis: horizontal unless the format begins with `V:`.
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// The connection of the superview's edge and the first view; nil without `|` there.
+  /// The connection of the superview's edge and the first view; `nil` without `|` there.
   var start: Connection?
   /// The views in order; at least one.
   var views: [View] = []
   /// The connections between the views: one less than views.
   var between: [Connection] = []
-  /// The connection of the last view and the superview's edge; nil without `|` there.
+  /// The connection of the last view and the superview's edge; `nil` without `|` there.
   var end: Connection?
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses a visual format from left to right, without backtracking.
+/// A parser of visual formats, from left to right and without backtracking.
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]

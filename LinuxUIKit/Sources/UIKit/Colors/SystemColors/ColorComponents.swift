@@ -29,7 +29,7 @@ enum ColorComponents: Hashable, Sendable {
     }
   }
 
-  /// The white and alpha components; nil for a color that is not a gray.
+  /// The white and alpha components; `nil` for a color that is not a gray.
   var whiteAndAlpha: (white: CGFloat, alpha: CGFloat)? {
     switch self {
     case .gray(let white, let alpha): (white, alpha)

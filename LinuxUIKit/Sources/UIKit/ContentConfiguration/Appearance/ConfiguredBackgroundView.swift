@@ -60,7 +60,7 @@ final class ConfiguredBackgroundView: UIView {
     view.contentMode = configuration.imageContentMode
   }
 
-  /// The stroke is drawn along the inner edge of a rectangle that exceeds the fill by the outset.
+  /// Draws the stroke along the inner edge of a rectangle that exceeds the fill by the outset.
   private func layOutStroke(tint: UIColor) {
     guard configuration.strokeWidth > 0 else {
       stroke?.removeFromSuperview()

@@ -1,4 +1,4 @@
-/// Computes the layout of list content (uikit.md, 3.4.3).
+/// A solver of the layout of list content (uikit.md, 3.4.3).
 struct ListContentSolver {
   /// Returns the size of a text for the available width.
   typealias Measure = (_ available: CGFloat) -> CGSize
@@ -19,9 +19,9 @@ struct ListContentSolver {
   var reservedImageSize = CGSize.zero
   /// The distance between image and text.
   var imageToText: CGFloat
-  /// Measures the text; `nil` without one.
+  /// The measurement of the text; `nil` without one.
   var text: Measure?
-  /// Measures the secondary text; `nil` without one.
+  /// The measurement of the secondary text; `nil` without one.
   var secondaryText: Measure?
   /// Whether texts are arranged horizontally if both fit.
   var prefersSideBySide: Bool

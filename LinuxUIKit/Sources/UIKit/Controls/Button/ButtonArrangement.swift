@@ -1,4 +1,4 @@
-/// Computes the frames of a button's image, title and subtitle from their sizes.
+/// A solver of the frames of a button's image, title and subtitle from their sizes.
 ///
 /// The image is on one side of the texts, which are stacked vertically. Together they form a block
 /// that is aligned in the available size.
@@ -31,9 +31,9 @@ struct ButtonArrangement {
 
   /// The image's natural size, or `nil` without an image.
   var image: CGSize?
-  /// Measures the title; `nil` without a title.
+  /// The measurement of the title; `nil` without a title.
   var title: Measure?
-  /// Measures the subtitle; `nil` without a subtitle.
+  /// The measurement of the subtitle; `nil` without a subtitle.
   var subtitle: Measure?
   /// The side of the texts on which the image is placed.
   var imageEdge = ImageEdge.leading

@@ -88,8 +88,8 @@ extension ButtonLayout {
     views.backgroundImageView?.visibleImageSize == nil ? CGSize(width: 30, height: 34) : .zero
   }
 
-  /// A system button is 12 points higher than its title (uikit.md, 3.5), unless content insets are
-  /// set.
+  /// Returns the insets without a configuration: a system button is 12 points higher than its title
+  /// (uikit.md, 3.5), unless content insets are set.
   private func unconfiguredInsets(hasTitle: Bool) -> UIEdgeInsets {
     guard contentEdgeInsets == .zero, type.isTinted, hasTitle else { return contentEdgeInsets }
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
@@ -99,7 +99,7 @@ extension ButtonLayout {
 }
 
 extension UILabel {
-  /// Measures the label's text, or `nil` if the label isn't visible.
+  /// The measurement of the label's text, or `nil` if the label isn't visible.
   fileprivate var visibleTextMeasure: ButtonArrangement.Measure? {
     guard superview != nil else { return nil }
     return { [unowned self] in sizeThatFits(CGSize(width: $0, height: 0)) }

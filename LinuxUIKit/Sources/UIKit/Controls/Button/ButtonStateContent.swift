@@ -69,7 +69,9 @@ extension ButtonStateContent {
     type.isTinted && state.contains(.disabled) ? Self.disabledColor : nil
   }
 
-  /// A highlighted system button is faded (uikit.md, 9.2). A disabled button doesn't track touches.
+  /// Returns the alpha of the content: a highlighted system button is faded (uikit.md, 9.2).
+  ///
+  /// A disabled button doesn't track touches.
   private func alpha(in state: UIControl.State) -> CGFloat {
     type.isTinted && state.contains(.highlighted) && !state.contains(.disabled)
       ? Self.pressedAlpha : 1

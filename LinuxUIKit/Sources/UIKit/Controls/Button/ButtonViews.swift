@@ -101,7 +101,7 @@ extension ButtonViews {
     view.image = image
   }
 
-  /// Fading out is immediate; fading in is animated.
+  /// Changes the alpha: fading out is immediate, and fading in is animated.
   private func fade(to alpha: CGFloat) {
     let faded = [titleLabel, subtitleLabel, imageView].compactMap { $0 as UIView? }
     guard faded.contains(where: { $0.alpha < alpha }) else {

@@ -89,7 +89,7 @@
 
   /// Removes a segment, or the last one if the index is too large.
   ///
-  /// If it is the selected one, no segment is selected afterwards.
+  /// If it is the selected one, no segment is selected afterward.
   mutating func remove(at index: Int) {
     guard !segments.isEmpty else { return }
     let index = min(max(0, index), segments.count - 1)

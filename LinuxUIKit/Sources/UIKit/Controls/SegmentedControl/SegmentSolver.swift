@@ -1,4 +1,4 @@
-/// Distributes the width of a control among its segments.
+/// A solver that distributes the width of a control among its segments.
 ///
 /// Lengths are in points; x counts from the leading edge.
 struct SegmentSolver: Equatable {

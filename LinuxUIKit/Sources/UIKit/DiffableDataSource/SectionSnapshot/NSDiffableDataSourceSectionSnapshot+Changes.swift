@@ -72,7 +72,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///
   /// The items must not exist, and `item` must. They keep their expansion state.
   ///
-  /// - Returns: The parent of the inserted items, nil for root items.
+  /// - Returns: The parent of the inserted items, `nil` for root items.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -85,7 +85,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///
   /// The items must not exist, and `item` must. They keep their expansion state.
   ///
-  /// - Returns: The parent of the inserted items, nil for root items.
+  /// - Returns: The parent of the inserted items, `nil` for root items.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,

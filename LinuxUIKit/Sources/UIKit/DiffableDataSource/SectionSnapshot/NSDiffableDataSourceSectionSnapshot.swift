@@ -47,7 +47,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return node
   }
 
-  /// Returns the node of a parent, which must exist, or the root node for nil.
+  /// Returns the node of a parent, which must exist, or the root node for `nil`.
   func node(ofParent parent: ItemIdentifierType?) -> Int {
     guard let parent else { return SectionTree<ItemIdentifierType>.top }
     guard let node = tree.node(of: parent) else { SectionSnapshotMistake.parentNotFound.raise() }

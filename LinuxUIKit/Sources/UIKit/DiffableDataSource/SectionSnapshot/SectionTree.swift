@@ -23,10 +23,10 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
   /// The number of items.
   var count: Int { numbers.count }
 
-  /// Returns the node of an item, or nil.
+  /// Returns the node of an item, or `nil`.
   func node(of item: Item) -> Int? { numbers[item] }
 
-  /// Returns the item of a node, nil for the top node.
+  /// Returns the item of a node, `nil` for the top node.
   func item(of node: Int) -> Item? { nodes[node].item }
 
   /// Returns the parent of a node, which is the top node for root items.

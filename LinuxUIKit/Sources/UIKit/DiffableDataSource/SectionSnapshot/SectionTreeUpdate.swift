@@ -17,7 +17,7 @@ struct SectionTreeUpdate<Item: Hashable & Sendable> {
 
   /// Creates an update of `old`, which displays `visible`, to one that displays `items`.
   ///
-  /// `moved` is the item that was moved; if nil, the smallest set of moved items is computed.
+  /// `moved` is the item that was moved; if `nil`, the smallest set of moved items is computed.
   init(of old: SectionTree<Item>, showing visible: [Item], to items: [Item], moved: Item?) {
     self.old = old
     self.items = items

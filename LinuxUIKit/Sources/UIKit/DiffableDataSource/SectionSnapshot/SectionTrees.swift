@@ -2,7 +2,7 @@
 struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   private var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-  /// The section snapshot of a section; nil if none was applied.
+  /// The section snapshot of a section; `nil` if none was applied.
   subscript(section: Section) -> NSDiffableDataSourceSectionSnapshot<Item>? {
     get { outlines[section] }
     set { outlines[section] = newValue }
@@ -13,7 +13,7 @@ struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   /// Those of deleted sections are removed, and the others adjusted to the section's items.
   ///
   /// The cost is the number of items of sections with a section snapshot. `moved` is the item that
-  /// the user moved, or nil.
+  /// the user moved, or `nil`.
   func updated(
     for snapshot: NSDiffableDataSourceSnapshot<Section, Item>, moved: Item? = nil
   ) -> SectionTrees {

@@ -37,7 +37,7 @@ struct PositionIndex: Sendable {
     entries.reserveCapacity(count)
   }
 
-  /// Returns the slot of an identifier, or nil if it isn't in the table.
+  /// Returns the slot of an identifier, or `nil` if it isn't in the table.
   ///
   /// `isMatch` returns whether the identifier is at a position.
   @inline(__always)

@@ -45,7 +45,7 @@ extension SnapshotContent {
     return sections[place].items
   }
 
-  /// Returns the index of an item among those of all sections, or nil.
+  /// Returns the index of an item among those of all sections, or `nil`.
   mutating func index(of item: Item) -> Int? {
     guard let position = position(of: item) else { return nil }
     return sections[..<position.section].reduce(position.item) { $0 + $1.items.count }

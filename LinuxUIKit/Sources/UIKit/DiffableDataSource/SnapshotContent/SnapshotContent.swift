@@ -33,12 +33,12 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     let offsets: Range<Int>
   }
 
-  /// Returns the index of a section, or nil.
+  /// Returns the index of a section, or `nil`.
   func position(ofSection identifier: Section) -> Int? {
     sectionIndexes[identifier]
   }
 
-  /// Returns the section and offset of an item, or nil.
+  /// Returns the section and offset of an item, or `nil`.
   mutating func position(of item: Item) -> ItemPosition? {
     indexItems()
     guard let hint = slot(of: item).flatMap({ index?.hint(at: $0) }) else { return nil }
@@ -131,8 +131,8 @@ extension SnapshotContent {
     appended = []
   }
 
-  /// Returns whether one of some items exists; nil if the index isn't built and there are too many
-  /// items for a linear search.
+  /// Returns whether one of some items exists; `nil` if the index isn't built and there are too
+  /// many items for a linear search.
   func containsAny(of items: [Item]) -> Bool? {
     if index != nil { return items.contains { slot(of: $0) != nil } }
     guard items.count <= Self.linearSearchLimit else { return nil }

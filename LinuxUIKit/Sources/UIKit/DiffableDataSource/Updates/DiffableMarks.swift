@@ -112,7 +112,7 @@ extension IndexPath {
 }
 
 extension SectionedList {
-  /// Returns the item at a position, or nil.
+  /// Returns the item at a position, or `nil`.
   func item(at position: ItemPosition) -> Item? {
     guard items.indices.contains(position.section) else { return nil }
     let section = items[position.section]

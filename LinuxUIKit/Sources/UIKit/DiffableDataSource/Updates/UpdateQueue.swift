@@ -40,7 +40,7 @@ final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>
   ///
   /// - Parameter snapshot: The snapshot that the update displays; nil if it depends on the previous
   ///   one.
-  /// - Returns: The previous snapshot; nil if it is unknown.
+  /// - Returns: The previous snapshot; `nil` if it is unknown.
   func begin(_ snapshot: Snapshot?) -> Snapshot? {
     state.withLock { state in
       defer { state.last = snapshot }

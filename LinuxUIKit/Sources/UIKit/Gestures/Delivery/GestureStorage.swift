@@ -2,7 +2,7 @@
 @MainActor struct GestureStorage {
   /// The state of the recognizer.
   var state = UIGestureRecognizer.State.possible
-  /// The state to enter when all recognizers required to fail have failed; nil if the recognizer
+  /// The state to enter when all recognizers required to fail have failed; `nil` if the recognizer
   /// isn't waiting.
   var waitingFor: UIGestureRecognizer.State?
   /// The tracked touches in the order in which they began.

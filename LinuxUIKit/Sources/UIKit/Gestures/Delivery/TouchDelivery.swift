@@ -1,4 +1,4 @@
-/// Delivers the touches of a window to gesture recognizers, then to views.
+/// An object that delivers the touches of a window to gesture recognizers, then to views.
 @MainActor final class TouchDelivery {
   // Unverified: recognizers of inner views come first, and of one view those added last; inferred
   // from uikit.md, 4.6.

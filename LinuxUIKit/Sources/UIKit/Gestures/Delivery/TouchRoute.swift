@@ -27,7 +27,7 @@
   /// Whether the touch has ended and its view has received all events.
   var isOver: Bool { touch.isOver && stage == .closed }
 
-  /// The time at which a delayed touch is delivered to its view; nil if no delay is pending.
+  /// The time at which a delayed touch is delivered to its view; `nil` if no delay is pending.
   var deliveryTime: TimeInterval? {
     stage == .held && FrameClock.shared.now < deadline && hasContentDelay ? deadline : nil
   }

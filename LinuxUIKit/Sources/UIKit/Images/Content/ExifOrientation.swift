@@ -38,7 +38,7 @@ struct ExifOrientation {
     return nil
   }
 
-  /// The value in the first directory of the table; nil if there is none.
+  /// The value in the first directory of the table; `nil` if there is none.
   private var value: Int? {
     guard let directory = number(at: 4, bytes: 4), let count = number(at: directory, bytes: 2)
     else {
@@ -51,7 +51,7 @@ struct ExifOrientation {
     return number(at: entry + 8, bytes: 2)
   }
 
-  /// Returns a number in the table's byte order, "II" for little endian; nil beyond the table.
+  /// Returns a number in the table's byte order, "II" for little endian; `nil` beyond the table.
   private func number(at offset: Int, bytes count: Int) -> Int? {
     guard offset >= 0, offset + count <= bytes.count else { return nil }
     let digits = bytes[offset..<(offset + count)]

@@ -18,7 +18,7 @@ struct ImageSequence {
     self.begin = begin
   }
 
-  /// Returns the index of the image at a time; nil after the end.
+  /// Returns the index of the image at a time; `nil` after the end.
   func index(at time: TimeInterval) -> Int? {
     guard count > 0, duration > 0, duration.isFinite else { return nil }
     // With the tolerance, the start of an image belongs to it despite rounding.

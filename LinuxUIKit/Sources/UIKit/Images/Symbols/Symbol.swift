@@ -14,7 +14,7 @@ struct Symbol: Sendable {
   /// The size of the outline in ems.
   private let inkSize: CGSize
 
-  /// Finds a symbol by Apple's name; nil if the table or the font has none.
+  /// Finds a symbol by Apple's name; `nil` if the table or the font has none.
   init?(named name: String) {
     guard let icon = SymbolTable.icons[name], let glyph = IconFont.shared?[icon] else { return nil }
     let bounds = CGPath(elements: glyph).boundingBoxOfPath

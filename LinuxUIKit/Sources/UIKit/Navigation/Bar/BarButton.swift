@@ -1,4 +1,4 @@
-/// Creates the views of bar button items.
+/// A factory of the views of bar button items.
 @MainActor struct BarButtonFactory {
   let tint: UIColor
 

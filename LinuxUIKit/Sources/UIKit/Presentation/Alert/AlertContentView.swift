@@ -40,7 +40,7 @@ final class AlertContentView: UIView {
     isInRow(width: bounds.width) ? layOutButtonsHorizontally(at: top) : layOutButtonsVertically(top)
   }
 
-  /// Two buttons with short titles are arranged horizontally in alerts.
+  /// Returns whether buttons are arranged horizontally: two with short titles in an alert.
   private func isInRow(width: CGFloat) -> Bool {
     style == .alert && buttons.count == 2 && buttons.allSatisfy { $0.preferredWidth <= width / 2 }
   }

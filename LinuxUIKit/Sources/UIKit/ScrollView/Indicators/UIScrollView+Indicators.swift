@@ -34,7 +34,7 @@ extension UIScrollView {
     axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
   }
 
-  /// Returns the frame of an axis's indicator in the content's coordinate system; nil if the axis
+  /// Returns the frame of an axis's indicator in the content's coordinate system; `nil` if the axis
   /// doesn't scroll.
   func indicatorFrame(on axis: LayoutAxis) -> CGRect? {
     let insets = indicatorInsets(on: axis)

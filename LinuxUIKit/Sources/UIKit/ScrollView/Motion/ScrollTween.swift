@@ -6,7 +6,7 @@ struct ScrollTween {
   var end: CGPoint
   /// The notification at the end.
   let ending: Ending
-  /// The target whose offset may change during the animation, or nil.
+  /// The target whose offset may change during the animation, or `nil`.
   let target: ScrollTarget?
   /// The offset displayed last.
   var displayedOffset: CGPoint
@@ -60,7 +60,7 @@ struct ScrollTween {
 /// A scroll target whose offset may become known only while scrolling, such as an item of estimated
 /// size.
 struct ScrollTarget {
-  /// Returns the offset that displays the target, as far as it is known; nil if the target no
+  /// Returns the offset that displays the target, as far as it is known; `nil` if the target no
   /// longer exists.
   let offset: @MainActor () -> CGPoint?
   /// Called when the content has reached the target, to apply the final offset.

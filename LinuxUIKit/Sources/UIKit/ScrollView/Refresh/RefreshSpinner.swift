@@ -4,7 +4,7 @@
 final class RefreshSpinner: UIView {
   /// The number of visible blades while pulling, from 0 to 8.
   var blades = 0
-  /// The number of blades by which the spinner has rotated; nil while pulling.
+  /// The number of blades by which the spinner has rotated; `nil` while pulling.
   var turn: Int?
 
   /// Creates a spinner that ignores touches.
@@ -22,7 +22,7 @@ final class RefreshSpinner: UIView {
       around: CGPoint(x: bounds.midX, y: bounds.midY), color: color, opacity: shade)
   }
 
-  /// Returns the opacity of a blade, counted clockwise from the top; nil if it isn't visible.
+  /// Returns the opacity of a blade, counted clockwise from the top; `nil` if it isn't visible.
   private func shade(of blade: Int) -> CGFloat? {
     guard let turn else { return blade < blades ? ActivitySpinner.opacity(of: 0, turn: 0) : nil }
     return ActivitySpinner.opacity(of: blade, turn: turn)

@@ -1,8 +1,9 @@
-/// Keeps the active constraints and guides of a stack view up to date with its arrangement.
+/// An object that keeps the active constraints and guides of a stack view up to date with its
+/// arrangement.
 @MainActor struct StackArranger {
   private var active: [StackConstraint: NSLayoutConstraint] = [:]
   private var gaps: [UILayoutGuide] = []
-  /// The arrangement of the constraints; nil after a view was removed.
+  /// The arrangement of the constraints; `nil` after a view was removed.
   private var current: StackArrangement?
 
   /// Activates missing constraints, updates constants, and deactivates constraints that are no
@@ -74,7 +75,7 @@
 }
 
 extension StackConstraint {
-  /// Returns the constraint between those items; nil if one of them is missing.
+  /// Returns the constraint between those items; `nil` if one of them is missing.
   @MainActor fileprivate func constraint(
     of items: [Item: any LayoutItem]
   ) -> NSLayoutConstraint? {

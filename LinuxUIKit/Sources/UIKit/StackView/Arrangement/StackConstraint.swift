@@ -47,7 +47,7 @@ struct StackConstraint: Hashable {
   var name: Name
   var first: Side
   var relation = NSLayoutConstraint.Relation.equal
-  /// The second side; nil for a constant.
+  /// The second side; `nil` for a constant.
   var second: Side?
   var multiplier: CGFloat = 1
   /// The constant that is added to the second side, in points.
@@ -62,7 +62,7 @@ struct StackConstraint: Hashable {
     return copy
   }
 
-  /// Whether an item is one of the constraint's.
+  /// Returns whether an item is one of the constraint's.
   func refers(to item: Item) -> Bool {
     first.item == item || second?.item == item
   }

@@ -2,7 +2,7 @@
 struct StackRole: Hashable {
   /// The stack's axis.
   var axis: NSLayoutConstraint.Axis
-  /// The index among the visible views; nil for hidden ones, and if no priorities are equal.
+  /// The index among the visible views; `nil` for hidden ones, and if no priorities are equal.
   var rank: Int?
   /// Whether the view is the last visible one.
   var isLast = false
@@ -11,7 +11,7 @@ struct StackRole: Hashable {
   var hidesContentAcross = false
 
   /// Returns the strength with which the view keeps its intrinsic length if nothing else decides;
-  /// nil for none.
+  /// `nil` for none.
   ///
   /// Among views of equal priority the first one yields, so later ones have a greater strength.
   /// Views without content yield before those, the last of them completely, so earlier ones have a
@@ -25,7 +25,7 @@ struct StackRole: Hashable {
 }
 
 extension UIView {
-  /// Sets the view's role in a stack view; nil for none.
+  /// Sets the view's role in a stack view; `nil` for none.
   func setStackRole(_ role: StackRole?) {
     guard autoLayoutState?.stackRole != role else { return }
     requireAutoLayoutState().setStackRole(role)

@@ -1,4 +1,4 @@
-/// Converts an attributed string into paragraphs, runs and appearances.
+/// A reader that converts an attributed string into paragraphs, runs and appearances.
 struct AttributedTextReader {
   /// The paragraphs of the appended texts.
   private(set) var paragraphs: [TextShape.Paragraph]

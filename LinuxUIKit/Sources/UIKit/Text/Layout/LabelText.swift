@@ -10,9 +10,9 @@
     let size: CGSize
   }
 
-  /// The plain text; nil if the text has attributes.
+  /// The plain text; `nil` if the text has attributes.
   private(set) var plain: String?
-  /// The text with attributes; nil for plain text.
+  /// The text with attributes; `nil` for plain text.
   private(set) var attributes: NSAttributedString?
   private var styledText: StyledText?
   private var measurement: Measurement?

@@ -28,7 +28,7 @@ struct ParagraphFormat: Hashable, Sendable {
     max(0, isFirst ? firstLineHeadIndent : headIndent)
   }
 
-  /// Returns the distance of the lines' end from the leading edge; nil if it is not limited.
+  /// Returns the distance of the lines' end from the leading edge; `nil` if it is not limited.
   ///
   /// A paragraph whose indents leave less than a point has one point.
   func end(in width: CGFloat?) -> CGFloat? {

@@ -1,19 +1,19 @@
 /// The appearance of glyphs, apart from their position.
 struct TextAppearance: Equatable, Sendable {
-  /// The color of the glyphs; nil for the color of the label, or black.
+  /// The color of the glyphs; `nil` for the color of the label, or black.
   var color: UIColor?
-  /// The background color; nil for none.
+  /// The background color; `nil` for none.
   var background: UIColor?
   var underline: NSUnderlineStyle = []
-  /// The color of the underline; nil for that of the glyphs.
+  /// The color of the underline; `nil` for that of the glyphs.
   var underlineColor: UIColor?
   var strikethrough: NSUnderlineStyle = []
-  /// The color of the strikethrough line; nil for that of the glyphs.
+  /// The color of the strikethrough line; `nil` for that of the glyphs.
   var strikethroughColor: UIColor?
   var shadow: TextShadow?
   /// The width of outlines relative to the font size; glyphs are filled too if it is negative.
   var strokeWidth: CGFloat = 0
-  /// The color of outlines; nil for that of the glyphs.
+  /// The color of outlines; `nil` for that of the glyphs.
   var strokeColor: UIColor?
   /// The image that replaces the glyphs.
   var attachment: UIImage?

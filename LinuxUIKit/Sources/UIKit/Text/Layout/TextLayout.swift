@@ -24,7 +24,7 @@ struct TextLine: Sendable {
   let width: CGFloat
   /// The indent from the leading edge.
   let indent: CGFloat
-  /// The distance of the line's limit from the leading edge; nil for the width of the text.
+  /// The distance of the line's limit from the leading edge; `nil` for the width of the text.
   let end: CGFloat?
   var top: CGFloat
   let height: CGFloat
@@ -41,7 +41,7 @@ struct TextLine: Sendable {
   /// The distance from the block's top to the bottom of the line.
   var bottom: CGFloat { top + height }
 
-  /// Whether the paragraph's writing direction is from right to left; nil for that of the
+  /// Whether the paragraph's writing direction is from right to left; `nil` for that of the
   /// interface.
   var isRightToLeft: Bool? {
     switch paragraph.content.format.writingDirection {

@@ -25,8 +25,8 @@ final class TextLayoutCache: Sendable {
 
   /// Returns the layout of a text, which is created if it is not in the cache.
   ///
-  /// The width is in points; nil, zero and very large numbers are no limit. A line limit of zero is
-  /// no limit.
+  /// The width is in points; `nil`, zero and very large numbers are no limit. A line limit of zero
+  /// is no limit.
   func layout(_ shape: TextShape, width: CGFloat?, lineLimit: Int) -> TextLayout {
     let limit = width.flatMap { $0 > 0 && $0 < Self.hugeWidth ? $0 : nil }
     let key = TextLayoutKey(shape: shape, width: limit, lineLimit: max(0, lineLimit))
@@ -57,7 +57,7 @@ final class TextLayoutCache: Sendable {
 /// and then stored. The other inputs rarely differ.
 struct TextLayoutKey: Hashable, Sendable {
   let shape: TextShape
-  /// The available width in points; nil for no limit.
+  /// The available width in points; `nil` for no limit.
   let width: CGFloat?
   /// The maximum number of lines; zero for no limit.
   let lineLimit: Int
@@ -106,8 +106,8 @@ struct RecentValues<Key: Hashable, Value> {
     young = Dictionary(minimumCapacity: generationSize)
   }
 
-  /// Returns the value of a key, and the values that were dropped because it became young; nil for
-  /// an unknown key.
+  /// Returns the value of a key, and the values that were dropped because it became young; `nil`
+  /// for an unknown key.
   mutating func value(for key: Key) -> (value: Value, dropped: [Key: Value])? {
     if let value = young[key] { return (value, [:]) }
     guard let value = old[key] else { return nil }

@@ -1,11 +1,11 @@
-/// Breaks a text into lines, and positions them.
+/// A solver that breaks a text into lines and positions them.
 ///
 /// ```swift
 /// let layout = TextLayoutSolver(shape: shape, width: 200, lineLimit: 2).solve()
 /// ```
 struct TextLayoutSolver {
   let shape: TextShape
-  /// The available width in points; nil for no limit.
+  /// The available width in points; `nil` for no limit.
   let width: CGFloat?
   /// The maximum number of lines; zero for no limit.
   let lineLimit: Int

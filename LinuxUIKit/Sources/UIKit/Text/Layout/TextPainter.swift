@@ -1,4 +1,4 @@
-/// Draws positioned lines of text: backgrounds, glyphs, underlines and strikethrough lines.
+/// A painter of positioned lines of text: backgrounds, glyphs, underlines and strikethrough lines.
 struct TextPainter {
   let text: PositionedText
   /// The appearances that runs refer to by index.
@@ -145,9 +145,9 @@ struct PositionedText {
 
 /// The colors of glyphs.
 struct GlyphInk {
-  /// The fill color; nil for none.
+  /// The fill color; `nil` for none.
   var fill: CGColor?
-  /// The color of outlines; nil for none.
+  /// The color of outlines; `nil` for none.
   var stroke: CGColor?
   /// The width of outlines in points.
   var strokeWidth: CGFloat = 0

@@ -5,7 +5,7 @@
 @MainActor struct EditableContent {
   /// The characters and the selection.
   private(set) var edited = EditedText("")
-  /// The text with attributes as it was set and typed; nil for plain text.
+  /// The text with attributes as it was set and typed; `nil` for plain text.
   private(set) var attributes: NSAttributedString?
   private var styledText: StyledText?
 

@@ -53,7 +53,7 @@ struct EditedText: Equatable, Sendable {
   }
 
   /// The range that the delete key deletes: the selection, or the character before the insertion
-  /// point; nil if there is neither.
+  /// point; `nil` if there is neither.
   var rangeToDeleteBackward: Range<Int>? {
     guard selection.isEmpty else { return selection }
     let start = boundary(atOrBefore: selection.lowerBound - 1)

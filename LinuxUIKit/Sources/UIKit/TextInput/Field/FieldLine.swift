@@ -41,7 +41,7 @@ struct FieldLine {
 struct DisplayedText {
   /// The displayed characters.
   let string: String
-  /// The offsets between the characters of secure text; nil for other text.
+  /// The offsets between the characters of secure text; `nil` for other text.
   private let secureOffsets: [Int]?
 
   init(_ edited: EditedText, isSecure: Bool) {

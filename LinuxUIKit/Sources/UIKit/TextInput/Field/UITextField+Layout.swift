@@ -9,7 +9,7 @@ extension UITextField {
     leftView != nil && leftViewMode.isVisible(whileEditing: isEditing)
   }
 
-  /// The clear button replaces the view after the text.
+  /// Returns whether the view after the text is visible; the clear button replaces it.
   private func isRightViewVisible(whileEditing isEditing: Bool) -> Bool {
     rightView != nil && rightViewMode.isVisible(whileEditing: isEditing)
       && !isClearButtonVisible(whileEditing: isEditing)

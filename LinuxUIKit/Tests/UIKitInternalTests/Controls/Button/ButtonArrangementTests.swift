@@ -174,7 +174,7 @@ import Testing
     var arrangement = base
     arrangement.title = text(30.5, 20)
 
-    // (100 - 30.5) / 2 = 34.75; two pixels a point: a half is rounded up.
+    // (100 - 30.5) / 2 = 34.75; two pixels per point: a half is rounded up.
     #expect(arrangement.frames(in: bounds).title?.minX == 35)
   }
 }

@@ -20,7 +20,7 @@ import Testing
       for: .valueChanged)
   }
 
-  /// The center of a segment of 100 points.
+  /// Returns the center of a segment with a width of 100 points.
   private func on(_ segment: CGFloat) -> CGPoint { CGPoint(x: 60 + 100 * segment, y: 116) }
 
   @Test("A tap selects the segment under it, once")

@@ -19,7 +19,7 @@ import Testing
       UIAction { [log, unowned slider] _ in log.values.append(slider.value) }, for: .valueChanged)
   }
 
-  /// The location of the thumb's center after moving by a distance.
+  /// Returns the location of the thumb's center after moving by a distance.
   private func at(_ distance: CGFloat) -> CGPoint { CGPoint(x: 50 + 14 + distance, y: 117) }
 
   @Test("The thumb follows the touch, and each new value sends an event")

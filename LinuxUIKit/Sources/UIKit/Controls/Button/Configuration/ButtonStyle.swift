@@ -72,7 +72,8 @@ extension ButtonStyle {
     }
   }
 
-  /// Text without a background fades; with a background, only the background changes.
+  /// Returns the pressed appearance: text without a background fades; with a background, only the
+  /// background changes.
   private func pressed(_ appearance: ButtonAppearance) -> ButtonAppearance {
     var appearance = appearance
     switch self {

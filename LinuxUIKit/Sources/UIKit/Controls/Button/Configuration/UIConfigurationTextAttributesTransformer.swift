@@ -14,7 +14,7 @@ import Foundation
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   private let box: Box
 
-  /// Stores the closure in an object, so that transformers can be compared by identity.
+  /// An object that stores the closure, so that transformers can be compared by identity.
   private final class Box: Sendable {
     let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
