@@ -35,7 +35,7 @@ struct LayoutMistakesTests {
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(width, height) }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A group without subitems places nothing (E-SUB)")
+    @Test("A group without subitems has no cells (E-SUB)")
     func noSubitems() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -66,7 +66,7 @@ struct LayoutMistakesTests {
       #expect(Self.count("section 0 › group: 32 × 94 pt", in: result) == 1)
     }
 
-    @Test("A first item that is too long is placed all the same (E-ITEM, E68)")
+    @Test("A first item that is too long is laid out nevertheless (E-ITEM, E68)")
     func tooLong() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -107,7 +107,7 @@ struct LayoutMistakesTests {
       #expect(Self.count("Invalid", in: result) == 3)
     }
 
-    @Test("Attributes of a size without end get 0 instead (E-INF)")
+    @Test("Infinite sizes in attributes become 0 (E-INF)")
     func infiniteSizes() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -144,7 +144,7 @@ struct LayoutMistakesTests {
     }
   }
 
-  @Test("There are no attributes of a kind or a place that the layout does not have (E-ATTR)")
+  @Test("Kinds and index paths that the layout doesn't have have no attributes (E-ATTR)")
   func unknownElements() {
     let screen = LayoutScreen(.rows, items: 3)
     let layout = screen.layout
@@ -160,7 +160,7 @@ struct LayoutMistakesTests {
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("Cells that always want another size are left alone after a while (E-LOOP)")
+    @Test("Cells that always prefer another size are no longer measured after a while (E-LOOP)")
     func restlessCells() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]

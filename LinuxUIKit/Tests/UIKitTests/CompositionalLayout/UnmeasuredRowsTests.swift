@@ -4,7 +4,7 @@ import UIKit
 /// Tests 60 rows with a preferred height of 36⅓, of which 22 become visible.
 ///
 /// See compositional-layout.md, 7.9, E60.
-@Suite("Rows that were never on the screen keep their estimate (E60)", .serialized) @MainActor
+@Suite("Rows that were never visible keep their estimate (E60)", .serialized) @MainActor
 struct UnmeasuredRowsTests {
   /// A row of the table: the estimate, the published height, and the resulting heights.
   struct Estimate: CustomTestStringConvertible, Sendable {

@@ -159,7 +159,7 @@ struct StackDistributionTests {
     #expect(scene.along == [[0, 200], [0, 200], [0, 200]])
   }
 
-  @Test("Frames lie on whole pixels")
+  @Test("Frames are on whole pixels")
   func pixels() {
     let scene = StackScene(.horizontal, length: 100, naturals: [1, 1, 1])
     scene.stack.distribution = .fillEqually

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests decoration items behind sections (compositional-layout.md, 3.7).
-@MainActor @Suite("Pictures of section backgrounds") struct BackgroundPictureTests {
+@MainActor @Suite("Golden pictures of section backgrounds") struct BackgroundPictureTests {
   @Test(
     "A background spans header and footer, or leaves them out by its insets, behind the cells (E23)",
     arguments: ReadingDirection.allCases)

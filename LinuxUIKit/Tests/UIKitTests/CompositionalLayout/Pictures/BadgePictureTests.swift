@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests supplementary items at corners of cells and groups (compositional-layout.md, 3.1).
-@MainActor @Suite("Pictures of badges") struct BadgePictureTests {
+@MainActor @Suite("Golden pictures of badges") struct BadgePictureTests {
   @Test(
     "A badge sits over the trailing corner of each cell, with that cell's number (E10)",
     arguments: ReadingDirection.allCases)

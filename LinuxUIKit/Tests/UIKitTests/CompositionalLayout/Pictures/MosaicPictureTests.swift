@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests nested groups (compositional-layout.md, E09, E33, and E38).
-@MainActor @Suite("Pictures of nested groups") struct MosaicPictureTests {
+@MainActor @Suite("Golden pictures of nested groups") struct MosaicPictureTests {
   @Test(
     "A mosaic of a full photo, a pair row, a triplet and the pair row mirrored (E38)",
     arguments: ReadingDirection.allCases)

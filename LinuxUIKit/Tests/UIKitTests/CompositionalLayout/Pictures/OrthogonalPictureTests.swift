@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Positions are those of compositional-layout.md, 5.3: W is 320, L is 16, the groups are 10 points
 /// apart. Rows are 100 points high: a header of 24, and cards of 64 between insets of 6.
-@MainActor @Suite("Pictures of sections that scroll across their layout")
+@MainActor @Suite("Golden pictures of orthogonal sections")
 struct OrthogonalPictureTests {
   @Test(
     "Without a behavior the same cards stand below each other",

@@ -4,7 +4,7 @@ import UIKit
 /// Tests pinned headers and footers during scrolling (compositional-layout.md, 3.4).
 ///
 /// Rows are 40 points high, headers 30 and footers 24, the screen 220.
-@MainActor @Suite("Pictures of pinned headers and footers")
+@MainActor @Suite("Golden pictures of pinned headers and footers")
 struct PinnedPictureTests {
   @Test(
     "A header that sticks at the top covers the cell that slides under it",
@@ -35,7 +35,7 @@ struct PinnedPictureTests {
     screen.expectPicture("header_pushed")
   }
 
-  @Test("A footer sticks at the bottom over a cell", arguments: ReadingDirection.allCases)
+  @Test("A pinned footer is at the bottom above a cell", arguments: ReadingDirection.allCases)
   func footer(_ direction: ReadingDirection) {
     let screen = self.screen([10, 10], [header, footer], direction)
     screen.scroll(downTo: 50)

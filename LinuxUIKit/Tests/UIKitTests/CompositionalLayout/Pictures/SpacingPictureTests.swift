@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests flexible spacing and self-sizing cells (compositional-layout.md, E39 to E45 and E58).
-@MainActor @Suite("Pictures of flexible spacing") struct SpacingPictureTests {
+@MainActor @Suite("Golden pictures of flexible spacing") struct SpacingPictureTests {
   @Test(
     "Flexible gaps spread, center and push cells along their row",
     arguments: ReadingDirection.allCases)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests groups with custom item frames (compositional-layout.md, 7.5).
-@MainActor @Suite("Pictures of custom groups") struct WaterfallPictureTests {
+@MainActor @Suite("Golden pictures of custom groups") struct WaterfallPictureTests {
   @Test(
     "In a waterfall each cell falls into the shorter column (E36)",
     arguments: ReadingDirection.allCases)
