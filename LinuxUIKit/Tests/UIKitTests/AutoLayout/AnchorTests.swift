@@ -123,7 +123,7 @@ struct AnchorTests {
     ])
     root.layoutIfNeeded()
     let scale = root.traitCollection.displayScale
-    // At 3 pixels to the point 33.4 is 100.2 pixels, 10.1 is 30.3.
+    // At a scale of 3, 33.4 is 100.2 pixels, 10.1 is 30.3.
     #expect(box.frame.width == (33.4 * scale).rounded() / scale)
     #expect(box.frame.height == (10.1 * scale).rounded() / scale)
   }

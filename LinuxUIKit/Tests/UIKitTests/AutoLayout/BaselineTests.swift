@@ -102,7 +102,9 @@ struct BaselineTests {
     }
   }
 
-  @Test("A view can use the baseline of a subview, and that of its own subview", arguments: [true, false])
+  @Test(
+    "A view can use the baseline of a subview, and that of its own subview",
+    arguments: [true, false])
   func named(byConstraints: Bool) {
     let card = Card(byConstraints: byConstraints)
     root.addPlaced(card)

@@ -66,7 +66,7 @@ struct FittingSizeTests {
     texts[1].widthAnchor.constraint(equalTo: texts[0].heightAnchor, multiplier: 2).isActive = true
     // The first text's height takes precedence over the second text's width.
     texts[0].setContentHuggingPriority(.required, for: .vertical)
-    // Three lines of one word: two of them are wider than 100.
+    // Three lines of one word each: two words are wider than 100.
     let first = texts[0].sizeThatFits(CGSize(width: 100, height: 0)).height
     #expect(first > 60)
     let second = texts[1].sizeThatFits(CGSize(width: 2 * first, height: 0)).height

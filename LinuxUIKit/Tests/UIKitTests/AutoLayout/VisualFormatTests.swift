@@ -37,7 +37,7 @@ struct VisualFormatTests {
     #expect(pixels(second.frame.maxX) == 3 * 280)
   }
 
-  @Test("Without dashes views touch each other and the edges")
+  @Test("Without dashes views are adjacent to each other and the edges")
   func flush() {
     activate("V:|[first(60)][second_2]|")
     #expect(first.frame.minY == 0)
@@ -50,7 +50,7 @@ struct VisualFormatTests {
   func amounts() {
     activate(
       "|-10.67-[first(wide)]-(gap)-[second_2(==first)]", metrics: ["wide": 70, "gap": CGFloat(9)])
-    // Three pixels to the point: 32, and 32 + 3 × 79.
+    // At a scale of 3: 32, and 32 + 3 × 79.
     #expect(pixels(first.frame.minX) == 32)
     #expect(pixels(first.frame.width) == 210)
     #expect(pixels(second.frame.minX) == 269)
@@ -126,7 +126,7 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "Each alignment is one of its attribute",
+    "Each alignment option corresponds to its attribute",
     arguments: [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
       (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),

@@ -94,7 +94,8 @@ import UIKit
     #expect(screen.texts == ["b", "a", "c"])
   }
 
-  @Test("Cells that appear during the movement are requested by their index path in the data source")
+  @Test(
+    "Cells that appear during the movement are requested by their index path in the data source")
   func scrolling() {
     let screen = MovingScreen([(0..<10).map(String.init)])
     screen.view.beginInteractiveMovementForItem(at: first)

@@ -11,7 +11,7 @@ import UIKit
   ]
 
   @Test(
-    "An animated movement to a card ends exactly at it, however wrong the estimates were",
+    "An animated scroll to a card ends exactly at it, even with wrong estimates",
     arguments: [false, true])
   func animated(isRightToLeft: Bool) throws {
     for seed in PropertyRuns.seeds(full: 100) {
@@ -23,7 +23,7 @@ import UIKit
           let position = Self.positions.randomElement(using: &random) ?? .left
           screen.view.scrollToItem(
             at: [1, item], at: [position, .centeredVertically], animated: true)
-          // The movement takes 0.3 s.
+          // The scroll animation takes 0.3 s.
           clock.advance(by: 0.35)
           try check(screen, item, position, "seed \(seed), item \(item)")
         }

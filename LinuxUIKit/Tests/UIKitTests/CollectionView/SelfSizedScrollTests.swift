@@ -111,7 +111,7 @@ private final class SizedRow: UICollectionViewCell {
       }
       for _ in 0..<80 { clock.advance(by: 1 / 120) }
     }
-    // Item 40 is item 30 now: 30 rows of 100 above it, less the inset of 20.
+    // Item 40 is item 30 now: 30 rows of 100 above it, minus the inset of 20.
     #expect(screen.view.contentOffset.y == 2_980)
   }
 

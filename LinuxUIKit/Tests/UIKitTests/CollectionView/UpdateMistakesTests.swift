@@ -108,7 +108,7 @@ import UIKit
           """))
     }
 
-    @Test("Inserting a section past the end is reported with the count")
+    @Test("Inserting a section past the end is reported with the section count")
     func insertSectionOutOfRange() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -85,7 +85,8 @@ struct LayoutMistakesTests {
         Self.count("section 0 › group › item 0: 120 pt wide, 100 pt available", in: result) == 1)
     }
 
-    @Test("A dimension that is not above 0 is logged when it is created, once for each kind (W-DIM)")
+    @Test(
+      "A dimension that is not above 0 is logged when it is created, once for each kind (W-DIM)")
     func dimensions() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -128,7 +129,7 @@ struct LayoutMistakesTests {
   #endif
 
   @Test(
-    "A header whose section is out of sight has its natural place, not a pinned one (E-PIN, E20)")
+    "A header of a section that isn't visible has its unpinned position (E-PIN, E20)")
   func pinnedOutOfSight() {
     let header = NSCollectionLayoutBoundarySupplementaryItem("header", height: 44, .top)
     header.pinToVisibleBounds = true
@@ -170,7 +171,7 @@ struct LayoutMistakesTests {
           group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         let screen = LayoutScreen(section, items: 1)
         screen.view.register(RestlessCell.self, forCellWithReuseIdentifier: "number")
-      for _ in 0..<2 {
+        for _ in 0..<2 {
           screen.view.reloadData()
           screen.view.layoutIfNeeded()
         }

@@ -24,7 +24,7 @@ import UIKit
     #expect(cell.subviews.count == 2)
     #expect(cell.subviews.last === cell.contentView)
     let fill = cell.subviews[0].subviews.first
-    // 100 less 10 and 20 wide, 40 less 1 and 3 high.
+    // 100 - 10 - 20 wide, 40 - 1 - 3 high.
     #expect(fill?.frame == CGRect(x: 10, y: 1, width: 70, height: 36))
     #expect(fill?.backgroundColor == .systemGreen)
     #expect(fill?.layer.cornerRadius == 6)

@@ -138,7 +138,7 @@ import UIKit
         text(of: target).contains("Invalid parameter not satisfying: toSection != NSNotFound"))
     }
 
-    @Test("Moving with an unknown section ends with Apple's text")
+    @Test("Moving an unknown section, or an item to an unknown one, ends with Apple's text")
     func unknownMovesOfOthers() async {
       let source = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()

@@ -126,7 +126,8 @@ import UIKit
     }
   }
 
-  @Test("Rounded corners clip the gradient", arguments: [CAGradientLayerType.axial, .radial, .conic])
+  @Test(
+    "Rounded corners clip the gradient", arguments: [CAGradientLayerType.axial, .radial, .conic])
   func corners(type: CAGradientLayerType) {
     gradient.type = type
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]

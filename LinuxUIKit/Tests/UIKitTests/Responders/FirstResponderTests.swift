@@ -30,7 +30,8 @@ import UIKit
     #expect(!view.isFirstResponder)
   }
 
-  @Test("The new first responder is asked whether it can become, then the former whether it can resign")
+  @Test(
+    "The new first responder is asked whether it can become, then the former whether it can resign")
   func order() {
     #expect(one.becomeFirstResponder())
     one.log = []

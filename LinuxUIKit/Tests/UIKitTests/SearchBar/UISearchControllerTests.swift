@@ -61,7 +61,8 @@ import UIKit
     #expect(log.lines == ["update Elbe"])
   }
 
-  @Test("The cancel button notifies the bar's delegate while the search is active, and then ends it")
+  @Test(
+    "The cancel button notifies the bar's delegate while the search is active, and then ends it")
   func cancelButton() throws {
     let listener = CancelListener { [search] in search.isActive }
     search.searchBar.delegate = listener

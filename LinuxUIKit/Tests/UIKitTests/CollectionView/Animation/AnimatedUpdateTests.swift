@@ -65,7 +65,8 @@ import UIKit
     }
   }
 
-  @Test("A row that becomes visible slides in from its former position, one that disappears slides out")
+  @Test(
+    "A row that becomes visible slides in from its former position, one that disappears slides out")
   func slidingInAndOut() {
     withHeldClock { clock in
       // The fifth row begins at 200, where the view ends.
@@ -108,7 +109,8 @@ import UIKit
   }
 
   @Test(
-    "A layout is prepared, notified of the update, asked for attributes of appearing and disappearing elements, and finalized")
+    "An update prepares the layout, requests initial and final attributes, and finalizes it"
+  )
   func order() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c", "d", "e"])

@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "Columns scroll downwards in a layout that scrolls sideways (E35)",
+    "Columns scroll vertically in a horizontal layout (E35)",
     arguments: ReadingDirection.allCases)
   func columns(_ direction: ReadingDirection) {
     let section = NSCollectionLayoutSection(

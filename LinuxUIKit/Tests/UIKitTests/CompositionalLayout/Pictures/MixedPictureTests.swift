@@ -4,7 +4,7 @@ import UIKit
 /// Tests a scrolled screen that combines all features.
 @MainActor @Suite("Golden pictures of a mixed screen") struct MixedPictureTests {
   @Test(
-    "A mixed screen in the dark: docked headers, a centered card, badges, a background, a waterfall",
+    "A dark mixed screen: pinned headers, a centered card, badges, a background, a waterfall",
     arguments: ReadingDirection.allCases)
   func dark(_ direction: ReadingDirection) {
     let screen = MixedScene().screen(direction, .dark)

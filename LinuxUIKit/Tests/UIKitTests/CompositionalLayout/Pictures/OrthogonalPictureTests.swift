@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite("Golden pictures of orthogonal sections")
 struct OrthogonalPictureTests {
   @Test(
-    "Without a behavior the same cards stand below each other",
+    "Without a behavior the same cards are stacked vertically",
     arguments: ReadingDirection.allCases)
   func none(_ direction: ReadingDirection) {
     let screen = PictureScreen(
@@ -51,7 +51,8 @@ struct OrthogonalPictureTests {
   }
 
   @Test(
-    "A page is as wide as the screen, whatever is cut", arguments: ReadingDirection.allCases)
+    "A page is as wide as the screen, even if cells are cut off",
+    arguments: ReadingDirection.allCases)
   func paging(_ direction: ReadingDirection) {
     // The fourth page would be at 960, the end is at 962.
     let screen = rows(.cards(width: 200, .paging), 6, [0, 320, 962], direction)
@@ -78,7 +79,7 @@ struct OrthogonalPictureTests {
   }
 
   @Test(
-    "Centred group paging has the first card in the middle too, and the last one",
+    "Centered group paging also centers the first and the last card",
     arguments: ReadingDirection.allCases)
   func groupPagingCentered(_ direction: ReadingDirection) {
     // Groups at 16 + 210 k, centered at 16 + 210 k + 100 - 160 = 210 k - 44.

@@ -11,7 +11,7 @@ struct SectionOneTests {
   private var item: NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size) }
 
   @Test(
-    "Of a dimension's kinds exactly one holds (1.1)",
+    "A dimension has exactly one kind (1.1)",
     arguments: [
       (0, [true, false, false, false]), (1, [false, true, false, false]),
       (2, [false, false, true, false]), (3, [false, false, false, true]),

@@ -107,7 +107,9 @@ import UIKit
     #expect(button.titleLabel?.textColor == .systemRed)
   }
 
-  @Test("Attributes of the app override those of the style, and a transformer changes those of the style")
+  @Test(
+    "Attributes of the app override those of the style, and a transformer changes those of the style"
+  )
   func attributes() {
     var words = AttributedString("Buy now")
     words.foregroundColor = .systemGreen
@@ -221,7 +223,7 @@ import UIKit
   }
 
   @Test(
-    "The lines of a title go to the other side when the button alone turns round",
+    "The lines of a title switch sides when only the button's direction changes",
     arguments: [UIButton.Configuration.TitleAlignment.leading, .trailing])
   func turnedRound(alignment: UIButton.Configuration.TitleAlignment) {
     var configuration = UIButton.Configuration.filled()
