@@ -185,7 +185,7 @@ struct LayoutMistakesTests {
   #endif
 }
 
-/// A cell whose preferred height always exceeds its height by less than a pixel.
+/// A cell that always prefers 1.1 points more, which isn't a whole number of pixels.
 private final class RestlessCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

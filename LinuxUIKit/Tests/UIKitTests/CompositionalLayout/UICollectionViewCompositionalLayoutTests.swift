@@ -125,7 +125,8 @@ struct UICollectionViewCompositionalLayoutTests {
     let controller = UIViewController()
     controller.view.frame = screen.view.frame
     controller.view.addSubview(screen.view)
-    // 667 + 44 points scroll and thereby add 47 points of safe area, with which 620 + 44 don't fit.
+    // 667 + 44 points scroll and so get 47 points of safe area. With these, 620 + 44 fit, don't
+    // scroll, and lose the safe area again.
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
     let window = UIWindow(frame: screen.view.frame)
     window.rootViewController = controller

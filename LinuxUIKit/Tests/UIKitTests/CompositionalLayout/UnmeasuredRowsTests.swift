@@ -6,7 +6,10 @@ import UIKit
 /// See compositional-layout.md, 7.9, E60.
 @Suite("Rows that were never visible keep their estimate (E60)", .serialized) @MainActor
 struct UnmeasuredRowsTests {
-  /// A row of the table: the estimate, the published height, and the resulting heights.
+  /// A row of the table.
+  ///
+  /// It has the estimated height, the published height, whether the layout is solved again, and the
+  /// resulting content height.
   struct Estimate: CustomTestStringConvertible, Sendable {
     let length: CGFloat
     let published: CGFloat
