@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("The view has its new value at once, and its presentation layer moves there")
+  @Test("The view has its new value immediately, and its presentation layer animates to it")
   func way() {
     withHeldClock { clock in
       let box = MovingBox()

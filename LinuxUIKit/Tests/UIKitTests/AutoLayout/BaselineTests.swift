@@ -150,7 +150,7 @@ struct BaselineTests {
     #expect(smallTop == 30 - 9 + 54 - 34)
   }
 
-  @Test("A fitting height counts from baseline to baseline")
+  @Test("A fitting height includes baseline constraints")
   func fitting() {
     let box = UIView()
     let (upper, lower) = (makeBaselineLabel("Stations Stations", size: 17), small)

@@ -16,7 +16,7 @@ struct DirectionTests {
     ])
   }
 
-  @Test("In right-to-left layouts leading is right, and constants count to the left")
+  @Test("In right-to-left layouts leading is right, and constants extend to the left")
   func mirrored() {
     box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
     root.layoutIfNeeded()

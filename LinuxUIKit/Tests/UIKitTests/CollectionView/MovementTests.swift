@@ -20,7 +20,7 @@ import UIKit
     #expect(screen.log.isEmpty)
   }
 
-  @Test("The end notifies the data source once and puts the item into its position")
+  @Test("The end notifies the data source once and moves the item to its position")
   func end() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     screen.view.beginInteractiveMovementForItem(at: first)
@@ -208,7 +208,7 @@ import UIKit
     }
   #endif
 
-  @Test("After any movements the screen shows the data in order")
+  @Test("After any movements the screen displays the data in order")
   func random() {
     for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))

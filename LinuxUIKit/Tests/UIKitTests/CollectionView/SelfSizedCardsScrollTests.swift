@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("An animated movement follows its card through updates")
+  @Test("An animated scroll follows its card through updates")
   func updated() throws {
     var followed = 0
     for seed in PropertyRuns.seeds(full: 100) {
@@ -56,7 +56,7 @@ import UIKit
     #expect(2 * followed > PropertyRuns.count(full: 100))
   }
 
-  @Test("Without animation a card is at its target at once")
+  @Test("Without animation a card is at its target immediately")
   func atOnce() throws {
     for seed in PropertyRuns.seeds(full: 100) {
       var random = SeededGenerator(seed: seed)

@@ -73,7 +73,7 @@ private final class HeaderSource: NSObject, UICollectionViewDataSource {
           """)
     }
 
-    @Test("A layout that is invalidated by every scroll step may move everything")
+    @Test("A layout that is invalidated by every scroll step can move everything")
     func invalidated() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]

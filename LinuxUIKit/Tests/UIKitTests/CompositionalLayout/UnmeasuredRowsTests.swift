@@ -32,7 +32,7 @@ struct UnmeasuredRowsTests {
     Estimate(length: third + 8, published: third + 8, isSolvedAnew: true, content: 2_484),
   ]
 
-  @Test("A preferred height counts when it differs by half a pixel", arguments: estimates)
+  @Test("A preferred height applies when it differs by half a pixel", arguments: estimates)
   func table(estimate: Estimate) {
     let layout = CountingLayout(section: .rows(estimated: estimate.length))
     // 790 is less than 22 rows of 36⅓, which are 799⅓, and more than 21 of 36.533, which are 767.2.

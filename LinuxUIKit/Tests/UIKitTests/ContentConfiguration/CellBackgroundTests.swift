@@ -30,7 +30,7 @@ import UIKit
     #expect(fill?.layer.cornerRadius == 6)
   }
 
-  @Test("Margins are added on the edges that ask for them, and sides follow the direction")
+  @Test("Margins are added on the given edges, and the sides follow the layout direction")
   func margins() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundInsets = NSDirectionalEdgeInsets(

@@ -69,7 +69,7 @@ import UIKit
     #expect(picture[48, 0] & 0xFF > 247)
   }
 
-  @Test("Two colors of a conic gradient at one location make a sharp edge")
+  @Test("Two colors of a conic gradient at one location form a sharp edge")
   func conicEdge() {
     gradient.type = .conic
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]

@@ -82,7 +82,7 @@ import UIKit
     #expect(!inner.isFirstResponder)
   }
 
-  @Test("Ending by force does not ask")
+  @Test("Forced end of editing doesn't ask the first responder")
   func force() {
     one.becomeFirstResponder()
     one.letsGo = false

@@ -18,7 +18,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test("The search bar lies below the title, and the screen below both")
+  @Test("The search bar is below the title, and the screen is below both")
   func place() {
     let bar = search.searchBar
     // uikit.md, 3.2: 44 and 52 more; the field 1 below, 16 from the sides, 36 high.

@@ -116,7 +116,7 @@ struct UILabelSizingTests {
     #expect(rect == CGRect(origin: bounds.origin, size: label.naturalSize))
   }
 
-  @Test("A subclass gives a label insets by its text rectangle")
+  @Test("A subclass can inset a label with its text rectangle")
   func insets() {
     let label = InsetLabel()
     label.text = "Hi"

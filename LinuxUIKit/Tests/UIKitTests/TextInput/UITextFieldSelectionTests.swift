@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UITextFieldSelectionTests {
-  @Test("Positions count UTF-16 and stay between characters")
+  @Test("Positions are UTF-16 offsets and stay between characters")
   func positions() throws {
     // The flag is one character of four units.
     let field = ShownField("a🇩🇪b").field

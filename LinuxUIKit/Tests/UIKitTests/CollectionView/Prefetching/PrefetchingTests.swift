@@ -55,7 +55,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
 
 /// Tests prefetching (uikit.md, 6.4).
 @Suite @MainActor struct PrefetchingTests {
-  @Test("Prefetching is on unless it is turned off")
+  @Test("Prefetching is enabled by default")
   func defaults() {
     let screen = PrefetchScreen(count: 1)
 

@@ -67,7 +67,7 @@ struct SectionOneTests {
     #expect(badged.supplementaryItems.map(\.elementKind) == ["badge"])
   }
 
-  @Test("Every factory makes a group of its arrangement and subitems (1.7)")
+  @Test("Every factory creates a group with its arrangement and subitems (1.7)")
   func groups() {
     let (first, second) = (item, item)
     typealias Group = NSCollectionLayoutGroup

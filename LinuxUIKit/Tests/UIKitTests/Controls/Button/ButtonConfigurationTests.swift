@@ -131,7 +131,7 @@ import UIKit
     #expect(configuration.attributedTitle == AttributedString("Later"))
   }
 
-  @Test("A handler changes the configuration once for all changes of the state")
+  @Test("A handler is called once for several changes of the state")
   func handler() {
     var states: [UIControl.State] = []
     var configuration = UIButton.Configuration.filled()
@@ -255,7 +255,7 @@ import UIKit
     #expect(one != other)
   }
 
-  @Test("A button that is held weakly by its handler is released")
+  @Test("A button whose handler captures it weakly is released")
   func release() {
     weak var released: UIButton?
     do {
