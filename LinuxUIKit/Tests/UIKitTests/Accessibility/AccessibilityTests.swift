@@ -14,7 +14,7 @@ import UIKit
     #expect(view.accessibilityTraits == .none)
   }
 
-  @Test("A view keeps the accessibility values that are set")
+  @Test("A view stores the accessibility values that are set")
   func values() {
     let view = UIView()
     view.isAccessibilityElement = true
@@ -32,7 +32,7 @@ import UIKit
     #expect(view.accessibilityTraits == [.adjustable, .selected])
   }
 
-  @Test("A label is a part whose name is its text, unless it was given another")
+  @Test("A label is an accessibility element labeled by its text, unless another label is set")
   func label() {
     let label = UILabel()
     label.text = "Half past nine"
@@ -45,7 +45,7 @@ import UIKit
     #expect(label.accessibilityLabel == "Nine thirty")
   }
 
-  @Test("A subclass may work its label out")
+  @Test("A subclass can compute its accessibility label")
   func overriding() {
     final class Star: UIView {
       override var accessibilityLabel: String? {

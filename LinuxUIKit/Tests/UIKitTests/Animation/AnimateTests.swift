@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("The view has its new value at once, and its presentation layer moves there")
+  @Test("The view has its new value immediately, and its presentation layer animates to it")
   func way() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -106,7 +106,9 @@ import UIKit
     }
   }
 
-  @Test("A second animation of the opacity replaces the first, from the presented value with that option")
+  @Test(
+    "A second animation of the opacity replaces the first, from the presented value with that option"
+  )
   func replacing() {
     withHeldClock { clock in
       let box = MovingBox()
@@ -157,7 +159,8 @@ import UIKit
     }
   }
 
-  @Test("Removing a view from its window cancels its animation and calls the completion handler once")
+  @Test(
+    "Removing a view from its window cancels its animation and calls the completion handler once")
   func leaving() {
     withHeldClock { clock in
       let box = MovingBox()

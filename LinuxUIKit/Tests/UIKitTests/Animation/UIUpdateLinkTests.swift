@@ -52,7 +52,7 @@ import UIKit
   }
 
   @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
-  @Test("A link that begins to ask for frames is called once in each of them")
+  @Test("A link that starts to request continuous updates is called once per frame")
   func becomesContinuous() {
     withHeldClock { clock in
       let counter = Counter(view: view, isContinuous: false)

@@ -9,7 +9,7 @@ import UIKit
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
   }
 
-  @Test("The program knows the windows that are shown, and keeps none alive")
+  @Test("The application lists visible windows without retaining them")
   func windows() {
     weak var released: UIWindow?
     do {
@@ -25,7 +25,7 @@ import UIKit
     #expect(released == nil)
   }
 
-  @Test("Text size and direction are those that the screen starts from")
+  @Test("The application's text size and direction are the screen's defaults")
   func preferences() {
     #expect(UIApplication.shared.preferredContentSizeCategory == .large)
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)

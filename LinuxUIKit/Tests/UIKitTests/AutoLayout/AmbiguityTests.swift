@@ -10,7 +10,7 @@ struct AmbiguityTests {
     root.addPlaced(box)
   }
 
-  @Test("A view is ambiguous until its place and its size follow from constraints")
+  @Test("A view is ambiguous until constraints determine its position and size")
   func view() {
     #expect(!box.hasAmbiguousLayout)
     box.pinCorner(to: root)
@@ -24,7 +24,7 @@ struct AmbiguityTests {
     #expect(!box.hasAmbiguousLayout)
   }
 
-  @Test("One place or length that is open is enough", arguments: 0..<4)
+  @Test("One undetermined position or length is enough", arguments: 0..<4)
   func oneOpen(left: Int) {
     var all = [
       box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
@@ -39,7 +39,7 @@ struct AmbiguityTests {
     #expect(!box.hasAmbiguousLayout)
   }
 
-  @Test("Wishes decide as well, unless two of one priority contradict each other")
+  @Test("Optional constraints count, unless two of one priority conflict")
   func wishes() {
     box.pinCorner(to: root)
     box.heightAnchor.constraint(equalToConstant: 20).isActive = true
@@ -54,7 +54,7 @@ struct AmbiguityTests {
     #expect(!box.hasAmbiguousLayout)
   }
 
-  @Test("Views with frames, and those that no constraint names")
+  @Test("Views with frames and views without constraints")
   func others() {
     let framed = UIView.sized(10, 10)
     root.addSubview(framed)
@@ -66,7 +66,7 @@ struct AmbiguityTests {
     #expect(!root.hasAmbiguousLayout)
   }
 
-  @Test("Natural sizes leave nothing open")
+  @Test("Intrinsic content sizes are unambiguous")
   func content() {
     let content = ContentView(20, 10)
     root.addPlaced(content)

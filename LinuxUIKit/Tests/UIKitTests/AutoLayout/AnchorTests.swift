@@ -14,7 +14,7 @@ struct AnchorTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("A view pinned to four edges is as large as its superview less the distances")
+  @Test("A view pinned to four edges is as large as its superview minus the insets")
   func edges() {
     box.pinEdges(to: root, 12)
     root.layoutIfNeeded()
@@ -59,7 +59,7 @@ struct AnchorTests {
     #expect(box.frame == frame(0, 0, 160, 90))
   }
 
-  @Test("Neighbors stand one after the other")
+  @Test("Neighbors are laid out one after the other")
   func neighbors() {
     let second = UIView()
     root.addPlaced(second)
@@ -95,7 +95,7 @@ struct AnchorTests {
     #expect(second.frame == frame(66, 30, 10, 10))
   }
 
-  @Test("A constraint reaches through views of other coordinates")
+  @Test("A constraint can relate views in different coordinate systems")
   func acrossLevels() {
     let inner = UIView()
     let mark = UIView()
@@ -114,7 +114,7 @@ struct AnchorTests {
     #expect(mark.frame.origin == CGPoint(x: 26, y: 26))
   }
 
-  @Test("Frames lie on whole pixels, origins and sizes each by itself")
+  @Test("Frames are on whole pixels, origins and sizes rounded separately")
   func pixels() {
     box.pinCorner(to: root)
     NSLayoutConstraint.activate([
@@ -123,7 +123,7 @@ struct AnchorTests {
     ])
     root.layoutIfNeeded()
     let scale = root.traitCollection.displayScale
-    // At 3 pixels to the point 33.4 is 100.2 pixels, 10.1 is 30.3.
+    // At a scale of 3, 33.4 is 100.2 pixels, 10.1 is 30.3.
     #expect(box.frame.width == (33.4 * scale).rounded() / scale)
     #expect(box.frame.height == (10.1 * scale).rounded() / scale)
   }

@@ -25,14 +25,14 @@ struct BaselineTests {
     return Int((small.frame.minY * 3).rounded())
   }
 
-  @Test("Labels of two sizes stand on one line")
+  @Test("Labels of two sizes share a baseline")
   func firstBaselines() {
     small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor).isActive = true
     #expect(smallTop == 30 + 49 - 34)
     #expect(abs(small.frame.height * 3 - 43) < 1e-6)
   }
 
-  @Test("A new font moves the other label, no text lets it hang on the lower edge")
+  @Test("A new font moves the other label; without text it is aligned to the bottom edge")
   func changes() {
     small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor).isActive = true
     root.layoutIfNeeded()
@@ -46,7 +46,7 @@ struct BaselineTests {
     #expect(smallTop == 30 + 49 - 34)
   }
 
-  @Test("The last baseline is that of the lines that the width makes")
+  @Test("The last baseline follows line breaks at the current width")
   func lastBaseline() {
     large.text = "Stations Stations"
     large.numberOfLines = 0
@@ -75,7 +75,7 @@ struct BaselineTests {
     #expect(smallTop == 30 + 49 - 34)
   }
 
-  @Test("A label placed by its frame lends its baseline as well")
+  @Test("A label with a frame has a baseline as well")
   func framed() {
     let framed = makeBaselineLabel("Framed", size: 17)
     framed.frame = CGRect(x: 0, y: 50, width: 100, height: 61 / 3)
@@ -86,7 +86,7 @@ struct BaselineTests {
     #expect(smallTop == 210 + 49 - 34)
   }
 
-  @Test("A view without text has both baselines at its lower edge")
+  @Test("A view without text has both baselines at its bottom edge")
   func plain() {
     let box = UIView()
     root.addPlaced(box)
@@ -102,7 +102,9 @@ struct BaselineTests {
     }
   }
 
-  @Test("A view may use the baseline of a subview, and that one of its own", arguments: [true, false])
+  @Test(
+    "A view can use the baseline of a subview, and that of its own subview",
+    arguments: [true, false])
   func named(byConstraints: Bool) {
     let card = Card(byConstraints: byConstraints)
     root.addPlaced(card)
@@ -148,7 +150,7 @@ struct BaselineTests {
     #expect(smallTop == 30 - 9 + 54 - 34)
   }
 
-  @Test("A fitting height counts from baseline to baseline")
+  @Test("A fitting height includes baseline constraints")
   func fitting() {
     let box = UIView()
     let (upper, lower) = (makeBaselineLabel("Stations Stations", size: 17), small)
@@ -168,7 +170,7 @@ struct BaselineTests {
     #expect(abs(size.height - (109 + 60 + 43 - 34) / 3) < 1e-6)
   }
 
-  @Test("Attributes have Apple's numbers and names")
+  @Test("Attributes have Apple's raw values and names")
   func attributes() {
     #expect(NSLayoutConstraint.Attribute.lastBaseline.rawValue == 11)
     #expect(NSLayoutConstraint.Attribute.firstBaseline.rawValue == 12)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Constraints that contradict each other")
+@MainActor @Suite("Conflicting constraints")
 struct ConflictTests {
   @Test("The later constraint is broken permanently and the layout continues")
   func recovery() {
@@ -60,7 +60,7 @@ struct ConflictTests {
     #expect(box.frame == CGRect(x: 8, y: 8, width: 84, height: 184))
   }
 
-  @Test("A constraint that is active again counts as the later one")
+  @Test("A reactivated constraint counts as the later one")
   func activeAgain() {
     let (root, box) = (UIView.sized(300, 200), UIView())
     root.addPlaced(box)
@@ -74,7 +74,7 @@ struct ConflictTests {
     #expect(box.frame.width == 90)
   }
 
-  @Test("Measuring deactivates nothing, being shown does")
+  @Test("Measuring breaks no constraints, layout does")
   func measured() {
     let (root, box) = (UIView(), UIView())
     root.addPlaced(box)
@@ -90,7 +90,7 @@ struct ConflictTests {
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A mask that takes part is listed and explained")
+    @Test("A conflicting autoresizing mask is listed and explained")
     func maskReport() async throws {
       let result = try #require(
         await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
@@ -165,7 +165,7 @@ struct ConflictTests {
           """))
     }
 
-    @Test("A place can't be a number: places come in pairs")
+    @Test("A position can't equal a constant: position attributes must come in pairs")
     func lonelyPlace() async throws {
       let result = try #require(
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

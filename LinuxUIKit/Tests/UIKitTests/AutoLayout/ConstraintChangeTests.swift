@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("A change of constraints")
+@MainActor @Suite("Changes of constraints")
 struct ConstraintChangeTests {
   private let root = UIView.sized(300, 200)
   private let box = UIView()
@@ -22,7 +22,7 @@ struct ConstraintChangeTests {
     #expect(box.frame.width == 80)
   }
 
-  @Test("A deactivated constraint holds no longer, and holds again once active")
+  @Test("A deactivated constraint has no effect until it is activated again")
   func deactivation() {
     let wish = box.widthAnchor.constraint(equalToConstant: 50)
     wish.priority = .defaultLow
@@ -62,7 +62,7 @@ struct ConstraintChangeTests {
     #expect(box.frame.width == 100)
   }
 
-  @Test("The nearest view around both items holds a constraint")
+  @Test("The nearest common superview of both items holds a constraint")
   func holder() {
     let inner = UIView()
     box.addPlaced(inner)
@@ -76,7 +76,7 @@ struct ConstraintChangeTests {
     #expect(!own.isActive)
   }
 
-  @Test("Views take their constraints along, except those that cross the border")
+  @Test("Removed views keep their constraints, except those to views outside")
   func moving() {
     let inner = UIView()
     box.addPlaced(inner)
@@ -99,7 +99,7 @@ struct ConstraintChangeTests {
     #expect(inner.frame == CGRect(x: 3, y: 3, width: 34, height: 14))
   }
 
-  @Test("Constraints made before a view has a superview count afterward")
+  @Test("Constraints created before a view has a superview apply afterward")
   func joining() {
     let cell = UIView()
     let label = UIView()
@@ -114,7 +114,7 @@ struct ConstraintChangeTests {
     #expect(label.frame == CGRect(x: 4, y: 4, width: 92, height: 22))
   }
 
-  @Test("updateConstraints is called once, inner views first, and again when asked for")
+  @Test("updateConstraints is called once, inner views first, and again when requested")
   func updatePass() {
     let log = Log()
     let outer = UpdatingView(name: "outer", log: log)

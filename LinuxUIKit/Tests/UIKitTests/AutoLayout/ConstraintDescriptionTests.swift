@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("A constraint's description")
+@MainActor @Suite("Descriptions of constraints")
 struct ConstraintDescriptionTests {
   private let root = UIView.sized(300, 200)
   private let box = UIView()
@@ -15,7 +15,7 @@ struct ConstraintDescriptionTests {
     constraint.description.replacing(/0x[0-9a-f]+/, with: "0x")
   }
 
-  @Test("A number is written as an equation")
+  @Test("A constant is written as an equation")
   func number() {
     let constraint = box.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
     #expect(text(constraint) == "<NSLayoutConstraint:0x UIView:0x.height >= 44   (inactive)>")

@@ -49,7 +49,7 @@ struct ConstraintsWithoutRoomTests {
     #expect(screen.box.frame.maxX == 10)
   }
 
-  @Test("A broken constraint that is removed leaves nothing behind")
+  @Test("Removing a broken constraint leaves no traces")
   func takenOut() {
     let (root, box) = (UIView.sized(10, 200), UIView())
     root.addPlaced(box)
@@ -67,7 +67,7 @@ struct ConstraintsWithoutRoomTests {
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A constraint that was taken out and put back is reported again")
+    @Test("A constraint that was removed and added again is reported again")
     func reportedAgain() async throws {
       let result = try #require(
         await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

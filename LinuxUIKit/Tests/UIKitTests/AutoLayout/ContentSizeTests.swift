@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Natural sizes")
+@MainActor @Suite("Intrinsic content sizes")
 struct ContentSizeTests {
   private let root = UIView.sized(300, 200)
 
@@ -16,7 +16,7 @@ struct ContentSizeTests {
     ])
   }
 
-  @Test("A view that nothing else sizes has its natural size")
+  @Test("A view without size constraints has its intrinsic content size")
   func natural() {
     let view = ContentView(70, 20)
     root.addPlaced(view)
@@ -29,7 +29,7 @@ struct ContentSizeTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 90, height: 33))
   }
 
-  @Test("The view that hugs less grows")
+  @Test("The view with the lower hugging priority grows")
   func hugging() {
     let left = ContentView(70, 20)
     let right = ContentView(50, 20)
@@ -41,7 +41,7 @@ struct ContentSizeTests {
     #expect(right.frame == CGRect(x: 80, y: 0, width: 220, height: 20))
   }
 
-  @Test("The view that resists less shrinks")
+  @Test("The view with the lower compression resistance shrinks")
   func compression() {
     let left = ContentView(200, 20)
     let right = ContentView(150, 20)
@@ -63,7 +63,7 @@ struct ContentSizeTests {
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
   }
 
-  @Test("An inequality of higher priority bounds the natural size")
+  @Test("An inequality of higher priority limits the intrinsic content size")
   func inequality() {
     let view = ContentView(70, 20)
     root.addPlaced(view)
@@ -79,7 +79,7 @@ struct ContentSizeTests {
     #expect(view.frame.size == CGSize(width: 70, height: 20))
   }
 
-  @Test("Equal priorities are not shared: one view takes all")
+  @Test("With equal priorities, only one view is stretched")
   func tie() {
     let left = ContentView(70, 20)
     let right = ContentView(50, 20)

@@ -16,7 +16,7 @@ struct DirectionTests {
     ])
   }
 
-  @Test("In right-to-left layouts leading is right, and constants count to the left")
+  @Test("In right-to-left layouts leading is right, and constants extend to the left")
   func mirrored() {
     box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
     root.layoutIfNeeded()
@@ -24,7 +24,7 @@ struct DirectionTests {
     #expect(box.frame.minX == 244)
   }
 
-  @Test("A view that is turned around later moves, also against a view far outside")
+  @Test("A view whose direction changes later moves, also relative to a distant ancestor")
   func turnedLater() {
     let (middle, deep) = (UIView.sized(300, 200), UIView())
     root.addSubview(middle)
@@ -50,7 +50,7 @@ struct DirectionTests {
     #expect(box.frame.minX == 16)
   }
 
-  @Test("Neighbors stand from right to left")
+  @Test("Neighbors are laid out from right to left")
   func neighbors() {
     let next = UIView()
     next.semanticContentAttribute = .forceRightToLeft

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests that remeasuring a view returns the same sizes as measuring a new one.
-@MainActor @Suite("systemLayoutSizeFitting, asked again")
+@MainActor @Suite("Repeated systemLayoutSizeFitting")
 struct FittingAgainTests {
   /// A view with two subviews in a column, 5 points apart and 10 from the edges.
   @MainActor private final class Pair {
@@ -31,7 +31,7 @@ struct FittingAgainTests {
 
   private let pair = Pair()
 
-  @Test("It follows content")
+  @Test("The fitting size follows content")
   func content() {
     pair.upper.natural = CGSize(width: 80, height: 40)
     #expect(pair.size == CGSize(width: 100, height: 75))
@@ -39,7 +39,7 @@ struct FittingAgainTests {
     #expect(pair.size == CGSize(width: 100, height: 65))
   }
 
-  @Test("It follows constraints that change, come and go")
+  @Test("The fitting size follows changed, added and removed constraints")
   func constraints() {
     pair.gap.constant = 9
     #expect(pair.size.height == 59)
@@ -59,7 +59,7 @@ struct FittingAgainTests {
     #expect(pair.size == CGSize(width: 70, height: 55))
   }
 
-  @Test("It follows views that come and go, however deep")
+  @Test("The fitting size follows added and removed views at any depth")
   func tree() {
     let inner = ContentView(200, 10)
     pair.upper.addPlaced(inner)
@@ -71,7 +71,7 @@ struct FittingAgainTests {
     #expect(pair.size.width == 50)
   }
 
-  @Test("It follows constraints that a view brings along when it comes")
+  @Test("The fitting size follows constraints of an added view")
   func broughtAlong() {
     let inner = UIView()
     inner.widthAnchor.constraint(equalToConstant: 200).isActive = true
@@ -80,7 +80,7 @@ struct FittingAgainTests {
     #expect(pair.size.width == 220)
   }
 
-  @Test("Nothing is kept of a view that has left")
+  @Test("No state of a removed view is kept")
   func leftBehind() {
     weak var left: NSLayoutConstraint?
     do {
@@ -114,7 +114,7 @@ struct FittingAgainTests {
     #expect(outer.systemLayoutSizeFitting(.zero).height == 40)
   }
 
-  @Test("It follows margins, frames and stacks inside")
+  @Test("The fitting size follows margins, frames and stacks of descendants")
   func inputs() {
     let (framed, stack) = (UIView.sized(60, 60), UIStackView())
     let box = UIView()
@@ -140,7 +140,7 @@ struct FittingAgainTests {
     #expect(box.systemLayoutSizeFitting(.zero) == CGSize(width: 33, height: 106))
   }
 
-  @Test("Being shown in between changes nothing")
+  @Test("Layout in between changes nothing")
   func shown() {
     let root = UIView.sized(300, 300)
     root.addPlaced(pair.view)
@@ -156,7 +156,7 @@ struct FittingAgainTests {
     #expect(pair.size.height == 57)
   }
 
-  @Test("After any made change it answers as a new view would")
+  @Test("After any random change it returns the same sizes as a new view")
   func random() {
     for seed in PropertyRuns.seeds(full: 300) {
       var random = SeededGenerator(seed: seed)

@@ -6,7 +6,7 @@ struct FittingSizeTests {
   private let cell = UIView()
   private let label = ContentView(120, 40)
 
-  @Test("Content and distances make the size, compressed and expanded alike when both hold it")
+  @Test("Content and spacing determine the size, compressed and expanded alike")
   func content() {
     label.setContentHuggingPriority(.required, for: .vertical)
     cell.addPlaced(label)
@@ -30,7 +30,7 @@ struct FittingSizeTests {
     #expect(size == CGSize(width: 200, height: 110))
   }
 
-  @Test("Without constraints the natural size counts, else the target")
+  @Test("Without constraints it is the intrinsic content size, else the target size")
   func noConstraints() {
     #expect(label.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 40))
     let target = CGSize(width: 30, height: 20)
@@ -50,7 +50,7 @@ struct FittingSizeTests {
     #expect(high == CGSize(width: 10, height: (5.1 * scale).rounded(.up) / scale))
   }
 
-  @Test("A text whose width hangs on another text's height has the lines of the width it gets")
+  @Test("Text whose width depends on another text's height wraps at its final width")
   func textBesideText() {
     let texts = [3, 8].map { count in
       let text = makeLabel(Array(repeating: "Stations", count: count).joined(separator: " "))
@@ -66,7 +66,7 @@ struct FittingSizeTests {
     texts[1].widthAnchor.constraint(equalTo: texts[0].heightAnchor, multiplier: 2).isActive = true
     // The first text's height takes precedence over the second text's width.
     texts[0].setContentHuggingPriority(.required, for: .vertical)
-    // Three lines of one word: two of them are wider than 100.
+    // Three lines of one word each: two words are wider than 100.
     let first = texts[0].sizeThatFits(CGSize(width: 100, height: 0)).height
     #expect(first > 60)
     let second = texts[1].sizeThatFits(CGSize(width: 2 * first, height: 0)).height
@@ -74,7 +74,7 @@ struct FittingSizeTests {
     #expect(cell.systemLayoutSizeFitting(.zero).height == second)
   }
 
-  @Test("Asking for a size changes no frame")
+  @Test("Measuring changes no frames")
   func noSideEffect() {
     cell.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     cell.addPlaced(label)
@@ -86,7 +86,7 @@ struct FittingSizeTests {
     #expect(cell.bounds.size == CGSize(width: 50, height: 50))
   }
 
-  @Test("A view inside that fills its superview by its mask passes the size on")
+  @Test("A subview that fills its superview by its mask determines the size")
   func contentViewOfCell() {
     let contentView = UIView()
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Views placed by frames among views placed by constraints")
+@MainActor @Suite("Views with frames among views with constraints")
 struct FixedFrameTests {
   private let root = UIView.sized(300, 200)
   private let fixed = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
@@ -48,7 +48,7 @@ struct FixedFrameTests {
     Case(mask: [.flexibleWidth, .flexibleRightMargin], start: 20, length: 121.4286),
   ]
 
-  @Test("A mask follows the superview as autoresizing does", arguments: cases)
+  @Test("A translated mask follows the superview as autoresizing does", arguments: cases)
   func masks(_ example: Case) {
     let outer = UIView()
     let inner = UIView(frame: CGRect(x: 20, y: 0, width: 100, height: 10))
@@ -71,7 +71,7 @@ struct FixedFrameTests {
     #expect(abs(mark.frame.width - example.length) < 0.2)
   }
 
-  @Test("A frame whose length was asked for first can be asked for its place later")
+  @Test("A frame constrained by its length first can be constrained by its position later")
   func placeAfterLength() {
     let root = UIView.sized(300, 200)
     let framed = UIView(frame: CGRect(x: 50, y: 0, width: 20, height: 10))

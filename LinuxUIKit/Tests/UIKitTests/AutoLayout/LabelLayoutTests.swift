@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Labels placed by constraints")
+@MainActor @Suite("Labels with constraints")
 struct LabelLayoutTests {
   private let root = UIView.sized(120, 400)
   private let label = UILabel()
@@ -13,7 +13,7 @@ struct LabelLayoutTests {
     label.pinCorner(to: root)
   }
 
-  @Test("A label of several lines is as high as its text at the width it gets")
+  @Test("A multiline label has the height of its text at its width")
   func wrapping() {
     label.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
     root.layoutIfNeeded()
@@ -27,7 +27,7 @@ struct LabelLayoutTests {
     #expect(label.frame.height < wrapped.height)
   }
 
-  @Test("A new text is followed")
+  @Test("A change of text changes the size")
   func newText() {
     label.text = "Short"
     root.layoutIfNeeded()
@@ -39,7 +39,7 @@ struct LabelLayoutTests {
     #expect(label.frame.width > natural.width)
   }
 
-  @Test("A fitting height is that of the text at the width asked for")
+  @Test("A fitting height is that of the text at the target width")
   func fitting() {
     label.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
     label.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
@@ -50,7 +50,7 @@ struct LabelLayoutTests {
     #expect(size == CGSize(width: 150, height: wrapped.height))
   }
 
-  @Test("Padding that a subclass adds to the natural size stays around wrapped text")
+  @Test("Padding that a subclass adds to the intrinsic size stays around wrapped text")
   func padding() {
     let padded = PaddedLabel()
     padded.text = label.text

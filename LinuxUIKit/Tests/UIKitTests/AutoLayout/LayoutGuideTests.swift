@@ -62,7 +62,7 @@ struct LayoutGuideTests {
     #expect(controller.view.safeAreaLayoutGuide.layoutFrame == box.frame)
   }
 
-  @Test("A guide of one's own takes part like a view")
+  @Test("A custom layout guide is laid out like a view")
   func ownGuide() {
     let gap = UILayoutGuide()
     root.addLayoutGuide(gap)
@@ -83,7 +83,7 @@ struct LayoutGuideTests {
     #expect(box.frame == CGRect(x: 6, y: 50, width: 30, height: 150))
   }
 
-  @Test("A removed guide takes the constraints about it along")
+  @Test("Removing a guide removes its constraints")
   func removal() {
     let gap = UILayoutGuide()
     root.addLayoutGuide(gap)

@@ -25,7 +25,7 @@ struct LineSpacingTests {
     return Int((lower.frame.minY * 3).rounded())
   }
 
-  @Test("It is the distance of lines, times the multiplier, never below zero")
+  @Test("It is the line spacing times the multiplier, never below zero")
   func multipliers() {
     // The upper baseline is 49 pixels below the label's top, the lower one 34 below its own.
     for (multiplier, pixels) in [(1, 47), (2, 94), (0, 0), (-1, 0)] as [(CGFloat, Int)] {
@@ -65,7 +65,7 @@ struct LineSpacingTests {
     #expect(lowerTop == 49 + 30 - 34)
   }
 
-  @Test("It may be the least or the most")
+  @Test("It can be the minimum or the maximum")
   func inequalities() {
     let wish = lower.firstBaselineAnchor.constraint(equalTo: upper.lastBaselineAnchor)
     wish.priority = .defaultLow
@@ -81,7 +81,7 @@ struct LineSpacingTests {
     #expect(lowerTop == 49 + 47 - 34)
   }
 
-  @Test("It is 8 points if one of the anchors is no text baseline")
+  @Test("It is 8 points if one of the anchors isn't a text baseline")
   func edges() {
     let plain = UIView()
     #expect(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Guides of scroll views")
+@MainActor @Suite("Layout guides of scroll views")
 struct ScrollGuideTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
   private let content = UIView()
@@ -34,7 +34,7 @@ struct ScrollGuideTests {
     #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 314, height: 412))
   }
 
-  @Test("Constraints of subviews to a collection view's edges mean its frame")
+  @Test("Constraints of subviews to a collection view's edges refer to its frame")
   func collectionView() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 100),
@@ -46,7 +46,7 @@ struct ScrollGuideTests {
     #expect(badge.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
   }
 
-  @Test("Constraints of subviews to a scroll view's edges mean its content, those to its dimensions do not")
+  @Test("Constraints to a scroll view's edges refer to its content, those to its dimensions don't")
   func edges() {
     content.pinEdges(to: scrollView, 10)
     content.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -20).isActive = true

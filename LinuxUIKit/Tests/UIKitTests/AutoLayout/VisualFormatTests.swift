@@ -26,7 +26,7 @@ struct VisualFormatTests {
 
   private func pixels(_ length: CGFloat) -> Int { Int((length * 3).rounded()) }
 
-  @Test("Views follow each other between the margins of their superview")
+  @Test("Views are in a row between the margins of their superview")
   func row() {
     second.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     activate("H:|-[first]-[second_2]-|")
@@ -37,7 +37,7 @@ struct VisualFormatTests {
     #expect(pixels(second.frame.maxX) == 3 * 280)
   }
 
-  @Test("Without dashes views touch each other and the edges")
+  @Test("Without dashes views are adjacent to each other and the edges")
   func flush() {
     activate("V:|[first(60)][second_2]|")
     #expect(first.frame.minY == 0)
@@ -50,7 +50,7 @@ struct VisualFormatTests {
   func amounts() {
     activate(
       "|-10.67-[first(wide)]-(gap)-[second_2(==first)]", metrics: ["wide": 70, "gap": CGFloat(9)])
-    // Three pixels to the point: 32, and 32 + 3 × 79.
+    // At a scale of 3: 32, and 32 + 3 × 79.
     #expect(pixels(first.frame.minX) == 32)
     #expect(pixels(first.frame.width) == 210)
     #expect(pixels(second.frame.minX) == 269)
@@ -65,7 +65,7 @@ struct VisualFormatTests {
     #expect(second.frame.minX == 130)
   }
 
-  @Test("Options align the views, and turn the line around")
+  @Test("Options align the views, and reverse the direction")
   func options() {
     activate("H:|-20-[first(30)]-10-[second_2(50)]", [.alignAllCenterY, .directionRightToLeft])
     activate("V:|-50-[second_2(40)]")
@@ -102,7 +102,7 @@ struct VisualFormatTests {
     #expect(gap?.secondAttribute == .bottom)
   }
 
-  @Test("From right to left distances and their relations are turned around")
+  @Test("In right-to-left formats distances and their relations are mirrored")
   func turned() {
     let made = ["[first]-[second_2]", "[first]-(>=10)-[second_2]"].compactMap { format in
       NSLayoutConstraint.constraints(
@@ -116,7 +116,7 @@ struct VisualFormatTests {
     #expect(made.map(\.relation) == [.equal, .lessThanOrEqual])
   }
 
-  @Test("Along a row distances are from edge to edge, whatever is asked for columns")
+  @Test("In a row distances are from edge to edge, whatever the spacing option")
   func rowOfBaselines() {
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "H:[first]-10-[second_2]", options: .spacingBaselineToBaseline,
@@ -126,7 +126,7 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "Each alignment is one of its attribute",
+    "Each alignment option corresponds to its attribute",
     arguments: [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
       (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
@@ -143,7 +143,7 @@ struct VisualFormatTests {
     #expect(made.last?.secondAttribute == attribute)
   }
 
-  @Test("Numbers of the options are Apple's")
+  @Test("Raw values of the options are Apple's")
   func numbers() {
     typealias Options = NSLayoutConstraint.FormatOptions
     #expect(Options.alignAllCenterY.rawValue == 1024)
@@ -153,7 +153,7 @@ struct VisualFormatTests {
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A text that can't be read stops with Apple's text and the place")
+    @Test("An invalid format stops with Apple's text and the position")
     func mistake() async throws {
       let result = try #require(
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

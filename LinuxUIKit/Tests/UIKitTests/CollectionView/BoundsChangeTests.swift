@@ -42,7 +42,8 @@ private final class AskedLayout: UICollectionViewLayout {
     #expect(layout.asked == ["due: 0, 200 to 50, 200"])
   }
 
-  @Test("A new frame asks the layout about its size, and a layout that compares sizes is invalidated")
+  @Test(
+    "A new frame asks the layout about its size, and a layout that compares sizes is invalidated")
   func resize() {
     view.frame = CGRect(x: 0, y: 20, width: 320, height: 300)
 

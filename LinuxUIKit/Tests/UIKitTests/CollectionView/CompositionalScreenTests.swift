@@ -75,7 +75,7 @@ private final class BadgeScreen: NSObject, UICollectionViewDataSource {
 }
 
 @Suite(.serialized) @MainActor struct CompositionalScreenTests {
-  @Test("Badges go with their items, the first one too, and the header stays with its section")
+  @Test("Badges move with their items, the first one too, and the header stays with its section")
   func badges() throws {
     let screen = BadgeScreen(["a", "b", "c"])
     let header = try #require(screen.view.supplementaryView(forElementKind: "header", at: [0, 0]))

@@ -96,7 +96,7 @@ import UIKit
           "attempt to perform multiple moves to the same index path (<NSIndexPath"))
     }
 
-    @Test("Deleting a section that is not there")
+    @Test("Deleting a section that doesn't exist")
     func deleteMissingSection() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -102,7 +102,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
       )
     }
 
-    @Test("An item that is scrolled to and not there is reported with the count")
+    @Test("Scrolling to an item that doesn't exist is reported with the count")
     func scrollOutOfRange() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -119,7 +119,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
           """))
     }
 
-    @Test("Attributes of an item that is not there are reported")
+    @Test("Requesting attributes of an item that doesn't exist is reported")
     func unknownItem() async {
       final class WrongLayout: UICollectionViewLayout {
         override func layoutAttributesForElements(

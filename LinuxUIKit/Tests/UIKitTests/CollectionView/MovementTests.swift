@@ -20,7 +20,7 @@ import UIKit
     #expect(screen.log.isEmpty)
   }
 
-  @Test("The end notifies the data source once and puts the item into its position")
+  @Test("The end notifies the data source once and moves the item to its position")
   func end() {
     let screen = MovingScreen([["a", "b", "c", "d"]])
     screen.view.beginInteractiveMovementForItem(at: first)
@@ -94,7 +94,8 @@ import UIKit
     #expect(screen.texts == ["b", "a", "c"])
   }
 
-  @Test("Cells that appear during the movement are requested by their index path in the data source")
+  @Test(
+    "Cells that appear during the movement are requested by their index path in the data source")
   func scrolling() {
     let screen = MovingScreen([(0..<10).map(String.init)])
     screen.view.beginInteractiveMovementForItem(at: first)
@@ -207,7 +208,7 @@ import UIKit
     }
   #endif
 
-  @Test("After any movements the screen shows the data in order")
+  @Test("After any movements the screen displays the data in order")
   func random() {
     for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))

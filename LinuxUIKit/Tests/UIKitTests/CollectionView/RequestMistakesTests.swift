@@ -178,7 +178,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
           "UICollectionView must be initialized with a non-nil layout parameter"))
     }
 
-    @Test("A controller that counts items and has no cells for them")
+    @Test("A controller that returns an item count but no cells")
     func noCell() async {
       final class Counter: UICollectionViewController {
         override func collectionView(

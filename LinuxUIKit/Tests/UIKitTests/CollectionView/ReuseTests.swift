@@ -22,7 +22,7 @@ import UIKit
     return screen
   }
 
-  @Test("A hundred thousand items create no more cells than are visible plus two rows")
+  @Test("A hundred thousand items create only the visible cells plus two rows")
   func fewCells() {
     let screen = makeScreen()
     _ = screen.pass()

@@ -32,7 +32,7 @@ import UIKit
     #expect(offset(of: 99, at: .top) == 4_790)
   }
 
-  @Test("Without a position the least movement shows the item")
+  @Test("Without a position the view scrolls minimally to show the item")
   func nearest() {
     #expect(offset(of: 20, at: [], from: 900) == 900)
     #expect(offset(of: 20, at: []) == 840)

@@ -11,7 +11,7 @@ import UIKit
   ]
 
   @Test(
-    "An animated movement to a card ends exactly at it, however wrong the estimates were",
+    "An animated scroll to a card ends exactly at it, even with wrong estimates",
     arguments: [false, true])
   func animated(isRightToLeft: Bool) throws {
     for seed in PropertyRuns.seeds(full: 100) {
@@ -23,7 +23,7 @@ import UIKit
           let position = Self.positions.randomElement(using: &random) ?? .left
           screen.view.scrollToItem(
             at: [1, item], at: [position, .centeredVertically], animated: true)
-          // The movement takes 0.3 s.
+          // The scroll animation takes 0.3 s.
           clock.advance(by: 0.35)
           try check(screen, item, position, "seed \(seed), item \(item)")
         }
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("An animated movement follows its card through updates")
+  @Test("An animated scroll follows its card through updates")
   func updated() throws {
     var followed = 0
     for seed in PropertyRuns.seeds(full: 100) {
@@ -56,7 +56,7 @@ import UIKit
     #expect(2 * followed > PropertyRuns.count(full: 100))
   }
 
-  @Test("Without animation a card is at its target at once")
+  @Test("Without animation a card is at its target immediately")
   func atOnce() throws {
     for seed in PropertyRuns.seeds(full: 100) {
       var random = SeededGenerator(seed: seed)

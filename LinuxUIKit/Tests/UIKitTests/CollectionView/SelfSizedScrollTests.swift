@@ -96,7 +96,7 @@ private final class SizedRow: UICollectionViewCell {
     }
   }
 
-  @Test("An animated movement follows its item through an update")
+  @Test("An animated scroll follows its item through an update")
   func updated() throws {
     let screen = SizedRowsScreen(Array(repeating: 100, count: 60), estimate: 100)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -111,7 +111,7 @@ private final class SizedRow: UICollectionViewCell {
       }
       for _ in 0..<80 { clock.advance(by: 1 / 120) }
     }
-    // Item 40 is item 30 now: 30 rows of 100 above it, less the inset of 20.
+    // Item 40 is item 30 now: 30 rows of 100 above it, minus the inset of 20.
     #expect(screen.view.contentOffset.y == 2_980)
   }
 
@@ -136,7 +136,7 @@ private final class SizedRow: UICollectionViewCell {
     }
   }
 
-  @Test("Without a position the least movement shows the item, whose height is known then")
+  @Test("Without a position the view scrolls minimally to show the item, which is measured then")
   func nearest() {
     let screen = SizedRowsScreen(Array(repeating: 100, count: 50), estimate: 20)
 

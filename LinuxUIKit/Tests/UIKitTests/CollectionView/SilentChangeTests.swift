@@ -56,7 +56,7 @@ private final class HeaderSource: NSObject, UICollectionViewDataSource {
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A header that moves without a layout invalidation is logged once")
+    @Test("A header that moves without a layout invalidation causes one message")
     func silent() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -73,7 +73,7 @@ private final class HeaderSource: NSObject, UICollectionViewDataSource {
           """)
     }
 
-    @Test("A layout that is invalidated by every scroll step may move everything")
+    @Test("A layout that is invalidated by every scroll step can move everything")
     func invalidated() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]

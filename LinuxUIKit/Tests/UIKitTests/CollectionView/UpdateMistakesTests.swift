@@ -62,7 +62,7 @@ import UIKit
           """), "\(text)")
     }
 
-    @Test("Deleting an item that is not there is reported with the count")
+    @Test("Deleting an item that doesn't exist is reported with the count")
     func deleteOutOfRange() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -76,7 +76,7 @@ import UIKit
           "attempt to delete item 5 from section 0 which only contains 1 items before the update"))
     }
 
-    @Test("Deleting from a section that is not there is reported with the count")
+    @Test("Deleting from a section that doesn't exist is reported with the count")
     func deleteInMissingSection() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -108,7 +108,7 @@ import UIKit
           """))
     }
 
-    @Test("Inserting a section past the end is reported with the count")
+    @Test("Inserting a section past the end is reported with the section count")
     func insertSectionOutOfRange() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -6,7 +6,7 @@ private final class ReasonContext: UICollectionViewLayoutInvalidationContext {
   var reason = "none"
 }
 
-/// A layout that logs its invalidations.
+/// A layout that records its invalidation contexts.
 private final class ListeningLayout: UICollectionViewLayout {
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
   var prepared = 0

@@ -55,7 +55,9 @@ import UIKit
     }
   }
 
-  @Test("Backgrounds have the values of uikit.md, 1.3, and are brighter when elevated in dark appearance")
+  @Test(
+    "Backgrounds have the values of uikit.md, 1.3, and are brighter when elevated in dark appearance"
+  )
   func backgrounds() {
     let rows: [(UIColor, String, String, String)] = [
       (.systemBackground, "255 255 255", "0 0 0", "28 28 30"),

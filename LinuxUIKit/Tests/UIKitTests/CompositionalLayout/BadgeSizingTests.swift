@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite("Self-sizing badges") struct BadgeSizingTests {
   private let screen = BadgeScreen(widths: (0..<9).map { 20 + CGFloat($0) })
 
-  @Test("A badge of estimated size is as large as it asks for, in the corner of its host")
+  @Test("A badge of estimated size has its preferred size, in the corner of its host")
   func measured() {
     // Three cells of 100 per row; a badge of 20 by 30 at the top-right corner of (0,0,100,100).
     screen.view.layoutIfNeeded()
@@ -15,7 +15,7 @@ import UIKit
     #expect(view?.frame == CGRect(x: 275, y: 100, width: 25, height: 30))
   }
 
-  @Test("Its host keeps its size") func host() {
+  @Test("The host of a badge keeps its size") func host() {
     screen.view.layoutIfNeeded()
     #expect(screen.cell(0) == CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(screen.view.contentSize == CGSize(width: 300, height: 300))
@@ -36,7 +36,7 @@ import UIKit
     #expect(screen.badge(7).width == 21)
   }
 
-  @Test("It is dropped with a reload of everything") func reload() {
+  @Test("It is dropped when the data is reloaded") func reload() {
     screen.view.layoutIfNeeded()
     screen.widths = [33]
     screen.view.reloadData()

@@ -2,7 +2,7 @@ import UIKit
 
 /// Two sections of ten rows, 375 by 667 points, whose layout counts its calls.
 @MainActor final class CountingScreen {
-  /// The sections that a provider returned, and those that were solved.
+  /// The sections that the provider was called for, and the sections that were solved.
   @MainActor final class Counts {
     var asked: [Int] = []
     var solved: [Int] = []
@@ -56,7 +56,7 @@ import UIKit
   }
 }
 
-/// A layout that logs its preparations and invalidations.
+/// A layout that counts its preparations and records its invalidation contexts.
 final class CountingLayout: UICollectionViewCompositionalLayout {
   var prepared = 0
   var contexts: [UICollectionViewLayoutInvalidationContext] = []

@@ -73,7 +73,7 @@ struct DescriptionTests {
     #expect(configuration.contentInsetsReference == .safeArea)
   }
 
-  @Test("A copy of a section shares nothing that can change")
+  @Test("A copy of a section shares no mutable state")
   func copies() throws {
     let section = NSCollectionLayoutSection.rows
     section.boundarySupplementaryItems = [.init("header", height: 30, .top)]

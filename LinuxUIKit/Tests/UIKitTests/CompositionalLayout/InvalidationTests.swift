@@ -84,7 +84,7 @@ struct InvalidationTests {
     #expect(screen.counts.asked.isEmpty && screen.counts.solved.isEmpty)
   }
 
-  @Test("A view that asks for another size has its own section solved, and later ones move")
+  @Test("A new preferred size solves the view's own section again and moves later ones")
   func preferredSizes() throws {
     let screen = CountingScreen(estimates: [0])
     screen.show(HighCell.self)
@@ -132,7 +132,7 @@ struct InvalidationTests {
     #expect(HighCell.asked > measured)
   }
 
-  @Test("A configuration that is assigned invalidates everything at once")
+  @Test("Assigning a configuration invalidates everything immediately")
   func configuration() {
     let screen = CountingScreen()
     screen.forget()
@@ -145,7 +145,7 @@ struct InvalidationTests {
     #expect(screen.counts.asked == [0, 1] && screen.frame(0, 1)?.minY == 1_025)
   }
 
-  @Test("An update counts again and asks again, and measured sizes follow their items")
+  @Test("An update reloads counts and calls the provider, and measured sizes follow their items")
   func update() throws {
     let screen = CountingScreen(estimates: [0])
     screen.show(HighCell.self)
@@ -159,7 +159,7 @@ struct InvalidationTests {
     #expect(HighCell.asked == measured + 1 && screen.frame(10)?.height == 70)
   }
 
-  @Test("Scrolling across the layout calls that section's handler and asks the layout nothing")
+  @Test("Orthogonal scrolling calls that section's handler and doesn't ask the layout")
   func orthogonalScroll() {
     var called: [Int] = []
     let screen = CountingScreen { section, index in

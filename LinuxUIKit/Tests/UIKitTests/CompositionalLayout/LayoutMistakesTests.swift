@@ -35,7 +35,7 @@ struct LayoutMistakesTests {
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(width, height) }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A group without subitems places nothing (E-SUB)")
+    @Test("A group without subitems has no cells (E-SUB)")
     func noSubitems() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -66,7 +66,7 @@ struct LayoutMistakesTests {
       #expect(Self.count("section 0 › group: 32 × 94 pt", in: result) == 1)
     }
 
-    @Test("A first item that is too long is placed all the same (E-ITEM, E68)")
+    @Test("A first item that is too long is laid out nevertheless (E-ITEM, E68)")
     func tooLong() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -85,7 +85,8 @@ struct LayoutMistakesTests {
         Self.count("section 0 › group › item 0: 120 pt wide, 100 pt available", in: result) == 1)
     }
 
-    @Test("A dimension that is not above 0 is logged when it is created, once for each kind (W-DIM)")
+    @Test(
+      "A dimension that is not above 0 is logged when it is created, once for each kind (W-DIM)")
     func dimensions() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -107,7 +108,7 @@ struct LayoutMistakesTests {
       #expect(Self.count("Invalid", in: result) == 3)
     }
 
-    @Test("Attributes of a size without end get 0 instead (E-INF)")
+    @Test("Infinite sizes in attributes become 0 (E-INF)")
     func infiniteSizes() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -128,7 +129,7 @@ struct LayoutMistakesTests {
   #endif
 
   @Test(
-    "A header whose section is out of sight has its natural place, not a pinned one (E-PIN, E20)")
+    "A header of a section that isn't visible has its unpinned position (E-PIN, E20)")
   func pinnedOutOfSight() {
     let header = NSCollectionLayoutBoundarySupplementaryItem("header", height: 44, .top)
     header.pinToVisibleBounds = true
@@ -144,7 +145,7 @@ struct LayoutMistakesTests {
     }
   }
 
-  @Test("There are no attributes of a kind or a place that the layout does not have (E-ATTR)")
+  @Test("Kinds and index paths that the layout doesn't have have no attributes (E-ATTR)")
   func unknownElements() {
     let screen = LayoutScreen(.rows, items: 3)
     let layout = screen.layout
@@ -160,7 +161,7 @@ struct LayoutMistakesTests {
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("Cells that always want another size are left alone after a while (E-LOOP)")
+    @Test("Cells that always prefer another size are no longer measured after a while (E-LOOP)")
     func restlessCells() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -170,7 +171,7 @@ struct LayoutMistakesTests {
           group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         let screen = LayoutScreen(section, items: 1)
         screen.view.register(RestlessCell.self, forCellWithReuseIdentifier: "number")
-      for _ in 0..<2 {
+        for _ in 0..<2 {
           screen.view.reloadData()
           screen.view.layoutIfNeeded()
         }
@@ -184,7 +185,7 @@ struct LayoutMistakesTests {
   #endif
 }
 
-/// A cell whose preferred height always exceeds its height by less than a pixel.
+/// A cell that always prefers 1.1 points more, which isn't a whole number of pixels.
 private final class RestlessCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -16,14 +16,14 @@ import UIKit
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("It follows items that others are inserted before") func insertion() {
+  @Test("It follows items when others are inserted before them") func insertion() {
     let screen = screen()
     screen.texts.insert("99", at: 2)
     screen.view.insertItems(at: [path(2)])
     #expect(screen.heights(0..<5) == [10, 11, 40, 12, 13])
   }
 
-  @Test("It goes with deleted items and follows those after them") func deletion() {
+  @Test("It is removed with deleted items and follows those after them") func deletion() {
     let screen = screen()
     screen.texts.removeSubrange(0..<2)
     screen.view.deleteItems(at: [path(0), path(1)])

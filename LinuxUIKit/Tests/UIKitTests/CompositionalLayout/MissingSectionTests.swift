@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("A provider that describes no section")
+@MainActor @Suite("Providers that return no section")
 struct MissingSectionTests {
   #if os(Linux) || os(macOS)  // Exit tests need processes.
     @Test("Returning nil for a section that exists stops with Apple's text")
@@ -21,7 +21,7 @@ struct MissingSectionTests {
           """))
     }
 
-    @Test("A mistake is written once, however often the layout is solved")
+    @Test("A mistake is logged once, however often the layout is solved")
     func writtenOnce() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]

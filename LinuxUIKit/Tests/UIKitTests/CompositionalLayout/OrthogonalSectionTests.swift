@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@Suite("A section that scrolls across its layout", .serialized) @MainActor
+@Suite("Orthogonal sections", .serialized) @MainActor
 struct OrthogonalSectionTests {
-  @Test("Its cells are in a scroll view of their own, and its header is not")
+  @Test("Its cells are in a separate scroll view, and its header is not")
   func structure() throws {
     let section = NSCollectionLayoutSection.cards
     section.boundarySupplementaryItems = [
@@ -49,7 +49,7 @@ struct OrthogonalSectionTests {
     #expect(elements?.map(\.indexPath.item) == [1])
   }
 
-  @Test("A million items need no more cells than are visible and a few")
+  @Test("A million items create only the visible cells and a few more")
   func manyItems() {
     let screen = LayoutScreen(.cards, items: 1_000_000)
     for step in 1...100 { screen.scrollCards(to: CGFloat(step) * 155) }
@@ -116,7 +116,7 @@ struct OrthogonalSectionTests {
     #expect(screen.scrollers.map(\.contentOffset.x) == [0])
   }
 
-  @Test("Content that becomes shorter takes the section back to its end")
+  @Test("When content becomes shorter, the section scrolls back to its end")
   func shorterContent() {
     let screen = LayoutScreen(.cards, items: 5)
     screen.scrollCards(to: 1197)
@@ -174,7 +174,7 @@ struct OrthogonalSectionTests {
     #expect(screen.shownFrames.first == CGRect(x: 0, y: 10, width: 300, height: 200))
   }
 
-  @Test("Another layout takes the cells out of the scroll view")
+  @Test("Setting another layout moves the cells out of the scroll view")
   func otherLayout() throws {
     let screen = LayoutScreen(.cards, items: 5)
     let cell = try #require(screen.view.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -186,7 +186,7 @@ struct OrthogonalSectionTests {
     #expect(cell.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
   }
 
-  @Test("Items are selected there as anywhere")
+  @Test("Items in orthogonal sections can be selected")
   func selection() {
     let screen = LayoutScreen(.cards, items: 5)
     let path = IndexPath(item: 3, section: 0)

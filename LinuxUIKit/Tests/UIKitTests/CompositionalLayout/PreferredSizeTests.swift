@@ -23,28 +23,28 @@ struct PreferredSizeTests {
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
   }
 
-  @Test("Only the height counts if only it is estimated")
+  @Test("Only the preferred height applies if only it is estimated")
   func height() {
     let screen = screen(layout(.fractionalWidth(1), .estimated(44)))
     #expect(
       screen.shownFrames.map(\.size) == Array(repeating: CGSize(width: 375, height: 80), count: 3))
   }
 
-  @Test("Only the width counts if only it is estimated")
+  @Test("Only the preferred width applies if only it is estimated")
   func width() {
     let screen = screen(layout(.estimated(44), .absolute(50)))
     #expect(
       screen.shownFrames.map(\.size) == Array(repeating: CGSize(width: 70, height: 50), count: 3))
   }
 
-  @Test("Both count if both are estimated")
+  @Test("Both apply if both are estimated")
   func both() {
     let screen = screen(layout(.estimated(44), .estimated(44)))
     #expect(
       screen.shownFrames.map(\.size) == Array(repeating: CGSize(width: 70, height: 80), count: 3))
   }
 
-  @Test("Another preferred width alone solves nothing again")
+  @Test("A change of the preferred width alone doesn't solve the layout again")
   func ignoredAxis() {
     let layout = layout(.fractionalWidth(1), .estimated(80))
     let screen = screen(layout)
@@ -75,7 +75,7 @@ struct PreferredSizeTests {
     #expect(answer == differs)
   }
 
-  @Test("The layout is asked once for each measurement, also when nothing changes")
+  @Test("The layout is asked once for each measurement, also without changes")
   func onceForEach() {
     let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(70))
     let layout = AskedLayout(

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Closures that describe sections and groups")
+@MainActor @Suite("Section providers and custom group closures")
 struct SectionProviderTests {
-  @Test("A provider is asked for every section, and not while scrolling")
+  @Test("A provider is called for every section, and not while scrolling")
   func asked() {
     var asked: [Int] = []
     let layout = UICollectionViewCompositionalLayout { index, _ in
@@ -51,7 +51,7 @@ struct SectionProviderTests {
     #expect(screen.frame(0) == CGRect(x: 20, y: 0, width: 325, height: 44))
   }
 
-  @Test("A change of style asks again with the new traits")
+  @Test("A change of style calls the provider with the new traits")
   func traits() {
     var styles: [UIUserInterfaceStyle] = []
     let layout = UICollectionViewCompositionalLayout { _, environment in
@@ -106,7 +106,7 @@ struct SectionProviderTests {
     #expect(second?.zIndex == 5)
   }
 
-  @Test("Each custom group asks its own closure")
+  @Test("Each custom group calls its own closure")
   func severalCustomGroups() {
     let layout = UICollectionViewCompositionalLayout { index, _ in
       NSCollectionLayoutSection(

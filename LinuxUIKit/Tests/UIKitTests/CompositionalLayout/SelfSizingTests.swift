@@ -9,7 +9,7 @@ import UIKit
 
   private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }
 
-  @Test("Rows are as high as their labels with their constraints") func rows() {
+  @Test("Rows have the heights of their labels and constraints") func rows() {
     let screen = SizingScreen(pairs)
     screen.view.layoutIfNeeded()
     for item in 0..<12 {
@@ -28,7 +28,7 @@ import UIKit
     #expect(isClose(screen.view.contentSize.height, 7 * 101 + 986 * 44))
   }
 
-  @Test("Nothing is asked twice while nothing changes") func once() {
+  @Test("Without changes, no cell is measured twice") func once() {
     let screen = SizingScreen(pairs)
     screen.view.layoutIfNeeded()
     let asked = SizingCell.asked.count
@@ -64,7 +64,7 @@ import UIKit
     #expect(SizingCell.asked.allSatisfy { $0 >= 9 })
   }
 
-  @Test("A cell may change the attributes that it is given and return them") func changing() {
+  @Test("A cell can modify the attributes that it is given and return them") func changing() {
     let screen = SizingScreen(["60", "70", "80"], cell: ChangingCell.self)
     screen.view.layoutIfNeeded()
     #expect(screen.heights(0..<3) == [60, 70, 80])
@@ -81,20 +81,20 @@ import UIKit
     #expect(isClose(screen.view.contentSize.height, 101))
   }
 
-  @Test("A cell that always wants more gets it once") func greedy() {
+  @Test("A cell that always prefers a larger size gets it once") func greedy() {
     let screen = SizingScreen(["", ""], cell: GreedyCell.self)
     screen.view.layoutIfNeeded()
     #expect(screen.heights(0..<2) == [45, 45])
     #expect(SizingCell.asked == [0, 1])
   }
 
-  @Test("A cell that says nothing keeps the estimate") func silent() {
+  @Test("A cell without a preferred size keeps the estimate") func silent() {
     let screen = SizingScreen(["", ""], cell: SizingCell.self)
     screen.view.layoutIfNeeded()
     #expect(screen.heights(0..<2) == [44, 44])
   }
 
-  @Test("A cell whose height is given is not asked") func given() {
+  @Test("A cell with an absolute height is not measured") func given() {
     let screen = LayoutScreen(.rows, items: 3)
     SizingCell.asked = []
     screen.view.register(GreedyCell.self, forCellWithReuseIdentifier: "number")

@@ -42,7 +42,7 @@ struct SupplementaryTests {
     #expect(abs(alpha - 28.0 / 44) < 0.001)
   }
 
-  @Test("A layout with pinned items is due when it scrolls, another one when its size changes")
+  @Test("Scrolling invalidates layouts with pinned items, others only a change of size")
   func boundsChanges() {
     let plain = LayoutScreen(.rows, items: 100)
     let moved = CGRect(x: 0, y: 10, width: 375, height: 667)
@@ -119,7 +119,7 @@ struct SupplementaryTests {
     #expect(first.frame == CGRect(x: 5, y: 5, width: 365, height: 250))
   }
 
-  @Test("Unknown kinds and places have no attributes")
+  @Test("Unknown kinds and index paths have no attributes")
   func unknown() {
     let screen = LayoutScreen(.rows, items: 3)
     #expect(screen.frame("header") == nil)

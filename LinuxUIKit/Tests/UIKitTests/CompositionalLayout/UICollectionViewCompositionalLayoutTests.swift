@@ -21,7 +21,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(screen.frame(0, 1) == nil)
   }
 
-  @Test("A hundred thousand rows need no more cells than a screen")
+  @Test("A hundred thousand rows create only the cells of one screen")
   func manyRows() {
     let screen = LayoutScreen(.rows, items: 100_000)
     for step in 1...50 { screen.scroll(to: CGFloat(step) * 80_000) }
@@ -57,7 +57,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(layout.configuration.interSectionSpacing == 30)
   }
 
-  @Test("A horizontal configuration scrolls sideways")
+  @Test("A horizontal configuration scrolls horizontally")
   func horizontal() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
@@ -87,7 +87,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(screen.shownFrames.map(\.minX) == [275, 175, 75])
   }
 
-  @Test("A description that cannot be laid out leaves the rest on the screen")
+  @Test("A section that can't be laid out keeps the rest on the screen")
   func mistakes() {
     let empty = NSCollectionLayoutSection(
       group: .horizontal(
@@ -98,7 +98,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(screen.frame(1, 1) == CGRect(x: 0, y: 44, width: 375, height: 44))
   }
 
-  @Test("A thousand groups inside each other are laid out and copied")
+  @Test("A thousand nested groups are laid out and copied")
   func depth() throws {
     let size = NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
     var inner = NSCollectionLayoutItem(layoutSize: size)
@@ -125,7 +125,8 @@ struct UICollectionViewCompositionalLayoutTests {
     let controller = UIViewController()
     controller.view.frame = screen.view.frame
     controller.view.addSubview(screen.view)
-    // 667 + 44 points scroll and thereby add 47 points of safe area, with which 620 + 44 don't fit.
+    // 667 + 44 points scroll and so get 47 points of safe area. With these, 620 + 44 fit, don't
+    // scroll, and lose the safe area again.
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
     let window = UIWindow(frame: screen.view.frame)
     window.rootViewController = controller

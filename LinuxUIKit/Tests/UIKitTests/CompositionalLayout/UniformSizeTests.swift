@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Cells that are as high as the highest of their siblings")
+@MainActor @Suite("Uniform sizes across siblings")
 struct UniformSizeTests {
   /// Columns of `count` cells across the whole width with an estimated height of 50 points.
   @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
@@ -38,7 +38,7 @@ struct UniformSizeTests {
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
-  @Test("Cards of a row are as high as the highest, also those that ask for just the estimate")
+  @Test("Cards of a row are as high as the highest, also those that prefer just the estimate")
   func cards() {
     // compositional-layout.md, 7.9, E56.
     let screen = SizingScreen(

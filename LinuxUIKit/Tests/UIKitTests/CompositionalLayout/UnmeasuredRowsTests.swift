@@ -4,9 +4,12 @@ import UIKit
 /// Tests 60 rows with a preferred height of 36⅓, of which 22 become visible.
 ///
 /// See compositional-layout.md, 7.9, E60.
-@Suite("Rows that were never on the screen keep their estimate (E60)", .serialized) @MainActor
+@Suite("Rows that were never visible keep their estimate (E60)", .serialized) @MainActor
 struct UnmeasuredRowsTests {
-  /// A row of the table: the estimate, the published height, and the resulting heights.
+  /// A row of the table.
+  ///
+  /// It has the estimated height, the published height, whether the layout is solved again, and the
+  /// resulting content height.
   struct Estimate: CustomTestStringConvertible, Sendable {
     let length: CGFloat
     let published: CGFloat
@@ -29,7 +32,7 @@ struct UnmeasuredRowsTests {
     Estimate(length: third + 8, published: third + 8, isSolvedAnew: true, content: 2_484),
   ]
 
-  @Test("A preferred height counts when it differs by half a pixel", arguments: estimates)
+  @Test("A preferred height applies when it differs by half a pixel", arguments: estimates)
   func table(estimate: Estimate) {
     let layout = CountingLayout(section: .rows(estimated: estimate.length))
     // 790 is less than 22 rows of 36⅓, which are 799⅓, and more than 21 of 36.533, which are 767.2.

@@ -4,7 +4,7 @@ import UIKit
 /// Tests compositional-layout.md, 4.5 at the ends of the content and in layouts without estimates.
 @Suite("Updates that keep no anchor") @MainActor
 struct UpdateAnchorEdgeTests {
-  @Test("At the very start insertions are seen", arguments: [0, 20])
+  @Test("At the start, insertions are visible", arguments: [0, 20])
   func start(inset: CGFloat) {
     let screen = AnchorScreen(Array(0..<40)) { _ in }
     screen.view.contentInset.top = inset
@@ -54,7 +54,7 @@ struct UpdateAnchorEdgeTests {
     #expect(screen.view.contentOffset.y == 100)
   }
 
-  @Test("An estimated group whose cells are given keeps the offset too (E59)")
+  @Test("An estimated group of cells with fixed sizes keeps the offset too (E59)")
   func unmeasured() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(44)))

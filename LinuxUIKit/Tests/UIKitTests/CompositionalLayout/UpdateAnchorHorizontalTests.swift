@@ -58,7 +58,7 @@ struct UpdateAnchorHorizontalTests {
     #expect(screen.places[4] == CGFloat(200 - 70 - 30))
   }
 
-  @Test("Right to left, the very start stays on the screen whatever is inserted")
+  @Test("Right to left, the start stays on the screen whatever is inserted")
   func rightToLeftStart() {
     let screen = AnchorScreen(Array(0..<40), scrolls: .horizontal, isRightToLeft: true)
     screen.update(to: [100] + Array(0..<40) + [101], inserting: [0, 41])

@@ -76,7 +76,7 @@ struct UpdateAnchorTests {
     #expect(screen.places == places && screen.offset == 100)
   }
 
-  @Test("A row that moves from below to above counts as inserted")
+  @Test("A row that moves from below to above is treated as inserted")
   func moveAbove() {
     let screen = screen()
     screen.numbers.insert(screen.numbers.remove(at: 20), at: 0)
@@ -119,7 +119,7 @@ struct UpdateAnchorTests {
     #expect(screen.offset == CGFloat(100 + 3 * 44 - 30))
   }
 
-  @Test("Sections that come and go above move the offset by their length")
+  @Test("Sections inserted and deleted above move the offset by their length")
   func sections() {
     let screen = LayoutScreen(
       UICollectionViewCompositionalLayout(section: .rows(estimated: 44)), counts: [5, 40])

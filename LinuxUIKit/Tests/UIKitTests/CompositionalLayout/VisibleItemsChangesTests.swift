@@ -67,7 +67,7 @@ struct VisibleItemsChangesTests {
     #expect(screen.scrollers.map(\.contentOffset.x) == [326])
   }
 
-  @Test("Opacity, order, place, sight and turns in space reach the cells")
+  @Test("Alpha, z index, position, visibility and 3D transforms apply to the cells")
   func all() throws {
     let turned = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     let screen = LayoutScreen(
@@ -111,7 +111,7 @@ struct VisibleItemsChangesTests {
     #expect(cell.alpha == 1 && cell.transform.isIdentity)
   }
 
-  @Test("Items that are kept beyond the call change nothing")
+  @Test("Changing items after the call has no effect")
   func kept() {
     var kept: [any NSCollectionLayoutVisibleItem] = []
     let screen = LayoutScreen(cards { items, _, _ in kept = items }, items: 5)
@@ -134,7 +134,7 @@ struct VisibleItemsChangesTests {
     #expect(screen.view.cellForItem(at: first)?.alpha == 1)
   }
 
-  @Test("A cell that is moved to another place is found there")
+  @Test("A cell that is moved to another position is found there")
   func movedAway() {
     let screen = LayoutScreen(
       cards { items, _, _ in
@@ -144,7 +144,7 @@ struct VisibleItemsChangesTests {
     #expect(screen.view.indexPathForItem(at: CGPoint(x: 100, y: 100)) == nil)
   }
 
-  @Test("A handler may scroll, reload and update")
+  @Test("A handler can scroll, reload and update")
   func fromInside() {
     var step = 0
     weak var view: UICollectionView?
@@ -178,7 +178,7 @@ struct VisibleItemsChangesTests {
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("Changes to estimated sections have no effect, and that is said once")
+    @Test("Changes to estimated sections have no effect, and a message is logged once")
     func estimated() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("visualDescription()") @MainActor
 struct VisualDescriptionTests {
-  @Test("A row of two reads as in its documentation")
+  @Test("A row of two has the documented description")
   func row() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)))
@@ -21,7 +21,7 @@ struct VisualDescriptionTests {
         """)
   }
 
-  @Test("A custom group's closure is asked for its frames")
+  @Test("A custom group's closure is called for its frames")
   func custom() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(100))
@@ -32,7 +32,7 @@ struct VisualDescriptionTests {
     #expect(group.visualDescription().hasSuffix("  item 0: 100 × 100 at (0, 0)"))
   }
 
-  @Test("A group without subitems says so and does not stop")
+  @Test("A group without subitems is described as such and doesn't stop")
   func empty() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(100)), subitems: [])

@@ -24,13 +24,13 @@ import UIKit
     #expect(cell.subviews.count == 2)
     #expect(cell.subviews.last === cell.contentView)
     let fill = cell.subviews[0].subviews.first
-    // 100 less 10 and 20 wide, 40 less 1 and 3 high.
+    // 100 - 10 - 20 wide, 40 - 1 - 3 high.
     #expect(fill?.frame == CGRect(x: 10, y: 1, width: 70, height: 36))
     #expect(fill?.backgroundColor == .systemGreen)
     #expect(fill?.layer.cornerRadius == 6)
   }
 
-  @Test("Margins are added on the edges that ask for them, and sides follow the direction")
+  @Test("Margins are added on the given edges, and the sides follow the layout direction")
   func margins() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundInsets = NSDirectionalEdgeInsets(

@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test(
-    "Root views keep 16 at the sides, and 20 from 414 points on",
+    "Root views have margins of 16 at the sides, and of 20 from 414 points on",
     arguments: [
       (320, 16), (413, 16), (414, 20), (1024, 20),
     ])

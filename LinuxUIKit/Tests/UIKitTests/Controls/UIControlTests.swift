@@ -23,7 +23,7 @@ import UIKit
     #expect(control.state.rawValue == 7)
   }
 
-  @Test("Events have Apple's raw values")
+  @Test("Control events have Apple's raw values")
   func events() {
     #expect(UIControl.Event.touchUpInside.rawValue == 64)
     #expect(UIControl.Event.valueChanged.rawValue == 4096)

@@ -17,10 +17,10 @@ import UIKit
     await withCheckedContinuation { continuation in
       queue.async {
         UncheckedCall {
-        dataSource.apply(ShownList.snapshot([9, 1, 2]), animatingDifferences: false) {
-          MainActor.assertIsolated()
-          continuation.resume()
-        }
+          dataSource.apply(ShownList.snapshot([9, 1, 2]), animatingDifferences: false) {
+            MainActor.assertIsolated()
+            continuation.resume()
+          }
         }()
       }
     }
@@ -35,17 +35,17 @@ import UIKit
     await withCheckedContinuation { continuation in
       queue.async {
         UncheckedCall {
-        for last in 1...20 {
-          dataSource.apply(ShownList.snapshot(Array(1...last)), animatingDifferences: false)
-        }
-        var outline = NSDiffableDataSourceSectionSnapshot<Int>()
-        outline.append([7, 5])
-        dataSource.apply(outline, to: 0, animatingDifferences: false)
-        var marked = ShownList.snapshot([5, 7, 8])
-        marked.reloadItems([7])
-        dataSource.apply(marked, animatingDifferences: false)
-        dataSource.applySnapshotUsingReloadData(ShownList.snapshot([4, 3]))
-        dataSource.apply(ShownList.snapshot([3, 4, 6])) { continuation.resume() }
+          for last in 1...20 {
+            dataSource.apply(ShownList.snapshot(Array(1...last)), animatingDifferences: false)
+          }
+          var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+          outline.append([7, 5])
+          dataSource.apply(outline, to: 0, animatingDifferences: false)
+          var marked = ShownList.snapshot([5, 7, 8])
+          marked.reloadItems([7])
+          dataSource.apply(marked, animatingDifferences: false)
+          dataSource.applySnapshotUsingReloadData(ShownList.snapshot([4, 3]))
+          dataSource.apply(ShownList.snapshot([3, 4, 6])) { continuation.resume() }
         }()
       }
     }
@@ -71,9 +71,9 @@ import UIKit
     await withCheckedContinuation { continuation in
       queue.async {
         UncheckedCall {
-        dataSource.apply(ShownList.snapshot([1]), animatingDifferences: false) {
-          continuation.resume()
-        }
+          dataSource.apply(ShownList.snapshot([1]), animatingDifferences: false) {
+            continuation.resume()
+          }
         }()
       }
     }
@@ -91,9 +91,9 @@ import UIKit
           let list = ShownList()
           let dataSource = list.dataSource
           DispatchQueue(label: "updates").sync {
-          UncheckedCall {
-            dataSource.apply(ShownList.snapshot([1]), animatingDifferences: false)
-          }()
+            UncheckedCall {
+              dataSource.apply(ShownList.snapshot([1]), animatingDifferences: false)
+            }()
           }
           dataSource.apply(ShownList.snapshot([2]), animatingDifferences: false)
         }

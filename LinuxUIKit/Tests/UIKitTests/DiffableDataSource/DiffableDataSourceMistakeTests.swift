@@ -9,7 +9,7 @@ import UIKit
   #endif
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("A provider that makes no cell ends with Apple's text and the item's name")
+    @Test("A provider that returns no cell ends with Apple's text and the item's name")
     func noCell() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -54,7 +54,7 @@ import UIKit
           """))
     }
 
-    @Test("A provider that makes no supplementary view ends with Apple's text")
+    @Test("A provider that returns no supplementary view ends with Apple's text")
     func noSupplementaryView() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -80,7 +80,7 @@ import UIKit
           """))
     }
 
-    @Test("A duplicate item is found, also if little else changed")
+    @Test("A duplicate item is found, also with few other changes")
     func repeatedItemAmongOld() async {
       let old = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -100,7 +100,7 @@ import UIKit
       #expect(text(of: new).contains("Fatal: supplied item identifiers are not unique."))
     }
 
-    @Test("Applying a snapshot in which an item is given twice ends with Apple's text")
+    @Test("Applying a snapshot with a duplicate item ends with Apple's text")
     func repeatedItem() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct DiffableMarksTests {
   private let list = ShownList()
 
-  @Test("A reloaded item is asked for again, the others are not")
+  @Test("A reloaded item requests a new cell, the others don't")
   func reload() {
     list.apply(ShownList.snapshot([1, 2, 3]))
     var snapshot = list.dataSource.snapshot()
@@ -15,7 +15,7 @@ import UIKit
     #expect(list.dataSource.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
-  @Test("A reconfigured item is asked for again and gets the same cell")
+  @Test("A reconfigured item calls the provider and gets the same cell")
   func reconfigure() {
     list.apply(ShownList.snapshot([1, 2, 3]))
     let cell = list.cell(for: 2)
@@ -25,7 +25,7 @@ import UIKit
     #expect(cell != nil && list.cell(for: 2) === cell)
   }
 
-  @Test("Marks count in the new order when items move at the same time")
+  @Test("Items marked for reloading are found in the new order when they move too")
   func reconfigureMoved() {
     list.apply(ShownList.snapshot([1, 2, 3]))
     let cell = list.cell(for: 3)
@@ -36,7 +36,7 @@ import UIKit
     #expect(list.shownItems == [3, 8, 1, 2])
   }
 
-  @Test("A reloaded section asks for its items again")
+  @Test("A reloaded section requests cells for its items again")
   func reloadSection() {
     list.apply(ShownList.snapshot([1, 2], [3, 4]))
     var snapshot = list.dataSource.snapshot()
@@ -46,7 +46,7 @@ import UIKit
     #expect(list.shownItems == [1, 2, 3, 4])
   }
 
-  @Test("The marks of the first snapshot are played when it is animated")
+  @Test("An animated first snapshot applies its reloads and reconfigurations")
   func firstMarks() {
     var snapshot = ShownList.snapshot([1, 2])
     snapshot.reloadItems([2])
@@ -54,20 +54,20 @@ import UIKit
     #expect(list.shownItems == [1, 2])
   }
 
-  @Test("The marks of the first snapshot are passed over when it is not animated")
+  @Test("A first snapshot without animation ignores reloads and reconfigurations")
   func firstMarksWithoutAnimation() {
     var snapshot = ShownList.snapshot([1, 2])
     snapshot.reconfigureItems([2])
     #expect(list.apply(snapshot, animated: false).sorted() == [1, 2])
   }
 
-  @Test("An item whose content has changed keeps its cell as it is without a mark")
+  @Test("An item that isn't marked keeps its cell, even if its content has changed")
   func unmarked() {
     list.apply(ShownList.snapshot([1, 2]))
     #expect(list.apply(ShownList.snapshot([2, 1])).isEmpty)
   }
 
-  @Test("An item that is inserted and reloaded is asked for twice")
+  @Test("An item that is inserted and reloaded requests two cells")
   func insertedAndReloaded() {
     list.apply(ShownList.snapshot([1, 2]))
     var snapshot = ShownList.snapshot([1, 9, 2])
@@ -76,7 +76,7 @@ import UIKit
     #expect(list.shownItems == [1, 9, 2])
   }
 
-  @Test("Of an item marked for both, the cell is replaced and filled once")
+  @Test("For an item that is reloaded and reconfigured, the cell is replaced once")
   func both() {
     list.apply(ShownList.snapshot([1, 2]))
     var snapshot = list.dataSource.snapshot()

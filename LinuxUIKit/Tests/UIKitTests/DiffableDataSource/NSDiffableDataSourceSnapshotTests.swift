@@ -23,7 +23,7 @@ import UIKit
     #expect(snapshot.indexOfSection("a") == nil)
   }
 
-  @Test("Items are appended to the last section when none is named")
+  @Test("Items are appended to the last section by default")
   func appendToLast() {
     var snapshot = snapshot([("a", [1]), ("b", [2])])
     snapshot.appendItems([3, 4])
@@ -32,7 +32,7 @@ import UIKit
     #expect(snapshot.numberOfItems == 4)
   }
 
-  @Test("Lookups count over all sections")
+  @Test("Indices count across all sections")
   func lookups() {
     let snapshot = snapshot([("a", [1, 2]), ("b", []), ("c", [3, 4])])
     #expect(snapshot.indexOfItem(4) == 3)
@@ -49,7 +49,7 @@ import UIKit
     #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 7])
   }
 
-  @Test("An item that is there already is moved by appending and inserting it")
+  @Test("Appending or inserting an existing item moves it")
   func appendExisting() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
     snapshot.appendItems([1], toSection: "b")
@@ -58,7 +58,7 @@ import UIKit
     #expect(snapshot.itemIdentifiers(inSection: "b") == [1])
   }
 
-  @Test("Deleting passes unknown items over and leaves empty sections")
+  @Test("Deleting ignores unknown items and keeps empty sections")
   func delete() {
     var snapshot = snapshot([("a", [1, 2])])
     snapshot.deleteItems([2, 1, 77])
@@ -104,7 +104,7 @@ import UIKit
     #expect(snapshot.indexOfItem(1) == 0)
   }
 
-  @Test("Marks are kept once each in the order of marking, and go with their item")
+  @Test("Marks are unique, in the order of marking, and are deleted with their item")
   func marks() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
     snapshot.reloadItems([3, 1])

@@ -20,7 +20,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  @Test("Without a handler nothing can be moved; with one it decides for each item")
+  @Test("Without a handler no item can be moved; with one it decides for each item")
   func canReorder() {
     list.apply(ShownList.snapshot([1, 2, 3]))
     #expect(!move(path(0), toRow: 2))
@@ -59,7 +59,7 @@ import UIKit
     #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == [0])
   }
 
-  @Test("Canceling calls no handler")
+  @Test("Canceling doesn't call the handlers")
   func canceling() {
     list.apply(ShownList.snapshot([1, 2, 3]))
     list.dataSource.reorderingHandlers.canReorderItem = { _ in true }
@@ -72,7 +72,7 @@ import UIKit
     #expect(list.dataSource.snapshot() == ShownList.snapshot([1, 2, 3]))
   }
 
-  @Test("Between sections both are named, the last one first")
+  @Test("Moving between sections reports both, the last one first")
   func sections() throws {
     list.apply(ShownList.snapshot([1, 2], [8], [3, 4]))
     var transactions: [Transaction] = []
@@ -109,7 +109,7 @@ import UIKit
         """)
   }
 
-  @Test("A snapshot that a handler applies is played after the reordering")
+  @Test("A snapshot that a handler applies is displayed after the reordering")
   func applyInHandler() async {
     list.apply(ShownList.snapshot([1, 2, 3]))
     list.dataSource.reorderingHandlers.canReorderItem = { _ in true }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct SerialUpdatesTests {
   private let list = ShownList()
 
-  @Test("Completions are called once each, in the order of the updates")
+  @Test("Completion handlers are called once each, in the order of the updates")
   func completionOrder() async {
     var completed: [String] = []
     list.dataSource.apply(ShownList.snapshot([1])) { completed.append("first") }
@@ -18,7 +18,7 @@ import UIKit
     #expect(completed == ["first", "second", "same", "reload"])
   }
 
-  @Test("An update applied in a completion is shown after the one that completed")
+  @Test("An update applied in a completion handler is displayed after the completed one")
   func applyInCompletion() async {
     list.apply(ShownList.snapshot([1]))
     let dataSource = list.dataSource
@@ -34,7 +34,7 @@ import UIKit
     #expect(list.shownItems == [5, 1])
   }
 
-  @Test("An update applied while a cell is provided is played after the layout")
+  @Test("An update applied in the cell provider is displayed after the layout")
   func applyInProvider() async {
     let dataSource = list.dataSource
     await withCheckedContinuation { continuation in
@@ -80,7 +80,7 @@ import UIKit
     #expect(list.shownItems == Array(1...10))
   }
 
-  @Test("While an update asks for cells, the data source answers its snapshot")
+  @Test("While an update requests cells, the data source returns the new snapshot")
   func snapshotWhileAsked() {
     list.apply(ShownList.snapshot([1, 2]))
     var answered: [ShownList.Snapshot] = []

@@ -73,7 +73,7 @@ import UIKit
           """))
     }
 
-    @Test("A section that is there already ends with Apple's text")
+    @Test("An existing section ends with Apple's text")
     func existingSection() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
@@ -88,7 +88,7 @@ import UIKit
           """))
     }
 
-    @Test("Several sections that are there already are all named")
+    @Test("The message names several existing sections")
     func existingSections() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
@@ -122,7 +122,7 @@ import UIKit
         text(of: sections).contains("Invalid parameter not satisfying: insertIndex != NSNotFound"))
     }
 
-    @Test("Moving from or to an unknown place ends with Apple's text")
+    @Test("Moving from or to an unknown item ends with Apple's text")
     func unknownMoves() async {
       let source = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
@@ -138,7 +138,7 @@ import UIKit
         text(of: target).contains("Invalid parameter not satisfying: toSection != NSNotFound"))
     }
 
-    @Test("Moving a section from or an item to an unknown place ends with Apple's text")
+    @Test("Moving an unknown section, or an item to an unknown one, ends with Apple's text")
     func unknownMovesOfOthers() async {
       let source = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
@@ -212,7 +212,7 @@ import UIKit
           "Attempted to reconfigure item identifier that does not exist in the snapshot: 9"))
     }
 
-    @Test("Marking an unknown section ends with a text like that for items")
+    @Test("Marking an unknown section ends with a message like that for items")
     func unknownSectionMark() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
@@ -223,7 +223,7 @@ import UIKit
           "Attempted to reload section identifier that does not exist in the snapshot: z"))
     }
 
-    @Test("Inserting several items that are there already names them all and goes on")
+    @Test("Inserting several existing items logs all of them and continues")
     func existingItems() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
@@ -240,7 +240,7 @@ import UIKit
       #expect(text(of: result).contains("Item identifiers that already exist: (\n    2,\n    1\n)"))
     }
 
-    @Test("Appending an item that is there already is warned about and goes on")
+    @Test("Appending an existing item logs a warning and continues")
     func existingItem() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct UICollectionViewDiffableDataSourceTests {
   private let list = ShownList()
 
-  @Test("A data source makes itself the collection view's and starts empty")
+  @Test("A data source sets itself as the collection view's data source and is empty at first")
   func start() {
     #expect(list.dataSource.snapshot().numberOfSections == 0)
     #expect(list.collectionView.dataSource === list.dataSource)
@@ -29,7 +29,7 @@ import UIKit
     #expect(list.dataSource.index(for: 7) == nil)
   }
 
-  @Test("An inserted item asks for one cell and leaves the others alone")
+  @Test("An inserted item requests one cell and keeps the others")
   func insertion() {
     list.apply(ShownList.snapshot([1, 2, 3]))
     let second = list.cell(for: 2)
@@ -69,7 +69,7 @@ import UIKit
     #expect(cell != nil && list.cell(for: 1) === cell)
   }
 
-  @Test("A section that changes its place takes its cells along")
+  @Test("A section that moves keeps its cells")
   func movedSection() {
     list.apply(ShownList.snapshot([1, 2], [3], [4]))
     let cells = (1...4).map { list.cell(for: $0) }
@@ -80,7 +80,7 @@ import UIKit
     #expect((1...4).map { list.cell(for: $0) } == cells)
   }
 
-  @Test("A supplementary view is asked of its provider by kind and place")
+  @Test("The supplementary view provider is called with kind and index path")
   func supplementaryView() {
     let header = UICollectionReusableView()
     var asked: [String] = []
@@ -95,7 +95,7 @@ import UIKit
     #expect(asked == ["header 2-0"])
   }
 
-  @Test("A data source outlives its collection view, answers and completes")
+  @Test("A data source without its collection view still answers queries and completes updates")
   func withoutCollectionView() async {
     let dataSource = ShownList.DataSource(
       collectionView: UICollectionView(frame: .zero, collectionViewLayout: RowLayout())
@@ -105,7 +105,7 @@ import UIKit
     #expect(dataSource.indexPath(for: 2) == IndexPath(item: 1, section: 0))
   }
 
-  @Test("An equal snapshot asks for nothing and calls its completion")
+  @Test("An equal snapshot requests no cells and calls its completion handler")
   func emptyDifference() async {
     list.apply(ShownList.snapshot([1, 2]))
     list.asked = []
@@ -127,7 +127,7 @@ import UIKit
     #expect(list.shownItems == [2, 3])
   }
 
-  @Test("Any sequence of snapshots is shown as it was applied")
+  @Test("Any sequence of snapshots is displayed as it was applied")
   func randomSnapshots() {
     for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -69,7 +69,7 @@ import UIKit
     #expect(picture[48, 0] & 0xFF > 247)
   }
 
-  @Test("Two colors of a conic gradient at one location make a sharp edge")
+  @Test("Two colors of a conic gradient at one location form a sharp edge")
   func conicEdge() {
     gradient.type = .conic
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
@@ -126,7 +126,8 @@ import UIKit
     }
   }
 
-  @Test("Rounded corners clip the gradient", arguments: [CAGradientLayerType.axial, .radial, .conic])
+  @Test(
+    "Rounded corners clip the gradient", arguments: [CAGradientLayerType.axial, .radial, .conic])
   func corners(type: CAGradientLayerType) {
     gradient.type = type
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]

@@ -26,7 +26,7 @@ import UIKit
     #expect(picture[6, 6] == 0xFF00_0000)
   }
 
-  @Test("A stroke lies half inside; without a fill the inside stays clear")
+  @Test("A stroke is half inside; without a fill the inside stays clear")
   func stroke() {
     shape.path = CGPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6), transform: nil)
     shape.fillColor = nil

@@ -91,7 +91,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(picture[5, 5] == red)
   }
 
-  @Test("A stroke lies half outside its rectangle")
+  @Test("A stroke is half outside its rectangle")
   func stroke() {
     let picture = drawn { context in
       context.setStrokeColor(UIColor.blue.cgColor)

@@ -61,7 +61,7 @@ import UIKit
     #expect(path.boundingBox == CGRect(x: 100, y: 50, width: 2, height: 2))
   }
 
-  @Test("An arc of 90 degrees ends there", arguments: [false, true])
+  @Test("An arc ends at its end angle in both directions", arguments: [false, true])
   func arc(clockwise: Bool) {
     let path = CGMutablePath()
     path.addArc(

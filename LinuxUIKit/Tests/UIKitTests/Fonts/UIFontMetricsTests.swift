@@ -11,7 +11,7 @@ struct UIFontMetricsTests {
   }
 
   @Test(
-    "A length grows as the body style's lines do, to a whole pixel",
+    "A length scales like the line spacing of the body style, rounded to pixels",
     arguments: [
       // uikit.md, 2.3.
       (UIContentSizeCategory.extraSmall, 14.667), (.extraLarge, 18.667),

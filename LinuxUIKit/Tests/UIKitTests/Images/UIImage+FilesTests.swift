@@ -80,7 +80,7 @@ import UIKit
   }
 
   @Test(
-    "Each of the camera's eight numbers has its orientation, others are upright",
+    "Each of the eight Exif values has its orientation, others are upright",
     arguments: [
       (1, .up), (2, .upMirrored), (3, .down), (4, .downMirrored), (5, .leftMirrored), (6, .right),
       (7, .rightMirrored), (8, .left), (0, .up), (9, .up),

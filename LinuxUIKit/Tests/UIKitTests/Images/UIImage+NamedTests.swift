@@ -8,7 +8,7 @@ import UIKit
     .appendingPathComponent(UUID().uuidString)
 
   @Test(
-    "The file that is as sharp as the screen is found",
+    "The file with the screen's scale is used",
     arguments: [
       (CGFloat(1), CGFloat(1)), (2, 2), (3, 3),
     ])

@@ -48,7 +48,7 @@ import UIKit
     #expect(plain.size == symbol(pointSize: 17)?.size)
   }
 
-  @Test("A large symbol is larger and a small one smaller than medium")
+  @Test("A large symbol is larger than medium, a small one smaller")
   func scales() throws {
     let sizes = [UIImage.SymbolScale.small, .medium, .large].compactMap {
       UIImage(
@@ -128,7 +128,7 @@ import UIKit
   }
 
   @Test(
-    "Only symbols that name a reading direction are mirrored from right to left",
+    "Only symbols with a reading direction are mirrored in right-to-left layouts",
     arguments: [
       ("chevron.forward", true), ("arrow.backward", true), ("chevron.right", false),
       ("arrow.left", false), ("star", false), ("forward.fill", false),

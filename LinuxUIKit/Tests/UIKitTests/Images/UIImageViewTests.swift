@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test(
-    "The content mode places a picture of 4 by 2 in a view of 8 by 8",
+    "The content mode positions an image of 4 by 2 in a view of 8 by 8",
     arguments: [
       (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 8, height: 8)),
       (.redraw, CGRect(x: 0, y: 0, width: 8, height: 8)),

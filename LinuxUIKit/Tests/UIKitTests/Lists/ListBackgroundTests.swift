@@ -78,7 +78,7 @@ import UIKit
     #expect(color(299, of: screen.view) == 0xFF00_00FF)
   }
 
-  @Test("It lies behind the backgrounds of an app")
+  @Test("It is behind the backgrounds of an app")
   func decorations() {
     let layout = UICollectionViewCompositionalLayout { _, environment in
       let configuration = UICollectionLayoutListConfiguration(appearance: .grouped)

@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(
-    "The text of a row that is disabled is fainter, its arrow is not",
+    "The text of a disabled row is dimmed, its disclosure indicator isn't",
     arguments: [UIUserInterfaceStyle.light, .dark])
   func arrow(style: UIUserInterfaceStyle) {
     let enabled = pixels(isEnabled: true, style: style)

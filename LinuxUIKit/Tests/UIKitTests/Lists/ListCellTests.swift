@@ -73,7 +73,7 @@ import UIKit
     #expect(abs((lines.first?.height ?? 0) - 1 / 3) < 0.001)
   }
 
-  @Test("Neither a marked row nor the one above it has a separator between them")
+  @Test("A selected row and the row above it have no separators")
   func marked() {
     let screen = list()
     screen.view.layoutIfNeeded()
@@ -215,7 +215,7 @@ import UIKit
     #expect(screen.lines(0).first?.minX == 60)
   }
 
-  @Test("A hidden accessory keeps its space, and one with an action handler receives taps")
+  @Test("A hidden accessory keeps its space, and one with an action receives taps")
   func hiddenAndTapped() {
     let taps = TapCounter()
     let cell = list { cell, _ in
@@ -223,7 +223,7 @@ import UIKit
         .checkmark(options: .init(isHidden: true)), .detail(actionHandler: { taps.count += 1 }),
       ]
     }.cell(0)
-    // 320 less 16 + 24 + 8 + 24.
+    // 320 minus 16 + 24 + 8 + 24.
     #expect(cell?.contentView.frame.width == 248)
     let button = cell?.subviews.compactMap { $0 as? UIControl }.first { !$0.isHidden }
     button?.sendActions(for: .touchUpInside)

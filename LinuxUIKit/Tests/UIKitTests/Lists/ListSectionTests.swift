@@ -52,7 +52,7 @@ import UIKit
     #expect(screen.row(1) == CGRect(x: 16, y: 72, width: 343, height: 44))
   }
 
-  @Test("Lists stand beside other sections in one layout")
+  @Test("Lists can be combined with other sections in one layout")
   func mixed() {
     let layout = UICollectionViewCompositionalLayout { [self] index, environment in
       index == 1 ? .rows : section(index == 0 ? .plain : .insetGrouped, environment)

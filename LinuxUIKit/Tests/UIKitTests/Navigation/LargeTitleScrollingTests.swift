@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test(
-    "Scrolling closes the title point by point",
+    "Scrolling collapses the title point by point",
     arguments: [
       (0, 96), (1, 95), (20, 76), (51, 45), (52, 44), (53, 44), (500, 44),
     ])

@@ -13,7 +13,7 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  @Test("Content at the top lies below a transparent bar")
+  @Test("Content at the top is below a transparent bar")
   func atRest() {
     show(["Stations", "Platform 7"], scrolledBy: 0)
 

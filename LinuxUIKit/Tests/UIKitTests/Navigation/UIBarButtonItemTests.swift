@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(
-    "The others have a picture, and a name that is spoken",
+    "The others have an image and an accessibility label",
     arguments: [
       .add, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera,
       .trash, .play, .pause, .rewind, .fastForward,

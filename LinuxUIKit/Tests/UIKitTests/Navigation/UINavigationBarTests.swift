@@ -22,7 +22,7 @@ import UIKit
     #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("The bar lies below the unsafe area around the navigation controller")
+  @Test("The bar is below the unsafe area of the navigation controller's container")
   func outerSafeArea() {
     navigation.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
     window.layoutIfNeeded()

@@ -30,7 +30,8 @@ import UIKit
     #expect(!view.isFirstResponder)
   }
 
-  @Test("The new first responder is asked whether it can become, then the former whether it can resign")
+  @Test(
+    "The new first responder is asked whether it can become, then the former whether it can resign")
   func order() {
     #expect(one.becomeFirstResponder())
     one.log = []
@@ -81,7 +82,7 @@ import UIKit
     #expect(!inner.isFirstResponder)
   }
 
-  @Test("Ending by force does not ask")
+  @Test("Forced end of editing doesn't ask the first responder")
   func force() {
     one.becomeFirstResponder()
     one.letsGo = false

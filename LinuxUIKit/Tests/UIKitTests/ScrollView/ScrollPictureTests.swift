@@ -5,7 +5,7 @@ import UIKit
 @Suite("Golden pictures of indicators and refresh controls") @MainActor
 struct ScrollPictureTests {
   @Test(
-    "An indicator at both ends and between, and beyond the end",
+    "A scroll indicator at both ends, in between, and beyond the end",
     arguments: [("start", 0), ("middle", 240), ("end", 480), ("beyond", 520)])
   func indicator(name: String, offset: CGFloat) {
     expectImage(indicatorPicture(at: offset, .light), named: "indicator_\(name)")

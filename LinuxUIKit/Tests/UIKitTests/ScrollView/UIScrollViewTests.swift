@@ -58,7 +58,9 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     #expect(view.layouts == 2)
   }
 
-  @Test("An animated change outside a window is immediate and notifies of its end; one to an equal offset does not")
+  @Test(
+    "Outside a window, an animated change is immediate and reports its end, unless it is equal"
+  )
   func animated() {
     let view = makeView()
     let listener = Listener()
@@ -99,7 +101,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     #expect(offset(from: 100, showing: 150, 250) == 100)
     #expect(offset(from: 100, showing: 50, 150) == 50)
     #expect(offset(from: 100, showing: 290, 350) == 150)
-    // 400 high, 200 visible: the upper edge is 200 away, the lower one 400.
+    // 400 high, 200 visible: the top edge is 200 away, the bottom one 400.
     #expect(offset(from: 100, showing: 300, 700) == 300)
     #expect(offset(from: 800, showing: 300, 700) == 500)
     // The end of the content is at 1000.
@@ -114,7 +116,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     view.contentOffset.y = 100
     view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 10), animated: false)
 
-    // 310 has to be above the lower inset: 310 - (200 - 40).
+    // 310 has to be above the bottom inset: 310 - (200 - 40).
     #expect(view.contentOffset.y == 150)
   }
 }

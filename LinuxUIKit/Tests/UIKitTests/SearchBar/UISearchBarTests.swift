@@ -22,7 +22,7 @@ import UIKit
     #expect(bar.searchTextField.layer.cornerRadius == 10)
   }
 
-  @Test("The cancel button takes space at the trailing edge, also in right-to-left layouts")
+  @Test("The cancel button is at the trailing edge, also in right-to-left layouts")
   func cancelButton() {
     #expect(!bar.showsCancelButton)
     bar.showsCancelButton = true

@@ -18,7 +18,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test("The search bar lies below the title, and the screen below both")
+  @Test("The search bar is below the title, and the screen is below both")
   func place() {
     let bar = search.searchBar
     // uikit.md, 3.2: 44 and 52 more; the field 1 below, 16 from the sides, 36 high.
@@ -61,7 +61,8 @@ import UIKit
     #expect(log.lines == ["update Elbe"])
   }
 
-  @Test("The cancel button notifies the bar's delegate while the search is active, and then ends it")
+  @Test(
+    "The cancel button notifies the bar's delegate while the search is active, and then ends it")
   func cancelButton() throws {
     let listener = CancelListener { [search] in search.isActive }
     search.searchBar.delegate = listener

@@ -47,7 +47,9 @@ struct StackAlignmentTests {
     #expect(scene.across.last == [0, 50])
   }
 
-  @Test("A stack without a constraint across its axis is as large as its largest view", arguments: 0..<6)
+  @Test(
+    "A stack without a constraint across its axis is as large as its largest view", arguments: 0..<6
+  )
   func free(alignment: Int) throws {
     let stack = UIStackView(arrangedSubviews: [
       ContentView(30, 10), ContentView(30, 30), ContentView(30, 20),
@@ -63,7 +65,8 @@ struct StackAlignmentTests {
   }
 
   @Test(
-    "A view around a stack is measured as high as that needs, whatever is offered", arguments: 0..<6
+    "A view around a stack has the stack's fitting height, whatever the target size",
+    arguments: 0..<6
   )
   func offered(alignment: Int) throws {
     let stack = UIStackView(arrangedSubviews: [ContentView(30, 10), ContentView(30, 30)])

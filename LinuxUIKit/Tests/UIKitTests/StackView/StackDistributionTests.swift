@@ -16,7 +16,8 @@ struct StackDistributionTests {
     #expect(scene.across == [[0, 100], [0, 100], [0, 100]])
   }
 
-  @Test("Fill: the view with the lowest compression resistance shrinks, then the next", arguments: axes)
+  @Test(
+    "Fill: the view with the lowest compression resistance shrinks, then the next", arguments: axes)
   func fillShrinks(axis: NSLayoutConstraint.Axis) {
     let scene = StackScene(axis, length: 80, naturals: [30, 40, 50])
     scene.prioritize(resistance: [749, 748, 750])
@@ -44,7 +45,7 @@ struct StackDistributionTests {
   }
 
   @Test(
-    "Fill: views without a natural length take the rest, the last one all of it", arguments: axes)
+    "Fill: of views without a natural length, the last one fills the rest", arguments: axes)
   func fillWithoutContent(axis: NSLayoutConstraint.Axis) {
     let none = UIView.noIntrinsicMetric
     let scene = StackScene(axis, length: 200, naturals: [none, 40, none, 50])
@@ -159,7 +160,7 @@ struct StackDistributionTests {
     #expect(scene.along == [[0, 200], [0, 200], [0, 200]])
   }
 
-  @Test("Frames lie on whole pixels")
+  @Test("Frames are on whole pixels")
   func pixels() {
     let scene = StackScene(.horizontal, length: 100, naturals: [1, 1, 1])
     scene.stack.distribution = .fillEqually

@@ -5,7 +5,7 @@ import UIKit
 /// Golden pictures of hiding and showing views during the animation.
 @MainActor @Suite struct StackHidingPictureTests {
   @Test(
-    "The text of a post is hidden in five frames, the views below move up")
+    "The text of a post is hidden in five frames, and the views below move up")
   func post() {
     withHeldClock { clock in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 150, height: 176))

@@ -57,7 +57,8 @@ struct StackPlaceTests {
   }
 
   @Test(
-    "A row that is mirrored after it was laid out stands as one mirrored before", arguments: 0..<5)
+    "A row that is mirrored after layout has the same frames as one mirrored before",
+    arguments: 0..<5)
   func mirroredLater(distribution: Int) throws {
     let scenes = (0..<2).map { _ in StackScene(.horizontal, length: 200, naturals: [30, 90, 20]) }
     for (index, scene) in scenes.enumerated() {

@@ -5,7 +5,8 @@ import UIKit
 /// Compares random stacks with a plain implementation of the rules (`MadeStack`).
 @MainActor @Suite("Random stacks")
 struct StackRandomTests {
-  @Test("Random stacks have the frames of the reference", arguments: PropertyRuns.blocks(full: 4_000))
+  @Test(
+    "Random stacks have the frames of the reference", arguments: PropertyRuns.blocks(full: 4_000))
   func frames(seeds: Range<UInt64>) {
     var compared = 0
     for seed in seeds {

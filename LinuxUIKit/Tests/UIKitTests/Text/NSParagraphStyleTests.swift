@@ -20,13 +20,13 @@ struct NSParagraphStyleTests {
     #expect(abs(height { _ in } - 61) < 0.0005)
   }
 
-  @Test("Line spacing lies below each line but the last")
+  @Test("Line spacing is below each line except the last")
   func lineSpacing() {
     // 60.861 + 2 x 4 = 68.861.
     #expect(abs(height { $0.lineSpacing = 4 } - 69) < 0.0005)
   }
 
-  @Test("Paragraph spacing lies between paragraphs")
+  @Test("Paragraph spacing is between paragraphs")
   func paragraphSpacing() {
     // 60.861 + 10 = 70.861.
     #expect(abs(height { $0.paragraphSpacing = 10 } - 71) < 0.0005)

@@ -65,7 +65,7 @@ struct StringDrawingTests {
   @Test("A string is drawn from its point, in black by default")
   func drawAtPoint() throws {
     let ink = try drawn { ("H" as NSString).draw(at: CGPoint(x: 20, y: 30), withAttributes: font) }
-    // The top of a capital lies 0.95215 - 0.70459 of 17 points below the line's top: 4.2.
+    // The top of a capital is 0.95215 - 0.70459 of 17 points below the line's top: 4.2.
     #expect(abs(ink.bounds.minY - 34) <= 1)
     #expect(ink.bounds.minX >= 20)
     #expect(ink.bounds.minX < 24)

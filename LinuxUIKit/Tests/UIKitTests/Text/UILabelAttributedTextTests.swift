@@ -79,7 +79,7 @@ struct UILabelAttributedTextTests {
     #expect(label.naturalSize == makeLabel("ab").naturalSize)
   }
 
-  @Test("Kerning makes text wider")
+  @Test("Kerning widens text")
   func kerning() {
     let label = makeLabel(nil)
     label.attributedText = attributed(("abcde", [.kern: 6]))

@@ -13,7 +13,7 @@ struct UILabelSizingTests {
     [28, 33.5, 33.667, 67.000], [32, 38.5, 38.333, 76.667], [34, 41.0, 40.667, 81.333],
   ]
 
-  @Test("A label has the height as on iOS", arguments: heights)
+  @Test("A label has the same height as on iOS", arguments: heights)
   func heights(row: [CGFloat]) {
     let found = [
       makeLabel("Ag", size: row[0], scale: 2).naturalSize.height,
@@ -116,7 +116,7 @@ struct UILabelSizingTests {
     #expect(rect == CGRect(origin: bounds.origin, size: label.naturalSize))
   }
 
-  @Test("A subclass gives a label insets by its text rectangle")
+  @Test("A subclass can inset a label with its text rectangle")
   func insets() {
     let label = InsetLabel()
     label.text = "Hi"

@@ -22,7 +22,7 @@ import UIKit
     #expect(!field.isEditing)
   }
 
-  @Test("A delegate may keep typing from beginning and from ending")
+  @Test("A delegate can prevent typing from beginning and from ending")
   func refusing() {
     log.refused = ["begin"]
     #expect(!field.becomeFirstResponder())
@@ -70,7 +70,7 @@ import UIKit
     #expect(shown.selection == [3, 3])
   }
 
-  @Test("The return key asks the delegate, and ends editing if an action expects it")
+  @Test("The return key calls the delegate, and ends editing if an action expects it")
   func returnKey() {
     field.becomeFirstResponder()
     _ = log.taken()
@@ -90,7 +90,7 @@ import UIKit
       log.taken() == ["return?", "action exit", "end?", "did end", "action end", "posted end"])
   }
 
-  @Test("The return key is the primary action, unless the delegate keeps it from acting")
+  @Test("The return key sends the primary action, unless the delegate prevents it")
   func primaryAction() {
     var calls = 0
     field.addAction(UIAction { _ in calls += 1 }, for: .primaryActionTriggered)
@@ -104,7 +104,7 @@ import UIKit
     #expect(calls == 1)
   }
 
-  @Test("A field that leaves its window ends typing without being asked")
+  @Test("Removing a field from its window ends typing without asking the delegate")
   func leaving() {
     field.becomeFirstResponder()
     _ = log.taken()
@@ -114,7 +114,7 @@ import UIKit
     #expect(log.taken() == ["did end", "action end", "posted end"])
   }
 
-  @Test("A field that is switched off ends typing and does not begin")
+  @Test("A disabled field ends typing and does not begin")
   func disabled() {
     field.becomeFirstResponder()
     field.isEnabled = false
@@ -123,7 +123,7 @@ import UIKit
     #expect(!field.becomeFirstResponder())
   }
 
-  @Test("The next field takes over after the former one has ended")
+  @Test("The next field becomes first responder after the former one has ended editing")
   func next() {
     let other = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 34))
     shown.window.addSubview(other)
@@ -134,7 +134,7 @@ import UIKit
     #expect(other.isEditing)
   }
 
-  @Test("A field that clears when typing begins asks for it")
+  @Test("A field that clears when typing begins asks the delegate")
   func clearsOnBegin() {
     field.clearsOnBeginEditing = true
     field.becomeFirstResponder()

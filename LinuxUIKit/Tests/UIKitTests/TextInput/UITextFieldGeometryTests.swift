@@ -45,7 +45,7 @@ import UIKit
     #expect(field.placeholderRect(forBounds: bounds) == field.textRect(forBounds: bounds))
   }
 
-  @Test("A visible clear button takes space from the text, and needs a text")
+  @Test("A visible clear button reduces the text rectangle, and requires text")
   func clearButton() {
     let field = UITextField()
     field.clearButtonMode = .always
@@ -64,7 +64,7 @@ import UIKit
     #expect(field.editingRect(forBounds: bounds).maxX == 176)
   }
 
-  @Test("Left and right views take space on their side, and are mirrored in right-to-left layouts")
+  @Test("Left and right views reduce the text rectangle, and are mirrored in right-to-left layouts")
   func sideViews() {
     let field = UITextField(frame: bounds)
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -84,7 +84,7 @@ import UIKit
     #expect(field.rightView?.isHidden == false)
   }
 
-  @Test("A least size of the font that is larger than the font makes nothing larger")
+  @Test("A minimum font size larger than the font doesn't enlarge it")
   func largeLeastSize() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 34))
     field.text = "Hillside Hillside"
@@ -97,7 +97,7 @@ import UIKit
     #expect(field.firstRect(for: first) == usual)
   }
 
-  @Test("The clear button takes the place of the view behind the text")
+  @Test("The clear button replaces the right view")
   func clearButtonInPlaceOfView() {
     let field = UITextField(frame: bounds)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -113,7 +113,7 @@ import UIKit
     #expect(abs(field.textRect(forBounds: bounds).maxX - (200 - 19 - 5)) < 1e-6)
   }
 
-  @Test("A view that is no longer beside the text leaves the field")
+  @Test("A left or right view that is replaced is removed from the field")
   func exchange() {
     let field = UITextField(frame: bounds)
     let (one, two) = (UIView(), UIView())
@@ -132,7 +132,7 @@ import UIKit
     #expect(shown.field.caretRect(for: shown.field.beginningOfDocument).minX == 40)
   }
 
-  @Test("Constraints find the field's baseline beside a label's")
+  @Test("Constraints align the field's baseline with that of a label")
   func baselines() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let (field, label) = (UITextField(), UILabel())
@@ -157,7 +157,7 @@ import UIKit
     #expect(label.frame.minY - field.frame.minY <= 1)
   }
 
-  @Test("Text that is too wide gets smaller, down to the least size")
+  @Test("Text that is too wide gets smaller, down to the minimum font size")
   func shrinking() {
     let shown = ShownField(String(repeating: "word ", count: 10))
     let field = shown.field

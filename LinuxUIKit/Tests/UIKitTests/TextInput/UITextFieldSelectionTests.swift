@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UITextFieldSelectionTests {
-  @Test("Positions count UTF-16 and stay between characters")
+  @Test("Positions are UTF-16 offsets and stay between characters")
   func positions() throws {
     // The flag is one character of four units.
     let field = ShownField("a🇩🇪b").field
@@ -56,7 +56,7 @@ import UIKit
     #expect(log.taken() == ["did select"])
   }
 
-  @Test("Replacing a range in code asks no delegate and sends the editing actions")
+  @Test("Replacing a range in code doesn't ask the delegate and sends the editing actions")
   func code() throws {
     let shown = ShownField("Hello")
     let log = FieldLog(of: shown.field)
@@ -71,7 +71,7 @@ import UIKit
     #expect(field.text == "F ello")
   }
 
-  @Test("A long line is pushed to its end, back to a caret at its start, and rests at its start")
+  @Test("A long line scrolls to its end, back to a caret at its start, and ends at its start")
   func longLine() throws {
     let shown = ShownField(String(repeating: "Hello ", count: 30))
     let field = shown.field
@@ -138,7 +138,7 @@ import UIKit
     }
   }
 
-  @Test("The caret stays in sight of a text that is too long, at both ends")
+  @Test("The caret stays visible in text that is too long, at both ends")
   func scrolling() {
     let shown = ShownField(String(repeating: "word ", count: 40))
     let field = shown.field
@@ -152,7 +152,7 @@ import UIKit
     #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
   }
 
-  @Test("Dots stand for each character of a secret text")
+  @Test("Secure text is displayed as one dot per character")
   func secret() {
     let shown = ShownField("a🇩🇪b")
     let field = shown.field

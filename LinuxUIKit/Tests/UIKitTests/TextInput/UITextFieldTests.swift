@@ -20,7 +20,7 @@ import UIKit
     #expect(field.isUserInteractionEnabled)
   }
 
-  @Test("A field without text has the empty one, also after nil was set")
+  @Test("A field without text returns an empty string, also after nil was set")
   func empty() {
     field.text = "a"
     field.text = nil
@@ -29,7 +29,7 @@ import UIKit
     #expect(!field.hasText)
   }
 
-  @Test("Traits are kept, and start as Apple's do")
+  @Test("Text input traits are stored, and have Apple's defaults")
   func traits() {
     #expect(field.autocapitalizationType == .sentences)
     #expect(field.keyboardType == .default)
@@ -50,7 +50,7 @@ import UIKit
     #expect(field.isSecureTextEntry)
   }
 
-  @Test("An attributed text gives the field its first font and color")
+  @Test("Attributed text sets the field's font and color to those of the first character")
   func attributed() {
     let font = UIFont.boldSystemFont(ofSize: 20)
     field.attributedText = NSAttributedString(
@@ -86,7 +86,7 @@ import UIKit
     #expect(field.accessibilityValue == "\u{2022}\u{2022}\u{2022}")
   }
 
-  @Test("A font that follows Dynamic Type changes with the category")
+  @Test("A Dynamic Type font changes with the category")
   func dynamicType() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let controller = UIViewController()

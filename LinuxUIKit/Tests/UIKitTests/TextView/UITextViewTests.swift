@@ -31,7 +31,7 @@ import UIKit
   @Test("A text view is as high as its lines and insets, and wraps inside its padding")
   func size() {
     view.text = "Hill"
-    // A line of 17 points is 20.287 high, at three pixels to the point 20.333; and twice 8.
+    // A line of 17 points is 20.287 high, at a scale of 3 rounded to 20.333; plus twice 8.
     #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 36.333) < 0.0005)
     view.text = "Hill\nHill\n"
     // Three lines: 60.861, at 3x 61.
@@ -78,7 +78,8 @@ import UIKit
     #expect(view.frame.height > 70)
   }
 
-  @Test("Typing asks the delegate, changes the text and notifies; the return key inserts a line break")
+  @Test(
+    "Typing asks the delegate, changes the text and notifies; the return key inserts a line break")
   func typing() {
     view.becomeFirstResponder()
     view.insertText("a")

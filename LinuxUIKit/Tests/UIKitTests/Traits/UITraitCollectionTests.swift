@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct UITraitCollectionTests {
-  @Test("A collection that says nothing leaves every trait unspecified")
+  @Test("An empty trait collection leaves every trait unspecified")
   func unspecified() {
     let traits = UITraitCollection()
 
@@ -17,7 +17,7 @@ import UIKit
     #expect(traits.preferredContentSizeCategory == .unspecified)
   }
 
-  @Test("A collection of one trait says that trait only")
+  @Test("A collection of one trait specifies only that trait")
   func single() {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
 
@@ -38,7 +38,7 @@ import UIKit
     #expect(traits.displayScale == 3)
   }
 
-  @Test("Two collections that say the same are equal")
+  @Test("Two collections that specify the same traits are equal")
   func equality() {
     let (one, two) = (
       UITraitCollection(layoutDirection: .rightToLeft),
@@ -87,7 +87,7 @@ import UIKit
     #expect(traits.hasDifferentColorAppearance(comparedTo: nil))
   }
 
-  @Test("A closure can make and change collections")
+  @Test("A closure can create and change collections")
   @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func mutations() {
     let dark = UITraitCollection { $0.userInterfaceStyle = .dark }

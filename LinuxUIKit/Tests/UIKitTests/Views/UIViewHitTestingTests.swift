@@ -30,7 +30,7 @@ import UIKit
   }
 
   @Test(
-    "Views that are hidden, faint or turned off let the touch through",
+    "Views that are hidden, transparent or disabled don't receive touches",
     arguments: [0, 1, 2])
   func untouchable(kind: Int) {
     switch kind {

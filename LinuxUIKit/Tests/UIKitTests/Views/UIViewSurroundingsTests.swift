@@ -25,7 +25,8 @@ import UIKit
     #expect(inner.previous.map { $0?.userInterfaceStyle } == [.light])
   }
 
-  @Test("The tint color is inherited from the nearest view that sets one; the default is system blue")
+  @Test(
+    "The tint color is inherited from the nearest view that sets one; the default is system blue")
   func tint() {
     let outer = UIView()
     let inner = UIView()

@@ -27,7 +27,8 @@ import UIKit
     }
   }
 
-  @Test("Both layouts are notified before and after, the new one provides initial and final attributes")
+  @Test(
+    "Both layouts are notified before and after, the new one provides initial and final attributes")
   func calls() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c"])
@@ -67,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("A cancelled change slides back")
+  @Test("A canceled change animates back")
   func canceling() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c"])

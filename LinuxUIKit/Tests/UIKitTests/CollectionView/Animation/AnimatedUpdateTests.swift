@@ -65,7 +65,8 @@ import UIKit
     }
   }
 
-  @Test("A row that becomes visible slides in from its former position, one that disappears slides out")
+  @Test(
+    "A row that becomes visible slides in from its former position, one that disappears slides out")
   func slidingInAndOut() {
     withHeldClock { clock in
       // The fifth row begins at 200, where the view ends.
@@ -108,7 +109,8 @@ import UIKit
   }
 
   @Test(
-    "A layout is prepared, notified of the update, asked for attributes of appearing and disappearing elements, and finalized")
+    "An update prepares the layout, requests initial and final attributes, and finalizes it"
+  )
   func order() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c", "d", "e"])
@@ -122,7 +124,7 @@ import UIKit
     }
   }
 
-  @Test("The delegate is notified of the new cell at once and of the old one at the end")
+  @Test("The delegate is notified of the new cell immediately and of the old one at the end")
   func delegateOrder() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -251,7 +253,7 @@ import UIKit
     }
   }
 
-  @Test("A view that leaves its window ends an animated update with false, once")
+  @Test("Removing a view from its window ends an animated update with false, once")
   func leavingWindow() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b"])
@@ -314,7 +316,7 @@ import UIKit
     }
   }
 
-  @Test("An animated change of size asks the layout for initial and final attributes")
+  @Test("An animated change of size requests the layout's initial and final attributes")
   func resizing() {
     withHeldClock { clock in
       let rows = MovingRows(["a", "b", "c", "d", "e", "f"])

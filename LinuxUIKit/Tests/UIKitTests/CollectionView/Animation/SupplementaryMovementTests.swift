@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct SupplementaryMovementTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
-  /// Two sections of one row each, with headers that log the requests for their attributes.
+  /// Creates two sections of one row each, with a layout that logs requests for header attributes.
   private func makeScreen(_ layout: HeaderLayout) -> ListScreen {
     let screen = ListScreen([["a"], ["b"]])
     screen.view.collectionViewLayout = layout

@@ -101,7 +101,7 @@ import UIKit
       screen.scroll(to: 90).filter { $0.hasPrefix("end") } == ["end header 0-0", "end 0-0"])
   }
 
-  @Test("A reload ends the display of all cells before it asks for any")
+  @Test("A reload ends the display of all cells before it requests new ones")
   func reload() {
     let screen = CallScreen([1])
     _ = screen.pass()

@@ -55,7 +55,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
 
 /// Tests prefetching (uikit.md, 6.4).
 @Suite @MainActor struct PrefetchingTests {
-  @Test("Prefetching is on unless it is turned off")
+  @Test("Prefetching is enabled by default")
   func defaults() {
     let screen = PrefetchScreen(count: 1)
 
@@ -74,7 +74,9 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
     #expect(screen.scroll(to: 60) == ["fetch [9]"])
   }
 
-  @Test("When the direction changes, items formerly ahead are cancelled and items now ahead are prefetched")
+  @Test(
+    "When the direction changes, items formerly ahead are canceled, and those now ahead prefetched"
+  )
   func turning() {
     let screen = PrefetchScreen(count: 100)
     _ = screen.scroll(to: 510)

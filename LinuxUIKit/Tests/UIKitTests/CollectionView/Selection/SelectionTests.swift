@@ -30,7 +30,7 @@ import UIKit
     #expect(screen.view.cellForItem(at: [0, 1])?.isSelected == false)
   }
 
-  @Test("Several items can be selected, deselected one by one, or all at once by nil")
+  @Test("Several items can be selected, deselected one by one, or all together by nil")
   func multiple() {
     let screen = makeScreen()
     screen.view.allowsMultipleSelection = true

@@ -41,7 +41,7 @@ import UIKit
     #expect(selectedCells(of: screen) == [[0, 1]])
   }
 
-  @Test("A reconfigured item stays selected, and so do all in an update without steps")
+  @Test("A reconfigured item stays selected, and so do all items in an empty update")
   func kept() {
     let screen = makeScreen()
 

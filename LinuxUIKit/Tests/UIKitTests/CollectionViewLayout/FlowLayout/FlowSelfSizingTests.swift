@@ -40,7 +40,8 @@ import UIKit
     #expect(OwnSizeCell.asked.isEmpty)
   }
 
-  @Test("A measured size follows its item, and items never displayed keep the estimate") func follows() {
+  @Test("A measured size follows its item, and items never displayed keep the estimate")
+  func follows() {
     let screen = screen([50], estimate: CGSize(width: 320, height: 100))
     OwnSizeCell.sizes = [0: CGSize(width: 320, height: 60)]
     screen.shown()

@@ -39,7 +39,7 @@ struct SectionInsetReferenceTests {
     #expect(firstFrame(.fromContentInset, .always) == CGRect(37, 5, 200, 50))
   }
 
-  @Test("A safe area that the content insets hold is not counted twice")
+  @Test("A safe area that the content insets include is not counted twice")
   func once() {
     #expect(firstFrame(.fromSafeArea, .always) == CGRect(37, 5, 200, 50))
   }

@@ -78,7 +78,8 @@ import UIKit
     #expect(still.shown().frames().map(\.minX) == [0, 165])
   }
 
-  @Test("A horizontally scrolling row starts at the right in right-to-left layouts") func startAtRight() {
+  @Test("A horizontally scrolling row starts at the right in right-to-left layouts")
+  func startAtRight() {
     let screen = FlowScreen([20])
     screen.view.semanticContentAttribute = .forceRightToLeft
     screen.layout.scrollDirection = .horizontal

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 /// Tests decoration items behind sections (compositional-layout.md, 3.7).
-@MainActor @Suite("Pictures of section backgrounds") struct BackgroundPictureTests {
+@MainActor @Suite("Golden pictures of section backgrounds") struct BackgroundPictureTests {
   @Test(
-    "A background spans header and footer, or leaves them out by its insets, behind the cells (E23)",
+    "A background spans header and footer, or excludes them by its insets (E23)",
     arguments: ReadingDirection.allCases)
   func headers(_ direction: ReadingDirection) {
     let around = rows(background: .zero)

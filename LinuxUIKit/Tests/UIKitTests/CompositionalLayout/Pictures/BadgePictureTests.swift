@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 /// Tests supplementary items at corners of cells and groups (compositional-layout.md, 3.1).
-@MainActor @Suite("Pictures of badges") struct BadgePictureTests {
+@MainActor @Suite("Golden pictures of badges") struct BadgePictureTests {
   @Test(
-    "A badge sits over the trailing corner of each cell, with that cell's number (E10)",
+    "A badge is at the trailing corner of each cell, with that cell's number (E10)",
     arguments: ReadingDirection.allCases)
   func items(_ direction: ReadingDirection) {
     let screen = PictureScreen(
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "A group's badge has the number of its first cell, and is there in a partial group (E14)",
+    "A group's badge has the number of its first cell, also in a partial group (E14)",
     arguments: ReadingDirection.allCases)
   func groups(_ direction: ReadingDirection) {
     let screen = PictureScreen(
@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test(
-    "Nine anchors are nine positions inside a cell, and an item anchor moves a badge outside (E12, E13)",
+    "Nine anchors are positions inside a cell, and an item anchor moves a badge outside (E12, E13)",
     arguments: ReadingDirection.allCases)
   func anchors(_ direction: ReadingDirection) {
     let screen = PictureScreen(

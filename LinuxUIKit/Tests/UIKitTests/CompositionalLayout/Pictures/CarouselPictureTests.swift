@@ -4,7 +4,7 @@ import UIKit
 /// Tests cards that a `visibleItemsInvalidationHandler` changes while they scroll.
 ///
 /// See compositional-layout.md, 5.4 and E67.
-@MainActor @Suite("Pictures of a carousel") struct CarouselPictureTests {
+@MainActor @Suite("Golden pictures of a carousel") struct CarouselPictureTests {
   @Test(
     "The center card is the largest and in front of its neighbors",
     arguments: ReadingDirection.allCases)

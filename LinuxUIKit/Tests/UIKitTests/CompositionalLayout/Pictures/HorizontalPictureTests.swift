@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests layouts that scroll horizontally (compositional-layout.md, 7.7).
-@MainActor @Suite("Pictures of horizontal layouts") struct HorizontalPictureTests {
+@MainActor @Suite("Golden pictures of horizontal layouts") struct HorizontalPictureTests {
   @Test(
     "Two rows are filled column by column, from the leading edge (E50)",
     arguments: ReadingDirection.allCases)
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "Columns scroll downwards in a layout that scrolls sideways (E35)",
+    "Columns scroll vertically in a horizontal layout (E35)",
     arguments: ReadingDirection.allCases)
   func columns(_ direction: ReadingDirection) {
     let section = NSCollectionLayoutSection(

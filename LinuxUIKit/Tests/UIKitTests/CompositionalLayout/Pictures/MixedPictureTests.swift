@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 /// Tests a scrolled screen that combines all features.
-@MainActor @Suite("Pictures of a mixed screen") struct MixedPictureTests {
+@MainActor @Suite("Golden pictures of a mixed screen") struct MixedPictureTests {
   @Test(
-    "A mixed screen in the dark: docked headers, a centered card, badges, a background, a waterfall",
+    "A dark mixed screen: pinned headers, a centered card, badges, a background, a waterfall",
     arguments: ReadingDirection.allCases)
   func dark(_ direction: ReadingDirection) {
     let screen = MixedScene().screen(direction, .dark)
@@ -13,7 +13,7 @@ import UIKit
     screen.expectPicture("dark")
   }
 
-  @Test("The same screen in the light", arguments: ReadingDirection.allCases)
+  @Test("The same screen in light appearance", arguments: ReadingDirection.allCases)
   func light(_ direction: ReadingDirection) {
     let screen = MixedScene().screen(direction, .light)
 

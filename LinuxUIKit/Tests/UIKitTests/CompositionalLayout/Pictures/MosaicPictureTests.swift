@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 /// Tests nested groups (compositional-layout.md, E09, E33, and E38).
-@MainActor @Suite("Pictures of nested groups") struct MosaicPictureTests {
+@MainActor @Suite("Golden pictures of nested groups") struct MosaicPictureTests {
   @Test(
-    "A mosaic of a full photo, a pair row, a triplet and the pair row mirrored (E38)",
+    "A mosaic of a full photo, a pair row, a triplet and a mirrored pair row (E38)",
     arguments: ReadingDirection.allCases)
   func mosaic(_ direction: ReadingDirection) {
     let screen = mosaicScreen(direction)
@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test(
-    "A large cell beside two small ones, downwards and in a row that scrolls sideways (E09, E33)",
+    "A large cell beside two small ones, in vertical and horizontal scrolling (E09, E33)",
     arguments: ReadingDirection.allCases)
   func nested(_ direction: ReadingDirection) {
     let row = NSCollectionLayoutSection(group: leadAndTrail(width: 0.85))

@@ -27,7 +27,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutSection {
-  /// Returns a section of rows with a header, with cells 12 points from the sides.
+  /// Returns a section of rows of the given height, with cells 12 points from the sides.
   static func rows(of height: CGFloat) -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: .horizontal(
@@ -37,7 +37,7 @@ extension NSCollectionLayoutSection {
 
   /// Returns a section of groups of the given width, 64 points high, under a header of 24 points.
   ///
-  /// Each group is a column of `columns` cells, 4 points apart.
+  /// Each group is a column of `rows` cells, 4 points apart.
   static func cards(
     width: CGFloat, rows: Int = 1, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) -> NSCollectionLayoutSection {

@@ -6,10 +6,10 @@ import UIKit
 ///
 /// Positions are those of compositional-layout.md, 5.3: W is 320, L is 16, the groups are 10 points
 /// apart. Rows are 100 points high: a header of 24, and cards of 64 between insets of 6.
-@MainActor @Suite("Pictures of sections that scroll across their layout")
+@MainActor @Suite("Golden pictures of orthogonal sections")
 struct OrthogonalPictureTests {
   @Test(
-    "Without a behavior the same cards stand below each other",
+    "Without a behavior the same cards are stacked vertically",
     arguments: ReadingDirection.allCases)
   func none(_ direction: ReadingDirection) {
     let screen = PictureScreen(
@@ -51,7 +51,8 @@ struct OrthogonalPictureTests {
   }
 
   @Test(
-    "A page is as wide as the screen, whatever is cut", arguments: ReadingDirection.allCases)
+    "A page is as wide as the screen, even if cells are cut off",
+    arguments: ReadingDirection.allCases)
   func paging(_ direction: ReadingDirection) {
     // The fourth page would be at 960, the end is at 962.
     let screen = rows(.cards(width: 200, .paging), 6, [0, 320, 962], direction)
@@ -78,7 +79,7 @@ struct OrthogonalPictureTests {
   }
 
   @Test(
-    "Centered group paging has the first card in the center too, and the last one",
+    "Centered group paging also centers the first and the last card",
     arguments: ReadingDirection.allCases)
   func groupPagingCentered(_ direction: ReadingDirection) {
     // Groups at 16 + 210 k, centered at 16 + 210 k + 100 - 160 = 210 k - 44.

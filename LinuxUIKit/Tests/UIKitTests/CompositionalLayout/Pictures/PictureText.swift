@@ -7,7 +7,7 @@ import UIKit
 }
 
 extension UILabel {
-  /// Creates a label at the center or the side of a view that resizes with it.
+  /// Creates a label that fills a view, resizes with it, and is centered by default.
   static func inside(
     _ view: UIView, font: UIFont, color: UIColor, alignment: NSTextAlignment = .center,
     margin: CGFloat = 0

@@ -4,10 +4,10 @@ import UIKit
 /// Tests pinned headers and footers during scrolling (compositional-layout.md, 3.4).
 ///
 /// Rows are 40 points high, headers 30 and footers 24, the screen 220.
-@MainActor @Suite("Pictures of pinned headers and footers")
+@MainActor @Suite("Golden pictures of pinned headers and footers")
 struct PinnedPictureTests {
   @Test(
-    "A header that sticks at the top covers the cell that slides under it",
+    "A pinned header at the top covers the cell that scrolls under it",
     arguments: ReadingDirection.allCases)
   func stuck(_ direction: ReadingDirection) {
     let screen = self.screen([10, 10], [header], direction)
@@ -35,7 +35,7 @@ struct PinnedPictureTests {
     screen.expectPicture("header_pushed")
   }
 
-  @Test("A footer sticks at the bottom over a cell", arguments: ReadingDirection.allCases)
+  @Test("A pinned footer is at the bottom above a cell", arguments: ReadingDirection.allCases)
   func footer(_ direction: ReadingDirection) {
     let screen = self.screen([10, 10], [header, footer], direction)
     screen.scroll(downTo: 50)
@@ -49,7 +49,7 @@ struct PinnedPictureTests {
   }
 
   @Test(
-    "A footer that comes in stands below its section's header (E21)",
+    "A footer that scrolls in is below its section's header (E21)",
     arguments: ReadingDirection.allCases)
   func footerBelowHeader(_ direction: ReadingDirection) {
     let screen = self.screen([5, 10], [header, footer], direction)
@@ -77,7 +77,7 @@ struct PinnedPictureTests {
   }
 
   @Test(
-    "A section's header docks under the header of the whole layout (E26)",
+    "A section's header is pinned below the layout-wide header (E26)",
     arguments: ReadingDirection.allCases)
   func docked(_ direction: ReadingDirection) {
     let screen = self.screen([10, 10], [header], global: [global], direction)
@@ -92,7 +92,7 @@ struct PinnedPictureTests {
   }
 
   @Test(
-    "A header is pushed out under the header of the whole layout, which stays in front",
+    "A header is pushed out behind the layout-wide header",
     arguments: ReadingDirection.allCases)
   func pushedUnderGlobal(_ direction: ReadingDirection) {
     let screen = pushedScreen(direction)

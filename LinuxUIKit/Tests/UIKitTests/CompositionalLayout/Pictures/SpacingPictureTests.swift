@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 /// Tests flexible spacing and self-sizing cells (compositional-layout.md, E39 to E45 and E58).
-@MainActor @Suite("Pictures of flexible spacing") struct SpacingPictureTests {
+@MainActor @Suite("Golden pictures of flexible spacing") struct SpacingPictureTests {
   @Test(
-    "Flexible gaps spread, center and push cells along their row",
+    "Flexible spacing spreads, centers and aligns cells along their row",
     arguments: ReadingDirection.allCases)
   func flexible(_ direction: ReadingDirection) {
     let screen = PictureScreen(
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(
-    "Across its row a cell stands at the top, at the bottom or between, as its gaps say (E45)",
+    "Edge spacing aligns a cell across its row to the top, the bottom or between (E45)",
     arguments: ReadingDirection.allCases)
   func across(_ direction: ReadingDirection) {
     let screen = acrossScreen(direction)

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 /// Tests groups with custom item frames (compositional-layout.md, 7.5).
-@MainActor @Suite("Pictures of custom groups") struct WaterfallPictureTests {
+@MainActor @Suite("Golden pictures of custom groups") struct WaterfallPictureTests {
   @Test(
-    "In a waterfall each cell falls into the shorter column (E36)",
+    "In a waterfall each cell is in the shorter column (E36)",
     arguments: ReadingDirection.allCases)
   func waterfall(_ direction: ReadingDirection) {
     let screen = waterfallScreen(direction)

@@ -40,7 +40,7 @@ struct CopyingTests {
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
-  @Test("Scrolling properties and handlers go with a copy of their section, and change alone")
+  @Test("Scrolling properties and handlers are copied with their section, and change independently")
   func sections() throws {
     let section = NSCollectionLayoutSection.cards
     var calls = 0

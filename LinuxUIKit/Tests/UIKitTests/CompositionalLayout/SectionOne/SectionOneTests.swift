@@ -5,13 +5,13 @@ import UIKit
 /// 1.15.
 ///
 /// Lists (compositional-layout.md, 1.17) and `uniformAcrossSiblings` have separate suites.
-@Suite("The interface of section 1") @MainActor
+@Suite("The interface of compositional-layout.md, 1") @MainActor
 struct SectionOneTests {
   private let size = NSCollectionLayoutSize(.fractionalWidth(0.5), .absolute(44))
   private var item: NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size) }
 
   @Test(
-    "Of a dimension's kinds exactly one holds (1.1)",
+    "A dimension has exactly one kind (1.1)",
     arguments: [
       (0, [true, false, false, false]), (1, [false, true, false, false]),
       (2, [false, false, true, false]), (3, [false, false, false, true]),
@@ -67,7 +67,7 @@ struct SectionOneTests {
     #expect(badged.supplementaryItems.map(\.elementKind) == ["badge"])
   }
 
-  @Test("Every factory makes a group of its arrangement and subitems (1.7)")
+  @Test("Every factory creates a group with its arrangement and subitems (1.7)")
   func groups() {
     let (first, second) = (item, item)
     typealias Group = NSCollectionLayoutGroup
@@ -118,7 +118,7 @@ struct SectionOneTests {
     #expect(front.frame == frame && front.zIndex == 7)
   }
 
-  @Test("A badge has a kind, anchors, and stands at z index 1 (1.9)")
+  @Test("A badge has a kind, anchors, and z index 1 (1.9)")
   func supplementaryItems() {
     #expect(badge.elementKind == "badge" && badge.zIndex == 1 && badge.itemAnchor == nil)
     #expect(badge.containerAnchor.edges == [.top, .trailing])
@@ -141,7 +141,7 @@ struct SectionOneTests {
     #expect(moved.alignment == .bottom && moved.offset == CGPoint(x: 1, y: -2))
   }
 
-  @Test("A background has a kind and stands at z index 0 (1.11)")
+  @Test("A background has a kind and z index 0 (1.11)")
   func decorationItems() {
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
     #expect(background.elementKind == "back" && background.zIndex == 0)
@@ -172,7 +172,7 @@ struct SectionOneTests {
     #expect(configuration.contentInsetsReference == .safeArea)
   }
 
-  @Test("A layout is made of one section or a provider, with a configuration or without (1.15)")
+  @Test("A layout is created with a section or a provider, with or without a configuration (1.15)")
   func layouts() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 9

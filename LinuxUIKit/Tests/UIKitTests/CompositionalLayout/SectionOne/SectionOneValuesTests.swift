@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("The cases and raw values of section 1.16") @MainActor
+@Suite("The cases and raw values of compositional-layout.md, 1.16") @MainActor
 struct SectionOneValuesTests {
   @Test("Scrolling behaviors are numbered from none to centered group paging")
   func behaviors() {
@@ -22,7 +22,7 @@ struct SectionOneValuesTests {
     #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4])
   }
 
-  @Test("Alignments go round from the top, against the clock")
+  @Test("Alignments are numbered counterclockwise from the top")
   func alignments() {
     let all: [NSRectAlignment] = [
       .none, .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing,
@@ -31,7 +31,7 @@ struct SectionOneValuesTests {
     #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, 8])
   }
 
-  @Test("Edges are bits, and all of them are 15")
+  @Test("Edges are a bit mask, and all of them are 15")
   func edges() {
     let all: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing, .all]
     #expect(all.map(\.rawValue) == [1, 2, 4, 8, 15])

@@ -107,7 +107,9 @@ import UIKit
     #expect(button.titleLabel?.textColor == .systemRed)
   }
 
-  @Test("Attributes of the app override those of the style, and a transformer changes those of the style")
+  @Test(
+    "Attributes of the app override those of the style, and a transformer changes those of the style"
+  )
   func attributes() {
     var words = AttributedString("Buy now")
     words.foregroundColor = .systemGreen
@@ -129,7 +131,7 @@ import UIKit
     #expect(configuration.attributedTitle == AttributedString("Later"))
   }
 
-  @Test("A handler changes the configuration once for all changes of the state")
+  @Test("A handler is called once for several changes of the state")
   func handler() {
     var states: [UIControl.State] = []
     var configuration = UIButton.Configuration.filled()
@@ -221,7 +223,7 @@ import UIKit
   }
 
   @Test(
-    "The lines of a title go to the other side when the button alone turns round",
+    "The lines of a title switch sides when only the button's direction changes",
     arguments: [UIButton.Configuration.TitleAlignment.leading, .trailing])
   func turnedRound(alignment: UIButton.Configuration.TitleAlignment) {
     var configuration = UIButton.Configuration.filled()
@@ -253,7 +255,7 @@ import UIKit
     #expect(one != other)
   }
 
-  @Test("A button that is held weakly by its handler is released")
+  @Test("A button whose handler captures it weakly is released")
   func release() {
     weak var released: UIButton?
     do {

@@ -125,7 +125,7 @@ import UIKit
     #expect(button.accessibilityLabel == "Keep")
   }
 
-  @Test("A button whose action holds it weakly is released")
+  @Test("A button whose action captures it weakly is released")
   func release() {
     weak var released: UIButton?
     do {

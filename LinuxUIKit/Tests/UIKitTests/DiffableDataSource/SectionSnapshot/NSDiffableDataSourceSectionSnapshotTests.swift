@@ -87,7 +87,7 @@ import UIKit
     #expect(food.items.isEmpty)
   }
 
-  @Test("An item that comes back after it was deleted is collapsed")
+  @Test("An item that is deleted and added again is collapsed")
   func comingBack() {
     var food = food()
     food.expand(["Fruit"])
@@ -96,7 +96,7 @@ import UIKit
     #expect(!food.isExpanded("Fruit"))
   }
 
-  @Test("Replacing the children of an item keeps it expanded, and the new ones as they were")
+  @Test("Replacing children keeps the item and the new children expanded")
   func replacing() {
     var food = food()
     food.expand(["Fruit"])
@@ -127,7 +127,7 @@ import UIKit
       food.items == ["Fruit", "Apple", "Fish", "Herring", "Pear", "Williams", "Roots", "Carrot"])
   }
 
-  @Test("A part of an outline is one of its own, with or without its parent")
+  @Test("A part of an outline is a separate snapshot, with or without its parent")
   func parts() {
     var food = food()
     food.expand(["Pear"])
@@ -139,7 +139,7 @@ import UIKit
     #expect(food.snapshot(of: "Carrot").items.isEmpty)
   }
 
-  @Test("The description has a line for each item: expanded or not, visible or not")
+  @Test("The description has a line for each item with its expanded and visible state")
   func description() {
     var food = food()
     food.expand(["Fruit"])
@@ -165,7 +165,7 @@ import UIKit
     #expect(food.visibleItems == ["Roots", "Carrot"])
   }
 
-  @Test("A chain of ten thousand items is built, looked up and taken out")
+  @Test("A chain of ten thousand items can be built, searched and deleted")
   func depth() {
     var chain = NSDiffableDataSourceSectionSnapshot<Int>()
     chain.append([0])

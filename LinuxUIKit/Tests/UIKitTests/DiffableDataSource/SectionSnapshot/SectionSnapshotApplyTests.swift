@@ -26,7 +26,7 @@ import UIKit
 
   private var outlineText: String { list.dataSource.snapshot(for: 0).visualDescription() }
 
-  @Test("The visible items of a section snapshot are shown, and all are answered")
+  @Test("Visible items of a section snapshot are displayed, and all items are returned")
   func shown() {
     apply(outline(expanded: [1]))
     #expect(list.shownItems == [1, 11, 12, 2])
@@ -34,7 +34,7 @@ import UIKit
     #expect(outlineText == outline(expanded: [1]).visualDescription())
   }
 
-  @Test("Expanding shows the children and leaves the other cells alone")
+  @Test("Expanding displays the children and keeps the other cells")
   func expanding() {
     apply(outline())
     let cell = list.cell(for: 2)
@@ -56,7 +56,7 @@ import UIKit
     #expect(list.shownItems == [5, 6, 1, 2])
   }
 
-  @Test("Items of other sections move in, and leave the outlines there")
+  @Test("Items of other sections are moved and removed from their former outlines")
   func movingIn() {
     apply(outline(expanded: [1]))
     var other = Outline()
@@ -73,7 +73,7 @@ import UIKit
         """)
   }
 
-  @Test("A section that was never given a section snapshot answers root items")
+  @Test("A section without a section snapshot returns root items")
   func neverGiven() {
     list.apply(ShownList.snapshot([5, 6]))
     #expect(list.dataSource.snapshot(for: 0).rootItems == [5, 6])
@@ -90,7 +90,7 @@ import UIKit
     #expect(list.shownItems == [1, 11, 12, 2])
   }
 
-  @Test("A whole snapshot keeps outlines, and new items are siblings of the visible item before")
+  @Test("A snapshot keeps outlines, and new items are siblings of the preceding visible item")
   func wholeSnapshot() {
     apply(outline(expanded: [1]))
     list.apply(ShownList.snapshot([1, 11, 5, 12, 2, 6]))
@@ -127,7 +127,7 @@ import UIKit
         """)
   }
 
-  @Test("The outline of a section that was deleted is forgotten")
+  @Test("Deleting a section deletes its outline")
   func deletedSection() {
     apply(outline(expanded: [1]))
     list.apply(ShownList.Snapshot())
@@ -135,7 +135,7 @@ import UIKit
     #expect(list.dataSource.snapshot(for: 0).items == [1, 2])
   }
 
-  @Test("Completions are called when the change is done, also when there was none")
+  @Test("Completion handlers are called after the update, also without changes")
   func completions() async {
     var counts: [Int] = []
     for expanded in [[1], [1], []] {
@@ -149,7 +149,7 @@ import UIKit
     #expect(list.dataSource.snapshot(for: 0).isExpanded(12))
   }
 
-  @Test("A section snapshot applied while a cell is provided is played after the layout")
+  @Test("A section snapshot applied in the cell provider is displayed after the layout")
   func applyInProvider() async {
     await withCheckedContinuation { continuation in
       list.whenAsked = { [list, outline = outline(expanded: [2])] in
@@ -164,7 +164,7 @@ import UIKit
     #expect(list.shownItems == [1, 2, 21])
   }
 
-  @Test("Whatever is applied, each outline shows its section's items")
+  @Test("After any snapshots, each outline contains its section's items")
   func randomApplies() {
     for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))

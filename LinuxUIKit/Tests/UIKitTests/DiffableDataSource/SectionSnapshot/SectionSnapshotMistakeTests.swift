@@ -18,7 +18,7 @@ import UIKit
   }
 
   #if os(Linux) || os(macOS)  // Exit tests need processes.
-    @Test("Items given twice or there already end with Apple's text and their names")
+    @Test("Duplicate or existing items end with Apple's text and their names")
     func repeatedItems() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
@@ -34,7 +34,7 @@ import UIKit
           """))
     }
 
-    @Test("A snapshot with an item that is elsewhere already can't replace children")
+    @Test("A snapshot with an item that exists elsewhere can't replace children")
     func repeatedInReplacement() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var (snapshot, other) = (Self.sample(), Snapshot())
@@ -59,7 +59,7 @@ import UIKit
       #expect(text(of: result).contains("Failed to find index of item z"))
     }
 
-    @Test("Questions about an unknown item end with Apple's text")
+    @Test("Queries of an unknown item end with Apple's text")
     func unknownQuestions() async {
       let expected = "Item identifier does not exist in section snapshot: z"
       let expanded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])

@@ -84,7 +84,7 @@ struct SectionSnapshotModel {
 }
 
 extension SectionSnapshotModel {
-  /// Appends root items without children.
+  /// Creates root items without children.
   init(roots: [Int]) {
     lines = roots.map { Line(item: $0, level: 0) }
   }
