@@ -49,15 +49,4 @@ final class BannerCell: UICollectionViewCell, TypedCellType {
     contentView.backgroundColor = UIColor(
       hue: item.picture.hue, saturation: 0.16, brightness: 0.95, alpha: 1)
   }
-
-  static func layout(constraintsTo size: CGSize, with item: BannerItem) -> CGSize {
-    let width = size.width - Metrics.picture - 3 * Metrics.padding
-    let title = UILabel.height(
-      of: item.title, style: .title2, weight: .bold, width: width, lines: 2)
-    let message = UILabel.height(
-      of: item.message, style: .subheadline, width: width, lines: 3)
-    let text = title + Metrics.betweenLines + message
-    return CGSize(
-      width: size.width, height: max(text, Metrics.picture) + 2 * Metrics.padding)
-  }
 }

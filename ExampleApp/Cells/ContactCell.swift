@@ -20,7 +20,6 @@ final class ContactCell: UICollectionViewCell, TypedCellType {
     static let vertical: CGFloat = 10
     static let betweenLines: CGFloat = 2
     static let hairline: CGFloat = 0.5
-    static let textInset = side + avatar + gap
   }
 
   private let initials = UILabel(.subheadline, color: .white, weight: .semibold)
@@ -56,15 +55,6 @@ final class ContactCell: UICollectionViewCell, TypedCellType {
       hue: CGFloat(item.person.id * 37 % 100) / 100, saturation: 0.5, brightness: 0.7, alpha: 1)
     name.text = item.person.name
     role.text = item.person.role
-  }
-
-  static func layout(constraintsTo size: CGSize, with item: ContactItem) -> CGSize {
-    let width = size.width - Metrics.textInset - Metrics.side
-    let name = UILabel.height(of: item.person.name, style: .body, width: width, lines: 2)
-    let role = UILabel.height(of: item.person.role, style: .subheadline, width: width, lines: 2)
-    let text = name + Metrics.betweenLines + role
-    return CGSize(
-      width: size.width, height: max(text, Metrics.avatar) + 2 * Metrics.vertical)
   }
 
   private var separatorConstraints: [NSLayoutConstraint] {

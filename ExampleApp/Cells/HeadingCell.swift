@@ -33,6 +33,7 @@ final class HeadingCell: UICollectionViewCell, TypedCellType {
     remark.setContentHuggingPriority(.required, for: .horizontal)
     NSLayoutConstraint.activate([
       leading, trailing,
+      title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.top),
       title.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.bottom),
       remark.leadingAnchor.constraint(
         greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
@@ -47,11 +48,5 @@ final class HeadingCell: UICollectionViewCell, TypedCellType {
     remark.text = item.remark
     leading.constant = item.side
     trailing.constant = -item.side
-  }
-
-  static func layout(constraintsTo size: CGSize, with item: HeadingItem) -> CGSize {
-    let text = UILabel.height(
-      of: item.title, style: .title3, weight: .bold, width: size.width, lines: 1)
-    return CGSize(width: size.width, height: text + top + bottom)
   }
 }
