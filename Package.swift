@@ -25,8 +25,9 @@ let product: [Target] = [
     name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit),
   .testTarget(
     name: "LegoKitTests",
-    dependencies: ["LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit),
-  .testTarget(name: "LegoTestingTests", dependencies: ["LegoTesting", "TestSupport"] + uiKit),
+    dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit),
+  .testTarget(
+    name: "LegoTestingTests", dependencies: ["LegoKit", "LegoTesting", "TestSupport"] + uiKit),
   // The rules of ARCHITECTURE.md that can be checked in the sources.
   .testTarget(name: "ArchitectureTests"),
   // Golden pictures for every suite.
@@ -49,7 +50,7 @@ let engines: [Target] = [
   .target(name: "ConstraintSolver", path: "Engines/ConstraintSolver"),
   .testTarget(
     name: "CompositionalLayoutTests",
-    dependencies: ["CompositionalLayout", "LayoutGeometry", "SeededNumbers"],
+    dependencies: ["CompositionalLayout", "LayoutGeometry", "ScrollMotion", "SeededNumbers"],
     path: "Engines/Tests/CompositionalLayoutTests"),
   .testTarget(
     name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry", "SeededNumbers"],
@@ -154,8 +155,8 @@ let uiKitTests: [Target] = [
     .testTarget(
       name: "UIKitInternalTests",
       dependencies: [
-        "UIKit", "CompositionalLayout", "LayoutGeometry", "ScrollMotion", "SeededNumbers",
-        "TestSupport",
+        "UIKit", "QuartzCore", "CoreGraphics", "CompositionalLayout", "LayoutGeometry",
+        "OrderedDifference", "ScrollMotion", "SeededNumbers", "TestSupport",
       ],
       path: "LinuxUIKit/Tests/UIKitInternalTests", exclude: ["Lists/__Snapshots__"]),
     // Random update sequences, compared with an array model.

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import FlowLayout
 import Foundation
 import LayoutGeometry
 
