@@ -1,7 +1,6 @@
 import Foundation
 import LayoutGeometry
 import Testing
-@testable import CompositionalLayout
 @testable import FlowLayout
 
 @Suite struct FlowCostTests {

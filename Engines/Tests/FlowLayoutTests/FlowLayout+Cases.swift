@@ -1,6 +1,5 @@
 import Foundation
 import LayoutGeometry
-@testable import CompositionalLayout
 @testable import FlowLayout
 
 extension SolvedFlowLayout {

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutGeometry
 import Testing
-@testable import CompositionalLayout
 @testable import FlowLayout
 
 /// Rules 1 to 4 of uikit.md, 6.11; a comment derives each number.

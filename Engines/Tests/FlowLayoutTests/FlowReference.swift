@@ -1,5 +1,4 @@
 import Foundation
-@testable import CompositionalLayout
 
 /// A straightforward implementation of the rules of uikit.md, 6.11: vertical, one section, every
 /// item visited, nothing cached.

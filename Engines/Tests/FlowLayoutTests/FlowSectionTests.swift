@@ -1,7 +1,6 @@
 import Foundation
 import LayoutGeometry
 import Testing
-@testable import CompositionalLayout
 @testable import FlowLayout
 
 /// Rule 5 of uikit.md, 6.11, and pinned headers and footers.

@@ -2,7 +2,6 @@ import Foundation
 import LayoutGeometry
 import SeededNumbers
 import Testing
-@testable import CompositionalLayout
 @testable import FlowLayout
 
 /// Random layouts, compared with the reference implementation.
