@@ -16,7 +16,8 @@ final class WeekdaysCell: UICollectionViewCell, TypedCellType {
     super.init(frame: frame)
     let row = UIStackView(arrangedSubviews: CalendarMonth.weekdays.map(Self.label))
     row.distribution = .fillEqually
-    contentView.addPinned(row, insets: NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 4, trailing: 0))
+    contentView.addPinned(
+      row, insets: NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 4, trailing: 0))
   }
 
   required init?(coder: NSCoder) { nil }

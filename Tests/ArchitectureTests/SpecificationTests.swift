@@ -7,7 +7,8 @@ import Testing
   private static let files = SourceFile.files(
     in: ["Sources", "Tests", "ExampleApp", "Engines", "LinuxUIKit"])
 
-  @Test("Every cited heading of the specification exists", arguments: ["uikit", "compositional-layout"])
+  @Test(
+    "Every cited heading of the specification exists", arguments: ["uikit", "compositional-layout"])
   func headings(name: String) throws {
     let headings = try Self.headings(of: name)
     #expect(headings.count > 30)

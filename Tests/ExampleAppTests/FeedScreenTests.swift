@@ -35,7 +35,8 @@ import UIKit
       .first { $0.text?.hasPrefix("The first chairs") ?? false }?.bounds.height
   }
 
-  @Test("A long text has three lines; “more” expands it and moves the posts below, “less” collapses it")
+  @Test(
+    "A long text has three lines; “more” expands it and moves the posts below, “less” collapses it")
   func expansion() throws {
     let closed = try #require(textHeight)
     let frames = cells.map(\.frame)

@@ -46,7 +46,8 @@ import UIKit
 
   private var replacedSection: Snapshot {
     var snapshot = input.snapshot()
-    let others = IdentifierLists<Identifier>(input.identifiers.count, change: .replacementOfAll).target
+    let others = IdentifierLists<Identifier>(input.identifiers.count, change: .replacementOfAll)
+      .target
     snapshot.insertSections([99], afterSection: 5)
     snapshot.deleteSections([5])
     snapshot.appendItems(

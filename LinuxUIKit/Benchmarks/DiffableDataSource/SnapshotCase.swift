@@ -71,7 +71,8 @@ import UIKit
         return marked.numberOfSections
       },
     ])
-    run.expect(inserted.itemIdentifiers == input.identifiers, "\(name) after insertion and deletion")
+    run.expect(
+      inserted.itemIdentifiers == input.identifiers, "\(name) after insertion and deletion")
     run.expect(moved.itemIdentifiers == input.identifiers, "\(name) after two moves")
     run.expect(marked.reloadedItemIdentifiers == [middle], "the mark of \(name)")
   }

@@ -30,7 +30,9 @@ extension Benchmark {
     let label = label(lines: width == nil ? 1 : 0)
     let available = CGSize(width: width ?? 0, height: 0)
     let pango = PangoFloor()
-    for text in texts { check(text, on: label, available, pango.measure(text, width: width), in: run) }
+    for text in texts {
+      check(text, on: label, available, pango.measure(text, width: width), in: run)
+    }
     run.measure(
       [
         Work(name, target: .floors(1.1)) {

@@ -4,7 +4,9 @@ import Testing
 
 /// Runs a part of the sequences of `make soak`.
 @Suite("Random update sequences") @MainActor struct SoakCaseTests {
-  @Test("After each update the screen shows what plain arrays hold", arguments: PropertyRuns.blocks(full: 400))
+  @Test(
+    "After each update the screen shows what plain arrays hold",
+    arguments: PropertyRuns.blocks(full: 400))
   func findings(seeds: Range<UInt64>) {
     for seed in seeds {
       let findings = SoakCase(seed: seed).findings()

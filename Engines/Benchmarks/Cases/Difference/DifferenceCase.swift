@@ -50,7 +50,9 @@ struct DifferenceCase: Sendable {
     return DifferenceFloor.lookingUp(lists, source: lookedUp.source, target: lookedUp.target)
   }
 
-  private static func difference<Identifier>(of lists: IdentifierLists<Identifier>) -> OrderedDifference {
+  private static func difference<Identifier>(of lists: IdentifierLists<Identifier>)
+    -> OrderedDifference
+  {
     OrderedDifferenceSolver(
       from: SectionedList(sections: [0], items: [lists.source]),
       to: SectionedList(sections: [0], items: [lists.target])

@@ -54,7 +54,8 @@ struct QueryGenerator {
       mayAskForAll
       ? CGSize(width: generator.hostileNumber(), height: generator.hostileNumber())
       : CGSize(width: generator.whole(-300...900), height: generator.whole(-300...900))
-    return CGRect(origin: CGPoint(x: generator.hostileNumber(), y: generator.hostileNumber()), size: size)
+    return CGRect(
+      origin: CGPoint(x: generator.hostileNumber(), y: generator.hostileNumber()), size: size)
   }
 }
 

@@ -39,7 +39,8 @@ struct ScreenExampleTests {
   @Test("Each of them has its test on a screen", arguments: tests)
   func named(_ test: (example: Int, file: String, name: String)) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = folder.appendingPathComponent("../../../../LinuxUIKit/Tests/UIKitTests/\(test.file).swift")
+    let file = folder.appendingPathComponent(
+      "../../../../LinuxUIKit/Tests/UIKitTests/\(test.file).swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.contains("@Test(\"\(test.name)\")"))
   }

@@ -33,10 +33,14 @@ import Foundation
 
   private let relationship: Relationship
   private var distance: Distance
-  /// The view that holds the constraint while it is active. Set by activation in this file only.
+  /// The view that holds the constraint while it is active.
+  ///
+  /// Set by activation in this file only.
   private(set) weak var holder: UIView?
   /// The number of activations before this one: a conflict is resolved in favor of the older
-  /// constraint. Set by activation in this file only.
+  /// constraint.
+  ///
+  /// Set by activation in this file only.
   private(set) var activationOrder = 0
 
   /// The constant that is added to the second side, in points.
@@ -55,7 +59,9 @@ import Foundation
     }
   }
 
-  /// The priority of the constraint. The default is `required`.
+  /// The priority of the constraint.
+  ///
+  /// The default is `required`.
   ///
   /// The priority of an active constraint can't change from required to optional, or back.
   open var priority = UILayoutPriority.required {

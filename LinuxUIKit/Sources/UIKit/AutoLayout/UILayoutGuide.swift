@@ -32,8 +32,9 @@ import Foundation
   /// Whether the engine determines the frame, instead of reading it from the owning view.
   var isPositionedByEngine: Bool { true }
 
-  /// Returns the constraints that follow from the owning view. The default implementation returns
-  /// none.
+  /// Returns the constraints that follow from the owning view.
+  ///
+  /// The default implementation returns none.
   func contributions(as entry: LayoutItemEntry, in engine: LayoutEngine) -> [Contribution] { [] }
 
   func isMisplaced(from frame: CGRect) -> Bool { solvedFrame != frame }

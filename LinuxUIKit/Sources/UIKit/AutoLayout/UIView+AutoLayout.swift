@@ -27,7 +27,9 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates a constraint that the view holds. Other constraints are ignored.
+  /// Deactivates a constraint that the view holds.
+  ///
+  /// Other constraints are ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.deactivate()
@@ -136,7 +138,9 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Whether the constraints do not determine the frame of the guide. For debugging only.
+  /// Whether the constraints do not determine the frame of the guide.
+  ///
+  /// For debugging only.
   public var hasAmbiguousLayout: Bool {
     guard let engine = owningView?.updatedLayoutEngine else { return false }
     return engine.isAmbiguous(self)

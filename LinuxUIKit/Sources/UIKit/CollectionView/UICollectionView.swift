@@ -75,7 +75,9 @@ import CompositionalLayout
 
   /// The object that is notified of items whose data will be needed soon; the reference is weak.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether the prefetching data source is notified. The default is `true`.
+  /// Whether the prefetching data source is notified.
+  ///
+  /// The default is `true`.
   ///
   /// - Note: Not implemented: creating cells ahead.
   open var isPrefetchingEnabled = true {
@@ -97,13 +99,17 @@ import CompositionalLayout
 
   // MARK: Selection
 
-  /// Whether items can be selected while the content is not edited. The default is `true`.
+  /// Whether items can be selected while the content is not edited.
+  ///
+  /// The default is `true`.
   open var allowsSelection: Bool {
     get { selection.rules.allowsSelection }
     set { selection.rules.allowsSelection = newValue }
   }
 
-  /// Whether several items can be selected while the content is not edited. The default is `false`.
+  /// Whether several items can be selected while the content is not edited.
+  ///
+  /// The default is `false`.
   open var allowsMultipleSelection: Bool {
     get { selection.rules.allowsMultipleSelection }
     set { selection.rules.allowsMultipleSelection = newValue }

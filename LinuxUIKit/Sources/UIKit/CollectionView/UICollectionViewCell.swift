@@ -98,7 +98,9 @@
 
   // MARK: Configurations
 
-  /// The state for which the cell's configurations are updated. A subclass can add values to it.
+  /// The state for which the cell's configurations are updated.
+  ///
+  /// A subclass can add values to it.
   open var configurationState: UICellConfigurationState { ownConfigurationState }
 
   /// Requests an update of the configurations before the cell's next layout.
@@ -109,8 +111,9 @@
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state. The cell calls this method before layout; do not call
-  /// it directly.
+  /// Updates the configurations for a state.
+  ///
+  /// The cell calls this method before layout; do not call it directly.
   ///
   /// The default implementation updates those that are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -135,7 +138,9 @@
     set { showContent(newValue) }
   }
 
-  /// Whether `contentConfiguration` is updated with the cell's state. The default is `true`.
+  /// Whether `contentConfiguration` is updated with the cell's state.
+  ///
+  /// The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
@@ -154,7 +159,9 @@
     }
   }
 
-  /// Whether `backgroundConfiguration` is updated with the cell's state. The default is `true`.
+  /// Whether `backgroundConfiguration` is updated with the cell's state.
+  ///
+  /// The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }

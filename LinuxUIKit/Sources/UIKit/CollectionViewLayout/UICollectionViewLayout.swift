@@ -50,7 +50,9 @@ import CompositionalLayout
   /// The default implementation does nothing.
   open func prepare() {}
 
-  /// The size of the content, in points. The default implementation returns zero.
+  /// The size of the content, in points.
+  ///
+  /// The default implementation returns zero.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Returns the elements that overlap a rectangle of the content; `nil` if there are none.
@@ -121,10 +123,14 @@ import CompositionalLayout
     }
   }
 
-  /// The direction for which the layout was written. The default is left to right.
+  /// The direction for which the layout was written.
+  ///
+  /// The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the layout is mirrored if the view's direction differs. The default is `false`.
+  /// Whether the layout is mirrored if the view's direction differs.
+  ///
+  /// The default is `false`.
   ///
   /// - Note: Not implemented: layouts other than flow layouts.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
@@ -141,7 +147,9 @@ import CompositionalLayout
     host?.layoutWasInvalidated(with: context)
   }
 
-  /// Returns whether new visible bounds invalidate the layout. The default is `false`.
+  /// Returns whether new visible bounds invalidate the layout.
+  ///
+  /// The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the context of an invalidation by new visible bounds.
@@ -313,19 +321,25 @@ import CompositionalLayout
   }
 
   /// Returns the supplementary views that an update deletes from a remaining section, by their
-  /// index paths before it. The default is none.
+  /// index paths before it.
+  ///
+  /// The default is none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the decoration views that an update deletes from a remaining section, by their index
-  /// paths before it. The default is none.
+  /// paths before it.
+  ///
+  /// The default is none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the supplementary views that an update inserts, by their index paths after it. The
-  /// default is none.
+  /// Returns the supplementary views that an update inserts, by their index paths after it.
+  ///
+  /// The default is none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that an update inserts, by their index paths after it. The
-  /// default is none.
+  /// Returns the decoration views that an update inserts, by their index paths after it.
+  ///
+  /// The default is none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Notifies the layout of an animated change of the view's size, before the elements are

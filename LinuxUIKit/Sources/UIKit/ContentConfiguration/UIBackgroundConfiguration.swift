@@ -21,13 +21,19 @@ public struct UIBackgroundConfiguration {
   /// Whether an app set the radius.
   private(set) var hasOwnRadius = false
 
-  /// A custom view that fills the background above its fill. It is kept while it is the same.
+  /// A custom view that fills the background above its fill.
+  ///
+  /// It is kept while it is the same.
   public var customView: UIView?
   /// The image between the fill and the custom view (iOS 15), clipped to the background.
   public var image: UIImage?
-  /// The content mode of the image (iOS 15). The default is `.scaleToFill`.
+  /// The content mode of the image (iOS 15).
+  ///
+  /// The default is `.scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The insets of the background. Negative insets extend it beyond the view.
+  /// The insets of the background.
+  ///
+  /// Negative insets extend it beyond the view.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges whose layout margins are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
@@ -74,7 +80,9 @@ public struct UIBackgroundConfiguration {
     resolved(strokeColor ?? tintColor, strokeColorTransformer)
   }
 
-  /// Returns the configuration for a state. Properties that an app set are kept.
+  /// Returns the configuration for a state.
+  ///
+  /// Properties that an app set are kept.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     let resolvedStyle = style.resolved(in: state.traitCollection.listEnvironment)
     var copy = self

@@ -16,7 +16,9 @@ extension UICollectionViewCell {
     return state
   }
 
-  /// Whether swipe actions of the cell are displayed. Set by the collection view.
+  /// Whether swipe actions of the cell are displayed.
+  ///
+  /// Set by the collection view.
   var isSwiped: Bool {
     get { configurations.isSwiped }
     set {
@@ -26,7 +28,9 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Whether the cell's item is being moved interactively. Set by the collection view.
+  /// Whether the cell's item is being moved interactively.
+  ///
+  /// Set by the collection view.
   var isReordering: Bool {
     get { configurations.isReordering }
     set {
@@ -139,7 +143,9 @@ extension UICollectionViewCell {
   var isSwiped = false
   /// Whether the cell's item is being moved interactively.
   var isReordering = false
-  /// Whether an update was requested. A new cell needs its first update.
+  /// Whether an update was requested.
+  ///
+  /// A new cell needs its first update.
   private(set) var needsUpdate = true
   private var isUpdating = false
   private var traits: UITraitCollection?

@@ -12,7 +12,9 @@ extension UIListContentConfiguration {
     private var customTint: UIColor?
     private var transformer: ColorTransformation?
 
-    /// The configuration of symbol images. The default is large symbols for body text.
+    /// The configuration of symbol images.
+    ///
+    /// The default is large symbols for body text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(
       textStyle: .body, scale: .large)
     /// The corner radius of the image, in points.

@@ -61,37 +61,48 @@ public struct UIListContentConfiguration: Hashable {
     applyDefaults(of: resolvedStyle)
   }
 
-  /// Creates content without a predefined style and without margins. Apple has no such public
-  /// initializer.
+  /// Creates content without a predefined style and without margins.
+  ///
+  /// Apple has no such public initializer.
   package init() {
     self.init(.bare)
   }
 
-  /// The text. Setting it removes `attributedText`.
+  /// The text.
+  ///
+  /// Setting it removes `attributedText`.
   public var text: String? {
     get { string }
     set { (string, attributedString) = (newValue, nil) }
   }
 
-  /// The attributed text. Setting it removes `text`.
+  /// The attributed text.
+  ///
+  /// Setting it removes `text`.
   public var attributedText: NSAttributedString? {
     get { attributedString }
     set { (string, attributedString) = (nil, newValue) }
   }
 
-  /// The secondary text. Setting it removes `secondaryAttributedText`.
+  /// The secondary text.
+  ///
+  /// Setting it removes `secondaryAttributedText`.
   public var secondaryText: String? {
     get { secondaryString }
     set { (secondaryString, secondaryAttributedString) = (newValue, nil) }
   }
 
-  /// The attributed secondary text. Setting it removes `secondaryText`.
+  /// The attributed secondary text.
+  ///
+  /// Setting it removes `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     get { secondaryAttributedString }
     set { (secondaryString, secondaryAttributedString) = (nil, newValue) }
   }
 
-  /// The alpha of the content. The default is 1.
+  /// The alpha of the content.
+  ///
+  /// The default is 1.
   @available(iOS 18.0, tvOS 18.0, *)
   public var alpha: CGFloat {
     get { opacity }
@@ -132,7 +143,9 @@ extension UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration for a state (uikit.md, 3.4.3). Properties that an app set are kept.
+  /// Returns the configuration for a state (uikit.md, 3.4.3).
+  ///
+  /// Properties that an app set are kept.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard style != .bare else { return self }
     var copy = self

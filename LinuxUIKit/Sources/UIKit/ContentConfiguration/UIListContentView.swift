@@ -22,14 +22,18 @@ open class UIListContentView: UIView, UIContentView {
     updateViews()
   }
 
-  /// Creates an empty view. The coder is ignored: archives aren't supported.
+  /// Creates an empty view.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     content = UIListContentConfiguration()
     super.init(coder: coder)
     updateViews()
   }
 
-  /// The displayed configuration. Configurations of other types are ignored.
+  /// The displayed configuration.
+  ///
+  /// Configurations of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

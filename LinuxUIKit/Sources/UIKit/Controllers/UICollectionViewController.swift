@@ -33,17 +33,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller that sets its collection view in `loadView()`. Nibs aren't supported.
+  /// Creates a controller that sets its collection view in `loadView()`.
+  ///
+  /// Nibs aren't supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller. The coder is ignored: archives aren't supported.
+  /// Creates a controller.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The collection view. Accessing it loads the view.
+  /// The collection view.
+  ///
+  /// Accessing it loads the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -58,10 +64,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     fatalError(CollectionViewMistake.noLayout)
   }
 
-  /// Whether the selection is cleared when the view appears. The default is `true`.
+  /// Whether the selection is cleared when the view appears.
+  ///
+  /// The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a long press lifts a movable item. The default is `true`.
+  /// Whether a long press lifts a movable item.
+  ///
+  /// The default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { content?.allowsMovementByFinger = installsStandardGestureForInteractiveMovement }
   }
@@ -106,15 +116,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  /// Returns the number of sections. The default implementation returns 1.
+  /// Returns the number of sections.
+  ///
+  /// The default implementation returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns the number of items in a section. The default implementation returns 0.
+  /// Returns the number of items in a section.
+  ///
+  /// The default implementation returns 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Returns the cell for an item. The default implementation traps, because items need cells.
+  /// Returns the cell for an item.
+  ///
+  /// The default implementation traps, because items need cells.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -122,8 +138,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       CollectionViewMistake.noCell(view: collectionView.description, source: description))
   }
 
-  /// Returns a supplementary view. The default implementation traps, because a layout with
-  /// supplementary views needs them.
+  /// Returns a supplementary view.
+  ///
+  /// The default implementation traps, because a layout with supplementary views needs them.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

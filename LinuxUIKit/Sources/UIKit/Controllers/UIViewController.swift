@@ -20,12 +20,16 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   var storage = ControllerStorage()
 
-  /// Creates a view controller. Both arguments are ignored: nibs aren't supported.
+  /// Creates a view controller.
+  ///
+  /// Both arguments are ignored: nibs aren't supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Creates a view controller. The coder is ignored: archives aren't supported.
+  /// Creates a view controller.
+  ///
+  /// The coder is ignored: archives aren't supported.
   ///
   /// It exists so that subclasses can declare the initializer that Apple's UIKit requires.
   public required init?(coder: NSCoder) {
@@ -39,7 +43,9 @@
 
   // MARK: View
 
-  /// The view. Accessing it loads it.
+  /// The view.
+  ///
+  /// Accessing it loads it.
   open var view: UIView! {
     get { loadedView() }
     set { replaceView(with: newValue) }
@@ -50,8 +56,9 @@
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { storage.view != nil }
 
-  /// Creates the view and sets `view`. The default implementation creates an empty view of the
-  /// screen's size.
+  /// Creates the view and sets `view`.
+  ///
+  /// The default implementation creates an empty view of the screen's size.
   ///
   /// An override doesn't call super.
   open func loadView() {
@@ -92,7 +99,9 @@
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Whether appearance methods are forwarded to children. The default is `true`.
+  /// Whether appearance methods are forwarded to children.
+  ///
+  /// The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Begins the appearance transition of a child.
@@ -112,7 +121,9 @@
   /// The children, in the order in which they were added.
   open private(set) var children: [UIViewController] = []
 
-  /// Adds a child and removes it from its former parent. The caller adds the child's view.
+  /// Adds a child and removes it from its former parent.
+  ///
+  /// The caller adds the child's view.
   ///
   /// The method calls `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)`
   /// after adding the view.
@@ -132,7 +143,9 @@
 
   // MARK: Safe area, margins and size
 
-  /// The insets added to the safe area of the view, in points. They may be negative.
+  /// The insets added to the safe area of the view, in points.
+  ///
+  /// They may be negative.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { safeAreaContributionDidChange(from: oldValue, to: additionalSafeAreaInsets) }
   }
@@ -144,18 +157,23 @@
 
   /// The minimum margins of the view: 16 points at the sides, or 20 from a width of 414 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
-  /// Whether the view respects the minimum margins. The default is `true`.
+  /// Whether the view respects the minimum margins.
+  ///
+  /// The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The edges at which the content extends under bars. The default is `.all`.
+  /// The edges at which the content extends under bars.
+  ///
+  /// The default is `.all`.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Sets the scroll view that the bar at an edge observes (iOS 15). If `nil`, it is detected
-  /// automatically.
+  /// Sets the scroll view that the bar at an edge observes (iOS 15).
+  ///
+  /// If `nil`, it is detected automatically.
   ///
   /// - Note: Not implemented: edges other than the top.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
@@ -211,11 +229,17 @@
   /// Whether the view controller disappears because it is being dismissed.
   open var isBeingDismissed: Bool { storage.presentedBy?.isDismissing ?? false }
 
-  /// The presentation style. The default is `.automatic`.
+  /// The presentation style.
+  ///
+  /// The default is `.automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition style of the presentation. The default is `.coverVertical`.
+  /// The transition style of the presentation.
+  ///
+  /// The default is `.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether interactive dismissal is disabled (iOS 13). The default is `false`.
+  /// Whether interactive dismissal is disabled (iOS 13).
+  ///
+  /// The default is `false`.
   open var isModalInPresentation = false
   /// The dimming and duration that this type of view controller needs in a presentation.
   var presentationAppearance: PresentationAppearance { PresentationAppearance() }
@@ -249,14 +273,17 @@
 
   // MARK: Editing
 
-  /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)` without
-  /// animation.
+  /// Whether the content is being edited.
+  ///
+  /// Setting it calls `setEditing(_:animated:)` without animation.
   open var isEditing: Bool {
     get { storage.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Starts or ends editing. An override calls super.
+  /// Starts or ends editing.
+  ///
+  /// An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storage.isEditing = editing
     storage.editButton?.showEditingAction(editing)

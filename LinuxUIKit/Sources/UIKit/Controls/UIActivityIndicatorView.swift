@@ -7,7 +7,9 @@
 ///
 /// It is animated while it is in a window; a single drawing shows the first step.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// The size of an activity indicator. Raw values match Apple's.
+  /// The size of an activity indicator.
+  ///
+  /// Raw values match Apple's.
   public enum Style: Int, Sendable {
     /// 20 by 20 points.
     case medium = 100
@@ -35,7 +37,9 @@
     setUp()
   }
 
-  /// Creates a medium activity indicator. The coder is ignored: archives aren't supported.
+  /// Creates a medium activity indicator.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -50,7 +54,9 @@
     }
   }
 
-  /// Whether the view is hidden while it isn't animating. The default is `true`.
+  /// Whether the view is hidden while it isn't animating.
+  ///
+  /// The default is `true`.
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
   }
@@ -117,7 +123,8 @@
     guard isRunning, !isObservingFrames, canAnimate else { return }
     isObservingFrames = true
     let start = FrameClock.shared.now
-    FrameClock.shared.onEachFrame { [weak self] time in self?.turn(since: start, at: time) ?? false }
+    FrameClock.shared.onEachFrame { [weak self] time in self?.turn(since: start, at: time) ?? false
+    }
   }
 
   private func turn(since start: TimeInterval, at time: TimeInterval) -> Bool {

@@ -73,7 +73,9 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// The vertical alignment of content. Raw values match Apple's.
+  /// The vertical alignment of content.
+  ///
+  /// Raw values match Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// Centered.
     case center = 0
@@ -85,7 +87,9 @@ extension UIControl {
     case fill = 3
   }
 
-  /// The horizontal alignment of content. Raw values match Apple's.
+  /// The horizontal alignment of content.
+  ///
+  /// Raw values match Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// Centered.
     case center = 0

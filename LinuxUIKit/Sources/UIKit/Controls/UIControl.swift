@@ -20,19 +20,26 @@
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control. The coder is ignored: archives aren't supported.
+  /// Creates a control.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: State
 
-  /// Whether the control tracks touches. A disabled control passes them to the next responder. The
-  /// default is `true`.
+  /// Whether the control tracks touches.
+  ///
+  /// A disabled control passes them to the next responder. The default is `true`.
   open var isEnabled = true
-  /// Whether the control is selected. The default is `false`.
+  /// Whether the control is selected.
+  ///
+  /// The default is `false`.
   open var isSelected = false
-  /// Whether the control is highlighted. The default is `false`.
+  /// Whether the control is highlighted.
+  ///
+  /// The default is `false`.
   open var isHighlighted = false
 
   /// The combination of the three properties above.
@@ -49,12 +56,16 @@
 
   // MARK: Content
 
-  /// The vertical alignment of content. The default is `.center`.
+  /// The vertical alignment of content.
+  ///
+  /// The default is `.center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// The horizontal alignment of content. The default is `.center`.
+  /// The horizontal alignment of content.
+  ///
+  /// The default is `.center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -70,9 +81,13 @@
   public private(set) var isTouchInside = false
   private weak var trackedTouch: UITouch?
 
-  /// Called when a touch begins. Return `false` to ignore it.
+  /// Called when a touch begins.
+  ///
+  /// Return `false` to ignore it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch moves. Return `false` to stop tracking.
+  /// Called when the tracked touch moves.
+  ///
+  /// Return `false` to stop tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -137,7 +152,9 @@
     actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Performs an action. All actions of the control are performed by this method.
+  /// Performs an action.
+  ///
+  /// All actions of the control are performed by this method.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }

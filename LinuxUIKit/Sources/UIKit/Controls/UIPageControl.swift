@@ -20,13 +20,17 @@
     isAccessibilityElement = true
   }
 
-  /// Creates a page control. The coder is ignored: archives aren't supported.
+  /// Creates a page control.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isAccessibilityElement = true
   }
 
-  /// The number of pages. The current page is clamped to it.
+  /// The number of pages.
+  ///
+  /// The current page is clamped to it.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -35,7 +39,9 @@
     }
   }
 
-  /// The index of the current page, clamped to the existing pages. Setting it sends no event.
+  /// The index of the current page, clamped to the existing pages.
+  ///
+  /// Setting it sends no event.
   open var currentPage: Int {
     get { current }
     set {
@@ -44,7 +50,9 @@
     }
   }
 
-  /// Whether the control is hidden for a single page. The default is `false`.
+  /// Whether the control is hidden for a single page.
+  ///
+  /// The default is `false`.
   open var hidesForSinglePage = false { didSet { updateColors() } }
   /// The color of the dots of other pages; `nil` is white with an alpha of 0.45.
   open var pageIndicatorTintColor: UIColor? { didSet { updateColors() } }

@@ -7,7 +7,9 @@
 ///
 /// - Note: Not implemented: track and progress images, and `observedProgress`.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// The style of a progress bar, which determines its height. Raw values match Apple's.
+  /// The style of a progress bar, which determines its height.
+  ///
+  /// Raw values match Apple's.
   public enum Style: Int, Sendable {
     /// 4 points.
     case `default` = 0
@@ -25,7 +27,9 @@
     setUp()
   }
 
-  /// Creates a progress view. The coder is ignored: archives aren't supported.
+  /// Creates a progress view.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -26,7 +26,9 @@
     setUp()
   }
 
-  /// Creates a stepper. The coder is ignored: archives aren't supported.
+  /// Creates a stepper.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -34,7 +36,9 @@
 
   // MARK: Values
 
-  /// The value, clamped to the range. Setting it sends no event.
+  /// The value, clamped to the range.
+  ///
+  /// Setting it sends no event.
   open var value: Double {
     get { current }
     set {
@@ -43,35 +47,45 @@
     }
   }
 
-  /// The minimum value. A value above the maximum raises the maximum too.
+  /// The minimum value.
+  ///
+  /// A value above the maximum raises the maximum too.
   open var minimumValue: Double {
     get { range.minimum }
     set { setRange { ($0.minimum, $0.maximum) = (newValue, max(newValue, $0.maximum)) } }
   }
 
-  /// The maximum value. A value below the minimum lowers the minimum too.
+  /// The maximum value.
+  ///
+  /// A value below the minimum lowers the minimum too.
   open var maximumValue: Double {
     get { range.maximum }
     set { setRange { ($0.minimum, $0.maximum) = (min(newValue, $0.minimum), newValue) } }
   }
 
-  /// The increment of a step. Values that aren't positive are ignored.
+  /// The increment of a step.
+  ///
+  /// Values that aren't positive are ignored.
   open var stepValue: Double {
     get { range.step }
     set { setRange { if newValue > 0 { $0.step = newValue } } }
   }
 
-  /// Whether stepping past the maximum continues at the minimum and vice versa. The default is
-  /// `false`.
+  /// Whether stepping past the maximum continues at the minimum and vice versa.
+  ///
+  /// The default is `false`.
   open var wraps: Bool {
     get { range.wraps }
     set { setRange { $0.wraps = newValue } }
   }
 
-  /// Whether holding the touch repeats the step. The default is `true`.
-  open var autorepeat = true
-  /// Whether `.valueChanged` is sent for every step. If not, it is sent once when the touch ends.
+  /// Whether holding the touch repeats the step.
+  ///
   /// The default is `true`.
+  open var autorepeat = true
+  /// Whether `.valueChanged` is sent for every step.
+  ///
+  /// If not, it is sent once when the touch ends. The default is `true`.
   open var isContinuous = true
 
   // MARK: Size

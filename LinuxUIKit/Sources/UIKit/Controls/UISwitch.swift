@@ -23,19 +23,25 @@
     setUp()
   }
 
-  /// Creates a switch. The coder is ignored: archives aren't supported.
+  /// Creates a switch.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Whether the switch is on. Setting it is not animated and sends no event.
+  /// Whether the switch is on.
+  ///
+  /// Setting it is not animated and sends no event.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Sets the state of the switch, optionally animated. Sends no event.
+  /// Sets the state of the switch, optionally animated.
+  ///
+  /// Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != value else { return }
     value = on
@@ -177,8 +183,9 @@ struct SwitchTouch: Equatable {
 
   // Unverified: the thumb is assumed to snap to the side on which the touch would have dragged its
   // center.
-  /// Updates the touch for a distance from its start, positive toward the on side. Returns whether
-  /// the switch is on now, or `nil` while the distance is too small for a drag.
+  /// Updates the touch for a distance from its start, positive toward the on side.
+  ///
+  /// Returns whether the switch is on now, or `nil` while the distance is too small for a drag.
   mutating func drag(by travel: CGFloat) -> Bool? {
     let distance = SwitchMetrics.size.width - 2 * SwitchMetrics.inset - SwitchMetrics.thumb
     if abs(travel) >= distance / 2 { isDrag = true }

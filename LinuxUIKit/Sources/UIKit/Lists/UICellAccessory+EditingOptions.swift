@@ -3,7 +3,9 @@
 extension UICellAccessory {
   /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether the button is hidden. A hidden accessory keeps its space.
+    /// Whether the button is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -24,7 +26,9 @@ extension UICellAccessory {
 
   /// The options of an insert button.
   public struct InsertOptions {
-    /// Whether the button is hidden. A hidden accessory keeps its space.
+    /// Whether the button is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -45,7 +49,9 @@ extension UICellAccessory {
 
   /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether the control is hidden. A hidden accessory keeps its space.
+    /// Whether the control is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -66,7 +72,9 @@ extension UICellAccessory {
 
   /// The options of a multiselect accessory.
   public struct MultiselectOptions {
-    /// Whether the circle is hidden. A hidden accessory keeps its space.
+    /// Whether the circle is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?

@@ -1,6 +1,8 @@
 // The system accessories and custom views.
 extension UICellAccessory {
-  /// Creates a disclosure indicator. Tapping it selects the row.
+  /// Creates a disclosure indicator.
+  ///
+  /// Tapping it selects the row.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -11,7 +13,9 @@ extension UICellAccessory {
         options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
-  /// Creates an outline disclosure. Without a handler, tapping it expands or collapses the item.
+  /// Creates an outline disclosure.
+  ///
+  /// Without a handler, tapping it expands or collapses the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),

@@ -2,7 +2,9 @@
 extension UICellAccessory {
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether the indicator is hidden. A hidden accessory keeps its space.
+    /// Whether the indicator is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -20,7 +22,9 @@ extension UICellAccessory {
 
   /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether the checkmark is hidden. A hidden accessory keeps its space.
+    /// Whether the checkmark is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -38,7 +42,9 @@ extension UICellAccessory {
 
   /// The options of a detail button (iOS 15.4).
   public struct DetailOptions {
-    /// Whether the button is hidden. A hidden accessory keeps its space.
+    /// Whether the button is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -68,7 +74,9 @@ extension UICellAccessory {
 
     /// The style.
     public var style: Style
-    /// Whether the disclosure is hidden. A hidden accessory keeps its space.
+    /// Whether the disclosure is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -87,7 +95,9 @@ extension UICellAccessory {
 
   /// The options of a label.
   public struct LabelOptions {
-    /// Whether the label is hidden. A hidden accessory keeps its space.
+    /// Whether the label is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?

@@ -9,7 +9,9 @@ extension UICellAccessory {
     public let customView: UIView
     /// The placement.
     public let placement: Placement
-    /// Whether the view is hidden. A hidden accessory keeps its space.
+    /// Whether the view is hidden.
+    ///
+    /// A hidden accessory keeps its space.
     public var isHidden: Bool?
     /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension?

@@ -24,7 +24,9 @@
 
   /// The appearance.
   public let appearance: Appearance
-  /// Whether rows have separators. The default is `true`, except for sidebars.
+  /// Whether rows have separators.
+  ///
+  /// The default is `true`, except for sidebars.
   public var showsSeparators: Bool
   /// The separators of items if there is no `itemSeparatorHandler`.
   public var separatorConfiguration: UIListSeparatorConfiguration
@@ -37,9 +39,13 @@
   /// It covers the background of the collection view, including the areas above the first section
   /// and below the last one. Use `.clear` to display the background of the collection view.
   public var backgroundColor: UIColor?
-  /// The header mode. The default is `.none`.
+  /// The header mode.
+  ///
+  /// The default is `.none`.
   public var headerMode = HeaderMode.none
-  /// The footer mode. The default is `.none`.
+  /// The footer mode.
+  ///
+  /// The default is `.none`.
   public var footerMode = FooterMode.none
   /// The closure that returns the leading swipe actions, called for each swipe.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -17,8 +17,10 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  /// Lays out the separators of a row. A selected or highlighted row has none, and the row above it
-  /// has none at its bottom (uikit.md, 3.4.1).
+  /// Lays out the separators of a row.
+  ///
+  /// A selected or highlighted row has none, and the row above it has none at its bottom (uikit.md,
+  /// 3.4.1).
   func layOutSeparators(_ separators: ListSeparators?) {
     let isMarked = isSelected || isHighlighted
     if isMarked != list.wasMarked {

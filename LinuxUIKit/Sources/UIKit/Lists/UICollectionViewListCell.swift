@@ -26,7 +26,9 @@
     listBackgroundConfiguration
   }
 
-  /// The configuration of the background. The default is that of the list.
+  /// The configuration of the background.
+  ///
+  /// The default is that of the list.
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     get { super.backgroundConfiguration }
     set {
@@ -49,18 +51,23 @@
     didSet { accessoriesDidChange(from: oldValue) }
   }
 
-  /// The indentation level of the content, or the level of the item in an outline. The default is
-  /// 0.
+  /// The indentation level of the content, or the level of the item in an outline.
+  ///
+  /// The default is 0.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// The width of an indentation level, in points. The default is 10.
+  /// The width of an indentation level, in points.
+  ///
+  /// The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether leading accessories are indented with the content. The default is `true`.
+  /// Whether leading accessories are indented with the content.
+  ///
+  /// The default is `true`.
   open var indentsAccessories = true {
     didSet { setNeedsLayout() }
   }

@@ -36,7 +36,9 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     set { setImage(newValue) }
   }
 
-  /// The identifier of the action. It is generated if none was given.
+  /// The identifier of the action.
+  ///
+  /// It is generated if none was given.
   open private(set) var identifier: Identifier
   /// An elaborated title that explains the action.
   open var discoverabilityTitle: String?
@@ -70,7 +72,9 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
   override var visibleActions: [UIAction] { attributes.contains(.hidden) ? [] : [self] }
   override var selection: [UIMenuElement] { state == .on ? [self] : [] }
 
-  /// Performs the handler on behalf of a sender (iOS 16). A disabled action does nothing.
+  /// Performs the handler on behalf of a sender (iOS 16).
+  ///
+  /// A disabled action does nothing.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard isEnabled else { return }
     perform(from: sender)

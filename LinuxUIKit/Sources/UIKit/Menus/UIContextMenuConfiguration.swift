@@ -1,8 +1,11 @@
-/// A closure that creates the preview of a context menu. Return `nil` to use the pressed view.
+/// A closure that creates the preview of a context menu.
+///
+/// Return `nil` to use the pressed view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// A closure that creates the menu of a context menu from suggested elements. The Linux UIKit
-/// suggests none.
+/// A closure that creates the menu of a context menu from suggested elements.
+///
+/// The Linux UIKit suggests none.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggested: [UIMenuElement]) -> UIMenu?
 
 /// The preview and menu of a context menu, created when they are needed.
@@ -29,7 +32,9 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggested: [UIMenuE
     case fixed = 2
   }
 
-  /// The identifier of the configuration. It is generated if none was given.
+  /// The identifier of the configuration.
+  ///
+  /// It is generated if none was given.
   open private(set) var identifier: any NSCopying
   /// The identifiers of additional items of the menu (iOS 16).
   open var secondaryItemIdentifiers: Set<AnyHashable> = []

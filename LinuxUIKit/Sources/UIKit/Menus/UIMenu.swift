@@ -53,7 +53,9 @@
     case large = 2
   }
 
-  /// The identifier of the menu. It is generated if none was given.
+  /// The identifier of the menu.
+  ///
+  /// It is generated if none was given.
   open private(set) var identifier: Identifier
   /// The options of the menu.
   open private(set) var options: Options

@@ -16,7 +16,9 @@
     case done = 2
   }
 
-  /// The style of the item. The default is `.plain`.
+  /// The style of the item.
+  ///
+  /// The default is `.plain`.
   open var style = Style.plain {
     didSet { onChange() }
   }
@@ -31,7 +33,9 @@
     didSet { onChange() }
   }
 
-  /// The action of the button (iOS 14). Setting it also sets title and image.
+  /// The action of the button (iOS 14).
+  ///
+  /// Setting it also sets title and image.
   open var primaryAction: UIAction? {
     didSet { applyContent(of: primaryAction) }
   }
@@ -83,7 +87,9 @@
     return space
   }
 
-  /// Returns a flexible space (iOS 14). It has no width in navigation bars.
+  /// Returns a flexible space (iOS 14).
+  ///
+  /// It has no width in navigation bars.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
@@ -129,7 +135,9 @@ extension UIBarButtonItem {
     didSet { onChange() }
   }
 
-  /// Whether the item is enabled. The default is `true`.
+  /// Whether the item is enabled.
+  ///
+  /// The default is `true`.
   open var isEnabled = true {
     didSet { onChange() }
   }

@@ -30,7 +30,9 @@
     background.isHidden = true
   }
 
-  /// Creates an empty bar. The coder is ignored: archives aren't supported.
+  /// Creates an empty bar.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
@@ -58,8 +60,9 @@
   /// The item before the displayed one, to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Whether large titles are displayed, unless an item specifies otherwise (iOS 11). The default
-  /// is `false`.
+  /// Whether large titles are displayed, unless an item specifies otherwise (iOS 11).
+  ///
+  /// The default is `false`.
   open var prefersLargeTitles = false {
     didSet { reload() }
   }

@@ -29,12 +29,16 @@
     replaceStack(with: [rootViewController], animated: false)
   }
 
-  /// Creates an empty navigation controller. Nibs aren't supported.
+  /// Creates an empty navigation controller.
+  ///
+  /// Nibs aren't supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an empty navigation controller. The coder is ignored: archives aren't supported.
+  /// Creates an empty navigation controller.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -69,7 +73,9 @@
   /// The visible view controller, which is the top one.
   open var visibleViewController: UIViewController? { topViewController }
 
-  /// Pushes a view controller. One that is already in the stack stays at its position.
+  /// Pushes a view controller.
+  ///
+  /// One that is already in the stack stays at its position.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     replaceStack(with: stack + [viewController], animated: animated)
@@ -101,7 +107,9 @@
   /// The navigation bar.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether the navigation bar is hidden. The default is `false`.
+  /// Whether the navigation bar is hidden.
+  ///
+  /// The default is `false`.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

@@ -36,17 +36,23 @@
     didSet { onChange() }
   }
 
-  /// Whether the back button is hidden. The default is `false`.
+  /// Whether the back button is hidden.
+  ///
+  /// The default is `false`.
   open var hidesBackButton = false {
     didSet { onChange() }
   }
 
-  /// Whether left items are displayed in addition to the back button. The default is `false`.
+  /// Whether left items are displayed in addition to the back button.
+  ///
+  /// The default is `false`.
   open var leftItemsSupplementBackButton = false {
     didSet { onChange() }
   }
 
-  /// The display mode of the large title (iOS 11). The default is `.automatic`.
+  /// The display mode of the large title (iOS 11).
+  ///
+  /// The default is `.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { onChange() }
   }
@@ -56,8 +62,9 @@
     didSet { onChange() }
   }
 
-  /// Whether the search bar is hidden while scrolling (iOS 11). Stored, but the search bar always
-  /// stays.
+  /// Whether the search bar is hidden while scrolling (iOS 11).
+  ///
+  /// Stored, but the search bar always stays.
   open var hidesSearchBarWhenScrolling = true
 
   /// The items at the leading edge, starting with the outermost.
@@ -70,13 +77,17 @@
     didSet { onChange() }
   }
 
-  /// The outermost item at the leading edge. Setting it replaces all of them.
+  /// The outermost item at the leading edge.
+  ///
+  /// Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost item at the trailing edge. Setting it replaces all of them.
+  /// The outermost item at the trailing edge.
+  ///
+  /// Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

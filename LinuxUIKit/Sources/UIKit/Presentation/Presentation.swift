@@ -54,7 +54,9 @@
     formerSuperview.insertSubview(view, at: 0)
   }
 
-  /// Removes the references between both view controllers. A running transition is abandoned.
+  /// Removes the references between both view controllers.
+  ///
+  /// A running transition is abandoned.
   func removeReferences() {
     finish = nil
     presenter?.storage.presentation = nil
@@ -158,8 +160,9 @@ extension Presentation {
     return coordinator
   }
 
-  /// Runs the transition alongside the coordinator's animations. It ends after a layout pass of the
-  /// window.
+  /// Runs the transition alongside the coordinator's animations.
+  ///
+  /// It ends after a layout pass of the window.
   private func run(
     with coordinator: TransitionCoordinator, in window: UIWindow, last: Presentation? = nil,
     _ change: @escaping (PresentationContainerView) -> Void

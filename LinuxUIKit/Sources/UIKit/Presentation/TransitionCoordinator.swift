@@ -57,7 +57,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Runs the animations added to the coordinator. Called in the animation block of the transition.
+  /// Runs the animations added to the coordinator.
+  ///
+  /// Called in the animation block of the transition.
   func runAnimations() {
     isRunning = true
     let blocks = animations

@@ -77,7 +77,9 @@
 
   // MARK: Appearance
 
-  /// The style of the background. The default is `default`.
+  /// The style of the background.
+  ///
+  /// The default is `default`.
   open var searchBarStyle: Style {
     get { background.style }
     set { background.style = newValue }
@@ -89,7 +91,9 @@
     set { background.tintColor = newValue }
   }
 
-  /// Whether the cancel button is displayed. The default is `false`.
+  /// Whether the cancel button is displayed.
+  ///
+  /// The default is `false`.
   open var showsCancelButton: Bool {
     get { !cancelButton.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }

@@ -44,19 +44,25 @@
   /// The delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether the cancel button is displayed during a search. The default is `true`.
+  /// Whether the cancel button is displayed during a search.
+  ///
+  /// The default is `true`.
   open var automaticallyShowsCancelButton: Bool {
     get { options.automaticallyShowsCancelButton }
     set { options.automaticallyShowsCancelButton = newValue }
   }
 
-  /// Whether the content is dimmed during a search. The value is stored only.
+  /// Whether the content is dimmed during a search.
+  ///
+  /// The value is stored only.
   open var obscuresBackgroundDuringPresentation: Bool {
     get { options.obscuresBackgroundDuringPresentation }
     set { options.obscuresBackgroundDuringPresentation = newValue }
   }
 
-  /// Whether the navigation bar is hidden during a search. The value is stored only.
+  /// Whether the navigation bar is hidden during a search.
+  ///
+  /// The value is stored only.
   open var hidesNavigationBarDuringPresentation: Bool {
     get { options.hidesNavigationBarDuringPresentation }
     set { options.hidesNavigationBarDuringPresentation = newValue }

@@ -132,19 +132,25 @@ import Foundation
 
   // MARK: Arrangement
 
-  /// The axis along which the views are arranged. The default is `horizontal`.
+  /// The axis along which the views are arranged.
+  ///
+  /// The default is `horizontal`.
   open var axis: NSLayoutConstraint.Axis {
     get { options.axis }
     set { options.axis = newValue }
   }
 
-  /// The distribution of the space along the axis. The default is `fill`.
+  /// The distribution of the space along the axis.
+  ///
+  /// The default is `fill`.
   open var distribution: Distribution {
     get { options.distribution }
     set { options.distribution = newValue }
   }
 
-  /// The alignment of the views on the other axis. The default is `fill`.
+  /// The alignment of the views on the other axis.
+  ///
+  /// The default is `fill`.
   open var alignment: Alignment {
     get { options.alignment }
     set { options.alignment = newValue }

@@ -39,13 +39,19 @@ extension NSAttributedString.Key {
   /// The width of outlines in percent of the font size; glyphs are filled too if it is negative.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
 
-  /// A `UIColor` for outlines. The default is the color of the glyphs.
+  /// A `UIColor` for outlines.
+  ///
+  /// The default is the color of the glyphs.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
 
-  /// A `UIColor` for the underline. The default is the color of the glyphs.
+  /// A `UIColor` for the underline.
+  ///
+  /// The default is the color of the glyphs.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
 
-  /// A `UIColor` for the strikethrough line. The default is the color of the glyphs.
+  /// A `UIColor` for the strikethrough line.
+  ///
+  /// The default is the color of the glyphs.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
 
   /// The raw value of an `NSUnderlineStyle`, as a number.

@@ -19,10 +19,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// A style with the default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The alignment of lines. The default is `natural`.
+  /// The alignment of lines.
+  ///
+  /// The default is `natural`.
   open var alignment: NSTextAlignment { format.alignment }
 
-  /// The mode of breaking lines. The default is `byWordWrapping`.
+  /// The mode of breaking lines.
+  ///
+  /// The default is `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { format.lineBreakMode }
 
   /// The space below each line except the last.
@@ -44,7 +48,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// positive.
   open var tailIndent: CGFloat { format.tailIndent }
 
-  /// The writing direction. The default is `natural`.
+  /// The writing direction.
+  ///
+  /// The default is `natural`.
   open var baseWritingDirection: NSWritingDirection { format.writingDirection }
 
   /// The minimum height of a line.
@@ -78,7 +84,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open override var hash: Int { format.hashValue }
 }
 
-/// A mutable paragraph style. Labels and text fields copy its values when the text is set.
+/// A mutable paragraph style.
+///
+/// Labels and text fields copy its values when the text is set.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { format.alignment }

@@ -11,19 +11,25 @@ open class NSShadow: NSObject, NSCopying {
   /// The values of the shadow.
   private(set) var value = TextShadow()
 
-  /// The offset from the glyphs in points, to the right and down. The default is zero.
+  /// The offset from the glyphs in points, to the right and down.
+  ///
+  /// The default is zero.
   open var shadowOffset: CGSize {
     get { value.offset }
     set { value.offset = newValue }
   }
 
-  /// The blur radius in points. The default is zero.
+  /// The blur radius in points.
+  ///
+  /// The default is zero.
   open var shadowBlurRadius: CGFloat {
     get { value.blur }
     set { value.blur = newValue }
   }
 
-  /// A `UIColor`; `nil` draws no shadow. The default is black with an alpha of one third.
+  /// A `UIColor`; `nil` draws no shadow.
+  ///
+  /// The default is black with an alpha of one third.
   open var shadowColor: Any? {
     get { value.color }
     set { value.color = newValue as? UIColor }

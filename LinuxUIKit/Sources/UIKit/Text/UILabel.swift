@@ -13,7 +13,9 @@
 /// - Note: Not implemented: tightening before truncation, expansion of truncated text, line break
 ///   strategies, and vibrancy.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// The style. Extensions read it.
+  /// The style.
+  ///
+  /// Extensions read it.
   private(set) var style = LabelStyle() {
     didSet { if style != oldValue { contentDidChange() } }
   }
@@ -41,7 +43,9 @@
 
   // MARK: Text
 
-  /// The plain text. A label with no text or an empty one has a size of zero.
+  /// The plain text.
+  ///
+  /// A label with no text or an empty one has a size of zero.
   ///
   /// Setting it removes attributes; the first character's font and color stay.
   open var text: String? {
@@ -62,8 +66,9 @@
     }
   }
 
-  /// The font of the whole text. The default is the system font of 17 points, also after setting
-  /// `nil`.
+  /// The font of the whole text.
+  ///
+  /// The default is the system font of 17 points, also after setting `nil`.
   open var font: UIFont! {
     get { style.font }
     set {
@@ -72,7 +77,9 @@
     }
   }
 
-  /// The color of the whole text. The default is the label color, also after setting `nil`.
+  /// The color of the whole text.
+  ///
+  /// The default is the label color, also after setting `nil`.
   open var textColor: UIColor! {
     get { style.color }
     set {
@@ -81,13 +88,17 @@
     }
   }
 
-  /// The alignment of lines. The default is `natural`.
+  /// The alignment of lines.
+  ///
+  /// The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { style.format.alignment }
     set { setFormat { $0.alignment = newValue } }
   }
 
-  /// The mode of breaking lines. The default is `byTruncatingTail`.
+  /// The mode of breaking lines.
+  ///
+  /// The default is `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode {
     get { style.format.lineBreakMode }
     set { setFormat { $0.lineBreakMode = newValue } }
@@ -95,7 +106,9 @@
 
   // MARK: Size
 
-  /// The maximum number of lines; zero is no limit. The default is 1.
+  /// The maximum number of lines; zero is no limit.
+  ///
+  /// The default is 1.
   open var numberOfLines: Int {
     get { style.numberOfLines }
     set { style.numberOfLines = max(0, newValue) }
@@ -107,7 +120,9 @@
     set { style.preferredMaxLayoutWidth = newValue }
   }
 
-  /// Whether the font shrinks to fit the text into the bounds. The default is `false`.
+  /// Whether the font shrinks to fit the text into the bounds.
+  ///
+  /// The default is `false`.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSizeToFitWidth }
     set { style.adjustsFontSizeToFitWidth = newValue }
@@ -119,7 +134,9 @@
     set { style.minimumScaleFactor = newValue }
   }
 
-  /// The vertical position of text that shrinks. The default is `alignBaselines`.
+  /// The vertical position of text that shrinks.
+  ///
+  /// The default is `alignBaselines`.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { style.baselineAdjustment }
     set { style.baselineAdjustment = newValue }
@@ -136,13 +153,17 @@
 
   // MARK: Appearance
 
-  /// Whether the label is enabled; text of a disabled label is translucent. The default is `true`.
+  /// Whether the label is enabled; text of a disabled label is translucent.
+  ///
+  /// The default is `true`.
   open var isEnabled: Bool {
     get { style.isEnabled }
     set { style.isEnabled = newValue }
   }
 
-  /// Whether the text has `highlightedTextColor`. The default is `false`.
+  /// Whether the text has `highlightedTextColor`.
+  ///
+  /// The default is `false`.
   open var isHighlighted: Bool {
     get { style.isHighlighted }
     set { style.isHighlighted = newValue }
@@ -160,7 +181,9 @@
     set { style.shadowColor = newValue }
   }
 
-  /// The offset of the shadow. The default is one point upward.
+  /// The offset of the shadow.
+  ///
+  /// The default is one point upward.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
     set { style.shadowOffset = newValue }

@@ -1,6 +1,8 @@
 // The keyboard traits. They are stored only, except for secure text entry.
 extension UITextField {
-  /// The automatic capitalization. The default is `sentences`.
+  /// The automatic capitalization.
+  ///
+  /// The default is `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalization }
     set { inputTraits.autocapitalization = newValue }
@@ -54,13 +56,17 @@ extension UITextField {
     set { inputTraits.returnKey = newValue }
   }
 
-  /// Whether the return key is disabled while there is no text. The default is `false`.
+  /// Whether the return key is disabled while there is no text.
+  ///
+  /// The default is `false`.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether the text is displayed as bullets. The default is `false`.
+  /// Whether the text is displayed as bullets.
+  ///
+  /// The default is `false`.
   public var isSecureTextEntry: Bool {
     get { inputTraits.isSecure }
     set { inputTraits.isSecure = newValue }

@@ -22,7 +22,9 @@
     var rightView: UIView?
   }
 
-  /// The style. Extensions read it.
+  /// The style.
+  ///
+  /// Extensions read it.
   private(set) var style = FieldStyle() {
     didSet { if style != oldValue { styleDidChange() } }
   }
@@ -61,7 +63,9 @@
 
   // MARK: Text
 
-  /// The plain text. The default is the empty string, also after setting `nil`.
+  /// The plain text.
+  ///
+  /// The default is the empty string, also after setting `nil`.
   ///
   /// Setting it moves the insertion point to the end, and does not call the delegate.
   open var text: String? {
@@ -95,20 +99,25 @@
     }
   }
 
-  /// The font of the whole text. The default is the system font of 17 points, also after setting
-  /// `nil`.
+  /// The font of the whole text.
+  ///
+  /// The default is the system font of 17 points, also after setting `nil`.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? FieldStyle().font) }
   }
 
-  /// The color of the whole text. The default is the label color, also after setting `nil`.
+  /// The color of the whole text.
+  ///
+  /// The default is the label color, also after setting `nil`.
   open var textColor: UIColor? {
     get { style.color }
     set { setColor(newValue ?? FieldStyle().color) }
   }
 
-  /// The alignment of the text. The default is `natural`.
+  /// The alignment of the text.
+  ///
+  /// The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
     set { style.alignment = newValue }
@@ -131,7 +140,9 @@
     }
   }
 
-  /// Whether the font shrinks to fit the text into the field. The default is `false`.
+  /// Whether the font shrinks to fit the text into the field.
+  ///
+  /// The default is `false`.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSizeToFitWidth }
     set { style.adjustsFontSizeToFitWidth = newValue }
@@ -243,14 +254,17 @@
 
   // MARK: Appearance
 
-  /// The border of the field. The default is `none`.
+  /// The border of the field.
+  ///
+  /// The default is `none`.
   open var borderStyle: BorderStyle {
     get { style.borderStyle }
     set { setBorderStyle(newValue) }
   }
 
-  /// The condition under which the clear button is displayed, if there is text. The default is
-  /// `never`.
+  /// The condition under which the clear button is displayed, if there is text.
+  ///
+  /// The default is `never`.
   open var clearButtonMode: ViewMode {
     get { style.clearButtonMode }
     set { style.clearButtonMode = newValue }
@@ -266,7 +280,9 @@
     }
   }
 
-  /// The condition under which the view before the text is displayed. The default is `never`.
+  /// The condition under which the view before the text is displayed.
+  ///
+  /// The default is `never`.
   open var leftViewMode: ViewMode {
     get { style.leftViewMode }
     set { style.leftViewMode = newValue }
@@ -282,7 +298,9 @@
     }
   }
 
-  /// The condition under which the view after the text is displayed. The default is `never`.
+  /// The condition under which the view after the text is displayed.
+  ///
+  /// The default is `never`.
   open var rightViewMode: ViewMode {
     get { style.rightViewMode }
     set { style.rightViewMode = newValue }

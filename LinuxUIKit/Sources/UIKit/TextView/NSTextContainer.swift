@@ -4,7 +4,9 @@
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   private var onChange: () -> Void = {}
 
-  /// The padding at both ends of each line, in points. The default is 5.
+  /// The padding at both ends of each line, in points.
+  ///
+  /// The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { onChange() } }
 
   /// The maximum number of lines; zero is no limit.

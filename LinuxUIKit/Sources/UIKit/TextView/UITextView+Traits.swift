@@ -1,6 +1,8 @@
 // The keyboard traits. They are stored only.
 extension UITextView {
-  /// The automatic capitalization. The default is `sentences`.
+  /// The automatic capitalization.
+  ///
+  /// The default is `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalization }
     set { inputTraits.autocapitalization = newValue }

@@ -15,7 +15,9 @@
 /// - Note: Not implemented: TextKit except for the metrics of the container, the edit menu, undo,
 ///   typing attributes, data detectors, and the text items of iOS 17.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
-  /// The style. Extensions read it.
+  /// The style.
+  ///
+  /// Extensions read it.
   private(set) var style = TextViewStyle() {
     didSet { if style != oldValue { contentDidChange() } }
   }
@@ -54,7 +56,9 @@
 
   // MARK: Text
 
-  /// The plain text. The default is the empty string, also after setting `nil`.
+  /// The plain text.
+  ///
+  /// The default is the empty string, also after setting `nil`.
   ///
   /// Setting it moves the insertion point to the end, and does not call the delegate.
   open var text: String! {
@@ -72,26 +76,33 @@
     set { setText(newValue?.string ?? "", attributes: newValue) }
   }
 
-  /// The font of the whole text. The default is the system font of 12 points, also after setting
-  /// `nil`.
+  /// The font of the whole text.
+  ///
+  /// The default is the system font of 12 points, also after setting `nil`.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue ?? TextViewStyle().font) }
   }
 
-  /// The color of the whole text. The default is the label color, also after setting `nil`.
+  /// The color of the whole text.
+  ///
+  /// The default is the label color, also after setting `nil`.
   open var textColor: UIColor? {
     get { style.color }
     set { setColor(newValue ?? TextViewStyle().color) }
   }
 
-  /// The alignment of the text. The default is `natural`.
+  /// The alignment of the text.
+  ///
+  /// The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
     set { style.alignment = newValue }
   }
 
-  /// The insets of the text. The default is 8 points at the top and bottom.
+  /// The insets of the text.
+  ///
+  /// The default is 8 points at the top and bottom.
   open var textContainerInset: UIEdgeInsets {
     get { style.insets }
     set { style.insets = newValue }
@@ -106,15 +117,18 @@
     }
   }
 
-  /// The attributes of links, which take precedence over their own attributes. The default is the
-  /// tint color.
+  /// The attributes of links, which take precedence over their own attributes.
+  ///
+  /// The default is the tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     didSet { contentDidChange() }
   }
 
   // MARK: Editing
 
-  /// Whether the text can be edited. The default is `true`.
+  /// Whether the text can be edited.
+  ///
+  /// The default is `true`.
   open var isEditable: Bool {
     get { style.isEditable }
     set {
@@ -123,7 +137,9 @@
     }
   }
 
-  /// Whether links can be tapped. The default is `true`.
+  /// Whether links can be tapped.
+  ///
+  /// The default is `true`.
   open var isSelectable: Bool {
     get { style.isSelectable }
     set { style.isSelectable = newValue }

@@ -24,9 +24,13 @@ import ConstraintSolver
 
   private(set) weak var root: UIView?
   /// The measurement that the engine is for; `nil` for engines that position views, in which the
-  /// root's bounds hold. Changed by `setFittingSize(_:)` only.
+  /// root's bounds hold.
+  ///
+  /// Changed by `setFittingSize(_:)` only.
   private(set) var fitting: Fitting?
-  /// The solver. Extensions read it; methods that change it also count the uses of items.
+  /// The solver.
+  ///
+  /// Extensions read it; methods that change it also count the uses of items.
   private(set) var installed = InstalledConstraints()
   private var items = LayoutItemTable()
   private var suspended = SuspendedConstraints()
@@ -51,8 +55,9 @@ import ConstraintSolver
     pending.insert(constraint)
   }
 
-  /// Marks an item's frame or content size for re-reading in the next pass. Items without
-  /// constraints are ignored.
+  /// Marks an item's frame or content size for re-reading in the next pass.
+  ///
+  /// Items without constraints are ignored.
   func invalidate(_ item: any LayoutItem) {
     guard let entry = items[item] else { return }
     entry.resetMeasuredWidth()
@@ -340,8 +345,9 @@ extension LayoutEngine {
     return activated.max { $0.activationOrder < $1.activationOrder }
   }
 
-  /// Leaves a constraint out until one of its opponents changes. Its items are retained, so that
-  /// changes of their frames are noticed.
+  /// Leaves a constraint out until one of its opponents changes.
+  ///
+  /// Its items are retained, so that changes of their frames are noticed.
   private func suspend(
     _ constraint: NSLayoutConstraint, _ lowered: LoweredConstraint,
     because opponents: Set<ConstraintSource>

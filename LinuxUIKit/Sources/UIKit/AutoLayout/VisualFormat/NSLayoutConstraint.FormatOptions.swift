@@ -31,7 +31,9 @@ extension NSLayoutConstraint {
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// The bits of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// Views are in the order of the layout direction. This is the default.
+    /// Views are in the order of the layout direction.
+    ///
+    /// This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// Views are in order from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
@@ -39,7 +41,9 @@ extension NSLayoutConstraint {
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances are from edge to edge. This is the default.
+    /// Distances are from edge to edge.
+    ///
+    /// This is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
     /// Vertical distances are from the last baseline of a view to the first baseline of the next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)

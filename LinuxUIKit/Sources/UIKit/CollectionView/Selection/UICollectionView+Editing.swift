@@ -12,13 +12,17 @@ extension UICollectionView {
     }
   }
 
-  /// Whether items can be selected during editing. The default is `false` (iOS 14).
+  /// Whether items can be selected during editing.
+  ///
+  /// The default is `false` (iOS 14).
   public var allowsSelectionDuringEditing: Bool {
     get { selection.rules.allowsSelectionDuringEditing }
     set { selection.rules.allowsSelectionDuringEditing = newValue }
   }
 
-  /// Whether several items can be selected during editing. The default is `false` (iOS 14).
+  /// Whether several items can be selected during editing.
+  ///
+  /// The default is `false` (iOS 14).
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { selection.rules.allowsMultipleSelectionDuringEditing }
     set { selection.rules.allowsMultipleSelectionDuringEditing = newValue }

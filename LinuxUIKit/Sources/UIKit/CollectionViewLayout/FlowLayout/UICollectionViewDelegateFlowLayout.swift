@@ -17,7 +17,8 @@
 ///
 /// If the delegate does not implement the method for sizes, the layout calls it for the first item
 /// of each section only, so the cost does not depend on the number of items.
-@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item.
   ///
   /// This method is called for all items whenever the layout is prepared. The default

@@ -39,17 +39,23 @@ import CompositionalLayout
 
   // MARK: Lines
 
-  /// The minimum spacing between two lines, in points. The default is 10.
+  /// The minimum spacing between two lines, in points.
+  ///
+  /// The default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The minimum spacing between two items of a line, in points. The default is 10.
+  /// The minimum spacing between two items of a line, in points.
+  ///
+  /// The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items for which the delegate returns none, in points. The default is 50 by 50.
+  /// The size of items for which the delegate returns none, in points.
+  ///
+  /// The default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
@@ -62,41 +68,53 @@ import CompositionalLayout
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The scroll direction, which is perpendicular to the lines. The default is vertical.
+  /// The scroll direction, which is perpendicular to the lines.
+  ///
+  /// The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
   // MARK: Sections
 
-  /// The size of headers, in points, of which the length along the scroll axis is used. The default
-  /// is zero, without headers.
+  /// The size of headers, in points, of which the length along the scroll axis is used.
+  ///
+  /// The default is zero, without headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers, in points, of which the length along the scroll axis is used. The default
-  /// is zero, without footers.
+  /// The size of footers, in points, of which the length along the scroll axis is used.
+  ///
+  /// The default is zero, without footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The insets around the lines of a section, in points. The default is zero.
+  /// The insets around the lines of a section, in points.
+  ///
+  /// The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// The reference of `sectionInset` across the scroll axis. The default is `.fromContentInset`.
+  /// The reference of `sectionInset` across the scroll axis.
+  ///
+  /// The default is `.fromContentInset`.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay at the top while their section is visible. The default is `false`.
+  /// Whether headers stay at the top while their section is visible.
+  ///
+  /// The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether footers stay at the bottom while their section is visible. The default is `false`.
+  /// Whether footers stay at the bottom while their section is visible.
+  ///
+  /// The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -108,7 +126,9 @@ import CompositionalLayout
   }
 
   // Unverified: that left insets are mirrored too; inferred from uikit.md, 4.7.
-  /// Whether the layout is mirrored in a right-to-left environment. The value is `true`.
+  /// Whether the layout is mirrored in a right-to-left environment.
+  ///
+  /// The value is `true`.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override func prepare() {

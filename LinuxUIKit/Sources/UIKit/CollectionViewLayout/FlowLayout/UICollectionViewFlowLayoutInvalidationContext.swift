@@ -11,8 +11,12 @@
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is called again for sizes, insets and spacings. The default is `true`.
+  /// Whether the delegate is called again for sizes, insets and spacings.
+  ///
+  /// The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the items are arranged in lines again. The default is `true`.
+  /// Whether the items are arranged in lines again.
+  ///
+  /// The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -16,10 +16,13 @@ import CompositionalLayout
 public class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
-  /// Whether the content area of the section is extended to contain the item. Otherwise the item
-  /// overlaps the content. The default is `true`.
+  /// Whether the content area of the section is extended to contain the item.
+  ///
+  /// Otherwise the item overlaps the content. The default is `true`.
   public var extendsBoundary = true
-  /// Whether the item stays visible while its section or layout is visible. The default is `false`.
+  /// Whether the item stays visible while its section or layout is visible.
+  ///
+  /// The default is `false`.
   public var pinToVisibleBounds = false
   /// The alignment of the item relative to the section or layout.
   public let alignment: NSRectAlignment

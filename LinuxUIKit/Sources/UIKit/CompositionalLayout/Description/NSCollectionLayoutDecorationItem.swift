@@ -6,8 +6,9 @@ import CompositionalLayout
 /// The content insets of the item inset the view; its size and edge spacing are ignored. Checked
 /// against compositional-layout.md, 1.11 and 3.7.
 @preconcurrency @MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The z-index of the decoration view. The default is 0; the cells of a section with decorations
-  /// have the z-index 1.
+  /// The z-index of the decoration view.
+  ///
+  /// The default is 0; the cells of a section with decorations have the z-index 1.
   public var zIndex = 0
   /// The element kind for which the view's class is registered with the layout.
   public let elementKind: String

@@ -17,7 +17,9 @@ import CompositionalLayout
     (leading, top, trailing, bottom) = (gaps[0], gaps[1], gaps[2], gaps[3])
   }
 
-  /// Creates edge spacing. The arguments are in the order leading, top, trailing, bottom.
+  /// Creates edge spacing.
+  ///
+  /// The arguments are in the order leading, top, trailing, bottom.
   public convenience init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

@@ -6,7 +6,9 @@ import LayoutGeometry
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// A container that arranges items in a row, in a column or by a closure. Groups can be nested.
+/// A container that arranges items in a row, in a column or by a closure.
+///
+/// Groups can be nested.
 ///
 /// A section repeats its group until all of its items have a frame.
 ///
@@ -21,7 +23,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// A group without subitems, which stops the program in Apple's UIKit, is reported once and
 /// displays no items. Checked against compositional-layout.md, 1.7.
 @preconcurrency @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The spacing between adjacent subitems. The default is `nil`, without spacing.
+  /// The spacing between adjacent subitems.
+  ///
+  /// The default is `nil`, without spacing.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   let arrangement: Arrangement

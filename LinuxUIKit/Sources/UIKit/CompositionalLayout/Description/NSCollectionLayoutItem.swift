@@ -13,12 +13,16 @@ import LayoutGeometry
 /// Configure an item before adding it to a group: the layout reads its properties when it is
 /// prepared. Checked against compositional-layout.md, 1.6.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// The insets of the cell's frame in the item's frame, in points. The default is zero.
+  /// The insets of the cell's frame in the item's frame, in points.
+  ///
+  /// The default is zero.
   ///
   /// The insets are ignored on an axis with an estimated dimension.
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The spacing around the item. The default is `nil`, without spacing.
+  /// The spacing around the item.
+  ///
+  /// The default is `nil`, without spacing.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// The size of the item, including its content insets.

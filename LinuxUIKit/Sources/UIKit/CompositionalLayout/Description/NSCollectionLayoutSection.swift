@@ -16,21 +16,28 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 ///
 /// Checked against compositional-layout.md, 1.12.
 @preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
-  /// The insets around the groups, in points. The default is zero.
+  /// The insets around the groups, in points.
+  ///
+  /// The default is zero.
   ///
   /// On the scroll axis, headers and footers are outside of the insets.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The spacing between adjacent groups, in points. The default is 0.
+  /// The spacing between adjacent groups, in points.
+  ///
+  /// The default is 0.
   public var interGroupSpacing: CGFloat = 0
-  /// The reference of the section's content insets across the scroll axis. The default is
-  /// `.automatic`.
+  /// The reference of the section's content insets across the scroll axis.
+  ///
+  /// The default is `.automatic`.
   public var contentInsetsReference = UIContentInsetsReference.automatic
   /// The reference of the insets of boundary supplementary items.
   ///
   /// The default is `.automatic`, which uses the reference of the layout's configuration.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether boundary supplementary items are inset by the section's content insets across the
-  /// scroll axis. The default is `true`.
+  /// scroll axis.
+  ///
+  /// The default is `true`.
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use supplementaryContentInsetsReference"
   )
@@ -38,7 +45,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     get { followsContentInsets }
     set { followsContentInsets = newValue }
   }
-  /// The behavior with which the groups scroll orthogonally to the layout. The default is `.none`.
+  /// The behavior with which the groups scroll orthogonally to the layout.
+  ///
+  /// The default is `.none`.
   ///
   /// The length of an orthogonally scrolling section is that of its longest group. Headers, footers
   /// and backgrounds do not scroll.

@@ -23,8 +23,9 @@ import CompositionalLayout
     self.init(.flexible(flexibleSpacing))
   }
 
-  /// Creates a spacing of exactly the given number of points. A negative value makes neighbors
-  /// overlap.
+  /// Creates a spacing of exactly the given number of points.
+  ///
+  /// A negative value makes neighbors overlap.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self {
     self.init(.fixed(fixedSpacing))
   }

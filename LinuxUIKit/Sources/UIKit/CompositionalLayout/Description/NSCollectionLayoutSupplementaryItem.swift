@@ -14,7 +14,9 @@ import CompositionalLayout
 /// Checked against compositional-layout.md, 1.9 and 3.1.
 @preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
 {
-  /// The z-index; items with a higher value are in front. The default is 1.
+  /// The z-index; items with a higher value are in front.
+  ///
+  /// The default is 1.
   public var zIndex = 1
   /// The element kind for which the view is registered with the collection view.
   public let elementKind: String

@@ -12,9 +12,13 @@ import CompositionalLayout
 @available(iOS 17.0, tvOS 17.0, *)
 @preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
-  /// The bounce behavior at the edges of the content. The default is `.automatic`.
+  /// The bounce behavior at the edges of the content.
+  ///
+  /// The default is `.automatic`.
   public var bounce = Bounce.automatic
-  /// The deceleration rate after a drag. The default is `.automatic`.
+  /// The deceleration rate after a drag.
+  ///
+  /// The default is `.automatic`.
   public var decelerationRate = DecelerationRate.automatic
 
   /// Creates properties with the default values.

@@ -13,16 +13,21 @@ import CompositionalLayout
 /// compositional-layout.md, 1.14.
 @preconcurrency @MainActor
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// The scroll direction. The default is `.vertical`.
+  /// The scroll direction.
+  ///
+  /// The default is `.vertical`.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The spacing between adjacent sections, in points. The default is 0.
+  /// The spacing between adjacent sections, in points.
+  ///
+  /// The default is 0.
   public var interSectionSpacing: CGFloat = 0
   /// The headers, footers and other boundary items of the whole layout.
   ///
   /// Their index path has one component, 0.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference of the content insets of sections that do not specify one. The default is
-  /// `.safeArea`.
+  /// The reference of the content insets of sections that do not specify one.
+  ///
+  /// The default is `.safeArea`.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration that scrolls vertically.

@@ -7,7 +7,9 @@
   private(set) var menu: UIMenu?
   /// The presented menu, or `nil` while none is open.
   private(set) var presentedMenu: PresentedButtonMenu?
-  /// Whether the primary action changes the selection. After a change, call `setMenu(_:)`.
+  /// Whether the primary action changes the selection.
+  ///
+  /// After a change, call `setMenu(_:)`.
   var changesSelection = false
 
   /// The duration of the long press that opens the menu, in seconds (uikit.md, 8.1).
@@ -30,8 +32,9 @@
 // MARK: Presentation
 
 extension ButtonMenuController {
-  /// Opens the menu immediately or after a long press. Returns `false` if the touch isn't tracked
-  /// any further.
+  /// Opens the menu immediately or after a long press.
+  ///
+  /// Returns `false` if the touch isn't tracked any further.
   func touchDidBegin() -> Bool {
     guard menu != nil else { return true }
     guard !button.showsMenuAsPrimaryAction else {

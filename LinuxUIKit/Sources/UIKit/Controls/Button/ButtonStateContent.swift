@@ -58,8 +58,9 @@ extension ButtonStateContent {
     return ButtonContent.Text(value: value, color: titleColor(in: state, tint: tint))
   }
 
-  /// Titles of custom buttons are white. Other titles use the tint, or gray when disabled
-  /// (uikit.md, 3.5).
+  /// Titles of custom buttons are white.
+  ///
+  /// Other titles use the tint, or gray when disabled (uikit.md, 3.5).
   private func defaultTitleColor(in state: UIControl.State, tint: UIColor) -> UIColor {
     guard type.isTinted else { return .white }
     return state.contains(.disabled) ? Self.disabledColor : tint
@@ -89,7 +90,9 @@ extension ButtonStateContent {
 struct ControlStateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// The value for a state. Setting `nil` removes it.
+  /// The value for a state.
+  ///
+  /// Setting `nil` removes it.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] ?? values[.normal] }
     set { values[state] = newValue }

@@ -1,5 +1,7 @@
 extension UIButton {
-  /// The type of a button without a configuration. Raw values match Apple's.
+  /// The type of a button without a configuration.
+  ///
+  /// Raw values match Apple's.
   public enum ButtonType: Int, Sendable {
     /// A button without a predefined appearance.
     case custom = 0
@@ -17,7 +19,9 @@ extension UIButton {
     case close = 7
   }
 
-  /// The role of a button (iOS 14). Raw values match Apple's.
+  /// The role of a button (iOS 14).
+  ///
+  /// Raw values match Apple's.
   public enum Role: Int, Sendable {
     /// No specific role.
     case normal = 0

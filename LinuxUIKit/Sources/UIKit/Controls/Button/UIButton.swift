@@ -24,7 +24,9 @@
     isAccessibilityElement = true
   }
 
-  /// Creates a custom button. The coder is ignored: archives aren't supported.
+  /// Creates a custom button.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isAccessibilityElement = true
@@ -59,7 +61,9 @@
 
   /// The type of the button.
   open var buttonType: ButtonType { stateContent.type }
-  /// The role of the button. The default is `.normal`.
+  /// The role of the button.
+  ///
+  /// The default is `.normal`.
   open var role = Role.normal { didSet { contentDidChange() } }
 
   // MARK: Configuration
@@ -75,8 +79,9 @@
     }
   }
 
-  /// Whether the configuration is updated automatically when the button's state changes. The
-  /// default is `true`.
+  /// Whether the configuration is updated automatically when the button's state changes.
+  ///
+  /// The default is `true`.
   open var automaticallyUpdatesConfiguration: Bool {
     get { configurationState.isAutomatic }
     set { configurationState.isAutomatic = newValue }
@@ -92,16 +97,18 @@
     }
   }
 
-  /// Requests an update of the configuration before the next layout. State changes request one
-  /// automatically.
+  /// Requests an update of the configuration before the next layout.
+  ///
+  /// State changes request one automatically.
   open func setNeedsUpdateConfiguration() {
     guard !configurationUpdate.isRunning else { return }
     configurationUpdate.isNeeded = true
     contentDidChange()
   }
 
-  /// Updates the configuration for the current state. An override calls super first; never call
-  /// this method directly.
+  /// Updates the configuration for the current state.
+  ///
+  /// An override calls super first; never call this method directly.
   open func updateConfiguration() {
     guard configurationState.isAutomatic, let configuration else { return }
     self.configuration = configuration.updated(for: self)
@@ -219,14 +226,18 @@
 
   // MARK: Layout
 
-  /// The insets of title and image. Zero uses the default of the button type.
+  /// The insets of title and image.
+  ///
+  /// Zero uses the default of the button type.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { partSizeDidChange() } }
   /// The insets that move the title; they don't affect the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The insets that move the image; they don't affect the size of the button.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Returns the frame of the background image. The default implementation returns the bounds.
+  /// Returns the frame of the background image.
+  ///
+  /// The default implementation returns the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle in which title and image are laid out.

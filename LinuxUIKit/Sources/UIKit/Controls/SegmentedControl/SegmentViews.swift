@@ -80,8 +80,9 @@ final class SegmentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays a segment. `attributes` are the title attributes that an app set for the segment's
-  /// state.
+  /// Displays a segment.
+  ///
+  /// `attributes` are the title attributes that an app set for the segment's state.
   func display(
     _ segment: Segment, isSelected: Bool, isPressed: Bool,
     attributes: [NSAttributedString.Key: Any]

@@ -26,14 +26,17 @@
     setUp()
   }
 
-  /// Creates a segmented control. The coder is ignored: archives aren't supported.
+  /// Creates a segmented control.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Creates a segmented control with segments for strings, images and actions. Other items are
-  /// ignored.
+  /// Creates a segmented control with segments for strings, images and actions.
+  ///
+  /// Other items are ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     update { $0.append((items ?? []).compactMap(Segment.init(item:))) }
@@ -49,13 +52,17 @@
 
   // MARK: Selection
 
-  /// The index of the selected segment, or `noSegment`. Setting it sends no event.
+  /// The index of the selected segment, or `noSegment`.
+  ///
+  /// Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { list.selectedIndex }
     set { select(newValue) }
   }
 
-  /// Whether a segment is selected only while it is touched. The default is `false`.
+  /// Whether a segment is selected only while it is touched.
+  ///
+  /// The default is `false`.
   open var isMomentary = false { didSet { display() } }
 
   /// The number of segments.
@@ -145,7 +152,9 @@
 
   // MARK: Appearance
 
-  /// Whether widths are proportional to the content instead of equal. The default is `false`.
+  /// Whether widths are proportional to the content instead of equal.
+  ///
+  /// The default is `false`.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
   /// The color of the selected segment; `nil` is white, or gray in dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { display() } }
@@ -279,7 +288,9 @@ extension UISegmentedControl {
     solver.frames(in: bounds.size, isRightToLeft: isRightToLeft)
   }
 
-  /// The solver for the current segments. Complexity: O(n) in the number of segments.
+  /// The solver for the current segments.
+  ///
+  /// Complexity: O(n) in the number of segments.
   private var solver: SegmentSolver {
     SegmentSolver(
       contents: list.segments.map(width(of:)), fixed: list.segments.map(\.width),

@@ -25,7 +25,9 @@
     setUp()
   }
 
-  /// Creates a slider. The coder is ignored: archives aren't supported.
+  /// Creates a slider.
+  ///
+  /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -33,29 +35,38 @@
 
   // MARK: Values
 
-  /// The value, clamped to the range. Setting it sends no event.
+  /// The value, clamped to the range.
+  ///
+  /// Setting it sends no event.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The minimum value. A value above the maximum raises the maximum too.
+  /// The minimum value.
+  ///
+  /// A value above the maximum raises the maximum too.
   open var minimumValue: Float {
     get { range.minimum }
     set { setRange(from: newValue, to: max(newValue, range.maximum)) }
   }
 
-  /// The maximum value. A value below the minimum lowers the minimum too.
+  /// The maximum value.
+  ///
+  /// A value below the minimum lowers the minimum too.
   open var maximumValue: Float {
     get { range.maximum }
     set { setRange(from: min(newValue, range.minimum), to: newValue) }
   }
 
-  /// Whether `.valueChanged` is sent continuously while dragging. If not, it is sent once when the
-  /// touch ends. The default is `true`.
+  /// Whether `.valueChanged` is sent continuously while dragging.
+  ///
+  /// If not, it is sent once when the touch ends. The default is `true`.
   open var isContinuous = true
 
-  /// Sets the value, optionally animated. Sends no event.
+  /// Sets the value, optionally animated.
+  ///
+  /// Sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     let clamped = range.clamped(value)
     guard clamped != current else { return }

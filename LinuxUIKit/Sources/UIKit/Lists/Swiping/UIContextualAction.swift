@@ -34,7 +34,9 @@
   public let handler: Handler
   /// The title of the button.
   open var title: String?
-  /// The image above the title. In a row that is too low for both, it replaces the title.
+  /// The image above the title.
+  ///
+  /// In a row that is too low for both, it replaces the title.
   open var image: UIImage?
 
   /// Creates an action with a title.

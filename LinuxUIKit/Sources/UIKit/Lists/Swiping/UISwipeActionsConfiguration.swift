@@ -8,7 +8,9 @@
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the first of which is at the row's edge.
   public let actions: [UIContextualAction]
-  /// Whether a full swipe performs the first action. The default is `true`.
+  /// Whether a full swipe performs the first action.
+  ///
+  /// The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration with actions; a row without actions cannot be swiped.

@@ -91,8 +91,10 @@ final class AlertContainerView: UIView {
     }
   }
 
-  /// The actions of each content view. In alerts, the cancel action is the first of two, otherwise
-  /// the last; in action sheets, it is in a separate view at the bottom.
+  /// The actions of each content view.
+  ///
+  /// In alerts, the cancel action is the first of two, otherwise the last; in action sheets, it is
+  /// in a separate view at the bottom.
   private var groups: [[UIAlertAction]] {
     let cancel = alert.actions.filter { $0.style == .cancel }
     let others = alert.actions.filter { $0.style != .cancel }

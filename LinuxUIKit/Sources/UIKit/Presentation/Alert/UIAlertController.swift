@@ -76,7 +76,9 @@
   /// any.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a text field. The first one becomes first responder when the alert has appeared.
+  /// Adds a text field.
+  ///
+  /// The first one becomes first responder when the alert has appeared.
   ///
   /// Traps for action sheets, as Apple's does.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -151,14 +153,18 @@ extension UIAlertController {
   /// Called after a displayed property changed.
   var onChange: () -> Void = {}
 
-  /// Creates an action. The handler is called after the dismissal of the alert.
+  /// Creates an action.
+  ///
+  /// The handler is called after the dismissal of the alert.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
   }
 
-  /// Whether the action is enabled. The default is `true`.
+  /// Whether the action is enabled.
+  ///
+  /// The default is `true`.
   open var isEnabled = true {
     didSet { onChange() }
   }

@@ -69,8 +69,9 @@ extension StackArrangement {
     }
   }
 
-  /// Returns lengths as parts of the canvas. Earlier views have a higher priority, so that the last
-  /// one takes the remainder.
+  /// Returns lengths as parts of the canvas.
+  ///
+  /// Earlier views have a higher priority, so that the last one takes the remainder.
   private func proportionalLengths() -> [StackConstraint] {
     let visible = visible
     let gaps = visible.dropLast().reduce(0) { $0 + $1.spacingAfter }

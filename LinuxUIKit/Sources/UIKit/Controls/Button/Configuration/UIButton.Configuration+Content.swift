@@ -77,8 +77,10 @@ extension UIButton.Configuration {
   }
 
   // Unverified: no source specifies the automatic alignment.
-  /// The alignment of the texts. Automatically aligned texts are aligned toward an image beside
-  /// them, and are centered otherwise.
+  /// The alignment of the texts.
+  ///
+  /// Automatically aligned texts are aligned toward an image beside them, and are centered
+  /// otherwise.
   private var textBlockAlignment: ButtonAlignment {
     switch titleAlignment {
     case .leading: .leading

@@ -26,7 +26,9 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
-  /// The size of a button's content and insets. Raw values match Apple's.
+  /// The size of a button's content and insets.
+  ///
+  /// Raw values match Apple's.
   public enum Size: Int, Sendable {
     /// The default size.
     case medium = 0
@@ -38,7 +40,9 @@ extension UIButton.Configuration {
     case large = 3
   }
 
-  /// The corner style of a button's background. Raw values match Apple's.
+  /// The corner style of a button's background.
+  ///
+  /// Raw values match Apple's.
   public enum CornerStyle: Int, Sendable {
     /// The background's corner radius, independent of the text size.
     case fixed = -1
@@ -54,7 +58,9 @@ extension UIButton.Configuration {
     case capsule = 4
   }
 
-  /// The alignment of title and subtitle relative to each other. Raw values match Apple's.
+  /// The alignment of title and subtitle relative to each other.
+  ///
+  /// Raw values match Apple's.
   public enum TitleAlignment: Int, Sendable {
     /// An alignment that depends on the placement of the image.
     case automatic = 0

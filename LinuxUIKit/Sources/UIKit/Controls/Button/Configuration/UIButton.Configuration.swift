@@ -52,7 +52,9 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// The side of the texts on which the image is placed. The default is `.leading`.
+    /// The side of the texts on which the image is placed.
+    ///
+    /// The default is `.leading`.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and texts, in points.
     public var imagePadding: CGFloat = 0
@@ -61,11 +63,17 @@ extension UIButton {
     public var titlePadding = ButtonMetrics.titlePadding
     /// The alignment of title and subtitle relative to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// The line break mode of the title (iOS 16). The default is `.byWordWrapping`.
+    /// The line break mode of the title (iOS 16).
+    ///
+    /// The default is `.byWordWrapping`.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The line break mode of the subtitle (iOS 16). The default is `.byWordWrapping`.
+    /// The line break mode of the subtitle (iOS 16).
+    ///
+    /// The default is `.byWordWrapping`.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether the appearance changes when the button is selected. The default is `true`.
+    /// Whether the appearance changes when the button is selected.
+    ///
+    /// The default is `true`.
     public var automaticallyUpdateForSelection = true
 
     /// Creates a configuration of a predefined style.
@@ -78,7 +86,9 @@ extension UIButton {
 // MARK: Texts
 
 extension UIButton.Configuration {
-  /// The title. Setting it removes the attributes.
+  /// The title.
+  ///
+  /// Setting it removes the attributes.
   public var title: String? {
     get { titleString.map { String($0.characters) } }
     set { titleString = newValue.map { AttributedString($0) } }
@@ -90,7 +100,9 @@ extension UIButton.Configuration {
     set { titleString = newValue }
   }
 
-  /// The subtitle. Setting it removes the attributes.
+  /// The subtitle.
+  ///
+  /// Setting it removes the attributes.
   public var subtitle: String? {
     get { subtitleString.map { String($0.characters) } }
     set { subtitleString = newValue.map { AttributedString($0) } }
@@ -130,7 +142,9 @@ extension UIButton.Configuration {
 // MARK: Insets and state
 
 extension UIButton.Configuration {
-  /// The insets of the content. The default is that of the button size.
+  /// The insets of the content.
+  ///
+  /// The default is that of the button size.
   public var contentInsets: NSDirectionalEdgeInsets {
     get { customInsets ?? ButtonMetrics(size: buttonSize).insets }
     set { customInsets = newValue }
@@ -141,8 +155,9 @@ extension UIButton.Configuration {
     customInsets = nil
   }
 
-  /// Returns the configuration for the current state of a button. Properties that an app set are
-  /// kept.
+  /// Returns the configuration for the current state of a button.
+  ///
+  /// Properties that an app set are kept.
   @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
     var copy = self
     copy.state = button.state
