@@ -25,10 +25,10 @@ struct GuardedLines {
   }
 
   /// Returns the lines that use one of the names without a guard.
-  func unguardedUses(of names: Set<String>, allowingConditions: Bool = true) -> [Int] {
+  func unguardedUses(of names: Set<String>) -> [Int] {
     code.indices.filter { line in
-      guard !isGuarded[line], !(allowingConditions && isConditional[line]) else { return false }
-      return !names.isDisjoint(with: Self.identifiers(in: code[line]))
+      !isGuarded[line] && !isConditional[line]
+        && !names.isDisjoint(with: Self.identifiers(in: code[line]))
     }
   }
 

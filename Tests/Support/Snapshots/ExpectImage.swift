@@ -57,11 +57,8 @@ private struct Snapshot {
 
   /// Creates the snapshot of an image in the package's `Documentation`.
   init(name: String, shownBy testFile: String) {
-    var package = URL(fileURLWithPath: testFile)
-    while package.pathComponents.contains("Tests") || package.pathComponents.contains("LinuxUIKit")
-    {
-      package.deleteLastPathComponent()
-    }
+    var package = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+    while package.path != "/", !package.containsManifest { package.deleteLastPathComponent() }
     self.name = name
     folder = package.appendingPathComponent("Documentation")
   }
@@ -106,5 +103,12 @@ private struct Snapshot {
   private func write(_ image: UIImage, suffix: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try image.pngData()?.write(to: url(suffix))
+  }
+}
+
+extension URL {
+  /// Whether the folder is that of a package.
+  fileprivate var containsManifest: Bool {
+    FileManager.default.fileExists(atPath: appendingPathComponent("Package.swift").path)
   }
 }

@@ -44,7 +44,10 @@ struct DiffableMarks: Hashable, Sendable {
   /// Inserted sections are not reloaded, and inserted items are in ``reloadedInsertions``. An item
   /// that moves into or within a reloaded section is reloaded by itself.
   func combined(with difference: OrderedDifference) -> DiffableMarks {
-    guard !isEmpty, !difference.isEmpty else { return self }
+    // Reconfigured items keep their index paths, so that they need no reverse update.
+    guard !reloadedSections.isEmpty || !reloadedItems.isEmpty, !difference.isEmpty else {
+      return self
+    }
     let inverse = UpdateMap(UpdateSteps(difference.inverseSteps))
     var combined = self
     combined.reloadedSections = IndexSet(reloadedSections.compactMap(inverse.section))
