@@ -2,61 +2,83 @@ import UIKit
 
 /// A result builder that lists the items of a ``Section``, in the order in which they appear.
 ///
-/// A block may contain items, sequences of items and optional items of any types, `if` with and
-/// without `else`, `switch`, `for` and `if #available`. It may not contain `while`: use `for` over
-/// a range.
+/// A block may contain items, arrays of items, ``ForEach`` and optional items of any types, `if`
+/// with and without `else`, `switch`, `for` and `if #available`. It may not contain `while`: use
+/// `for` over a range.
 @resultBuilder public enum ItemBuilder {
   /// Adds an item.
-  public static func buildExpression<Item: TypedItemType>(_ item: Item) -> [AnyItem] {
-    [AnyItem(item)]
+  public static func buildExpression<Item: LegoItem>(_ item: Item) -> ItemList {
+    ItemList([item])
   }
 
   /// Adds an item unless it is `nil`.
-  public static func buildExpression<Item: TypedItemType>(_ item: Item?) -> [AnyItem] {
-    item.map { [AnyItem($0)] } ?? []
+  public static func buildExpression<Item: LegoItem>(_ item: Item?) -> ItemList {
+    item.map { ItemList([$0]) } ?? ItemList()
   }
 
-  /// Adds items of one type.
-  public static func buildExpression<Items: Sequence>(_ items: Items) -> [AnyItem]
-  where Items.Element: TypedItemType {
-    items.map { AnyItem($0) }
+  /// Adds items of one type. An array is kept as it is.
+  public static func buildExpression<Items: Sequence>(_ items: Items) -> ItemList
+  where Items.Element: LegoItem {
+    ItemList(Array(items))
   }
+
+  /// Adds the items of a ``ForEach``.
+  public static func buildExpression(_ items: ForEach) -> ItemList { items.list }
 
   /// Adds items of several types.
-  public static func buildExpression(_ items: [any TypedItemType]) -> [AnyItem] {
-    items.map { AnyItem($0) }
+  public static func buildExpression(_ items: [any TypedItemType]) -> ItemList {
+    ItemList(items.map { AnyItem($0) })
   }
 
   /// Adds a type-erased item.
-  public static func buildExpression(_ item: AnyItem) -> [AnyItem] { [item] }
+  public static func buildExpression(_ item: AnyItem) -> ItemList { ItemList([item]) }
 
   /// Adds type-erased items.
-  public static func buildExpression(_ items: [AnyItem]) -> [AnyItem] { items }
+  public static func buildExpression(_ items: [AnyItem]) -> ItemList { ItemList(items) }
+
+  /// Adds the items of a list.
+  public static func buildExpression(_ items: ItemList) -> ItemList { items }
 
   /// Adds no item for a statement without a value, such as a call of `print`.
-  public static func buildExpression(_ nothing: Void) -> [AnyItem] { [] }
+  public static func buildExpression(_ nothing: Void) -> ItemList { ItemList() }
 
-  /// Joins the items of the statements of a block.
-  public static func buildBlock(_ components: [AnyItem]...) -> [AnyItem] {
-    components.flatMap { $0 }
+  /// Adds no items for an empty block.
+  public static func buildBlock() -> ItemList { ItemList() }
+
+  /// Begins with the items of the first statement of a block.
+  public static func buildPartialBlock(first: ItemList) -> ItemList { first }
+
+  /// Appends the items of the next statement of a block.
+  public static func buildPartialBlock(accumulated: ItemList, next: ItemList) -> ItemList {
+    var list = accumulated
+    list.append(contentsOf: next)
+    return list
   }
 
   /// Joins the items of the iterations of a `for`.
-  public static func buildArray(_ components: [[AnyItem]]) -> [AnyItem] {
-    components.flatMap { $0 }
+  public static func buildArray(_ components: [ItemList]) -> ItemList {
+    ItemList(joining: components)
   }
 
   /// Adds the items of an `if` without `else`, if its condition is true.
-  public static func buildOptional(_ component: [AnyItem]?) -> [AnyItem] { component ?? [] }
+  public static func buildOptional(_ component: ItemList?) -> ItemList {
+    component ?? ItemList()
+  }
 
   /// Adds the items of the first branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(first component: [AnyItem]) -> [AnyItem] { component }
+  public static func buildEither(first component: ItemList) -> ItemList { component }
 
   /// Adds the items of the other branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(second component: [AnyItem]) -> [AnyItem] { component }
+  public static func buildEither(second component: ItemList) -> ItemList { component }
 
   /// Adds the items of an `if #available`.
-  public static func buildLimitedAvailability(_ component: [AnyItem]) -> [AnyItem] { component }
+  public static func buildLimitedAvailability(_ component: ItemList) -> ItemList { component }
+
+  /// Returns the items of the block.
+  public static func buildFinalResult(_ component: ItemList) -> ItemList { component }
+
+  /// Returns the items of the block as type-erased items, all of which are made.
+  public static func buildFinalResult(_ component: ItemList) -> [AnyItem] { Array(component) }
 }
 
 extension ItemBuilder {
@@ -65,12 +87,12 @@ extension ItemBuilder {
     *, unavailable,
     message: "A Section contains items and creates their cells: write the item."
   )
-  public static func buildExpression(_ view: UIView) -> [AnyItem] { [] }
+  public static func buildExpression(_ view: UIView) -> ItemList { ItemList() }
 
   /// Rejects a section inside a section with a message that describes the alternative.
   @available(
     *, unavailable,
     message: "A Section holds items: put the inner Section beside it in the Lego."
   )
-  public static func buildExpression(_ section: Section) -> [AnyItem] { [] }
+  public static func buildExpression(_ section: Section) -> ItemList { ItemList() }
 }

@@ -2,7 +2,7 @@
 ///
 /// A block may contain sections, arrays of sections and optional sections, `if` with and without
 /// `else`, `switch`, `for` and `if #available`. It may not contain `while`: use `for` over a range.
-@resultBuilder public enum LegoBuilder {
+@MainActor @resultBuilder public enum LegoBuilder {
   /// Adds a section.
   public static func buildExpression(_ section: Section) -> [PlacedSection] {
     [PlacedSection(section)]
@@ -59,11 +59,11 @@
 extension LegoBuilder {
   /// Rejects an item outside a section with a message that describes the alternative.
   @available(*, unavailable, message: "A Lego holds sections: put the item in a Section.")
-  public static func buildExpression<Item: TypedItemType>(_ item: Item) -> [PlacedSection] { [] }
+  public static func buildExpression<Item: LegoItem>(_ item: Item) -> [PlacedSection] { [] }
 
   /// Rejects items outside a section with a message that describes the alternative.
   @available(*, unavailable, message: "A Lego holds sections: put the items in a Section.")
-  public static func buildExpression<Item: TypedItemType>(_ items: [Item]) -> [PlacedSection] {
+  public static func buildExpression<Item: LegoItem>(_ items: [Item]) -> [PlacedSection] {
     []
   }
 }

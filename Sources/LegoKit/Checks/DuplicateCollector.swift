@@ -1,46 +1,44 @@
 import UIKit
 
-/// The positions of identities that appear again in a description, by the token of the first.
+/// A collector of the positions of all ids, for a message that lists those of repeated ones.
 struct DuplicateCollector {
-  private var items: [ItemToken: [IndexPath]] = [:]
-  private var sections: [SectionToken: [Int]] = [:]
+  private var items: [AnyID: [IndexPath]] = [:]
+  private var sections: [AnyHashable: [Int]] = [:]
 
-  /// Adds the position of an item whose identity was first given to `token`.
-  mutating func addItem(at path: IndexPath, repeating token: ItemToken) {
-    items[token, default: []].append(path)
+  /// Adds the position of an item.
+  mutating func addItem(at location: ItemLocation, id: AnyID) {
+    items[id, default: []].append(
+      IndexPath(item: location.item, section: location.section))
   }
 
-  /// Adds the index of a section whose identity was first given to `token`.
-  mutating func addSection(at index: Int, repeating token: SectionToken) {
-    sections[token, default: []].append(index)
+  /// Adds the index of a section.
+  mutating func addSection(at index: Int, id: AnyHashable) {
+    sections[id, default: []].append(index)
   }
 
-  /// Returns one mistake for each repeated identity, in the order of the first positions.
-  func mistakes(in content: IndexedContent) -> [any LegoMistake] {
-    guard !items.isEmpty || !sections.isEmpty else { return [] }
-    return content.sections.enumerated().flatMap { index, indexed in
-      sectionMistake(indexed, at: index) + itemMistakes(indexed, at: index)
+  /// Whether every id appears once.
+  var isEmpty: Bool {
+    items.values.allSatisfy { $0.count == 1 } && sections.values.allSatisfy { $0.count == 1 }
+  }
+
+  /// Returns one mistake for each repeated id, in the order of the first positions.
+  func mistakes() -> [any LegoMistake] {
+    let repeatedSections = sections.filter { $0.value.count > 1 }.map { id, places in
+      (first: IndexPath(item: -1, section: places[0]), mistake: mistake(id, places))
     }
-  }
-
-  private func sectionMistake(
-    _ indexed: IndexedContent.IndexedSection, at index: Int
-  ) -> [any LegoMistake] {
-    guard let later = sections[indexed.token] else { return [] }
-    let id = indexed.section.id.map { "\($0)" } ?? ""
-    return [DuplicateSection(id: id, places: [index] + later)]
-  }
-
-  private func itemMistakes(
-    _ indexed: IndexedContent.IndexedSection, at section: Int
-  ) -> [any LegoMistake] {
-    guard !items.isEmpty else { return [] }
-    return indexed.items.enumerated().compactMap { index, token in
-      guard let later = items[token] else { return nil }
-      let id = indexed.section.items[index].id
-      return DuplicateIdentifier(
-        itemType: String(reflecting: id.type), id: "\(id.base)",
-        places: [IndexPath(item: index, section: section)] + later)
+    let repeatedItems = items.filter { $0.value.count > 1 }.map { id, places in
+      (first: places[0], mistake: mistake(id, places))
     }
+    let mistakes = repeatedSections + repeatedItems
+    return mistakes.sorted { $0.first < $1.first }.map(\.mistake)
+  }
+
+  private func mistake(_ id: AnyHashable, _ places: [Int]) -> any LegoMistake {
+    DuplicateSection(id: "\(id)", places: places)
+  }
+
+  private func mistake(_ id: AnyID, _ places: [IndexPath]) -> any LegoMistake {
+    DuplicateIdentifier(
+      itemType: String(reflecting: id.type), id: "\(id.base)", places: places)
   }
 }

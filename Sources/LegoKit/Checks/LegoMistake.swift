@@ -5,15 +5,26 @@ public protocol LegoMistake: Error, CustomStringConvertible {}
 
 /// An object that reports each mistake once, by printing it and calling a handler.
 @MainActor final class MistakeReporter {
-  /// The handler that is called with each mistake after it has been printed.
-  var handler: ((any LegoMistake) -> Void)?
-  private var reported: Set<String> = []
+  /// The handler that is called with each mistake, also with those printed before it was set.
+  var handler: ((any LegoMistake) -> Void)? {
+    didSet { deliver() }
+  }
+  private var known: Set<String> = []
+  private var undelivered: [any LegoMistake] = []
 
   /// Reports mistakes that have not been reported before.
   func report(_ mistakes: [any LegoMistake]) {
-    for mistake in mistakes where reported.insert(mistake.description).inserted {
+    for mistake in mistakes where known.insert(mistake.description).inserted {
       print("LegoKit: \(mistake)")
-      handler?(mistake)
+      undelivered.append(mistake)
     }
+    deliver()
+  }
+
+  private func deliver() {
+    guard let handler else { return }
+    let mistakes = undelivered
+    undelivered = []
+    mistakes.forEach(handler)
   }
 }

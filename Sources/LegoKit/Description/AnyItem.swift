@@ -6,37 +6,56 @@ public struct AnyItem {
   private let storage: ItemStorage
 
   /// The item with its own type.
-  public var base: any TypedItemType { storage.base }
+  public var base: any TypedItemType { storage.item.unmodifiedItem }
   /// The identity of the item.
   public var id: AnyID { storage.id }
+  /// The handlers that modifiers have added to the item.
+  public var interaction: ItemInteraction { storage.item.itemInteraction }
 
   /// Creates an item without its type.
-  public init<Item: TypedItemType>(_ item: Item) {
-    storage = ItemStorage(base: item, id: AnyID(item))
+  public init<Item: LegoItem>(_ item: Item) {
+    self.init(item, id: AnyID(item.unmodifiedItem))
+  }
+
+  /// Creates an item that `id` identifies in place of the item's own id.
+  init<Item: LegoItem>(_ item: Item, id: AnyID) {
+    storage = ItemStorage(item: item, id: id)
   }
 
   /// Returns whether the content of both is known to be equal: by `==`, if the type has one.
   public func hasEqualContent(as other: AnyItem) -> Bool {
-    if storage === other.storage { return storage.base is any Equatable }
-    guard let equatable = storage.base as? any Equatable else { return false }
-    return equatable.equals(other.storage.base)
+    base.hasEqualContent(as: other.base)
   }
+
+  /// The item with its modifiers as a list.
+  var list: ItemList { storage.item.list }
+}
+
+extension TypedItemType {
+  /// Returns whether `other` is of this type and has equal content.
+  fileprivate func hasEqualContent(as other: any TypedItemType) -> Bool {
+    guard let other = other as? Self else { return false }
+    return Self.hasEqualContent(self, other)
+  }
+}
+
+extension LegoItem {
+  fileprivate var list: ItemList { ItemList([self]) }
 }
 
 /// The immutable storage that copies of an item share.
 private final class ItemStorage {
-  let base: any TypedItemType
+  let item: any LegoItem
   let id: AnyID
 
-  init(base: any TypedItemType, id: AnyID) {
-    self.base = base
-    self.id = id
+  init(item: any LegoItem, id: AnyID) {
+    (self.item, self.id) = (item, id)
   }
 }
 
-/// The identity of an item of any type: its type and its id.
+/// The identity of an item: its type and its id.
 ///
-/// Two items of different types may have the same id; they are different items.
+/// Items of different types may share an id.
 public struct AnyID: Hashable, CustomStringConvertible {
   /// The type of the item.
   public let type: Any.Type
@@ -45,8 +64,12 @@ public struct AnyID: Hashable, CustomStringConvertible {
 
   /// Creates the identity of `item`.
   public init<Item: TypedItemType>(_ item: Item) {
-    type = Item.self
-    base = AnyHashable(item.id)
+    self.init(type: Item.self, base: AnyHashable(item.id))
+  }
+
+  /// Creates the identity of an item of `type`.
+  init(type: Any.Type, base: AnyHashable) {
+    (self.type, self.base) = (type, base)
   }
 
   /// The item's type and its id.

@@ -11,17 +11,23 @@
 /// ```
 ///
 /// The block runs once, when the value is created, and is not kept, so it retains no controller.
-/// Creating a value takes time proportional to the number of items. A ``LegoRenderer`` displays it.
+/// Creating a value takes time proportional to the number of sections; arrays of items are kept as
+/// they are. A ``LegoRenderer`` displays it.
 @MainActor public struct Lego {
   /// The sections, from top to bottom.
   public let sections: [Section]
-  let reads: AccessList
+  /// The state that the block has read outside its sections; `nil` if it was recorded for the
+  /// evaluation around it.
+  let reads: TrackedReads?
 
   /// Creates the content from a block; the state that the block reads is recorded for updates.
   public init(@LegoBuilder content: () -> [PlacedSection]) {
-    let recorded = AccessList.recording { content() }
-    sections = recorded.result.map { $0.identified() }
-    reads = recorded.reads
+    if LegoEvaluation.current == nil {
+      let evaluated = LegoEvaluation.run(reusing: []) { content() }
+      (sections, reads) = (evaluated.result.map { $0.identified() }, evaluated.reads)
+    } else {
+      (sections, reads) = (content().map { $0.identified() }, nil)
+    }
   }
 
   /// Creates the content from existing sections.
@@ -40,7 +46,7 @@
 /// Builders create it. Each construct of the language adds its part to the position: the index of
 /// the statement, the branch, the iteration of the loop. A section keeps its position when
 /// sections of other statements are inserted or removed.
-public struct PlacedSection {
+@MainActor public struct PlacedSection {
   private let section: Section
   private var path: [Int] = []
 
@@ -49,7 +55,10 @@ public struct PlacedSection {
   }
 
   /// Returns the section inside the part `index` of a construct.
+  ///
+  /// Only sections without an id need their position.
   func inside(_ index: Int) -> PlacedSection {
+    guard section.id == nil else { return self }
     var copy = self
     copy.path.insert(index, at: 0)
     return copy

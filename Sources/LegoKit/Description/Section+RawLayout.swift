@@ -4,9 +4,9 @@ extension Section {
   /// Creates a section that an `NSCollectionLayoutSection` lays out.
   ///
   /// The same object counts as the same layout: create another one to change the layout.
-  @MainActor public init<ID: Hashable>(
+  public init<ID: Hashable>(
     id: ID, layout: NSCollectionLayoutSection, header: (any TypedItemType)? = nil,
-    @ItemBuilder items: () -> [AnyItem]
+    @ItemBuilder items: () -> ItemList
   ) {
     self.init(id: id, layout: RawSectionLayout(section: layout), header: header, items: items)
   }
@@ -18,7 +18,7 @@ extension Section {
   public init<ID: Hashable>(
     id: ID,
     layout: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
-    header: (any TypedItemType)? = nil, @ItemBuilder items: () -> [AnyItem]
+    header: (any TypedItemType)? = nil, @ItemBuilder items: () -> ItemList
   ) {
     self.init(id: id, layout: ClosureSectionLayout(make: layout), header: header, items: items)
   }
@@ -32,12 +32,12 @@ extension Section {
   ///   rows
   /// }
   /// ```
-  @MainActor public init<ID: Hashable, Owner: AnyObject>(
+  public init<ID: Hashable, Owner: AnyObject>(
     id: ID, on owner: Owner,
     layout:
       @escaping @MainActor (Owner, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection,
-    header: (any TypedItemType)? = nil, @ItemBuilder items: () -> [AnyItem]
+    header: (any TypedItemType)? = nil, @ItemBuilder items: () -> ItemList
   ) {
     let weakly = ClosureSectionLayout { [weak owner] environment in
       owner.map { layout($0, environment) } ?? .placeholder

@@ -12,9 +12,9 @@ import UIKit
 /// ```
 ///
 /// The type and the ``id`` identify the item from one description to the next. The cell of an
-/// `Equatable` item is not updated while the item stays equal; any other item counts as changed at
-/// each update and updates its cell again.
-public protocol TypedItemType {
+/// `Equatable` item is not updated while the item stays equal. An item that cannot be compared
+/// counts as changed at each update of its section, unless it comes from the same array as before.
+public protocol TypedItemType: LegoItem where UnmodifiedItem == Self {
   /// The type of the identity.
   associatedtype ID: Hashable
   /// The type of the cell that displays the item.
@@ -22,6 +22,41 @@ public protocol TypedItemType {
 
   /// The identity among the items of this type, unique in a whole ``Lego``.
   var id: ID { get }
+
+  /// Returns whether the cells of two items with the same id display the same content.
+  ///
+  /// The default implementation compares by `==` if the type is `Equatable`, and returns `false`
+  /// otherwise. Implement it to leave a property out of the comparison, such as a closure.
+  static func hasEqualContent(_ one: Self, _ other: Self) -> Bool
+}
+
+extension TypedItemType {
+  /// The item itself.
+  public var unmodifiedItem: Self { self }
+
+  /// No handlers: modifiers such as `onSelect` add them.
+  public var itemInteraction: ItemInteraction { ItemInteraction() }
+
+  /// Returns `false`: the content of items that are not `Equatable` is not known to be equal.
+  public static func hasEqualContent(_ one: Self, _ other: Self) -> Bool { false }
+}
+
+extension TypedItemType where Self: Equatable {
+  /// Returns whether both items are equal by `==`.
+  public static func hasEqualContent(_ one: Self, _ other: Self) -> Bool { one == other }
+}
+
+/// An item as a section's block accepts it: a ``TypedItemType``, or one with modifiers.
+public protocol LegoItem {
+  /// The type of the item without its modifiers.
+  associatedtype UnmodifiedItem: TypedItemType
+
+  /// The item without its modifiers, which its cell displays.
+  var unmodifiedItem: UnmodifiedItem { get }
+  /// The handlers that modifiers have added to the item.
+  ///
+  /// Handlers are not compared: of an item that is described again, the newest ones are called.
+  var itemInteraction: ItemInteraction { get }
 }
 
 /// A cell that displays one type of item.
@@ -37,8 +72,6 @@ public protocol TypedItemType {
 ///   }
 /// }
 /// ```
-///
-/// Cells are registered automatically, with a reuse identifier that includes the module.
 @MainActor public protocol TypedCellType: UICollectionViewCell {
   /// The type of the items that the cell displays.
   associatedtype Item

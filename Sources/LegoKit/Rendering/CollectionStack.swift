@@ -2,7 +2,7 @@ import UIKit
 
 /// A collection view with its layout and its data source.
 @MainActor struct CollectionStack {
-  let collectionView: UICollectionView
+  let collectionView: LegoCollectionView
   let layout: UICollectionViewCompositionalLayout
   let dataSource: UICollectionViewDiffableDataSource<SectionToken, ItemToken>
 
@@ -16,7 +16,7 @@ import UIKit
       sectionProvider: { [weak elements] index, environment in
         elements?.section(at: index, environment) ?? .placeholder
       }, configuration: configuration)
-    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let collectionView = LegoCollectionView(frame: .zero, collectionViewLayout: layout)
     let dataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>(
       collectionView: collectionView
     ) { [weak elements] view, path, token in
@@ -36,8 +36,20 @@ import UIKit
   }
 }
 
+/// A collection view that shows pending changes of state when it is laid out.
+final class LegoCollectionView: UICollectionView {
+  /// The closure that is called before each layout pass.
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    onLayout?()
+    super.layoutSubviews()
+  }
+}
+
 /// The change of a collection view from the displayed content to the next one.
 @MainActor struct CollectionChange {
+  let displayed: IndexedContent
   let content: IndexedContent
   let difference: ContentDifference
   /// Whether sections have to be described again although their items stay the same.
@@ -49,7 +61,7 @@ import UIKit
   /// before it; both are the same only if nothing is reordered. A batch that reorders describes
   /// all sections again without an invalidation.
   fileprivate var needsBatch: Bool {
-    invalidatesLayout && !(difference.isReordered && !difference.replacedHeaders.isEmpty)
+    invalidatesLayout && !(difference.changesOrder && !difference.replacedHeaders.isEmpty)
   }
 }
 
@@ -86,8 +98,8 @@ extension CollectionStack {
     updateHeaders(change)
     elements.beginTransition(to: change.content)
     guard change.difference.needsSnapshot else { return completion() }
-    var snapshot = change.content.snapshot
-    snapshot.reconfigureItems(change.difference.changedItems)
+    var snapshot = SnapshotEdits(change).edited(dataSource.snapshot())
+    snapshot.reconfigureItems(change.changedTokens)
     snapshot.reloadSections(change.difference.replacedHeaders)
     dataSource.apply(snapshot, animatingDifferences: animated) { completion() }
   }

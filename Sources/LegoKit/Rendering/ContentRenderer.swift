@@ -10,6 +10,9 @@ import UIKit
     didSet { stack?.layout.configuration = layoutConfiguration }
   }
 
+  /// The closure that is called before each layout pass of the collection view.
+  var onLayout: (() -> Void)?
+
   private var stack: CollectionStack?
   private var indexer = ContentIndexer()
   private let elements: ElementProvider
@@ -26,6 +29,16 @@ import UIKit
   /// The collection view, `nil` before it is loaded.
   var collectionView: UICollectionView? { stack?.collectionView }
 
+  /// Lays out the collection view in the next layout pass, which shows pending changes of state.
+  func setNeedsLayout() {
+    stack?.collectionView.setNeedsLayout()
+  }
+
+  /// Prints and reports mistakes that have not been reported before.
+  func report(_ mistakes: [any LegoMistake]) {
+    self.mistakes.report(mistakes)
+  }
+
   /// The closure that is called once for each mistake in a description.
   var mistakeHandler: ((any LegoMistake) -> Void)? {
     get { mistakes.handler }
@@ -35,29 +48,28 @@ import UIKit
   /// Returns the collection view, which the first call creates.
   func loadCollectionView() -> UICollectionView {
     let stack = stack ?? CollectionStack(elements: elements, configuration: layoutConfiguration)
+    stack.collectionView.onLayout = onLayout
     self.stack = stack
     return stack.collectionView
   }
 
   /// Returns the displayed item at `path`, or `nil` if there is none.
   func item(at path: IndexPath) -> AnyItem? {
-    stack?.dataSource.itemIdentifier(for: path).flatMap(elements.item)
+    stack?.dataSource.itemIdentifier(for: path).flatMap { elements.item($0, at: path) }
   }
 
   /// Displays one description.
   func perform(_ update: PendingUpdate) {
     guard let stack else { return }
-    // 1. Give each identity its token, and report mistakes.
-    let indexed = indexer.index(update.lego, after: elements.content)
-    mistakes.report(indexed.mistakes)
-    // 2. Compare with the displayed content.
-    let difference = ContentDifference(from: elements.content, to: indexed.content)
-    // 3. Measure changed items with their cell types.
-    let isResized = elements.updateSizes(for: difference, to: indexed.content)
-    // 4. Display all changes in one update of the collection view.
+    // 1. Compare with the displayed content, give each identity its token, and report mistakes.
+    let next = indexer.index(update.lego, after: elements.content)
+    mistakes.report(next.mistakes)
+    // 2. Measure changed items with their cell types.
+    let isResized = elements.updateSizes(for: next)
+    // 3. Display all changes in one update of the collection view.
     let change = CollectionChange(
-      content: indexed.content, difference: difference,
-      invalidatesLayout: isResized || difference.changesLayout)
+      displayed: elements.content, content: next.content, difference: next.difference,
+      invalidatesLayout: isResized || next.difference.changesLayout)
     // Not the update: an animation must not retain the description, and with it the model.
     let completion = update.completion
     stack.apply(change, elements: elements, animated: update.animates) {

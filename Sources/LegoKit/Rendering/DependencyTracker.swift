@@ -2,26 +2,48 @@ import UIKit
 
 /// The state that a renderer's description depends on, and the container that describes it.
 ///
-/// `onChange` is called once for all changes of a turn, and only if the last evaluation, or a
-/// description that was added since, has read changed state.
+/// `onChange` is called once for all changes of a turn, and only if something has changed that the
+/// last evaluation, or the description that was applied since, has read.
 @MainActor final class DependencyTracker {
   /// The closure that is called in the turn after a change.
   var onChange: (() -> Void)?
+  /// The closure that is called with mistakes that were made during an evaluation.
+  var onMistakes: (([any LegoMistake]) -> Void)?
 
   private weak var container: (any LegoContainer)?
-  private var reads: AccessList
-  private lazy var observer = StateObserver { [weak self] in self?.onChange?() }
+  // The state that the last evaluation has read outside the sections.
+  private var reads: TrackedReads?
+  private var records: [SectionRecord] = []
+  private var applied: (reads: TrackedReads?, records: [SectionRecord])?
+  private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.runIfStale() }
 
-  /// Creates a tracker that observes `reads`.
-  init(reads: AccessList) {
-    self.reads = reads
-    observer.observe(reads)
+  /// The closure that is called when state has changed, before `onChange`.
+  var onNotify: (() -> Void)? {
+    get { observer.onNotify }
+    set { observer.onNotify = newValue }
   }
 
-  /// Observes `reads` in addition to the present dependencies.
-  func add(_ reads: AccessList) {
-    self.reads = self.reads.merging(reads)
-    observer.observeAlso(reads)
+  /// Evaluates the first description and observes what it reads.
+  func evaluateFirst(_ lego: () -> Lego) -> Lego {
+    let lego = evaluate(reusing: [], lego)
+    // A description that existed before brings what was recorded for it.
+    if lego.reads != nil { observeApplied(lego) }
+    return lego
+  }
+
+  /// Observes what `lego` has read in addition to what the last evaluation has read.
+  func observeApplied(_ lego: Lego) {
+    stopObservingApplied()
+    let records = lego.sections.map(\.record)
+    if let reads = lego.reads { observer.add(reads) }
+    for record in records { observer.add(record.tracked) }
+    applied = (lego.reads, records)
+  }
+
+  /// Observes what items of a section have read when they were made.
+  func add(_ added: AccessList, of record: SectionRecord) {
+    let known = records + (applied?.records ?? [])
+    if known.contains(where: { $0 === record }) { observer.add(added) }
   }
 
   /// Calls `onChange` now if something has changed.
@@ -29,30 +51,93 @@ import UIKit
     observer.runIfNotified()
   }
 
+  private func runIfStale() {
+    if isStale { onChange?() }
+  }
+
+  /// Whether something has changed that the displayed description has read.
+  private var isStale: Bool {
+    reads?.isStale == true || applied?.reads?.isStale == true
+      || records.contains(where: \.isStale)
+      || applied?.records.contains(where: \.isStale) == true
+  }
+}
+
+// MARK: Evaluation
+
+extension DependencyTracker {
   /// Finds the container that owns `renderer`: one whose state was read, or one above `view` in
   /// the responder chain.
   func findContainer(of renderer: LegoRenderer, around view: UIView) {
     container = containerAmongReads(of: renderer) ?? container(of: renderer, above: view)
   }
 
+  /// Evaluates the container's description if something has changed since the last evaluation, or
+  /// if the renderer was created with a description that existed already.
+  func evaluateIfStale(for renderer: LegoRenderer) -> Lego? {
+    isStale || applied != nil ? evaluate(for: renderer) : nil
+  }
+
   /// Evaluates the container's description and observes what it reads; returns `nil` without a
   /// container.
+  ///
+  /// Only the blocks of sections run that have read something that has changed, unless something
+  /// has changed that the description has read outside its sections.
   func evaluate(for renderer: LegoRenderer) -> Lego? {
     guard let container = container ?? containerAmongReads(of: renderer) else { return nil }
     self.container = container
-    let tracked = observer.track { container.lego }
-    reads = tracked.reads
-    return tracked.result
+    let isUnchanged = reads?.isStale == false
+    return evaluate(reusing: isUnchanged ? records : []) { container.lego }
+  }
+
+  private func evaluate(reusing previous: [SectionRecord], _ lego: () -> Lego) -> Lego {
+    let outcome = LegoEvaluation.run(reusing: previous, lego)
+    let records = outcome.result.reads == nil ? outcome.result.sections.map(\.record) : []
+    observer.add(outcome.reads)
+    if let reads { observer.remove(reads) }
+    reads = outcome.reads
+    replaceRecords(with: records)
+    stopObservingApplied()
+    onMistakes?(outcome.mistakes)
+    return outcome.result
+  }
+
+  // Most sections keep their record, and those need no change.
+  private func replaceRecords(with records: [SectionRecord]) {
+    let limit = min(self.records.count, records.count)
+    let same = zip(self.records, records).map { $0 === $1 }
+    for index in 0..<limit where !same[index] { observer.add(records[index].tracked) }
+    for record in records[limit...] { observer.add(record.tracked) }
+    for index in 0..<limit where !same[index] { observer.remove(self.records[index].tracked) }
+    for record in self.records[limit...] { observer.remove(record.tracked) }
+    self.records = records
+  }
+
+  private func stopObservingApplied() {
+    if let reads = applied?.reads { observer.remove(reads) }
+    for record in applied?.records ?? [] { observer.remove(record.tracked) }
+    applied = nil
   }
 
   private func containerAmongReads(of renderer: LegoRenderer) -> (any LegoContainer)? {
-    reads.containers.first { $0.legoRenderer === renderer }
+    let recorded = [reads, applied?.reads].compactMap { $0 }
+      + (records + (applied?.records ?? [])).map(\.tracked)
+    return recorded.lazy.flatMap(\.reads.containers).first { $0.legoRenderer === renderer }
   }
 
   private func container(
     of renderer: LegoRenderer, above view: UIView
   ) -> (any LegoContainer)? {
-    sequence(first: view as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? any LegoContainer }.first { $0.legoRenderer === renderer }
+    let containers = sequence(first: view as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? any LegoContainer }
+    return containers.first { container in
+      let found = container.legoRenderer
+      if found !== container.legoRenderer { report(container) }
+      return found === renderer
+    }
+  }
+
+  private func report(_ container: any LegoContainer) {
+    onMistakes?([ComputedRenderer(container: String(reflecting: type(of: container)))])
   }
 }

@@ -11,8 +11,11 @@ import UIKit
   /// The closure that returns the token of a section and its number of items in the data source.
   var sectionLookup: ((Int) -> (token: SectionToken, itemCount: Int)?)?
 
+  /// The closure that is called when an item that was made on demand has read state.
+  var onRead: ((SectionRecord, AccessList) -> Void)?
+
   private var displayed = DisplayedContent()
-  private let sizes = ItemSizeCache()
+  private let sizes = ItemSizes()
   private let views = ReusableViewProvider()
   private let updates: UpdateQueue
 
@@ -34,19 +37,13 @@ import UIKit
   }
 
   /// Measures changed items with their cell types, and returns whether a size has changed.
-  ///
-  /// Sizes of items that `content` does not contain are removed.
-  func updateSizes(for difference: ContentDifference, to content: IndexedContent) -> Bool {
-    if difference.isReordered { sizes.removeAll { content.item($0) == nil } }
-    return difference.changedItems.reduce(false) { isResized, token in
-      guard let item = content.item(token) else { return isResized }
-      return sizes.update(item, token: token) || isResized
-    }
+  func updateSizes(for update: ContentUpdate) -> Bool {
+    sizes.update(from: displayed.current, to: update)
   }
 
-  /// Returns the item of a token, displayed or being removed.
-  func item(_ token: ItemToken) -> AnyItem? {
-    displayed.item(token)
+  /// Returns the item of a token at `path`, displayed or being removed.
+  func item(_ token: ItemToken, at path: IndexPath) -> AnyItem? {
+    displayed.item(token, at: path)
   }
 
   /// Returns the cell for an item.
@@ -54,7 +51,7 @@ import UIKit
     for token: ItemToken, in view: UICollectionView, at path: IndexPath
   ) -> UICollectionViewCell {
     updates.deferringUpdates {
-      guard let item = item(token) else { return views.emptyCell(in: view, at: path) }
+      guard let item = tracking(sectionAt: path.section, { item(token, at: path) }) else { return views.emptyCell(in: view, at: path) }
       return views.cell(for: item, in: view, at: path)
     }
   }
@@ -79,8 +76,23 @@ import UIKit
     updates.deferringUpdates {
       guard let section = section(at: index) else { return .placeholder }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
-      return section.section.layoutSection(in: context(of: section, environment))
+      return tracking(section.section.record) {
+        section.section.layoutSection(in: context(of: section, environment))
+      }
     }
+  }
+
+  // Items of a ForEach are made on demand: what their closures read counts for the section.
+  private func tracking<Result>(sectionAt index: Int, _ body: () -> Result) -> Result {
+    let sections = displayed.current.sections
+    guard sections.indices.contains(index) else { return body() }
+    return tracking(sections[index].section.record, body)
+  }
+
+  private func tracking<Result>(_ record: SectionRecord, _ body: () -> Result) -> Result {
+    let tracked = record.tracked.trackingAlso(body)
+    if !tracked.added.isEmpty { onRead?(record, tracked.added) }
+    return tracked.result
   }
 
   private func section(at index: Int) -> IndexedContent.IndexedSection? {
@@ -96,9 +108,12 @@ import UIKit
   private func context(
     of section: IndexedContent.IndexedSection, _ environment: any NSCollectionLayoutEnvironment
   ) -> SectionContext {
-    SectionContext(environment: environment, itemCount: section.items.count) {
+    let displayed = displayed.current.section(section.token)
+    let isDisplayed = displayed?.items.count == section.items.count
+    return SectionContext(environment: environment, itemCount: section.items.count) {
       [sizes] index, available in
-      sizes.size(of: section.section.items[index], token: section.items[index], in: available)
+      sizes.size(
+        ofItemAt: index, in: section, available: available, isDisplayed: isDisplayed)
     }
   }
 }

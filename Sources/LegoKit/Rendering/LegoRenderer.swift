@@ -37,18 +37,31 @@ import UIKit
   private let updates = UpdateQueue()
   private let elements: ElementProvider
   private let content: ContentRenderer
-  private let dependencies: DependencyTracker
+  private let dependencies = DependencyTracker()
 
   /// Creates a renderer for `lego`, which ``render(in:configure:)`` displays.
+  ///
+  /// `lego` is evaluated once, and state that the expression reads is observed.
   public init(
-    lego: Lego,
+    lego: @autoclosure () -> Lego,
     layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
-    self.lego = lego
-    elements = ElementProvider(updates: updates)
-    content = ContentRenderer(elements: elements, layoutConfiguration: layoutConfiguration)
-    dependencies = DependencyTracker(reads: lego.reads)
+    let elements = ElementProvider(updates: updates)
+    self.elements = elements
+    let content = ContentRenderer(elements: elements, layoutConfiguration: layoutConfiguration)
+    self.content = content
+    dependencies.onMistakes = { [weak content] in content?.report($0) }
+    self.lego = dependencies.evaluateFirst(lego)
+    connect()
+  }
+
+  private func connect() {
     dependencies.onChange = { [weak self] in self?.updateFromContainer() }
+    dependencies.onNotify = { [weak content] in content?.setNeedsLayout() }
+    content.onLayout = { [weak dependencies] in dependencies?.flush() }
+    elements.onRead = { [weak dependencies] record, added in
+      dependencies?.add(added, of: record)
+    }
   }
 
   /// The closure that provides supplementary views of kinds that the description does not contain.
@@ -103,7 +116,8 @@ extension LegoRenderer {
 
   private func displayFirstContent(in view: UIView) {
     dependencies.findContainer(of: self, around: view)
-    let first = dependencies.evaluate(for: self) ?? lego
+    let first = dependencies.evaluateIfStale(for: self) ?? lego
+    lego = first
     updates.start(with: first) { [weak content] update in content?.perform(update) }
   }
 
@@ -135,7 +149,7 @@ extension LegoRenderer {
     _ lego: Lego, animatingDifferences: Bool = true,
     completion: (@MainActor (UpdateOutcome) -> Void)? = nil
   ) {
-    dependencies.add(lego.reads)
+    dependencies.observeApplied(lego)
     update(to: lego, animates: animatingDifferences, completion: UpdateCompletion(completion))
   }
 

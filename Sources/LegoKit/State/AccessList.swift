@@ -15,14 +15,26 @@
     owners.values.compactMap(\.container)
   }
 
-  /// Runs `body` and returns its reads; reads of a nested recording count for both.
-  static func recording<Result>(_ body: () -> Result) -> (result: Result, reads: AccessList) {
+  /// Runs `body` and returns its reads.
+  ///
+  /// - Parameter isNested: Whether the reads count for the recording around this one, too.
+  static func recording<Result>(
+    isNested: Bool = true, _ body: () -> Result
+  ) -> (result: Result, reads: AccessList) {
     active.append(AccessList())
     let result = body()
     let reads = active.removeLast()
-    if let outer = active.last { active[active.count - 1] = outer.merging(reads) }
+    if isNested, !reads.isEmpty, let outer = active.last {
+      active[active.count - 1] = outer.merging(reads)
+    }
     return (result, reads)
   }
+
+  /// Whether reads are being recorded.
+  static var isRecording: Bool { !active.isEmpty }
+
+  /// Whether nothing was read.
+  var isEmpty: Bool { sources.isEmpty && owners.isEmpty }
 
   /// Adds `source` to the list that is being recorded, if there is one.
   static func record(_ source: ObservableSource) {
@@ -35,6 +47,14 @@
   static func record(owner: AnyObject) {
     guard !active.isEmpty, let container = owner as? any LegoContainer else { return }
     active[active.count - 1].owners[ObjectIdentifier(owner)] = WeakContainer(container: container)
+  }
+
+  /// Returns a list of the sources and containers of this list that `other` does not contain.
+  func subtracting(_ other: AccessList) -> AccessList {
+    var copy = self
+    copy.sources = sources.filter { other.sources[$0.key] == nil }
+    copy.owners = owners.filter { other.owners[$0.key] == nil }
+    return copy
   }
 
   /// Returns a list of the elements of this list and `other`.

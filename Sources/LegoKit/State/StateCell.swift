@@ -19,7 +19,9 @@
     set {
       let isChanged = !areEqual(stored, newValue)
       stored = newValue
-      if isChanged { notifyObservers() }
+      guard isChanged else { return }
+      LegoEvaluation.current?.noteWrite()
+      notifyObservers()
     }
   }
 }
@@ -33,6 +35,8 @@
   }
 
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
+  /// The time of the last change, by the clock of all changes.
+  private(set) var changeTime = 0
 
   /// Notifies `observer` of each change from now on.
   func add(_ observer: StateObserver) {
@@ -46,6 +50,7 @@
 
   /// Notifies all observers of a change.
   func notifyObservers() {
+    changeTime = StateClock.tick()
     observers = observers.filter { $0.value.observer != nil }
     for entry in Array(observers.values) { entry.observer?.notify() }
   }

@@ -1,101 +1,104 @@
 import Foundation
-import Observation
 
 /// An object that reads state and is notified when it changes.
 ///
-/// However many sources change in one turn of the main actor, `onChange` runs once, in the next
-/// turn: after the code that writes has returned, with all its writes in effect.
+/// However many sources change in one turn of the main actor, `onChange` runs once: in the next
+/// turn, after the code that writes has returned, or earlier if somebody calls
+/// ``runIfNotified()``.
 @MainActor final class StateObserver {
-  private var sources: [ObjectIdentifier: ObservableSource] = [:]
-  private var flag = ObservationFlag()
+  /// The order in which observers run that have been notified in the same turn.
+  enum Phase: Int {
+    /// Screens, which display the new values.
+    case screens
+    /// Handlers, which may rely on the screens.
+    case handlers
+  }
+
+  /// The closure that is called when the observer is notified, before it runs.
+  var onNotify: (() -> Void)?
+
+  let phase: Phase
+  private var sources: [ObjectIdentifier: (source: ObservableSource, count: Int)] = [:]
+  private var tracked: TrackedReads?
+  private let modelFlag = ObservationFlag()
   private var isNotified = false
   private let onChange: @MainActor () -> Void
 
   /// Creates an observer that has read nothing yet.
-  init(onChange: @escaping @MainActor () -> Void) {
-    self.onChange = onChange
+  init(phase: Phase = .handlers, onChange: @escaping @MainActor () -> Void) {
+    (self.phase, self.onChange) = (phase, onChange)
+    modelFlag.onRaise { [weak self] in self?.modelWillChange() }
   }
 
-  /// Runs `body` and from then on observes exactly the sources that it has read.
-  func track<Result>(_ body: () -> Result) -> (result: Result, reads: AccessList) {
-    // Creates a new flag, so that changes of sources that an earlier evaluation has read don't
-    // count.
-    let flag = ObservationFlag()
-    self.flag = flag
-    let tracked = observing(with: flag) { AccessList.recording(body) }
-    observe(tracked.reads)
-    return tracked
+  /// Runs `body` and from then on observes exactly what it has read.
+  func track<Result>(_ body: () -> Result) -> (result: Result, reads: TrackedReads) {
+    let result = TrackedReads.tracking(body)
+    add(result.reads)
+    if let tracked { remove(tracked) }
+    tracked = result.reads
+    return result
   }
 
-  /// Observes the sources of `reads` and no others.
-  func observe(_ reads: AccessList) {
-    for (key, source) in sources where reads.sources[key] == nil { source.remove(self) }
-    for source in reads.sources.values { source.add(self) }
-    sources = reads.sources
+  /// Observes what an evaluation has read.
+  func add(_ tracked: TrackedReads) {
+    add(tracked.reads)
+    tracked.onModelChange { [modelFlag] in modelFlag.raise() }
   }
 
-  /// Observes the sources of `reads` in addition to the present ones.
-  func observeAlso(_ reads: AccessList) {
-    for source in reads.sources.values { source.add(self) }
-    sources.merge(reads.sources) { current, _ in current }
+  /// Observes the sources of `reads`.
+  func add(_ reads: AccessList) {
+    for (key, source) in reads.sources {
+      let count = sources[key]?.count ?? 0
+      if count == 0 { source.add(self) }
+      sources[key] = (source, count + 1)
+    }
   }
 
+  /// Stops observing what an evaluation has read, unless another one has read it, too.
+  func remove(_ tracked: TrackedReads) {
+    tracked.onModelChange {}
+    for (key, source) in tracked.reads.sources {
+      guard let count = sources[key]?.count else { continue }
+      if count == 1 { source.remove(self) }
+      sources[key] = count == 1 ? nil : (source, count - 1)
+    }
+  }
+}
+
+// MARK: Notification
+
+extension StateObserver {
   /// Schedules `onChange` for the next turn, unless it is scheduled already.
   func notify() {
     guard !isNotified else { return }
     isNotified = true
     PendingObservers.append(self)
-    Task { @MainActor [weak self] in self?.runIfNotified() }
+    onNotify?()
   }
 
   /// Runs `onChange` now if something has changed since it was read.
   func runIfNotified() {
-    guard isNotified || flag.isRaised else { return }
-    if isNotified { PendingObservers.remove(self) }
+    guard isNotified || modelFlag.isRaised else { return }
+    PendingObservers.remove(self)
     isNotified = false
-    flag = ObservationFlag()
+    modelFlag.lower()
     onChange()
   }
-}
 
-extension StateObserver {
-  /// Runs `body` so that a change of its reads of `@Observable` models raises `flag` and notifies
-  /// this observer.
-  ///
-  /// Swift's observation calls back once, just *before* the change, on the thread of the write.
-  /// Only the flag is raised there. The evaluation follows in a later turn of the main actor, when
-  /// the new value is stored, and observes again with another flag.
-  private func observing<Result>(with flag: ObservationFlag, _ body: () -> Result) -> Result {
-    guard #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *) else { return body() }
-    return withObservationTracking(body) { [weak self] in
-      flag.raise()
-      Task { @MainActor in self?.runIfNotified() }
+  // Swift's observation calls back before the new value is stored, on the thread of the write.
+  nonisolated private func modelWillChange() {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { notify() }
+    } else {
+      Task { @MainActor in self.notify() }
     }
   }
 }
 
-/// A flag that is raised when something that one evaluation has observed is about to change.
+/// The observers that have been notified and have not run yet.
 ///
-/// Swift's observation calls back on the thread of the write, so any thread may raise the flag.
-///
-/// `@unchecked Sendable`: the only property is accessed under the lock.
-private final class ObservationFlag: @unchecked Sendable {
-  private let lock = NSLock()
-  private var raised = false
-
-  var isRaised: Bool {
-    lock.withLock { raised }
-  }
-
-  func raise() {
-    lock.withLock { raised = true }
-  }
-}
-
-/// The observers that have been notified and have not run yet, in the order of notification.
-///
-/// Each of them runs by itself in the next turn of the main actor. A headless screen runs them
-/// before it is read, without waiting for that turn.
+/// They run in the next turn of the main actor, screens before handlers, each in the order of
+/// notification. A headless screen runs them before it is read, without waiting for that turn.
 @MainActor package enum PendingObservers {
   private struct Entry {
     weak var observer: StateObserver?
@@ -104,7 +107,7 @@ private final class ObservationFlag: @unchecked Sendable {
 
   private static var pending: [ObjectIdentifier: Entry] = [:]
   private static var lastNumber = 0
-  private static var purgeCount = 64
+  private static var isScheduled = false
 
   /// Whether no observer has been notified that has not run yet.
   package static var isEmpty: Bool {
@@ -113,19 +116,29 @@ private final class ObservationFlag: @unchecked Sendable {
 
   /// Runs the observers that are pending now.
   package static func run() {
-    let entries = pending.values.sorted { $0.number < $1.number }
-    for entry in entries { entry.observer?.runIfNotified() }
-    pending = pending.filter { $0.value.observer != nil }
+    while let observer = next() { observer.runIfNotified() }
+  }
+
+  // A handler may notify screens, which run before the next handler.
+  private static func next() -> StateObserver? {
+    let first = pending.min { one, other in
+      (one.value.observer?.phase.rawValue ?? -1, one.value.number)
+        < (other.value.observer?.phase.rawValue ?? -1, other.value.number)
+    }
+    guard let first else { return nil }
+    pending[first.key] = nil
+    return first.value.observer ?? next()
   }
 
   static func append(_ observer: StateObserver) {
-    if pending.count >= purgeCount {
-      // Observers that were released before their turn.
-      pending = pending.filter { $0.value.observer != nil }
-      purgeCount = max(64, 2 * pending.count)
-    }
     lastNumber += 1
     pending[ObjectIdentifier(observer)] = Entry(observer: observer, number: lastNumber)
+    guard !isScheduled else { return }
+    isScheduled = true
+    Task { @MainActor in
+      isScheduled = false
+      run()
+    }
   }
 
   static func remove(_ observer: StateObserver) {

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Section layouts on a view of 375 x 667") struct SectionLayoutTests {
   private func frames(
-    _ layout: any SectionLayout, @ItemBuilder items: () -> [AnyItem]
+    _ layout: any SectionLayout, @ItemBuilder items: () -> ItemList
   ) -> [CGRect] {
     Shown(Lego { Section(id: 0, layout: layout) { items() } }).frames
   }

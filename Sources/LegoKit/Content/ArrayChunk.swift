@@ -1,0 +1,77 @@
+import UIKit
+
+/// A chunk of an array of items.
+final class ArrayChunk<Item: LegoItem>: ItemChunk {
+  private typealias Base = Item.UnmodifiedItem
+  private let items: [Item]
+
+  init(_ items: [Item]) {
+    self.items = items
+  }
+
+  var count: Int { items.count }
+  var itemType: Any.Type { Item.UnmodifiedItem.self }
+
+  func item(at index: Int) -> AnyItem { AnyItem(items[index]) }
+
+  func identity(at index: Int) -> AnyID { AnyID(items[index].unmodifiedItem) }
+
+  func size(at index: Int, in available: CGSize) -> CGSize {
+    Base.CellType.layout(constraintsTo: available, with: items[index].unmodifiedItem)
+  }
+
+  func hasSameStorage(as other: any ItemChunk) -> Bool {
+    guard let other = other as? ArrayChunk<Item> else { return false }
+    return other === self || haveSameStorage(items, other.items)
+  }
+
+  func comparison(with old: any ItemChunk) -> ChunkComparison? {
+    guard let old = old as? ArrayChunk<Item> else { return nil }
+    guard !haveSameStorage(items, old.items) else { return ChunkComparison(prefix: count) }
+    return ElementComparison(
+      old: old.items, new: items,
+      hasSameIdentity: { $0.unmodifiedItem.id == $1.unmodifiedItem.id },
+      hasEqualContent: { self.hasEqualContent(at: $1, as: old, at: $0) },
+      comparesBits: isComparable
+    )
+    .result()
+  }
+
+  // Items that cannot be compared count as changed, even if they are the same object.
+  private var isComparable: Bool {
+    items.first.map { Base.hasEqualContent($0.unmodifiedItem, $0.unmodifiedItem) } ?? false
+  }
+
+  func hasEqualContent(at index: Int, as old: any ItemChunk, at oldIndex: Int) -> Bool {
+    guard let old = old as? ArrayChunk<Item> else {
+      return item(at: index).hasEqualContent(as: old.item(at: oldIndex))
+    }
+    return hasEqualContent(at: index, as: old, at: oldIndex)
+  }
+
+  private func hasEqualContent(
+    at index: Int, as old: ArrayChunk<Item>, at oldIndex: Int
+  ) -> Bool {
+    Base.hasEqualContent(old.items[oldIndex].unmodifiedItem, items[index].unmodifiedItem)
+  }
+
+  func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment) {
+    let table = assignment.identities.table(of: Base.self, id: Base.ID.self)
+    table.reserveCapacity(forAdding: range.count)
+    for index in range { assignment.assignToken(to: items[index].unmodifiedItem.id, in: table) }
+  }
+
+  func removeIdentity(at index: Int, from identities: IdentityTables) {
+    identities.table(of: Base.self, id: Base.ID.self).remove(items[index].unmodifiedItem.id)
+  }
+
+  static func joining(_ chunks: ArraySlice<any ItemChunk>) -> (any ItemChunk)? {
+    var items: [Item] = []
+    items.reserveCapacity(chunks.reduce(0) { $0 + $1.count })
+    for chunk in chunks {
+      guard let chunk = chunk as? ArrayChunk<Item> else { return nil }
+      items += chunk.items
+    }
+    return ArrayChunk(items)
+  }
+}

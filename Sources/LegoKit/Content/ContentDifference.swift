@@ -1,0 +1,81 @@
+import UIKit
+
+/// The difference between the displayed content and the next one.
+@MainActor struct ContentDifference {
+  /// The change of one section that is displayed already.
+  struct SectionEdit {
+    /// The index in the displayed content.
+    let oldIndex: Int
+    /// The index in the next content.
+    let newIndex: Int
+    let comparison: SectionComparison
+  }
+
+  /// An item that has moved to another position among the others.
+  struct ItemMove {
+    let token: ItemToken
+    let source: ItemLocation
+    let target: ItemLocation
+    /// Whether it has another content, too.
+    let isChanged: Bool
+  }
+
+  /// Whether sections are inserted, deleted or moved.
+  var isSectioned = false
+  /// Whether items are inserted, deleted or moved.
+  var isReordered = false
+  /// The sections whose items are not the same as before; inserted sections are not among them.
+  var edits: [SectionEdit] = []
+  /// The items that have another position than their neighbors lead to.
+  var moves: [ItemMove] = []
+  /// The displayed items that are removed.
+  var removedItems: [ItemToken] = []
+  /// The positions in the next content of items that stay and have another content.
+  var changedItems: [ItemLocation] = []
+  /// The sections that stay and have a header of the same type with another content.
+  var changedHeaders: [SectionToken] = []
+  /// The sections that stay and have a header of another type, which needs another view.
+  var replacedHeaders: [SectionToken] = []
+  /// Whether a section that stays has another layout, or a header that is added or removed.
+  var isDescribedAgain = false
+
+  /// Whether sizes of items outside the edits stay valid.
+  var keepsSizes = true
+
+  /// Whether the order of sections or items changes.
+  var changesOrder: Bool { isSectioned || isReordered }
+
+  /// Whether the data source needs another snapshot.
+  var needsSnapshot: Bool {
+    changesOrder || !changedItems.isEmpty || !replacedHeaders.isEmpty
+  }
+
+  /// Whether sections have another layout, or headers that may have another height.
+  var changesLayout: Bool {
+    isDescribedAgain || !changedHeaders.isEmpty || !replacedHeaders.isEmpty
+  }
+
+  /// Adds the differences of layout and header of a section that stays.
+  mutating func addDecoration(
+    from before: Section, to after: Section, token: SectionToken
+  ) {
+    isDescribedAgain = isDescribedAgain || !before.layout.isKnownToEqual(after.layout)
+    guard let old = before.header, let new = after.header else {
+      isDescribedAgain = isDescribedAgain || (before.header == nil) != (after.header == nil)
+      return
+    }
+    guard !old.hasEqualContent(as: new) || old.id != new.id else { return }
+    if old.id.type == new.id.type {
+      changedHeaders.append(token)
+    } else {
+      replacedHeaders.append(token)
+    }
+  }
+}
+
+/// A content to display, with its difference from the displayed one and the mistakes in it.
+struct ContentUpdate {
+  let content: IndexedContent
+  let difference: ContentDifference
+  let mistakes: [any LegoMistake]
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// An indexer that gives the identities of descriptions their tokens, one description after the
+/// other.
+///
+/// The cost is that of what changed: sections and runs of items that stay where they are keep
+/// their tokens without a lookup. Only descriptions with repeated ids are indexed item by item.
+@MainActor struct ContentIndexer {
+  private var identities = IdentityTables()
+  private var lastToken = 0
+  private var hasDuplicates = false
+
+  /// Returns the content of `lego`, which follows `displayed`.
+  mutating func index(_ lego: Lego, after displayed: IndexedContent) -> ContentUpdate {
+    if !hasDuplicates, let update = indexEdits(lego, after: displayed) { return update }
+    var indexer = RepeatedIDIndexer(displayed: displayed, lastToken: lastToken)
+    let update = indexer.index(lego)
+    lastToken = indexer.lastToken
+    hasDuplicates = indexer.hasDuplicates
+    identities = IdentityTables()
+    if !hasDuplicates { identities.insertAll(of: update.content) }
+    return update
+  }
+
+  // Returns nil if an id is repeated.
+  private mutating func indexEdits(
+    _ lego: Lego, after displayed: IndexedContent
+  ) -> ContentUpdate? {
+    var edits = ContentEdits(
+      from: displayed, to: lego, identities: identities, lastToken: lastToken)
+    let update = edits.result()
+    lastToken = edits.lastToken
+    return update
+  }
+}
+
+extension IdentityTables {
+  /// The type under which sections have their tokens.
+  enum Sections {}
+
+  /// Inserts all identities of a content without repeated ids.
+  @MainActor fileprivate func insertAll(of content: IndexedContent) {
+    let sections = table(of: Sections.self, id: AnyHashable.self)
+    for section in content.sections {
+      _ = section.section.id.map { sections.insert(section.token, for: $0) }
+      var assignment = TokenAssignment(identities: self, lastToken: 0, known: section.items)
+      for chunk in section.section.items.chunks {
+        chunk.assignTokens(to: 0..<chunk.count, &assignment)
+      }
+    }
+  }
+}

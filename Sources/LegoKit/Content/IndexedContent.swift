@@ -1,0 +1,91 @@
+import UIKit
+
+/// A description with a token for each identity.
+@MainActor struct IndexedContent {
+  /// A section with the tokens of its items.
+  struct IndexedSection {
+    let token: SectionToken
+    let section: Section
+    let items: [ItemToken]
+  }
+
+  let sections: [IndexedSection]
+  private let sectionIndexes: [SectionToken: Int]
+
+  /// Creates an empty content.
+  init() {
+    (sections, sectionIndexes) = ([], [:])
+  }
+
+  /// Creates a content of `sections`; one with the same section tokens as `displayed` shares the
+  /// index of that one.
+  init(sections: [IndexedSection], keepingIndexOf displayed: IndexedContent?) {
+    self.sections = sections
+    sectionIndexes =
+      displayed?.sectionIndexes
+      ?? Dictionary(uniqueKeysWithValues: zip(sections.map(\.token), sections.indices))
+  }
+
+  /// Returns the item at `path` if it has the token, or `nil`.
+  func item(_ token: ItemToken, at path: IndexPath) -> AnyItem? {
+    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    guard section.items.indices.contains(path.item), section.items[path.item] == token else {
+      return nil
+    }
+    return section.section.items[path.item]
+  }
+
+  /// Returns the item of `token` at any position, in time proportional to the number of items.
+  func item(_ token: ItemToken) -> AnyItem? {
+    for section in sections {
+      if let index = section.items.firstIndex(of: token) { return section.section.items[index] }
+    }
+    return nil
+  }
+
+  /// Returns the section of `token`, or `nil` if the content does not contain it.
+  func section(_ token: SectionToken) -> IndexedSection? {
+    sectionIndexes[token].map { sections[$0] }
+  }
+}
+
+/// The content for callbacks of the collection view.
+///
+/// During an update, the collection view may request items and sections as they were before it or
+/// as they are after it. Both are known until the update ends.
+@MainActor struct DisplayedContent {
+  /// The content that was displayed last.
+  private(set) var current = IndexedContent()
+  private var previous: IndexedContent?
+
+  /// Displays `next`; the content before it stays known.
+  mutating func begin(_ next: IndexedContent) {
+    previous = current
+    current = next
+  }
+
+  /// Removes the content before the last update.
+  mutating func end() {
+    previous = nil
+  }
+
+  /// Returns the item of `token`, before or after the update.
+  ///
+  /// `path` is its position; only an item that has another one is searched for.
+  func item(_ token: ItemToken, at path: IndexPath) -> AnyItem? {
+    current.item(token, at: path) ?? previous?.item(token, at: path)
+      ?? current.item(token) ?? previous?.item(token)
+  }
+
+  /// Returns the section of `token`.
+  ///
+  /// During an update, `itemCount` decides between the section before and after it: the data source
+  /// has as many items in the section at that moment.
+  func section(_ token: SectionToken, itemCount: Int) -> IndexedContent.IndexedSection? {
+    let section = current.section(token)
+    guard let previous, section?.items.count != itemCount else { return section }
+    let before = previous.section(token)
+    return before?.items.count == itemCount ? before : section ?? before
+  }
+}

@@ -1,0 +1,90 @@
+import UIKit
+
+/// An indexer of descriptions in which ids are repeated.
+///
+/// An identity that appears again gets a token of its own, by its number: the third appearance
+/// keeps the token of the third appearance before. The cost is several lookups for each item.
+@MainActor struct RepeatedIDIndexer {
+  private struct Appearance<ID: Hashable>: Hashable {
+    let id: ID
+    let number: Int
+  }
+
+  private let displayed: IndexedContent
+  private var oldItems: [Appearance<AnyID>: (token: ItemToken, location: ItemLocation)] = [:]
+  private var oldSections: [Appearance<AnyHashable>: SectionToken] = [:]
+  private var itemCounts: [AnyID: Int] = [:]
+  private var sectionCounts: [AnyHashable: Int] = [:]
+  private var duplicates = DuplicateCollector()
+  private var difference = ContentDifference()
+  private(set) var lastToken: Int
+
+  init(displayed: IndexedContent, lastToken: Int) {
+    self.displayed = displayed
+    self.lastToken = lastToken
+    for (index, section) in displayed.sections.enumerated() {
+      let id = section.section.id ?? AnyHashable(index)
+      oldSections[next(id, &sectionCounts)] = section.token
+      for (item, token) in section.items.enumerated() {
+        oldItems[next(section.section.items[item].id, &itemCounts)] = (
+          token, ItemLocation(section: index, item: item)
+        )
+      }
+    }
+    (itemCounts, sectionCounts) = ([:], [:])
+  }
+
+  /// Whether an id is repeated in the description.
+  var hasDuplicates: Bool { !duplicates.isEmpty }
+
+  /// Returns the content of a description.
+  mutating func index(_ lego: Lego) -> ContentUpdate {
+    let sections = lego.sections.enumerated().map { indexed($0.element, at: $0.offset) }
+    let content = IndexedContent(sections: sections, keepingIndexOf: nil)
+    let old = displayed.sections
+    difference.isSectioned = old.map(\.token) != sections.map(\.token)
+    difference.isReordered = old.map(\.items) != sections.map(\.items)
+    difference.keepsSizes = false
+    difference.isDescribedAgain =
+      difference.isDescribedAgain || !difference.changedItems.isEmpty
+    return ContentUpdate(
+      content: content, difference: difference, mistakes: duplicates.mistakes())
+  }
+
+  private func next<ID: Hashable>(_ id: ID, _ counts: inout [ID: Int]) -> Appearance<ID> {
+    counts[id, default: 0] += 1
+    return Appearance(id: id, number: counts[id, default: 0])
+  }
+
+  private mutating func newToken() -> Int {
+    lastToken += 1
+    return lastToken
+  }
+}
+
+extension RepeatedIDIndexer {
+  private mutating func indexed(
+    _ section: Section, at index: Int
+  ) -> IndexedContent.IndexedSection {
+    let appearance = next(section.id ?? AnyHashable(index), &sectionCounts)
+    duplicates.addSection(at: index, id: appearance.id)
+    let known = oldSections[appearance]
+    let token = known ?? newToken()
+    if let before = known.flatMap(displayed.section) {
+      difference.addDecoration(from: before.section, to: section, token: token)
+    }
+    let tokens = section.items.enumerated().map { position, item in
+      itemToken(item, at: ItemLocation(section: index, item: position))
+    }
+    return .init(token: token, section: section, items: tokens)
+  }
+
+  private mutating func itemToken(_ item: AnyItem, at location: ItemLocation) -> ItemToken {
+    duplicates.addItem(at: location, id: item.id)
+    guard let known = oldItems[next(item.id, &itemCounts)] else { return newToken() }
+    let source = known.location
+    let old = displayed.sections[source.section].section.items[source.item]
+    if !old.hasEqualContent(as: item) { difference.changedItems.append(location) }
+    return known.token
+  }
+}

@@ -1,0 +1,28 @@
+/// The items of one section as its block has described them, with the state that it has read.
+///
+/// A section is the unit of observation: its block runs again only if something that it has read
+/// has changed, or something that the description around it has read.
+@MainActor final class SectionRecord {
+  /// The identity of a section during an evaluation.
+  enum Key: Hashable {
+    /// The id of the section.
+    case id(AnyHashable)
+    /// The number of the section among those without an id.
+    case number(Int)
+  }
+
+  let key: Key
+  let items: ItemList
+  let tracked: TrackedReads
+
+  /// Runs the block of a section.
+  ///
+  /// - Parameter isNested: Whether the reads count for the evaluation around the section, too.
+  init(key: Key, isNested: Bool, evaluating items: () -> ItemList) {
+    self.key = key
+    (self.items, tracked) = TrackedReads.tracking(isNested: isNested, items)
+  }
+
+  /// Whether the block has to run again.
+  var isStale: Bool { tracked.isStale }
+}

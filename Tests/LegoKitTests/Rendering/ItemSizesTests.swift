@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+@testable import LegoKit
+
+@MainActor @Suite("ItemSizes") struct ItemSizesTests {
+  /// Contents one after the other, with their sizes.
+  @MainActor private final class Contents {
+    private var indexer = ContentIndexer()
+    private var content = IndexedContent()
+    private let sizes = ItemSizes()
+
+    /// Continues with another description, and returns whether a size has changed.
+    @discardableResult func show(_ tiles: [Tile]) -> Bool {
+      let lego = Lego { Section(id: 0, layout: ListLayout()) { tiles } }
+      let update = indexer.index(lego, after: content)
+      let isResized = sizes.update(from: content, to: update)
+      content = update.content
+      return isResized
+    }
+
+    /// Returns the heights of all items at a width.
+    @discardableResult func heights(atWidth width: CGFloat = 100) -> [CGFloat] {
+      let available = CGSize(width: width, height: .greatestFiniteMagnitude)
+      let section = content.sections[0]
+      return section.items.indices.map {
+        sizes.size(ofItemAt: $0, in: section, available: available).height
+      }
+    }
+
+    /// Asks for sizes with a text size.
+    func use(_ category: UIContentSizeCategory) {
+      sizes.removeAll(
+        unlessMeasuredWith: UITraitCollection(preferredContentSizeCategory: category))
+    }
+  }
+
+  private func measuredIDs(_ work: () -> Void) -> [Int] {
+    TileCell.measuredIDs = []
+    work()
+    return TileCell.measuredIDs
+  }
+
+  @Test("A size is kept for its width") func width() {
+    let contents = Contents()
+    contents.show([Tile(id: 7, height: 30)])
+    let ids = measuredIDs {
+      #expect(contents.heights() == [30])
+      contents.heights()
+      contents.heights(atWidth: 90)
+    }
+    #expect(ids == [7, 7])
+  }
+
+  @Test("A changed item is measured again, and its size compared") func update() {
+    let contents = Contents()
+    contents.show([Tile(id: 7)])
+    #expect(!contents.show([Tile(id: 7, height: 30)]))
+    contents.heights()
+    #expect(!contents.show([Tile(id: 7, height: 30, text: "new")]))
+    #expect(contents.show([Tile(id: 7, height: 31)]))
+    #expect(contents.heights() == [31])
+  }
+
+  @Test("Another text size removes all sizes") func textSize() {
+    let contents = Contents()
+    contents.show([Tile(id: 7)])
+    let ids = measuredIDs {
+      for category in [UIContentSizeCategory.large, .large, .accessibilityLarge] {
+        contents.use(category)
+        contents.heights()
+      }
+    }
+    #expect(ids == [7, 7])
+  }
+
+  @Test("Inserted items are measured, and the others keep their sizes") func insertion() {
+    let contents = Contents()
+    contents.show([Tile(id: 1, height: 10), Tile(id: 2, height: 20)])
+    contents.heights()
+    let ids = measuredIDs {
+      contents.show([
+        Tile(id: 3, height: 30), Tile(id: 1, height: 10), Tile(id: 4, height: 40),
+        Tile(id: 2, height: 20),
+      ])
+      #expect(contents.heights() == [30, 10, 40, 20])
+    }
+    #expect(ids == [3, 4])
+  }
+
+  @Test("Moved items keep their sizes") func move() {
+    let contents = Contents()
+    let tiles = (0..<10).map { Tile(id: $0, height: CGFloat(10 + $0)) }
+    contents.show(tiles)
+    contents.heights()
+    let ids = measuredIDs {
+      contents.show(tiles.reversed())
+      #expect(contents.heights() == (0..<10).map { CGFloat(19 - $0) })
+    }
+    #expect(ids == [])
+  }
+
+  @Test("An item that was removed and comes back is measured again") func removal() {
+    let contents = Contents()
+    contents.show([Tile(id: 7, height: 30)])
+    contents.heights()
+    let ids = measuredIDs {
+      contents.show([])
+      contents.show([Tile(id: 7, height: 30)])
+      contents.heights()
+    }
+    #expect(ids == [7])
+  }
+}
