@@ -173,7 +173,7 @@ let uiKitTests: [Target] = [
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "UIKit", "BenchmarkHarness", "EngineBenchmarkCases", "SeededNumbers", "CPango",
+        "UIKit", "LegoKit", "BenchmarkHarness", "EngineBenchmarkCases", "SeededNumbers", "CPango",
       ],
       path: "LinuxUIKit/Benchmarks"),
     // The share of UIKit's names that a module provides, from its symbol graph.

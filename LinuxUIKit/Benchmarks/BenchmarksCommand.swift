@@ -7,7 +7,7 @@ import EngineBenchmarkCases
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
     .nestedGroup, .continuousScrolling, .listScrolling, .fewChanges, .manyChanges, .snapshots,
-    .apply, .constraints, .textMeasuring, .typicalCell,
+    .apply, .constraints, .textMeasuring, .typicalCell, .lego,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

@@ -41,11 +41,27 @@ public protocol SectionLayout {
   ///
   /// The default implementation returns `false`.
   @MainActor var pinsHeader: Bool { get }
+
+  /// Returns whether `other` is known to describe the same layout.
+  ///
+  /// The default implementation compares by `==` if the type is `Equatable`, and returns `false`
+  /// otherwise.
+  func isEqual(to other: any SectionLayout) -> Bool
 }
 
 extension SectionLayout {
   /// Whether the section's header stays visible while the section scrolls: `false`.
   @MainActor public var pinsHeader: Bool { false }
+
+  /// Returns `false`: layouts that are not `Equatable` are not known to be equal.
+  public func isEqual(to other: any SectionLayout) -> Bool { false }
+}
+
+extension SectionLayout where Self: Equatable {
+  /// Returns whether `other` has the same type and is equal by `==`.
+  public func isEqual(to other: any SectionLayout) -> Bool {
+    (other as? Self) == self
+  }
 }
 
 // MARK: Plain compositional layouts

@@ -4,66 +4,152 @@
 /// `else`, `switch`, `for` and `if #available`. It may not contain `while`: use `for` over a range.
 @MainActor @resultBuilder public enum LegoBuilder {
   /// Adds a section.
-  public static func buildExpression(_ section: Section) -> [PlacedSection] {
-    [PlacedSection(section)]
+  public static func buildExpression(_ section: Section) -> PlacedSections {
+    PlacedSections(section)
   }
 
   /// Adds a section unless it is `nil`.
-  public static func buildExpression(_ section: Section?) -> [PlacedSection] {
-    section.map { [PlacedSection($0)] } ?? []
+  public static func buildExpression(_ section: Section?) -> PlacedSections {
+    section.map { PlacedSections($0) } ?? PlacedSections()
   }
 
   /// Adds the sections of an array.
-  public static func buildExpression(_ sections: [Section]) -> [PlacedSection] {
-    numbered(sections.map { [PlacedSection($0)] })
+  public static func buildExpression(_ sections: [Section]) -> PlacedSections {
+    PlacedSections(parts: sections.map { PlacedSections($0) })
   }
 
   /// Adds no section for a statement without a value, such as a call of `print`.
-  public static func buildExpression(_ nothing: Void) -> [PlacedSection] { [] }
+  public static func buildExpression(_ nothing: Void) -> PlacedSections { PlacedSections() }
 
   /// Joins the sections of the statements of a block.
-  public static func buildBlock(_ components: [PlacedSection]...) -> [PlacedSection] {
-    numbered(components)
+  public static func buildBlock(_ components: PlacedSections...) -> PlacedSections {
+    PlacedSections(parts: components)
   }
 
   /// Joins the sections of the iterations of a `for`.
-  public static func buildArray(_ components: [[PlacedSection]]) -> [PlacedSection] {
-    numbered(components)
+  public static func buildArray(_ components: [PlacedSections]) -> PlacedSections {
+    PlacedSections(parts: components)
   }
 
   /// Adds the sections of an `if` without `else`, if its condition is true.
-  public static func buildOptional(_ component: [PlacedSection]?) -> [PlacedSection] {
-    component ?? []
+  public static func buildOptional(_ component: PlacedSections?) -> PlacedSections {
+    component ?? PlacedSections()
   }
 
   /// Adds the sections of the first branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(first component: [PlacedSection]) -> [PlacedSection] {
-    component.map { $0.inside(0) }
+  public static func buildEither(first component: PlacedSections) -> PlacedSections {
+    component.inside(0)
   }
 
   /// Adds the sections of the other branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(second component: [PlacedSection]) -> [PlacedSection] {
-    component.map { $0.inside(1) }
+  public static func buildEither(second component: PlacedSections) -> PlacedSections {
+    component.inside(1)
   }
 
   /// Adds the sections of an `if #available`.
-  public static func buildLimitedAvailability(_ component: [PlacedSection]) -> [PlacedSection] {
+  public static func buildLimitedAvailability(_ component: PlacedSections) -> PlacedSections {
     component
-  }
-
-  private static func numbered(_ components: [[PlacedSection]]) -> [PlacedSection] {
-    components.enumerated().flatMap { index, sections in sections.map { $0.inside(index) } }
   }
 }
 
 extension LegoBuilder {
   /// Rejects an item outside a section with a message that describes the alternative.
   @available(*, unavailable, message: "A Lego holds sections: put the item in a Section.")
-  public static func buildExpression<Item: LegoItem>(_ item: Item) -> [PlacedSection] { [] }
+  public static func buildExpression<Item: LegoItem>(_ item: Item) -> PlacedSections {
+    PlacedSections()
+  }
 
   /// Rejects items outside a section with a message that describes the alternative.
   @available(*, unavailable, message: "A Lego holds sections: put the items in a Section.")
-  public static func buildExpression<Item: LegoItem>(_ items: [Item]) -> [PlacedSection] {
-    []
+  public static func buildExpression<Item: LegoItem>(_ items: [Item]) -> PlacedSections {
+    PlacedSections()
   }
+}
+
+/// The sections of a part of a block of a ``Lego``, with their positions in it.
+///
+/// Builders create it. Each construct of the language adds its part to the position: the index of
+/// the statement, the branch, the iteration of the loop. A section keeps its position when
+/// sections of other statements are inserted or removed.
+@MainActor public struct PlacedSections {
+  // Blocks of a loop contain one section each, which needs no array.
+  private enum Content {
+    case one(PlacedSection)
+    case several([PlacedSection])
+  }
+
+  private let content: Content
+
+  init() {
+    content = .several([])
+  }
+
+  init(_ section: Section) {
+    content = .one(PlacedSection(section: section))
+  }
+
+  /// Joins parts, each of which adds its index to the positions in it.
+  init(parts: [PlacedSections]) {
+    var joined: [PlacedSection] = []
+    joined.reserveCapacity(parts.count)
+    for (index, part) in parts.enumerated() {
+      switch part.content {
+      case .one(let section): joined.append(section.inside(index))
+      case .several(let sections): joined += sections.map { $0.inside(index) }
+      }
+    }
+    content = joined.count == 1 ? .one(joined[0]) : .several(joined)
+  }
+
+  /// Returns the sections inside the part `index` of a construct.
+  func inside(_ index: Int) -> PlacedSections {
+    PlacedSections(content: content, inside: index)
+  }
+
+  private init(content: Content, inside index: Int) {
+    switch content {
+    case .one(let section): self.content = .one(section.inside(index))
+    case .several(let sections): self.content = .several(sections.map { $0.inside(index) })
+    }
+  }
+
+  /// The sections, identified by their position if they have no id.
+  var identified: [Section] {
+    switch content {
+    case .one(let section): [section.identified]
+    case .several(let sections): sections.map(\.identified)
+    }
+  }
+}
+
+/// A section and its position in the blocks of a ``Lego``.
+@MainActor private struct PlacedSection {
+  let section: Section
+  private var path: [Int] = []
+
+  init(section: Section) {
+    self.section = section
+  }
+
+  /// Returns the section inside the part `index` of a construct.
+  ///
+  /// Only sections without an id need their position.
+  func inside(_ index: Int) -> PlacedSection {
+    guard section.id == nil else { return self }
+    var copy = self
+    copy.path.insert(index, at: 0)
+    return copy
+  }
+
+  /// The section, identified by its position if it has no id.
+  var identified: Section {
+    section.id == nil ? section.identified(by: SectionPosition(path: path)) : section
+  }
+}
+
+/// The identity of a section without an id: its position in the block.
+private struct SectionPosition: Hashable, CustomStringConvertible {
+  let path: [Int]
+
+  var description: String { "at position " + path.map(String.init).joined(separator: ".") }
 }

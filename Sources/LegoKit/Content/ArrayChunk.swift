@@ -4,12 +4,16 @@ import UIKit
 final class ArrayChunk<Item: LegoItem>: ItemChunk {
   private typealias Base = Item.UnmodifiedItem
   private let items: [Item]
+  // Items that cannot be compared count as changed, even if they are the same object.
+  private lazy var isComparable =
+    items.first.map { Base.hasEqualContent($0.unmodifiedItem, $0.unmodifiedItem) } ?? false
 
   init(_ items: [Item]) {
     self.items = items
   }
 
   var count: Int { items.count }
+  var makesItemsOnDemand: Bool { false }
   var itemType: Any.Type { Item.UnmodifiedItem.self }
 
   func item(at index: Int) -> AnyItem { AnyItem(items[index]) }
@@ -37,11 +41,6 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
     .result()
   }
 
-  // Items that cannot be compared count as changed, even if they are the same object.
-  private var isComparable: Bool {
-    items.first.map { Base.hasEqualContent($0.unmodifiedItem, $0.unmodifiedItem) } ?? false
-  }
-
   func hasEqualContent(at index: Int, as old: any ItemChunk, at oldIndex: Int) -> Bool {
     guard let old = old as? ArrayChunk<Item> else {
       return item(at: index).hasEqualContent(as: old.item(at: oldIndex))
@@ -52,12 +51,14 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
   private func hasEqualContent(
     at index: Int, as old: ArrayChunk<Item>, at oldIndex: Int
   ) -> Bool {
-    Base.hasEqualContent(old.items[oldIndex].unmodifiedItem, items[index].unmodifiedItem)
+    isComparable && hasSameBits(old.items, oldIndex, items, index)
+      || Base.hasEqualContent(old.items[oldIndex].unmodifiedItem, items[index].unmodifiedItem)
   }
 
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment) {
     let table = assignment.identities.table(of: Base.self, id: Base.ID.self)
     table.reserveCapacity(forAdding: range.count)
+    assignment.reserveCapacity(range.count)
     for index in range { assignment.assignToken(to: items[index].unmodifiedItem.id, in: table) }
   }
 

@@ -59,7 +59,7 @@ import UIKit
   mutating func addDecoration(
     from before: Section, to after: Section, token: SectionToken
   ) {
-    isDescribedAgain = isDescribedAgain || !before.layout.isKnownToEqual(after.layout)
+    isDescribedAgain = isDescribedAgain || !before.layout.isEqual(to: after.layout)
     guard let old = before.header, let new = after.header else {
       isDescribedAgain = isDescribedAgain || (before.header == nil) != (after.header == nil)
       return

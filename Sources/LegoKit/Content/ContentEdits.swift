@@ -96,7 +96,7 @@ extension ContentEdits {
     for index in range { assignment.assignToken(to: id(of: new[index], at: index), in: table) }
     guard !assignment.hasDuplicates else { return nil }
     items.skip(to: assignment.lastToken)
-    removeSections(assignment.released, from: table)
+    removeSections(assignment.removed, from: table)
     difference.isSectioned = !range.isEmpty || old.count != new.count
     let assigned = assignment.takeAssigned()
     let sources = Dictionary(
@@ -112,9 +112,9 @@ extension ContentEdits {
   }
 
   private mutating func removeSections(
-    _ removed: [Int: ItemLocation], from table: IdentityTable<AnyHashable>
+    _ removed: [(token: Int, location: ItemLocation)], from table: IdentityTable<AnyHashable>
   ) {
-    for location in removed.values {
+    for (_, location) in removed {
       let section = displayed.sections[location.section]
       table.remove(id(of: section.section, at: location.section))
       release(0..<section.items.count, ofSectionAt: location.section)
@@ -133,7 +133,7 @@ extension ContentEdits {
     difference.addDecoration(
       from: before.section, to: planned.section, token: planned.token)
     guard before.section.record !== planned.section.record else { return nil }
-    let comparison = SectionComparison(from: before.section.items, to: planned.section.items)
+    let comparison = comparison(from: before.section.items, to: planned.section)
     difference.changedItems += comparison.changed.map {
       ItemLocation(section: planned.index, item: $0)
     }
@@ -142,6 +142,15 @@ extension ContentEdits {
     difference.edits.append(
       .init(oldIndex: oldIndex, newIndex: planned.index, comparison: comparison))
     return comparison
+  }
+
+  private func comparison(from old: ItemList, to section: Section) -> SectionComparison {
+    tracking(section) { SectionComparison(from: old, to: section.items) }
+  }
+
+  // A comparison makes items of a ForEach, and what they read counts for the section.
+  private func tracking<Result>(_ section: Section, _ body: () -> Result) -> Result {
+    section.items.makesItemsOnDemand ? section.record.tracked.trackingAlso(body) : body()
   }
 
   private mutating func release(_ comparisons: [SectionComparison?], _ plan: [PlannedSection]) {
@@ -210,15 +219,18 @@ extension ContentEdits {
     let old = displayed.sections[move.source.section].section.items
     let (chunk, index) = list.location(of: target.item)
     let (oldChunk, oldIndex) = old.location(of: move.source.item)
-    let isChanged = !chunk.hasEqualContent(at: index, as: oldChunk, at: oldIndex)
+    let isChanged = !tracking(sections[target.section]) {
+      chunk.hasEqualContent(at: index, as: oldChunk, at: oldIndex)
+    }
     if isChanged { difference.changedItems.append(target) }
     difference.moves.append(
       .init(token: move.token, source: move.source, target: target, isChanged: isChanged))
   }
 
   private mutating func removeReleased() {
-    difference.removedItems = Array(items.released.keys)
-    for location in items.released.values {
+    let removed = items.removed
+    difference.removedItems = removed.map(\.token)
+    for (_, location) in removed {
       let list = displayed.sections[location.section].section.items
       let (chunk, index) = list.location(of: location.item)
       chunk.removeIdentity(at: index, from: identities)

@@ -11,6 +11,9 @@ protocol ItemChunk: AnyObject {
   /// The type of the items without modifiers.
   var itemType: Any.Type { get }
 
+  /// Whether items are made by a closure when they are requested.
+  var makesItemsOnDemand: Bool { get }
+
   /// Returns the item at `index`.
   func item(at index: Int) -> AnyItem
   /// Returns the identity of the item at `index` without making the item.
@@ -158,4 +161,16 @@ func haveSameStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
     && one.withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer { other in one.baseAddress == other.baseAddress }
     }
+}
+
+/// Returns whether two elements have the same bits, and so are the same value.
+func hasSameBits<Element>(
+  _ one: [Element], _ index: Int, _ other: [Element], _ otherIndex: Int
+) -> Bool {
+  one.withUnsafeBufferPointer { one in
+    other.withUnsafeBufferPointer { other in
+      guard let one = one.baseAddress, let other = other.baseAddress else { return false }
+      return memcmp(one + index, other + otherIndex, MemoryLayout<Element>.stride) == 0
+    }
+  }
 }

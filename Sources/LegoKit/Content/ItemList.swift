@@ -79,6 +79,9 @@ extension ItemList: RandomAccessCollection {
     return (chunks[low], position - (low == 0 ? 0 : ends[low - 1]))
   }
 
+  /// Whether items are made by closures when they are requested.
+  var makesItemsOnDemand: Bool { chunks.contains { $0.makesItemsOnDemand } }
+
   /// The index of the first item of each chunk.
   var chunkStarts: [Int] {
     ends.isEmpty ? (chunks.isEmpty ? [] : [0]) : [0] + ends.dropLast()

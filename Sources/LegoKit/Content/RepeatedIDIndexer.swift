@@ -73,7 +73,9 @@ extension RepeatedIDIndexer {
     if let before = known.flatMap(displayed.section) {
       difference.addDecoration(from: before.section, to: section, token: token)
     }
-    let tokens = section.items.enumerated().map { position, item in
+    // Items of a ForEach are made here, and what they read counts for the section.
+    let items = section.record.tracked.trackingAlso { Array(section.items) }
+    let tokens = items.enumerated().map { position, item in
       itemToken(item, at: ItemLocation(section: index, item: position))
     }
     return .init(token: token, section: section, items: tokens)

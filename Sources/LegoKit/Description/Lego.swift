@@ -21,12 +21,12 @@
   let reads: TrackedReads?
 
   /// Creates the content from a block; the state that the block reads is recorded for updates.
-  public init(@LegoBuilder content: () -> [PlacedSection]) {
+  public init(@LegoBuilder content: () -> PlacedSections) {
     if LegoEvaluation.current == nil {
       let evaluated = LegoEvaluation.run(reusing: []) { content() }
-      (sections, reads) = (evaluated.result.map { $0.identified() }, evaluated.reads)
+      (sections, reads) = (evaluated.result.identified, evaluated.reads)
     } else {
-      (sections, reads) = (content().map { $0.identified() }, nil)
+      (sections, reads) = (content().identified, nil)
     }
   }
 
@@ -39,40 +39,4 @@
   public var itemCount: Int {
     sections.reduce(0) { $0 + $1.items.count }
   }
-}
-
-/// A section and its position in the blocks of a ``Lego``.
-///
-/// Builders create it. Each construct of the language adds its part to the position: the index of
-/// the statement, the branch, the iteration of the loop. A section keeps its position when
-/// sections of other statements are inserted or removed.
-@MainActor public struct PlacedSection {
-  private let section: Section
-  private var path: [Int] = []
-
-  init(_ section: Section) {
-    self.section = section
-  }
-
-  /// Returns the section inside the part `index` of a construct.
-  ///
-  /// Only sections without an id need their position.
-  func inside(_ index: Int) -> PlacedSection {
-    guard section.id == nil else { return self }
-    var copy = self
-    copy.path.insert(index, at: 0)
-    return copy
-  }
-
-  /// Returns the section, identified by its position if it has no id.
-  func identified() -> Section {
-    section.id == nil ? section.identified(by: SectionPosition(path: path)) : section
-  }
-}
-
-/// The identity of a section without an id: its position in the block.
-private struct SectionPosition: Hashable, CustomStringConvertible {
-  let path: [Int]
-
-  var description: String { "at position " + path.map(String.init).joined(separator: ".") }
 }

@@ -15,19 +15,20 @@ import UIKit
 /// sections. A section without an id is identified by its position in the block, which does not
 /// change when the condition of an `if` before it changes.
 @MainActor public struct Section {
-  /// The identity of the section; `nil` until a ``Lego`` identifies it by its position.
-  public private(set) var id: AnyHashable?
-  /// The layout of the items.
-  public let layout: any SectionLayout
-  /// The header above the items, or `nil`.
-  public let header: AnyItem?
-  /// The handlers that modifiers have added to the section.
-  public internal(set) var interaction = SectionInteraction()
-  /// The items as the block has described them, with what it has read.
-  let record: SectionRecord
+  private var values: Values
 
+  /// The identity of the section; `nil` until a ``Lego`` identifies it by its position.
+  public var id: AnyHashable? { values.id }
+  /// The layout of the items.
+  public var layout: any SectionLayout { values.layout }
+  /// The header above the items, or `nil`.
+  public var header: AnyItem? { values.header }
   /// The items, in order.
-  public var items: ItemList { record.items }
+  public var items: ItemList { values.record.items }
+  /// The handlers that modifiers have added to the section.
+  public var interaction: SectionInteraction { values.interaction }
+  /// The items as the block has described them, with what it has read.
+  var record: SectionRecord { values.record }
 
   /// Creates a section with an id.
   public init<ID: Hashable>(
@@ -57,17 +58,47 @@ import UIKit
     identity: AnyHashable?, layout: any SectionLayout, header: (any TypedItemType)?,
     items: () -> ItemList
   ) {
-    id = identity
-    self.layout = layout
-    self.header = header.map { AnyItem($0) }
-    record = LegoEvaluation.record(of: identity, items: items)
+    values = Values(
+      id: identity, layout: layout, header: header.map { AnyItem($0) },
+      record: LegoEvaluation.record(of: identity, items: items))
   }
 
   /// Returns the section with `id` as its identity.
   func identified(by id: AnyHashable) -> Section {
-    var copy = self
-    copy.id = id
-    return copy
+    copy { $0.id = id }
+  }
+
+  /// Returns the section with other handlers.
+  func withInteraction(_ change: (inout SectionInteraction) -> Void) -> Section {
+    copy { change(&$0.interaction) }
+  }
+
+  private func copy(_ change: (Values) -> Void) -> Section {
+    var section = self
+    section.values = Values(copying: values)
+    change(section.values)
+    return section
+  }
+
+  // Shared by copies of a section, which are many while a description is built.
+  private final class Values {
+    var id: AnyHashable?
+    let layout: any SectionLayout
+    let header: AnyItem?
+    let record: SectionRecord
+    var interaction = SectionInteraction()
+
+    init(
+      id: AnyHashable?, layout: any SectionLayout, header: AnyItem?, record: SectionRecord
+    ) {
+      (self.id, self.layout, self.header, self.record) = (id, layout, header, record)
+    }
+
+    convenience init(copying other: Values) {
+      self.init(
+        id: other.id, layout: other.layout, header: other.header, record: other.record)
+      interaction = other.interaction
+    }
   }
 }
 

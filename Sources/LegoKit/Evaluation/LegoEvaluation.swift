@@ -8,8 +8,8 @@
   private lazy var remaining = Dictionary(
     previous.dropFirst(next).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   private var hasLostOrder = false
-  // The names of the sections whose blocks are running, the innermost last.
-  private var openSections: [String] = []
+  // The sections whose blocks are running, the innermost last.
+  private var openSections: [SectionRecord.Key] = []
   private var mistakes: [any LegoMistake] = []
 
   private init(previous: [SectionRecord]) {
@@ -42,7 +42,7 @@
 
   /// Records that state was written, which a description must not do.
   func noteWrite() {
-    mistakes.append(WriteDuringEvaluation(section: openSections.last))
+    mistakes.append(WriteDuringEvaluation(section: openSections.last?.description))
   }
 
   /// Returns the record of a section: the one of the last evaluation, or one of `items`.
@@ -59,7 +59,7 @@
   private func record(of id: AnyHashable?, items: () -> ItemList) -> SectionRecord {
     let key = key(of: id)
     if let known = knownRecord(of: key), !known.isStale { return known }
-    openSections.append(id.map { "\($0)" } ?? "number \(namelessCount - 1)")
+    openSections.append(key)
     defer { openSections.removeLast() }
     return SectionRecord(key: key, isNested: false, evaluating: items)
   }

@@ -4,11 +4,18 @@
 /// has changed, or something that the description around it has read.
 @MainActor final class SectionRecord {
   /// The identity of a section during an evaluation.
-  enum Key: Hashable {
+  enum Key: Hashable, CustomStringConvertible {
     /// The id of the section.
     case id(AnyHashable)
     /// The number of the section among those without an id.
     case number(Int)
+
+    var description: String {
+      switch self {
+      case .id(let id): "\(id)"
+      case .number(let number): "number \(number)"
+      }
+    }
   }
 
   let key: Key

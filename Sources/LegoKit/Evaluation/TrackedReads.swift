@@ -3,10 +3,12 @@ import Observation
 /// The state that one evaluation has read, and whether it has changed since.
 @MainActor final class TrackedReads {
   private(set) var reads: AccessList
-  private let flag: ObservationFlag
+  // Raised when an observable model changes; nil if none was read.
+  private var flag: ObservationFlag?
+  private var observers: [WeakObserver] = []
   private let time: Int
 
-  private init(reads: AccessList, flag: ObservationFlag, time: Int) {
+  private init(reads: AccessList, flag: ObservationFlag?, time: Int) {
     (self.reads, self.flag, self.time) = (reads, flag, time)
   }
 
@@ -20,39 +22,76 @@ import Observation
   static func tracking<Result>(
     isNested: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: TrackedReads) {
-    let flag = ObservationFlag()
-    let recorded = observing(with: flag) { AccessList.recording(isNested: isNested, body) }
+    var flag: ObservationFlag?
+    let recorded = observing(with: &flag) { AccessList.recording(isNested: isNested, body) }
     let reads = TrackedReads(reads: recorded.reads, flag: flag, time: StateClock.now)
     return (recorded.result, reads)
   }
 
-  /// Runs `body` and adds what it reads; returns its result and what it has read that was not known.
-  func trackingAlso<Result>(_ body: () -> Result) -> (result: Result, added: AccessList) {
-    let recorded = Self.observing(with: flag) { AccessList.recording(body) }
-    guard !recorded.reads.isEmpty else { return (recorded.result, recorded.reads) }
+  /// Runs `body` and adds what it reads, which observers observe as well.
+  func trackingAlso<Result>(_ body: () -> Result) -> Result {
+    var flag: ObservationFlag? = sharedFlag()
+    let recorded = Self.observing(with: &flag) { AccessList.recording(body) }
     let added = recorded.reads.subtracting(reads)
+    guard !added.isEmpty else { return recorded.result }
     reads = reads.merging(added)
-    return (recorded.result, added)
+    for entry in observers { entry.observer?.add(added) }
+    return recorded.result
+  }
+
+  private func sharedFlag() -> ObservationFlag {
+    if let flag { return flag }
+    let flag = ObservationFlag()
+    self.flag = flag
+    connectFlag()
+    return flag
   }
 
   /// Whether something has changed that the evaluation has read.
   var isStale: Bool {
-    flag.isRaised || reads.sources.values.contains { $0.changeTime > time }
+    flag?.isRaised == true || reads.sources.values.contains { $0.changeTime > time }
   }
 
-  /// Calls `handler` on any thread when an `@Observable` model is about to change, or now if that
-  /// has happened already.
-  func onModelChange(_ handler: @escaping @Sendable () -> Void) {
-    flag.onRaise(handler)
+  /// Adds an observer of everything that the evaluation has read and is going to read.
+  func add(_ observer: StateObserver) {
+    observers.append(WeakObserver(observer: observer, modelFlag: observer.modelFlag))
+    observer.add(reads)
+    connectFlag()
+  }
+
+  /// Removes an observer.
+  func remove(_ observer: StateObserver) {
+    observers.removeAll { $0.observer === observer || $0.observer == nil }
+    observer.remove(reads)
+    connectFlag()
+  }
+
+  private struct WeakObserver {
+    weak var observer: StateObserver?
+    let modelFlag: ObservationFlag
+  }
+
+  // The handler runs on the thread of the write, where only flags can be raised.
+  private func connectFlag() {
+    guard let flag else { return }
+    let flags = observers.map(\.modelFlag)
+    flag.onRaise { for flag in flags { flag.raise() } }
   }
 
   // Swift's observation calls back once, just before the change, on the thread of the write. Only
-  // the flag is raised there; the next evaluation observes again with another flag.
+  // the flag is raised there; the next evaluation observes again with another flag. The handler is
+  // requested only if a model was read.
   private static func observing<Result>(
-    with flag: ObservationFlag, _ body: () -> Result
+    with flag: inout ObservationFlag?, _ body: () -> Result
   ) -> Result {
     guard #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *) else { return body() }
-    return withObservationTracking(body) { flag.raise() }
+    return withObservationTracking(body, onChange: raising(&flag))
+  }
+
+  private static func raising(_ flag: inout ObservationFlag?) -> @Sendable () -> Void {
+    let known = flag ?? ObservationFlag()
+    flag = known
+    return { known.raise() }
   }
 }
 

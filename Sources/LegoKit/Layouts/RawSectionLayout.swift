@@ -24,13 +24,6 @@ struct ClosureSectionLayout: SectionLayout {
   }
 }
 
-extension SectionLayout {
-  /// Returns whether `other` is known to describe the same layout.
-  func isKnownToEqual(_ other: any SectionLayout) -> Bool {
-    (self as? any Equatable)?.equals(other) ?? false
-  }
-}
-
 extension NSCollectionLayoutSection {
   /// A section with rows 44 points high, for sections without a known layout.
   ///

@@ -35,15 +35,9 @@ import UIKit
   func observeApplied(_ lego: Lego) {
     stopObservingApplied()
     let records = lego.sections.map(\.record)
-    if let reads = lego.reads { observer.add(reads) }
-    for record in records { observer.add(record.tracked) }
+    lego.reads?.add(observer)
+    for record in records { record.tracked.add(observer) }
     applied = (lego.reads, records)
-  }
-
-  /// Observes what items of a section have read when they were made.
-  func add(_ added: AccessList, of record: SectionRecord) {
-    let known = records + (applied?.records ?? [])
-    if known.contains(where: { $0 === record }) { observer.add(added) }
   }
 
   /// Calls `onChange` now if something has changed.
@@ -93,8 +87,8 @@ extension DependencyTracker {
   private func evaluate(reusing previous: [SectionRecord], _ lego: () -> Lego) -> Lego {
     let outcome = LegoEvaluation.run(reusing: previous, lego)
     let records = outcome.result.reads == nil ? outcome.result.sections.map(\.record) : []
-    observer.add(outcome.reads)
-    if let reads { observer.remove(reads) }
+    outcome.reads.add(observer)
+    reads?.remove(observer)
     reads = outcome.reads
     replaceRecords(with: records)
     stopObservingApplied()
@@ -106,16 +100,16 @@ extension DependencyTracker {
   private func replaceRecords(with records: [SectionRecord]) {
     let limit = min(self.records.count, records.count)
     let same = zip(self.records, records).map { $0 === $1 }
-    for index in 0..<limit where !same[index] { observer.add(records[index].tracked) }
-    for record in records[limit...] { observer.add(record.tracked) }
-    for index in 0..<limit where !same[index] { observer.remove(self.records[index].tracked) }
-    for record in self.records[limit...] { observer.remove(record.tracked) }
+    for index in 0..<limit where !same[index] { records[index].tracked.add(observer) }
+    for record in records[limit...] { record.tracked.add(observer) }
+    for index in 0..<limit where !same[index] { self.records[index].tracked.remove(observer) }
+    for record in self.records[limit...] { record.tracked.remove(observer) }
     self.records = records
   }
 
   private func stopObservingApplied() {
-    if let reads = applied?.reads { observer.remove(reads) }
-    for record in applied?.records ?? [] { observer.remove(record.tracked) }
+    applied?.reads?.remove(observer)
+    for record in applied?.records ?? [] { record.tracked.remove(observer) }
     applied = nil
   }
 

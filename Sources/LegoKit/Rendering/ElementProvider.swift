@@ -11,9 +11,6 @@ import UIKit
   /// The closure that returns the token of a section and its number of items in the data source.
   var sectionLookup: ((Int) -> (token: SectionToken, itemCount: Int)?)?
 
-  /// The closure that is called when an item that was made on demand has read state.
-  var onRead: ((SectionRecord, AccessList) -> Void)?
-
   private var displayed = DisplayedContent()
   private let sizes = ItemSizes()
   private let views = ReusableViewProvider()
@@ -76,7 +73,7 @@ import UIKit
     updates.deferringUpdates {
       guard let section = section(at: index) else { return .placeholder }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
-      return tracking(section.section.record) {
+      return section.section.record.tracked.trackingAlso {
         section.section.layoutSection(in: context(of: section, environment))
       }
     }
@@ -86,13 +83,7 @@ import UIKit
   private func tracking<Result>(sectionAt index: Int, _ body: () -> Result) -> Result {
     let sections = displayed.current.sections
     guard sections.indices.contains(index) else { return body() }
-    return tracking(sections[index].section.record, body)
-  }
-
-  private func tracking<Result>(_ record: SectionRecord, _ body: () -> Result) -> Result {
-    let tracked = record.tracked.trackingAlso(body)
-    if !tracked.added.isEmpty { onRead?(record, tracked.added) }
-    return tracked.result
+    return sections[index].section.record.tracked.trackingAlso(body)
   }
 
   private func section(at index: Int) -> IndexedContent.IndexedSection? {

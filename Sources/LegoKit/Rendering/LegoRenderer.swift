@@ -59,9 +59,6 @@ import UIKit
     dependencies.onChange = { [weak self] in self?.updateFromContainer() }
     dependencies.onNotify = { [weak content] in content?.setNeedsLayout() }
     content.onLayout = { [weak dependencies] in dependencies?.flush() }
-    elements.onRead = { [weak dependencies] record, added in
-      dependencies?.add(added, of: record)
-    }
   }
 
   /// The closure that provides supplementary views of kinds that the description does not contain.

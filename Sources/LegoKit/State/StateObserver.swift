@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 
 /// An object that reads state and is notified when it changes.
 ///
@@ -20,7 +20,8 @@ import Foundation
   let phase: Phase
   private var sources: [ObjectIdentifier: (source: ObservableSource, count: Int)] = [:]
   private var tracked: TrackedReads?
-  private let modelFlag = ObservationFlag()
+  /// The flag that is raised when an observed `@Observable` model is about to change.
+  let modelFlag = ObservationFlag()
   private var isNotified = false
   private let onChange: @MainActor () -> Void
 
@@ -33,16 +34,10 @@ import Foundation
   /// Runs `body` and from then on observes exactly what it has read.
   func track<Result>(_ body: () -> Result) -> (result: Result, reads: TrackedReads) {
     let result = TrackedReads.tracking(body)
-    add(result.reads)
-    if let tracked { remove(tracked) }
+    result.reads.add(self)
+    tracked?.remove(self)
     tracked = result.reads
     return result
-  }
-
-  /// Observes what an evaluation has read.
-  func add(_ tracked: TrackedReads) {
-    add(tracked.reads)
-    tracked.onModelChange { [modelFlag] in modelFlag.raise() }
   }
 
   /// Observes the sources of `reads`.
@@ -54,10 +49,9 @@ import Foundation
     }
   }
 
-  /// Stops observing what an evaluation has read, unless another one has read it, too.
-  func remove(_ tracked: TrackedReads) {
-    tracked.onModelChange {}
-    for (key, source) in tracked.reads.sources {
+  /// Stops observing the sources of `reads` that have not been added several times.
+  func remove(_ reads: AccessList) {
+    for (key, source) in reads.sources {
       guard let count = sources[key]?.count else { continue }
       if count == 1 { source.remove(self) }
       sources[key] = count == 1 ? nil : (source, count - 1)
@@ -87,7 +81,7 @@ extension StateObserver {
 
   // Swift's observation calls back before the new value is stored, on the thread of the write.
   nonisolated private func modelWillChange() {
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { notify() }
     } else {
       Task { @MainActor in self.notify() }
@@ -144,4 +138,16 @@ extension StateObserver {
   static func remove(_ observer: StateObserver) {
     pending[ObjectIdentifier(observer)] = nil
   }
+}
+
+/// The queue of the main actor.
+private enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let isMarked: Bool = {
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return true
+  }()
+
+  /// Whether the code runs on the main queue, on whichever thread that is.
+  static var isCurrent: Bool { isMarked && DispatchQueue.getSpecific(key: key) == true }
 }

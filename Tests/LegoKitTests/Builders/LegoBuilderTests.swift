@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("LegoBuilder") struct LegoBuilderTests {
-  private func ids(@LegoBuilder _ sections: () -> [PlacedSection]) -> [AnyHashable?] {
+  private func ids(@LegoBuilder _ sections: () -> PlacedSections) -> [AnyHashable?] {
     Lego(content: sections).sections.map(\.id)
   }
 

@@ -1,0 +1,223 @@
+import LegoKit
+import Observation
+import Testing
+import UIKit
+
+@MainActor @Suite("Sections as units of observation") struct SectionObservationTests {
+  /// A screen of two sections that count how often their blocks run.
+  final class Screen: UIViewController, LegoContainer {
+    @State var heading = "a"
+    @State var first = [Tile(id: 1)]
+    @State var second = [Tile(id: 2)]
+    @State var selectedID = 0
+    @State var rows = (10..<13).map { $0 }
+    var evaluations: [String] = []
+    lazy var legoRenderer = LegoRenderer(lego: lego)
+
+    var lego: Lego {
+      evaluations.append("lego")
+      let heading = heading
+      return Lego {
+        Section(id: "first", layout: ListLayout()) {
+          note("first")
+          first
+        }
+        Section(id: "second", layout: ListLayout()) {
+          note("second " + heading)
+          second
+          ForEach(rows, id: \.self) { row in
+            Tile(id: row, text: row == self.selectedID ? "selected" : "")
+          }
+        }
+      }
+    }
+
+    private func note(_ text: String) { evaluations.append(text) }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      legoRenderer.isAnimationEnabled = false
+      legoRenderer.render(in: view)
+    }
+
+    /// Displays what has been written, and returns which blocks ran.
+    func update() -> [String] {
+      evaluations = []
+      legoRenderer.flush()
+      view.layoutIfNeeded()
+      return evaluations
+    }
+
+    func cell(_ item: Int, _ section: Int) -> TileCell? {
+      legoRenderer.collectionView?.cellForItem(at: IndexPath(item: item, section: section))
+        as? TileCell
+    }
+  }
+
+  private func screen() -> Screen {
+    let screen = Screen()
+    screen.loadViewIfNeeded()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    screen.view.layoutIfNeeded()
+    return screen
+  }
+
+  @Test("The description is evaluated once before it is displayed") func once() {
+    #expect(screen().evaluations == ["lego", "first", "second a"])
+  }
+
+  @Test("Only the block runs again that has read what changed") func oneSection() {
+    let screen = screen()
+    screen.first.append(Tile(id: 3))
+    #expect(screen.update() == ["lego", "first"])
+    screen.second.append(Tile(id: 4))
+    #expect(screen.update() == ["lego", "second a"])
+    #expect(screen.cell(1, 0)?.tiles.last?.id == 3)
+    #expect(screen.cell(1, 1)?.tiles.last?.id == 4)
+  }
+
+  @Test("Every block runs again if something changed that was read outside of them")
+  func outside() {
+    let screen = screen()
+    screen.heading = "b"
+    #expect(screen.update() == ["lego", "first", "second b"])
+  }
+
+  @Test("State that an item of a ForEach reads is observed, and only that item is updated")
+  func itemsOnDemand() {
+    let screen = screen()
+    screen.selectedID = 11
+    #expect(screen.update() == ["lego", "second a"])
+    #expect(screen.cell(2, 1)?.tiles.map(\.text) == ["", "selected"])
+    #expect(screen.cell(1, 1)?.tiles.count == 1)
+    #expect(screen.cell(0, 0)?.tiles.count == 1)
+  }
+
+  @Test("A write is displayed by the next layout pass") func layoutPass() {
+    let screen = screen()
+    screen.first[0].text = "new"
+    screen.view.layoutIfNeeded()
+    #expect(screen.cell(0, 0)?.tiles.map(\.text) == ["", "new"])
+  }
+
+  @Test("A handler that observes state runs after the screen displays the value")
+  func handlerAfterScreen() async {
+    let screen = screen()
+    var displayed: [String?] = []
+    // Observed before and after the screen has read it, in both orders of notification.
+    let observation = screen.$first.observe { [weak screen] _ in
+      displayed.append(screen?.cell(0, 0)?.tiles.last?.text)
+    }
+    for text in ["new", "newer"] {
+      screen.first[0].text = text
+      while displayed.last != text { await Task.yield() }
+    }
+    #expect(displayed == ["new", "newer"])
+    observation.cancel()
+  }
+
+  /// A screen that counts its evaluations in its state.
+  final class Counting: UIViewController, LegoContainer {
+    @State var count = 0
+    @State var text = "a"
+    lazy var legoRenderer = LegoRenderer(lego: lego)
+    var lego: Lego {
+      Lego {
+        Section(id: "counter", layout: ListLayout()) {
+          increment()
+          Tile(id: 1, text: "\(text) \(count)")
+        }
+      }
+    }
+
+    private func increment() { count += 1 }
+  }
+
+  @Test("A write while a section is evaluated is reported once, and the screen does not loop")
+  func writeDuringEvaluation() async {
+    let screen = Counting()
+    var mistakes: [String] = []
+    screen.legoRenderer.mistakeHandler = { mistakes.append($0.description) }
+    screen.loadViewIfNeeded()
+    screen.legoRenderer.render(in: screen.view)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(screen.count == 1)
+    screen.text = "b"
+    for _ in 0..<20 { await Task.yield() }
+    #expect(screen.count == 2)
+    #expect(
+      mistakes == [
+        """
+        State was written while the block of section counter was evaluated. The screen is not \
+        updated for this write, since that would evaluate the description again and again. Write \
+        state in response to events, and compute values that follow from other state.
+        """
+      ])
+  }
+
+  /// A screen that creates another renderer at each access.
+  final class Computed: UIViewController, LegoContainer {
+    var mistakes: [String] = []
+    var legoRenderer: LegoRenderer {
+      let renderer = LegoRenderer(lego: lego)
+      renderer.mistakeHandler = { [weak self] in self?.mistakes.append($0.description) }
+      return renderer
+    }
+    var lego: Lego { Lego { Section(id: 0, layout: ListLayout()) { Tile(id: 1) } } }
+  }
+
+  @Test("A renderer that is computed at each access is reported") func computedRenderer() {
+    let screen = Computed()
+    screen.loadViewIfNeeded()
+    screen.legoRenderer.render(in: screen.view)
+    let type = String(reflecting: Computed.self)
+    #expect(
+      screen.mistakes == [
+        """
+        \(type).legoRenderer is another renderer at each access, so the screen cannot follow its \
+        state. Store it: `lazy var legoRenderer = LegoRenderer(lego: lego)`.
+        """
+      ])
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  @Observable final class Model {
+    var ids = [1]
+    var title = "a"
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  final class ModelScreen: UIViewController, LegoContainer {
+    let model = Model()
+    lazy var legoRenderer = LegoRenderer(lego: lego)
+    var lego: Lego {
+      Lego {
+        Section(id: 0, layout: ListLayout()) { ForEach(model.ids, id: \.self) { Tile(id: $0) } }
+        Section(id: 1, layout: ListLayout()) {
+          ForEach([100], id: \.self) { [model] in Tile(id: $0, text: model.title) }
+        }
+      }
+    }
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  @Test("Models are observed in blocks and in items that are made on demand")
+  func observable() {
+    let screen = ModelScreen()
+    screen.loadViewIfNeeded()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    screen.legoRenderer.isAnimationEnabled = false
+    screen.legoRenderer.render(in: screen.view)
+    screen.view.layoutIfNeeded()
+    for step in 1...3 {
+      screen.model.ids.append(step + 1)
+      screen.view.layoutIfNeeded()
+      #expect(screen.legoRenderer.lego.sections[0].items.count == step + 1)
+      screen.model.title = "title \(step)"
+      screen.view.layoutIfNeeded()
+      let path = IndexPath(item: 0, section: 1)
+      let cell = screen.legoRenderer.collectionView?.cellForItem(at: path) as? TileCell
+      #expect(cell?.tiles.last?.text == "title \(step)")
+    }
+  }
+}
