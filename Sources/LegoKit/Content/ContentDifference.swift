@@ -28,6 +28,8 @@ import UIKit
   var edits: [SectionEdit] = []
   /// The items that have another position than their neighbors lead to.
   var moves: [ItemMove] = []
+  /// The number of items that are inserted.
+  var insertedCount = 0
   /// The displayed items that are removed.
   var removedItems: [ItemToken] = []
   /// The positions in the next content of items that stay and have another content.

@@ -205,6 +205,7 @@ extension ContentEdits {
       }
     }
     let assigned = items.takeAssigned()
+    difference.insertedCount += assigned.tokens.count - assigned.moves.count
     // The index of each assigned item in the section.
     let indexes = assigned.moves.isEmpty ? [] : ranges.flatMap { $0 }
     for move in assigned.moves where move.index < indexes.count {

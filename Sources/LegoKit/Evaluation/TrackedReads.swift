@@ -52,6 +52,11 @@ import Observation
     flag?.isRaised == true || reads.sources.values.contains { $0.changeTime > time }
   }
 
+  /// The names of the properties that have changed, as far as they are known.
+  var changedNames: [String] {
+    reads.sources.values.filter { $0.changeTime > time }.compactMap(\.name)
+  }
+
   /// Adds an observer of everything that the evaluation has read and is going to read.
   func add(_ observer: StateObserver) {
     observers.append(WeakObserver(observer: observer, modelFlag: observer.modelFlag))

@@ -55,6 +55,12 @@ final class LegoCollectionView: UICollectionView {
   /// Whether sections have to be described again although their items stay the same.
   let invalidatesLayout: Bool
 
+  /// The number of items that change.
+  var count: Int {
+    difference.changedItems.count + difference.moves.count + difference.removedItems.count
+      + difference.insertedCount
+  }
+
   /// Whether the layout is invalidated in a batch around that of the data source.
   ///
   /// The data source reloads sections by their index after the update, a batch by the index
@@ -70,24 +76,35 @@ extension CollectionStack {
   ///
   /// `completion` is called once, when the animation has ended.
   func apply(
-    _ change: CollectionChange, elements: ElementProvider, animated: Bool,
+    _ change: CollectionChange, elements: ElementProvider, _ display: UpdateReport.Display,
     completion: @escaping @MainActor () -> Void
   ) {
+    guard display != .reloaded else { return reload(change, elements, completion: completion) }
+    let animated = display == .animated
     guard change.needsBatch else {
-      display(change, elements: elements, animated: animated, completion: completion)
+      self.display(change, elements: elements, animated: animated, completion: completion)
       return elements.endTransition()
     }
     // A nested batch is merged into the outer one, so that the changes of the data source, the
     // reconfigured cells and the changed layout are one update.
     let batch = {
       collectionView.performBatchUpdates {
-        display(change, elements: elements, animated: animated, completion: {})
+        self.display(change, elements: elements, animated: animated, completion: {})
         layout.invalidateLayout()
       } completion: { _ in
         completion()
       }
     }
     if animated { batch() } else { UIView.performWithoutAnimation(batch) }
+    elements.endTransition()
+  }
+
+  private func reload(
+    _ change: CollectionChange, _ elements: ElementProvider,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    elements.beginTransition(to: change.content)
+    dataSource.applySnapshotUsingReloadData(change.content.snapshot) { completion() }
     elements.endTransition()
   }
 

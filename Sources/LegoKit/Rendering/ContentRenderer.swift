@@ -10,11 +10,16 @@ import UIKit
     didSet { stack?.layout.configuration = layoutConfiguration }
   }
 
+  /// The closure that is called with a report on each update.
+  var onUpdate: ((UpdateReport) -> Void)?
+  /// The time that updates may take.
+  var budget = UpdateBudget()
   /// The closure that is called before each layout pass of the collection view.
   var onLayout: (() -> Void)?
 
   private var stack: CollectionStack?
   private var indexer = ContentIndexer()
+  private var cost = UpdateCost()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
 
@@ -61,19 +66,32 @@ import UIKit
   /// Displays one description.
   func perform(_ update: PendingUpdate) {
     guard let stack else { return }
+    let clock = ContinuousClock()
+    let start = clock.now
     // 1. Compare with the displayed content, give each identity its token, and report mistakes.
     let next = indexer.index(update.lego, after: elements.content)
     mistakes.report(next.mistakes)
+    let compared = clock.now
     // 2. Measure changed items with their cell types.
     let isResized = elements.updateSizes(for: next)
+    let measured = clock.now
     // 3. Display all changes in one update of the collection view.
     let change = CollectionChange(
       displayed: elements.content, content: next.content, difference: next.difference,
       invalidatesLayout: isResized || next.difference.changesLayout)
+    let plan = cost.display(
+      update.animates ? .animated : .plain, changes: change.count, budget: budget)
     // Not the update: an animation must not retain the description, and with it the model.
     let completion = update.completion
-    stack.apply(change, elements: elements, animated: update.animates) {
-      completion.finish(.applied)
-    }
+    stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+    let displayed = clock.now
+    // 4. Learn from the time that it took, and report.
+    cost.record(displayed - measured, changes: change.count, plan.display)
+    onUpdate?(
+      UpdateReport(
+        reason: update.reason, display: plan.display, degradation: plan.degradation,
+        durations: .init(
+          comparison: compared - start, measuring: measured - compared,
+          display: displayed - measured), change: change))
   }
 }

@@ -6,9 +6,14 @@ import UIKit
 /// last evaluation, or the description that was applied since, has read.
 @MainActor final class DependencyTracker {
   /// The closure that is called in the turn after a change.
-  var onChange: (() -> Void)?
+  var onChange: ((LegoAnimation?) -> Void)?
   /// The closure that is called with mistakes that were made during an evaluation.
   var onMistakes: (([any LegoMistake]) -> Void)?
+
+  /// Whether the names of changed properties are collected, which takes time.
+  var isNaming = false
+  /// The names of the properties whose changes led to the last evaluation.
+  private(set) var names: [String] = []
 
   private weak var container: (any LegoContainer)?
   // The state that the last evaluation has read outside the sections.
@@ -46,7 +51,15 @@ import UIKit
   }
 
   private func runIfStale() {
-    if isStale { onChange?() }
+    let animation = observer.takeAnimation()
+    if isStale { onChange?(animation) }
+  }
+
+  /// The names of the properties that have changed since the description was evaluated.
+  private var changedNames: [String] {
+    let tracked = [reads, applied?.reads].compactMap { $0 }
+      + (records + (applied?.records ?? [])).map(\.tracked)
+    return Set(tracked.flatMap(\.changedNames)).sorted()
   }
 
   /// Whether something has changed that the displayed description has read.
@@ -85,6 +98,7 @@ extension DependencyTracker {
   }
 
   private func evaluate(reusing previous: [SectionRecord], _ lego: () -> Lego) -> Lego {
+    names = isNaming ? changedNames : []
     let outcome = LegoEvaluation.run(reusing: previous, lego)
     let records = outcome.result.reads == nil ? outcome.result.sections.map(\.record) : []
     outcome.reads.add(observer)

@@ -56,7 +56,7 @@ import UIKit
   }
 
   private func connect() {
-    dependencies.onChange = { [weak self] in self?.updateFromContainer() }
+    dependencies.onChange = { [weak self] in self?.updateFromContainer($0) }
     dependencies.onNotify = { [weak content] in content?.setNeedsLayout() }
     content.onLayout = { [weak dependencies] in dependencies?.flush() }
   }
@@ -87,6 +87,23 @@ import UIKit
 
   /// The collection view that displays the content; `nil` before ``render(in:configure:)``.
   public var collectionView: UICollectionView? { content.collectionView }
+
+  /// The closure that is called after each update of the screen with a report on it.
+  ///
+  /// The renderer retains the closure, which has to capture the controller weakly. It is called
+  /// before the completion of the update, when the changes are displayed and may still be
+  /// animated.
+  public var onUpdate: ((UpdateReport) -> Void)? {
+    get { content.onUpdate }
+    set { content.onUpdate = newValue }
+  }
+
+  /// The time that updates may take before they are displayed without animation or by making all
+  /// cells again.
+  public var budget: UpdateBudget {
+    get { content.budget }
+    set { content.budget = newValue }
+  }
 }
 
 // MARK: Rendering
@@ -147,7 +164,8 @@ extension LegoRenderer {
     completion: (@MainActor (UpdateOutcome) -> Void)? = nil
   ) {
     dependencies.observeApplied(lego)
-    update(to: lego, animates: animatingDifferences, completion: UpdateCompletion(completion))
+    update(
+      to: lego, .applied, animates: animatingDifferences, completion: UpdateCompletion(completion))
   }
 
   /// Displays `lego` and animates the changes: ``apply(_:animatingDifferences:completion:)`` with a
@@ -174,15 +192,22 @@ extension LegoRenderer {
     dependencies.flush()
   }
 
-  private func updateFromContainer() {
-    guard collectionView != nil, let lego = dependencies.evaluate(for: self) else { return }
-    update(to: lego, animates: true, completion: UpdateCompletion(nil))
+  private func updateFromContainer(_ animation: LegoAnimation?) {
+    guard collectionView != nil else { return }
+    dependencies.isNaming = onUpdate != nil
+    guard let lego = dependencies.evaluate(for: self) else { return }
+    update(
+      to: lego, .state(dependencies.names), animates: animation != LegoAnimation.none,
+      completion: UpdateCompletion(nil))
   }
 
-  private func update(to lego: Lego, animates: Bool, completion: UpdateCompletion) {
+  private func update(
+    to lego: Lego, _ reason: UpdateReport.Reason, animates: Bool, completion: UpdateCompletion
+  ) {
     self.lego = lego
     updates.enqueue(
       PendingUpdate(
-        lego: lego, animates: animates && isAnimationEnabled, completion: completion))
+        lego: lego, reason: reason, animates: animates && isAnimationEnabled,
+        completion: completion))
   }
 }

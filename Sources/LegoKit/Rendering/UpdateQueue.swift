@@ -15,7 +15,8 @@
   func start(with lego: Lego, perform: @escaping (PendingUpdate) -> Void) {
     self.perform = perform
     waiting = PendingUpdate(
-      lego: lego, animates: false, completion: waiting?.completion ?? UpdateCompletion(nil))
+      lego: lego, reason: .firstContent, animates: false,
+      completion: waiting?.completion ?? UpdateCompletion(nil))
     performWaiting()
   }
 
@@ -55,6 +56,7 @@
 /// A description to display.
 @MainActor struct PendingUpdate {
   let lego: Lego
+  let reason: UpdateReport.Reason
   let animates: Bool
   let completion: UpdateCompletion
 }

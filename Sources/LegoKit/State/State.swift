@@ -46,8 +46,16 @@
       AccessList.record(owner: owner)
       return owner[keyPath: storage].cell.value
     }
-    set { owner[keyPath: storage].cell.value = newValue }
+    set {
+      let cell = owner[keyPath: storage].cell
+      cell.setOwner(owner)
+      cell.value = newValue
+    }
   }
+}
+
+extension State: StateProperty {
+  var source: ObservableSource { cell }
 }
 
 /// An alias of ``State`` for files that also import SwiftUI.

@@ -35,8 +35,24 @@
   }
 
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
+  private weak var owner: AnyObject?
   /// The time of the last change, by the clock of all changes.
   private(set) var changeTime = 0
+
+  /// The name of the property that stores the state; `nil` if it was not written as a property.
+  ///
+  /// Takes time proportional to the number of properties of the owner.
+  var name: String? {
+    let mirrors = sequence(first: owner.map { Mirror(reflecting: $0) }) { $0?.superclassMirror }
+    let property = mirrors.prefix { $0 != nil }.lazy.compactMap { $0 }.flatMap(\.children)
+      .first { ($0.value as? any StateProperty)?.source === self }
+    return property?.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+  }
+
+  /// Remembers the object that has the state as a property.
+  func setOwner(_ owner: AnyObject) {
+    self.owner = owner
+  }
 
   /// Notifies `observer` of each change from now on.
   func add(_ observer: StateObserver) {
@@ -54,6 +70,11 @@
     observers = observers.filter { $0.value.observer != nil }
     for entry in Array(observers.values) { entry.observer?.notify() }
   }
+}
+
+/// A property wrapper whose state notifies observers.
+@MainActor protocol StateProperty {
+  var source: ObservableSource { get }
 }
 
 /// Returns whether two values are known to be equal.

@@ -36,8 +36,16 @@
       AccessList.record(owner: owner)
       return owner[keyPath: storage].cell.value
     }
-    set { owner[keyPath: storage].cell.value = newValue }
+    set {
+      let cell = owner[keyPath: storage].cell
+      cell.setOwner(owner)
+      cell.value = newValue
+    }
   }
+}
+
+extension StateObject: StateProperty {
+  var source: ObservableSource { cell }
 }
 
 /// Bindings to the properties of the model of a ``StateObject``.

@@ -23,6 +23,7 @@ import Dispatch
   /// The flag that is raised when an observed `@Observable` model is about to change.
   let modelFlag = ObservationFlag()
   private var isNotified = false
+  private var animation: LegoAnimation?
   private let onChange: @MainActor () -> Void
 
   /// Creates an observer that has read nothing yet.
@@ -62,8 +63,15 @@ import Dispatch
 // MARK: Notification
 
 extension StateObserver {
+  /// Returns the animation of the last transaction since the call before, if there was one.
+  func takeAnimation() -> LegoAnimation? {
+    defer { animation = nil }
+    return animation
+  }
+
   /// Schedules `onChange` for the next turn, unless it is scheduled already.
   func notify() {
+    animation = LegoTransaction.animation ?? animation
     guard !isNotified else { return }
     isNotified = true
     PendingObservers.append(self)

@@ -1,0 +1,61 @@
+/// The time that updates may take before they are displayed in a simpler way.
+///
+/// The time of an update is predicted from the number of its changes and the time that changes
+/// have taken before on this screen. An animated update above its limit is displayed without
+/// animation, and one above the limit for that makes all cells again. ``UpdateReport/degradation``
+/// says so.
+public struct UpdateBudget: Hashable, Sendable {
+  /// The limit of an animated update.
+  public var animated: Duration
+  /// The limit of an update without animation.
+  public var plain: Duration
+
+  /// Creates a budget; the defaults are 100 and 500 milliseconds.
+  public init(animated: Duration = .milliseconds(100), plain: Duration = .milliseconds(500)) {
+    (self.animated, self.plain) = (animated, plain)
+  }
+
+  /// A budget that never displays an update in a simpler way.
+  public static let unlimited = UpdateBudget(animated: .seconds(86_400), plain: .seconds(86_400))
+}
+
+/// A prediction of the time of updates from the times of the last ones.
+struct UpdateCost {
+  private var timePerChange: [UpdateReport.Display: Duration] = [:]
+
+  /// Returns the simplest way that the budget asks for, and a sentence if it is not `display`.
+  func display(
+    _ display: UpdateReport.Display, changes: Int, budget: UpdateBudget
+  ) -> (display: UpdateReport.Display, degradation: String?) {
+    if display == .animated, let time = prediction(.animated, changes), time > budget.animated {
+      let next = self.display(.plain, changes: changes, budget: budget).display
+      return (next, sentence(changes, time, budget.animated, next))
+    }
+    if display == .plain, let time = prediction(.plain, changes), time > budget.plain {
+      return (.reloaded, sentence(changes, time, budget.plain, .reloaded))
+    }
+    return (display, nil)
+  }
+
+  /// Records the time of an update.
+  mutating func record(_ time: Duration, changes: Int, _ display: UpdateReport.Display) {
+    // Updates of a few changes cost what they cost without any.
+    guard changes >= Self.fewestChanges else { return }
+    let measured = time / changes
+    let known = timePerChange[display] ?? measured
+    timePerChange[display] = (known + measured) / 2
+  }
+
+  private static var fewestChanges: Int { 50 }
+
+  private func prediction(_ display: UpdateReport.Display, _ changes: Int) -> Duration? {
+    guard changes >= Self.fewestChanges else { return nil }
+    return timePerChange[display].map { $0 * changes }
+  }
+
+  private func sentence(
+    _ changes: Int, _ time: Duration, _ limit: Duration, _ display: UpdateReport.Display
+  ) -> String {
+    "\(changes) changes would take about \(time) of \(limit), so the update is \(display)."
+  }
+}

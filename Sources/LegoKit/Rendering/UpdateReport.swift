@@ -1,0 +1,154 @@
+import UIKit
+
+/// A report on one update of a screen: what has changed, why, and how long it took.
+///
+/// ```swift
+/// renderer.onUpdate = { report in print(report) }
+/// ```
+///
+/// Ids are collected when a property is read, so a report costs little unless it is used. A report
+/// retains the items before and after the update.
+@MainActor public struct UpdateReport {
+  /// The reason for an update.
+  public enum Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The first content of the screen.
+    case firstContent
+    /// State that the description has read has changed; the names of the properties, as far as
+    /// they are known.
+    case state([String])
+    /// A description was applied.
+    case applied
+
+    /// The reason in words.
+    public var description: String {
+      switch self {
+      case .firstContent: "first content"
+      case .state(let names): "state" + (names.isEmpty ? "" : ": \(names.joined(separator: ", "))")
+      case .applied: "applied"
+      }
+    }
+  }
+
+  /// The way in which an update was displayed.
+  public enum Display: Hashable, Sendable {
+    /// The changes were animated.
+    case animated
+    /// The changes were displayed at once.
+    case plain
+    /// All cells were made again, since the changes would have taken too long.
+    case reloaded
+  }
+
+  /// The times of the parts of an update.
+  public struct Durations: Hashable, Sendable {
+    /// The comparison of the description with the displayed one.
+    public internal(set) var comparison: Duration = .zero
+    /// The measuring of changed items.
+    public internal(set) var measuring: Duration = .zero
+    /// The update of the collection view, up to the start of its animation.
+    public internal(set) var display: Duration = .zero
+  }
+
+  /// The reason for the update.
+  public let reason: Reason
+  /// The way in which the changes were displayed.
+  public let display: Display
+  /// The time limit that led to another way than the one that was asked for, as a sentence; `nil`
+  /// if there was no reason to.
+  public let degradation: String?
+  /// The times of its parts.
+  public let durations: Durations
+  private let change: CollectionChange
+
+  init(
+    reason: Reason, display: Display, degradation: String?, durations: Durations,
+    change: CollectionChange
+  ) {
+    (self.reason, self.display, self.degradation) = (reason, display, degradation)
+    (self.durations, self.change) = (durations, change)
+  }
+}
+
+// MARK: Changes
+
+extension UpdateReport {
+  /// The ids of the items that were inserted, from top to bottom.
+  public var inserted: [AnyID] {
+    let known = Set(change.displayed.sections.flatMap(\.items))
+    return ids(of: change.content) { !known.contains($0) }
+  }
+
+  /// The ids of the items that were deleted, from top to bottom.
+  public var deleted: [AnyID] {
+    let known = Set(change.content.sections.flatMap(\.items))
+    return ids(of: change.displayed) { !known.contains($0) }
+  }
+
+  /// The ids of the items that have moved among the others, from top to bottom.
+  public var moved: [AnyID] {
+    change.difference.moves.map { id(at: $0.target) }
+  }
+
+  /// The ids of the items whose cells were updated because their content has changed, from top to
+  /// bottom.
+  public var reconfigured: [AnyID] {
+    change.difference.changedItems.sorted { ($0.section, $0.item) < ($1.section, $1.item) }
+      .map { id(at: $0) }
+  }
+
+  /// The ids of the sections that were inserted.
+  public var insertedSections: [AnyHashable] {
+    sectionIDs(of: change.content, missingIn: change.displayed)
+  }
+
+  /// The ids of the sections that were deleted.
+  public var deletedSections: [AnyHashable] {
+    sectionIDs(of: change.displayed, missingIn: change.content)
+  }
+
+  /// Whether nothing has changed: no item, no section, no layout.
+  public var isEmpty: Bool {
+    !change.difference.needsSnapshot && !change.invalidatesLayout
+  }
+
+  private func ids(
+    of content: IndexedContent, where isIncluded: (ItemToken) -> Bool
+  ) -> [AnyID] {
+    content.sections.flatMap { section in
+      section.items.indices.filter { isIncluded(section.items[$0]) }
+        .map { section.section.items[$0].id }
+    }
+  }
+
+  private func id(at location: ItemLocation) -> AnyID {
+    change.content.sections[location.section].section.items[location.item].id
+  }
+
+  private func sectionIDs(
+    of content: IndexedContent, missingIn other: IndexedContent
+  ) -> [AnyHashable] {
+    content.sections.filter { other.section($0.token) == nil }.compactMap(\.section.id)
+  }
+}
+
+extension UpdateReport: @MainActor CustomStringConvertible {
+  /// The report in lines: the reason, each kind of change with its first ids, and the times.
+  public var description: String {
+    let changes = [
+      ("inserted", inserted.map { "\($0)" }), ("deleted", deleted.map { "\($0)" }),
+      ("moved", moved.map { "\($0)" }), ("reconfigured", reconfigured.map { "\($0)" }),
+      ("inserted sections", insertedSections.map { "\($0)" }),
+      ("deleted sections", deletedSections.map { "\($0)" }),
+    ]
+    let lines = changes.filter { !$0.1.isEmpty }.map { name, ids in
+      let first = ids.prefix(5).joined(separator: ", ")
+      return "  \(name) \(ids.count): \(first)\(ids.count > 5 ? ", …" : "")"
+    }
+    let times = """
+        compared in \(durations.comparison), measured in \(durations.measuring), displayed in \
+      \(durations.display), \(display)
+      """
+    let all = ["Update (\(reason))"] + lines + [times] + (degradation.map { ["  \($0)"] } ?? [])
+    return all.joined(separator: "\n")
+  }
+}
