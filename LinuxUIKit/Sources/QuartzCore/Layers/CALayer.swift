@@ -175,7 +175,7 @@ extension CALayer {
 
   /// Removes the layer from its superlayer, if it has one.
   public func removeFromSuperlayer() {
-    superlayer?.children.removeAll { $0 === self }
+    superlayer?.children.removeLast(identicalTo: self)
     superlayer = nil
   }
 

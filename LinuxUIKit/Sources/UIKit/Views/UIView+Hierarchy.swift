@@ -115,7 +115,7 @@ extension UIView {
       if leavesWindow { notifyWillMove(to: nil) }
     }
     leaveLayoutEngine()
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.removeLast(identicalTo: self)
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.markForLayout()
