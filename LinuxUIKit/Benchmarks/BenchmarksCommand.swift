@@ -7,7 +7,7 @@ import EngineBenchmarkCases
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
     .nestedGroup, .continuousScrolling, .listScrolling, .cellScrolling, .fewChanges, .manyChanges,
-    .snapshots, .apply, .constraints, .textMeasuring, .typicalCell,
+    .snapshots, .apply, .listUpdates, .constraints, .textMeasuring, .typicalCell,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }
