@@ -147,9 +147,13 @@ let uiKitTests: [Target] = [
     .systemLibrary(
       name: "CTurboJPEG", path: "LinuxUIKit/Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
-    // Text.
+    // Text. The flags that pkg-config has for Pango contain `-pthread`, about which SwiftPM warns in
+    // every build. So the headers are found through a link in `include`, and those that they include
+    // by the flags for Cairo and HarfBuzz.
+    .target(
+      name: "CPango", dependencies: ["CCairo", "CHarfBuzz"], path: "LinuxUIKit/Sources/CPango"),
     .systemLibrary(
-      name: "CPango", path: "LinuxUIKit/Sources/CPango", pkgConfig: "pangocairo",
+      name: "CHarfBuzz", path: "LinuxUIKit/Sources/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libpango1.0-dev"])]),
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(

@@ -75,6 +75,17 @@ package struct Solver: Sendable {
     tableau.symbols[symbol(of: variable)].value
   }
 
+  /// Returns the variables whose values may have changed since the last call.
+  ///
+  /// Variables that were removed since then are not included.
+  package mutating func removeChangedVariables() -> [Variable] {
+    tableau.removeChangedSymbols().compactMap { symbol in
+      let owner = tableau.symbols[symbol].owner
+      return owner == nil
+        ? Variable(symbol: symbol, generation: tableau.symbols[symbol].generation) : nil
+    }
+  }
+
   /// Returns the symbol of a variable; stops on a removed one.
   func symbol(of variable: Variable) -> Int {
     let symbol = variable.symbol

@@ -17,6 +17,8 @@ struct Symbol: Sendable {
   var kind: Kind
   /// Whether it is in the basis; the value of all others is zero.
   var isBasic = false
+  /// Whether it is listed in `Tableau.changedSymbols`.
+  var isListedAsChanged = false
   /// Whether the current sum contains it.
   var isMet = false
   /// The slot of its constraint; `nil` for variables.

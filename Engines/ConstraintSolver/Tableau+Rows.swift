@@ -32,7 +32,7 @@ extension Tableau {
     symbols[symbol].isBasic = false
     symbols[symbol].depth = 0
     symbols[symbol].constant = 0
-    symbols[symbol].value = 0
+    setValue(0, of: symbol)
     return row
   }
 
@@ -47,7 +47,7 @@ extension Tableau {
       depth = max(depth, symbols[other].depth)
       next = cells[next].nextInRow
     }
-    symbols[symbol].value = abs(value) < Row.epsilon ? 0 : value
+    setValue(abs(value) < Row.epsilon ? 0 : value, of: symbol)
     symbols[symbol].depth = depth + 1
   }
 

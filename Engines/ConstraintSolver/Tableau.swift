@@ -21,6 +21,8 @@ struct Tableau: Sendable {
   var kept: [Int] = []
   /// The number of computed columns.
   var columnCount = 0
+  /// The symbols whose values may have changed since the list was emptied, each once.
+  private var changedSymbols: [Int] = []
   private var unusedSymbols: [Int] = []
 
   /// Creates an empty tableau with capacity for a cell of some views.
@@ -32,7 +34,9 @@ struct Tableau: Sendable {
   /// Creates a symbol that occurs in no row.
   mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int32?) -> Int {
     if let symbol = unusedSymbols.popLast() {
-      symbols[symbol] = Symbol(kind, owner: owner, generation: symbols[symbol].generation)
+      let old = symbols[symbol]
+      symbols[symbol] = Symbol(kind, owner: owner, generation: old.generation)
+      symbols[symbol].isListedAsChanged = old.isListedAsChanged
       return symbol
     }
     symbols.append(Symbol(kind, owner: owner))
@@ -49,6 +53,22 @@ struct Tableau: Sendable {
     symbols[symbol].owner = nil
     symbols[symbol].generation &+= 1
     unusedSymbols.append(symbol)
+  }
+
+  /// Sets the value of a symbol, and lists the symbol as changed if the value differs.
+  mutating func setValue(_ value: Double, of symbol: Int) {
+    guard symbols[symbol].value != value else { return }
+    symbols[symbol].value = value
+    guard !symbols[symbol].isListedAsChanged else { return }
+    symbols[symbol].isListedAsChanged = true
+    changedSymbols.append(symbol)
+  }
+
+  /// Returns the symbols whose values may have changed since the last call, and empties the list.
+  mutating func removeChangedSymbols() -> [Int] {
+    defer { changedSymbols.removeAll(keepingCapacity: true) }
+    for symbol in changedSymbols { symbols[symbol].isListedAsChanged = false }
+    return changedSymbols
   }
 
   /// Returns whether a row contains the symbol.

@@ -6,8 +6,8 @@ import EngineBenchmarkCases
   /// The benchmarks, in the order of the reports in `Engines/Benchmarks/Results`.
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
-    .nestedGroup, .continuousScrolling, .listScrolling, .fewChanges, .manyChanges, .snapshots,
-    .apply, .constraints, .textMeasuring, .typicalCell, .lego,
+    .nestedGroup, .continuousScrolling, .listScrolling, .cellScrolling, .fewChanges, .manyChanges,
+    .snapshots, .apply, .listUpdates, .constraints, .textMeasuring, .typicalCell, .lego,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

@@ -28,6 +28,31 @@ struct SolverEditingTests {
     #expect(solver.value(of: width) == 300)
   }
 
+  @Test("Variables whose values have changed are reported once")
+  mutating func changedVariables() throws {
+    let left = solver.makeVariable("left")
+    let width = solver.makeVariable("width", range: .nonnegative)
+    let other = solver.makeVariable("other")
+    let start = try solver.add(Constraint(Expression(left), .equal, Expression(16)))
+    try solver.add(Constraint(left + width, .equal, Expression(320)))
+    try solver.add(Constraint(Expression(other), .equal, Expression(5)))
+    #expect(Set(solver.removeChangedVariables()) == [left, width, other])
+    #expect(solver.removeChangedVariables().isEmpty)
+    try solver.setConstant(-20, of: start)
+    try solver.setConstant(-24, of: start)
+    let changed = solver.removeChangedVariables()
+    #expect(changed.count == 2 && Set(changed) == [left, width])
+  }
+
+  @Test("A removed variable is not reported as changed")
+  mutating func removedVariable() throws {
+    let x = solver.makeVariable("x")
+    let id = try solver.add(Constraint(Expression(x), .equal, Expression(16)))
+    solver.remove(id)
+    solver.remove(x)
+    #expect(!solver.removeChangedVariables().contains(x))
+  }
+
   @Test("A contradictory constant is refused and the old one stays")
   mutating func refused() throws {
     let x = solver.makeVariable("x")

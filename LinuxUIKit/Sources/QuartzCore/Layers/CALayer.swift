@@ -162,9 +162,20 @@ extension CALayer {
     insertSublayer(layer, at: UInt32(index ?? children.count))
   }
 
+  /// Puts sublayers into a new order, at the positions that they have now.
+  ///
+  /// Other sublayers keep their position. Linear in the number of sublayers.
+  package func reorderSublayers(_ ordered: [CALayer]) {
+    let moved = Set(ordered.map(ObjectIdentifier.init))
+    var next = ordered.lazy.filter { $0.superlayer === self }.makeIterator()
+    children = children.map { child in
+      moved.contains(ObjectIdentifier(child)) ? next.next() ?? child : child
+    }
+  }
+
   /// Removes the layer from its superlayer, if it has one.
   public func removeFromSuperlayer() {
-    superlayer?.children.removeAll { $0 === self }
+    superlayer?.children.removeLast(identicalTo: self)
     superlayer = nil
   }
 

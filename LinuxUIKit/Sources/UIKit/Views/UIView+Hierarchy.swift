@@ -52,10 +52,25 @@ extension UIView {
     insertLayer(of: view)
   }
 
+  /// Reorders the subviews from an index on: the given ones first, in this order, then the others.
+  ///
+  /// Linear in the number of subviews. Other layers keep their position.
+  func setSubviewOrder(_ ordered: [UIView], from index: Int) {
+    let current = subviews
+    guard !current.dropFirst(index).starts(with: ordered, by: ===) else { return }
+    let moved = Set(ordered.map(ObjectIdentifier.init))
+    let others = current.enumerated().filter { !moved.contains(ObjectIdentifier($0.element)) }
+    subviews =
+      others.filter { $0.offset < index }.map(\.element) + ordered
+      + others.filter { $0.offset >= index }.map(\.element)
+    layer.reorderSublayers(subviews.map(\.layer))
+  }
+
   /// Inserts a subview's layer at the subview's position among its siblings.
   ///
   /// Other layers keep their position.
   private func insertLayer(of view: UIView) {
+    if subviews.last === view { return layer.addSublayer(view.layer) }
     view.layer.removeFromSuperlayer()
     let above = subviews.drop { $0 !== view }.dropFirst().first
     layer.insertSublayer(view.layer, behind: above?.layer)
@@ -100,7 +115,7 @@ extension UIView {
       if leavesWindow { notifyWillMove(to: nil) }
     }
     leaveLayoutEngine()
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.removeLast(identicalTo: self)
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.markForLayout()

@@ -48,4 +48,65 @@ import Testing
     #expect(!root.isDueForLayout)
     #expect(view.frame.height == 480)
   }
+
+  @Test("A changed constant computes the frames of the views that it moves only")
+  func localChange() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let cells = (0..<50).map { _ in InsetsCountingCell() }
+    for cell in cells { root.addSubview(cell) }
+    root.layoutIfNeeded()
+    let before = cells.map(\.content.insetsReadCount)
+    cells[7].top.constant = 12
+    root.layoutIfNeeded()
+    let isRead = zip(cells, before).map { $0.content.insetsReadCount > $1 }
+    #expect(isRead == (0..<50).map { $0 == 7 })
+    #expect(cells[7].content.frame == CGRect(x: 0, y: 12, width: 20, height: 20))
+  }
+
+  @Test("Reordered subviews come in their order from an index, and the others after them")
+  func subviewOrder() {
+    let root = UIView()
+    let views = (0..<5).map { _ in UIView() }
+    for view in views { root.addSubview(view) }
+    let foreign = CALayer()
+    root.layer.insertSublayer(foreign, at: 2)
+    root.setSubviewOrder([views[4], views[2]], from: 1)
+    let order = [0, 4, 2, 1, 3].map { views[$0] }
+    #expect(root.subviews == order)
+    #expect(
+      root.layer.sublayers?.map(ObjectIdentifier.init)
+        == [
+          order[0].layer, order[1].layer, foreign, order[2].layer, order[3].layer, order[4].layer,
+        ]
+        .map(ObjectIdentifier.init))
+  }
+}
+
+/// A view of constant frame with one subview under constraints.
+private final class InsetsCountingCell: UIView {
+  let content = InsetsCountingView()
+  private(set) lazy var top = content.topAnchor.constraint(equalTo: topAnchor)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(content)
+    NSLayoutConstraint.activate([
+      top, content.leadingAnchor.constraint(equalTo: leadingAnchor),
+      content.widthAnchor.constraint(equalToConstant: 20),
+      content.heightAnchor.constraint(equalToConstant: 20),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A view that counts the reads of its alignment insets, which every computation of its frame needs.
+private final class InsetsCountingView: UIView {
+  private(set) var insetsReadCount = 0
+
+  override var alignmentRectInsets: UIEdgeInsets {
+    insetsReadCount += 1
+    return .zero
+  }
 }

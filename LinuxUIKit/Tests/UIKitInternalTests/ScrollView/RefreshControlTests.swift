@@ -45,6 +45,21 @@ import Testing
     }
   }
 
+  @Test("A pull calls the primary action once, after the actions for changed values")
+  func primaryAction() {
+    withHeldClock { clock in
+      let screen = ScrollScreen(content: CGSize(width: 300, height: 2_000))
+      var calls: [String] = []
+      let control = UIRefreshControl(
+        frame: .zero, primaryAction: UIAction { _ in calls.append("primary action") })
+      control.addAction(UIAction { _ in calls.append("value changed") }, for: .valueChanged)
+      screen.view.refreshControl = control
+      // 135 points appear as 74, more than the 60 at which refreshing starts.
+      screen.drag(by: CGPoint(x: 0, y: 145), clock)
+      #expect(calls == ["value changed", "primary action"])
+    }
+  }
+
   @Test("A short pull, or decelerating into the edge, does not refresh")
   func noPull() {
     withHeldClock { clock in

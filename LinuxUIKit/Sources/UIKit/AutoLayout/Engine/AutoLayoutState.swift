@@ -22,7 +22,7 @@ import Foundation
 
   /// Removes a constraint that was deactivated; linear in their number.
   func remove(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
+    constraints.removeLast(identicalTo: constraint)
   }
 
   func setNeedsUpdateConstraints() {

@@ -50,6 +50,9 @@ import ConstraintSolver
     return true
   }
 
+  /// Returns the variables whose values may have changed since the last call.
+  mutating func removeChangedVariables() -> [Variable] { solver.removeChangedVariables() }
+
   mutating func clearChanges() {
     hasChanges = false
   }

@@ -16,7 +16,7 @@ extension LayoutEngine {
   }
 
   /// Marks the superviews of views and guides for layout that are not at their solved frames.
-  func markMisplacedItems() {
+  func markMisplacedItems(_ entries: [LayoutItemEntry]) {
     for entry in entries {
       guard let item = entry.item, item.isPositionedByEngine,
         item.isMisplaced(from: frame(of: entry))

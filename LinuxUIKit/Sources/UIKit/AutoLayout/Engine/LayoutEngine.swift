@@ -141,29 +141,35 @@ import ConstraintSolver
   }
 
   /// Updates the solution, and marks the superviews of misplaced views for layout.
+  ///
+  /// The cost depends on the items that were read or have moved, not on the number of items.
   func solve() {
     readPendingInputs()
-    measureContent()
+    let isMeasured = measureContent()
+    defer { if isMeasured { items.removeChanged() } }
     // Measured items are positioned by the engine of their hierarchy, not by this one.
     guard installed.hasChanges, fitting == nil else { return }
     installed.clearChanges()
-    markMisplacedItems()
+    markMisplacedItems(items.changed)
   }
 
   /// Measures baselines, and content whose height depends on its width, at the sizes found.
-  private func measureContent() {
+  ///
+  /// Returns whether all measurements are those of the solution.
+  private func measureContent() -> Bool {
     // Wrapping can change a width once more; after that, less than the height of a line remains.
     for _ in 0..<3 {
       let hasNewHeights = measureHeights()
       if hasNewHeights { readPendingInputs() }
       let hasNewBaselines = measureBaselines()
       if hasNewBaselines { readPendingInputs() }
-      guard hasNewHeights || hasNewBaselines else { return }
+      guard hasNewHeights || hasNewBaselines else { return true }
     }
+    return false
   }
 
   private func measureHeights() -> Bool {
-    let changed = items.all.filter {
+    let changed = items.changed.filter {
       $0.updateMeasuredWidth(to: installed.value(of: $0.variables.width))
     }
     for entry in changed.sorted(by: { $0.order < $1.order }) { pending.insert(entry) }
@@ -171,7 +177,7 @@ import ConstraintSolver
   }
 
   private func measureBaselines() -> Bool {
-    let changed = items.all.filter { entry in
+    let changed = items.changed.filter { entry in
       entry.hasBaselineObservers && entry.measureBaselines(in: frame(of: entry).size)
     }
     for entry in changed { invalidateBaselineObservers(of: entry) }
@@ -202,6 +208,7 @@ extension LayoutEngine {
       pending = PendingInputs()
       read(inputs.constraints, inputs.items)
     }
+    for variable in installed.removeChangedVariables() { items.markChanged(variable) }
   }
 
   private func read(_ constraints: [NSLayoutConstraint], _ entries: [LayoutItemEntry]) {
@@ -237,12 +244,17 @@ extension LayoutEngine {
       constraint.firstLayoutItem?.baselineContent(for: constraint.firstAttribute),
       constraint.secondLayoutItem?.baselineContent(for: constraint.secondAttribute),
     ]
-    for content in sides.compactMap({ $0 }) { entry(for: content).addBaselineObserver(constraint) }
+    for content in sides.compactMap({ $0 }) {
+      let entry = entry(for: content)
+      entry.addBaselineObserver(constraint)
+      items.markChanged(entry)
+    }
   }
 
   /// Returns the differences of an item's contributions from the solver.
   private func changes(of entry: LayoutItemEntry) -> [Change] {
     guard items[entry.key] === entry else { return [] }
+    items.markChanged(entry)
     entry.resetMeasuredBaselines()
     let contributions = contributions(of: entry)
     let parts = Set(contributions.map(\.part))
@@ -368,9 +380,13 @@ extension LayoutEngine {
   }
 }
 
-/// The items that constraints of an engine refer to, each with one entry.
+/// The items that constraints of an engine refer to, each with one entry, and those of them whose
+/// solved frames or contents may have changed.
 @MainActor private struct LayoutItemTable {
   private var entries: [ObjectIdentifier: LayoutItemEntry] = [:]
+  /// The keys of the entries by their variables.
+  private var keys: [Variable: ObjectIdentifier] = [:]
+  private var changedKeys: Set<ObjectIdentifier> = []
   private var createdCount = 0
 
   subscript(item: any LayoutItem) -> LayoutItemEntry? { entries[ObjectIdentifier(item)] }
@@ -382,10 +398,32 @@ extension LayoutEngine {
     createdCount += 1
     let entry = LayoutItemEntry(item, order: createdCount, variables: variables)
     entries[entry.key] = entry
+    for variable in variables.all { keys[variable] = entry.key }
     return entry
   }
 
   mutating func remove(_ entry: LayoutItemEntry) {
     entries[entry.key] = nil
+    for variable in entry.variables.all { keys[variable] = nil }
+    changedKeys.remove(entry.key)
+  }
+
+  // MARK: Changes
+
+  /// The entries that may have changed since `removeChanged()`, in no particular order.
+  var changed: [LayoutItemEntry] { changedKeys.compactMap { entries[$0] } }
+
+  mutating func markChanged(_ entry: LayoutItemEntry) {
+    changedKeys.insert(entry.key)
+  }
+
+  /// Marks the entry that a variable belongs to as changed.
+  mutating func markChanged(_ variable: Variable) {
+    guard let key = keys[variable] else { return }
+    changedKeys.insert(key)
+  }
+
+  mutating func removeChanged() {
+    changedKeys.removeAll(keepingCapacity: true)
   }
 }

@@ -1,28 +1,36 @@
 /// The constraints and items that an engine reads in its next pass: each once, in the order in
 /// which they were added first.
 @MainActor struct PendingInputs {
-  private(set) var constraints: [NSLayoutConstraint] = []
   /// The items whose frames, content sizes or insets are read.
   private(set) var items: [LayoutItemEntry] = []
-  private var known: Set<ObjectIdentifier> = []
+  private var knownItems: Set<ObjectIdentifier> = []
+  /// The constraints in the order in which they were added; `nil` for removed ones.
+  private var slots: [NSLayoutConstraint?] = []
+  private var slotOfConstraint: [ObjectIdentifier: Int] = [:]
 
-  var count: Int { constraints.count + items.count }
+  /// The constraints that are read.
+  var constraints: [NSLayoutConstraint] { slots.compactMap { $0 } }
+
+  var count: Int { slotOfConstraint.count + items.count }
 
   /// Adds a constraint unless it is there already.
   mutating func insert(_ constraint: NSLayoutConstraint) {
-    guard known.insert(ObjectIdentifier(constraint)).inserted else { return }
-    constraints.append(constraint)
+    guard slotOfConstraint[ObjectIdentifier(constraint)] == nil else { return }
+    slotOfConstraint[ObjectIdentifier(constraint)] = slots.count
+    slots.append(constraint)
   }
 
   /// Adds an item unless it is there already.
   mutating func insert(_ entry: LayoutItemEntry) {
-    guard known.insert(ObjectIdentifier(entry)).inserted else { return }
+    guard knownItems.insert(ObjectIdentifier(entry)).inserted else { return }
     items.append(entry)
   }
 
-  /// Removes a constraint; linear in the number of constraints if it is there.
+  /// Removes a constraint; does nothing if it isn't there.
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    guard known.remove(ObjectIdentifier(constraint)) != nil else { return }
-    constraints.removeAll { $0 === constraint }
+    guard let slot = slotOfConstraint.removeValue(forKey: ObjectIdentifier(constraint)) else {
+      return
+    }
+    slots[slot] = nil
   }
 }

@@ -77,12 +77,11 @@ extension UIView {
   func constraintInputsDidChange() {
     superview?.markForLayout()
     guard autoLayoutState != nil else { return }
+    let own = constraintsOfHierarchy { $0.firstLayoutItem?.layoutView === self }
     forEachEngine { engine in
       guard engine.isUsing(self) else { return }
       engine.invalidate(self)
-      for constraint in engine.constraints where constraint.firstLayoutItem?.layoutView === self {
-        engine.invalidate(constraint)
-      }
+      for constraint in own { engine.invalidate(constraint) }
     }
   }
 
@@ -136,20 +135,32 @@ extension UIView {
   func leaveLayoutEngine() {
     superview?.discardFittingEngines()
     guard let engine = layoutEngine else { return }
-    let all = engine.constraints
-    let inside = all.filter { $0.holder?.isDescendant(of: self) ?? false }
-    let across = all.filter { constraint in
-      !(constraint.holder?.isDescendant(of: self) ?? true)
-        && [constraint.firstLayoutItem, constraint.secondLayoutItem].contains {
-          $0?.layoutView?.isDescendant(of: self) ?? false
-        }
+    let across = superview?.constraintsOfHierarchy { constraint in
+      [constraint.firstLayoutItem, constraint.secondLayoutItem].contains {
+        $0?.layoutView?.isDescendant(of: self) ?? false
+      }
     }
-    NSLayoutConstraint.deactivate(across)
+    NSLayoutConstraint.deactivate(across ?? [])
+    let inside = constraintsInside.constraints
     for constraint in inside { engine.remove(constraint) }
     guard !inside.isEmpty else { return }
     let own = LayoutEngine(root: self)
     requireAutoLayoutState().setHierarchyEngine(own)
     for constraint in inside { own.invalidate(constraint) }
+  }
+}
+
+extension UIView {
+  /// Returns the constraints that the view and its ancestors hold and that satisfy a condition,
+  /// oldest first.
+  ///
+  /// Constraints on the view are among them, since an ancestor of both items holds a constraint.
+  fileprivate func constraintsOfHierarchy(
+    where isIncluded: (NSLayoutConstraint) -> Bool
+  ) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview)
+      .flatMap { $0.constraints.filter(isIncluded) }
+      .sorted { $0.activationOrder < $1.activationOrder }
   }
 }
 

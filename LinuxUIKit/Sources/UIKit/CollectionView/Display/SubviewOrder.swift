@@ -2,25 +2,41 @@
 ///
 /// A section's scroll view has the position of its first view.
 @MainActor struct SubviewOrder {
+  /// The views of one superview in their order.
+  private struct Siblings {
+    let superview: UIView
+    /// The index of the first of them.
+    let start: Int
+    var views: [UIView] = []
+  }
+
   private let root: UIView
-  private var counts: [ObjectIdentifier: Int]
+  private var siblings: [ObjectIdentifier: Siblings]
+  private var appended: Set<ObjectIdentifier> = []
 
   /// Creates an order that starts at the index `first` of the root's subviews.
   init(in root: UIView, from first: Int) {
     self.root = root
-    counts = [ObjectIdentifier(root): first]
+    siblings = [ObjectIdentifier(root): Siblings(superview: root, start: first)]
   }
 
-  /// Moves a view behind those of the same superview that were appended before it.
+  /// Appends a view in front of those of the same superview that were appended before it.
   mutating func append(_ view: UIView) {
-    guard let parent = view.superview else { return }
-    if parent !== root {
-      guard parent.superview === root else { return }
-      if counts[ObjectIdentifier(parent)] == nil { append(parent) }
+    guard let superview = view.superview else { return }
+    if superview !== root {
+      guard superview.superview === root else { return }
+      if siblings[ObjectIdentifier(superview)] == nil { append(superview) }
     }
-    let index = counts[ObjectIdentifier(parent), default: 0]
-    counts[ObjectIdentifier(parent)] = index + 1
-    guard index < parent.subviews.count, parent.subviews[index] !== view else { return }
-    parent.reorder(view, to: index)
+    guard appended.insert(ObjectIdentifier(view)).inserted else { return }
+    siblings[
+      ObjectIdentifier(superview), default: Siblings(superview: superview, start: 0)
+    ].views.append(view)
+  }
+
+  /// Reorders the subviews; linear in their number.
+  func apply() {
+    for group in siblings.values {
+      group.superview.setSubviewOrder(group.views, from: group.start)
+    }
   }
 }

@@ -136,6 +136,7 @@ extension UICollectionView {
       order.append(scroller)
     }
     for visible in visibleElements.inDrawingOrder { order.append(visible.view) }
+    order.apply()
   }
 
   // MARK: Background

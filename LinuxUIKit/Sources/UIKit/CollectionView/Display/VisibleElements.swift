@@ -41,7 +41,7 @@
   /// Removes an element; returns `nil` if it is not displayed.
   @discardableResult func remove(_ element: ElementID) -> VisibleElement? {
     guard let removed = elements.removeValue(forKey: element) else { return nil }
-    inDrawingOrder.removeAll { $0 === removed }
+    inDrawingOrder.removeLast(identicalTo: removed)
     removed.view.setDisplayedElement(nil)
     return removed
   }

@@ -2,7 +2,9 @@ import CompositionalLayout
 import LayoutGeometry
 
 // Unverified: the first cell that starts at or after the visible start, or the end of the last
-// visible one; inferred from compositional-layout.md, 4.5.
+// visible one; inferred from compositional-layout.md, 4.5. So a jump upward by more than an
+// estimated row displays unmeasured rows below the visible start, whose growth moves the rows that
+// were visible before: the specification adjusts the offset only for elements that start above it.
 /// The cell that stays in place when elements before it change their size.
 ///
 /// A change of elements above the visible start moves the offset by its amount, and a change at or

@@ -7,7 +7,8 @@
 /// ```
 ///
 /// The control is above the content and 60 points high. When it is pulled down by this distance, it
-/// starts refreshing, sends `.valueChanged`, and stays visible until `endRefreshing()`.
+/// starts refreshing, sends `.valueChanged` and `.primaryActionTriggered`, and stays visible until
+/// `endRefreshing()`.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private let spinner = RefreshSpinner()
   private let title = UILabel()
@@ -83,7 +84,7 @@
     guard isDragged, canBegin, !isRefreshing, isEnabled, pull >= Self.height else { return }
     canBegin = false
     beginRefreshing()
-    sendActions(for: .valueChanged)
+    sendValueChanged()
   }
 
   private func setUp() {
