@@ -190,7 +190,7 @@
 
   override var measuredContent: UIView { content }
 
-  override func intrinsicSizeDidChange(of subview: UIView) {
+  override func layoutInputsDidChange(of subview: UIView) {
     if subview === content { sizeMayHaveChanged() }
   }
 

@@ -22,7 +22,7 @@ extension UICollectionViewListCell {
     let side: CGFloat = isWide ? 20 : 16
     let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     // Keep margins that the app has set.
-    guard storage.baseMargins == list.margins, margins != list.margins else { return }
+    guard baseMargins == list.margins, margins != list.margins else { return }
     list.margins = margins
     setBaseMargins(margins)
   }

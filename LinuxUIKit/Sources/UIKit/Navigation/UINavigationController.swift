@@ -163,7 +163,7 @@ extension UINavigationController {
     new?.loadViewIfNeeded()
     // Before this controller has appeared, the appearance methods are called as the views move to
     // the window.
-    guard storage.appearance.phase == .appeared, let window = view.window else {
+    guard appearance.phase == .appeared, let window = view.window else {
       return exchange(old, for: new)
     }
     let coordinator = beginTransition(from: old, to: new, animated: animated)
@@ -230,10 +230,10 @@ extension UINavigationController {
 
   /// Ends the transition after the next layout pass, if it is still the current one.
   private func endSlide(of coordinator: TransitionCoordinator) {
-    guard storage.coordinator === coordinator else { return }
+    guard transitions.coordinator === coordinator else { return }
     guard let window = view.window else { return finishTransition?() ?? () }
     window.afterLayout { [weak self] in
-      guard self?.storage.coordinator === coordinator else { return }
+      guard self?.transitions.coordinator === coordinator else { return }
       self?.finishTransition?()
     }
   }

@@ -17,7 +17,7 @@ final class RefreshSpinner: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    let color = storage.tintColor ?? superview?.storage.tintColor ?? ActivitySpinner.color
+    let color = ownTintColor ?? superview?.ownTintColor ?? ActivitySpinner.color
     ActivitySpinner.medium.draw(
       around: CGPoint(x: bounds.midX, y: bounds.midY), color: color, opacity: shade)
   }
