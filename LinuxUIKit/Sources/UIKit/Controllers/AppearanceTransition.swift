@@ -50,7 +50,7 @@
     beganWithWindowChange = true
   }
 
-  /// Returns whether a window change has begun the transition, and forgets it.
+  /// Returns whether a window change has begun the transition; `true` once per change.
   func windowChangeDidEnd() -> Bool {
     defer { beganWithWindowChange = false }
     return beganWithWindowChange

@@ -50,8 +50,7 @@
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(bar)
-    bar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
-    bar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    bar.setOwner(self)
     displayTop(animated: false)
   }
 
@@ -182,6 +181,16 @@ extension UINavigationController {
     old?.setContainerSafeArea(.zero)
     if let content = new?.view { view.insertSubview(content, at: 0) }
     view.setNeedsLayout()
+  }
+}
+
+extension UINavigationController: NavigationBarOwner {
+  func navigationBarDidTapBack() {
+    popViewController(animated: true)
+  }
+
+  func navigationBarHeightDidChange() {
+    viewIfLoaded?.setNeedsLayout()
   }
 }
 

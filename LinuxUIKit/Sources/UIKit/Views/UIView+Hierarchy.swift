@@ -47,8 +47,10 @@ extension UIView {
   /// Moves a subview to another index without removing it from the hierarchy.
   func reorder(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(of: view), old != index else { return }
-    subviews.remove(at: old)
-    subviews.insert(view, at: index)
+    changeSubviews {
+      $0.remove(at: old)
+      $0.insert(view, at: index)
+    }
     insertLayer(of: view)
   }
 
@@ -71,11 +73,11 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
     // 2. Change the hierarchy.
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
+    view.setSuperview(self)
     insertLayer(of: view)
     view.joinLayoutEngine()
-    ConstraintRequests.count += 1
+    ConstraintRequests.add()
     view.refreshTraits()
     if view.isDueForLayout { view.markAncestorsForLayout() }
     markForLayout()
@@ -100,9 +102,9 @@ extension UIView {
       if leavesWindow { notifyWillMove(to: nil) }
     }
     leaveLayoutEngine()
-    superview.subviews.removeAll { $0 === self }
+    superview.changeSubviews { subviews in subviews.removeAll { $0 === self } }
     layer.removeFromSuperlayer()
-    self.superview = nil
+    setSuperview(nil)
     superview.markForLayout()
     guard newWindow == nil else { return }
     if leavesWindow { notifyDidMove(to: nil) }

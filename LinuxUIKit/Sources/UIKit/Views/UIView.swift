@@ -17,9 +17,9 @@
   public let layer = CALayer()
 
   /// The view's immediate subviews, from back to front.
-  public internal(set) var subviews: [UIView] = []
+  public private(set) var subviews: [UIView] = []
   /// The view that contains this view, or `nil`.
-  public internal(set) weak var superview: UIView?
+  public private(set) weak var superview: UIView?
   /// The view controller whose root view this is; read by layout, traits and margins.
   private(set) weak var owningController: (any ViewOwner)?
   /// The Auto Layout state, which most views never need; created by `requireAutoLayoutState()`.
@@ -441,6 +441,16 @@ extension UIView: CALayerDelegate, UITraitEnvironment {}
 // MARK: State that other files of the module change
 
 extension UIView {
+  /// Changes the subviews; `UIView+Hierarchy.swift` keeps layers and superviews in step.
+  func changeSubviews(_ change: (inout [UIView]) -> Void) {
+    change(&subviews)
+  }
+
+  /// Sets the superview, after its subviews have been changed.
+  func setSuperview(_ superview: UIView?) {
+    self.superview = superview
+  }
+
   /// Sets the background color without animation.
   func setBackground(_ color: UIColor?) {
     background = color
