@@ -6,7 +6,7 @@ import Foundation
   let folder: URL
 
   /// The columns of the page.
-  nonisolated static let looks: [(title: String, appearance: Appearance)] = [
+  nonisolated static let appearances: [(title: String, appearance: Appearance)] = [
     ("Light", Appearance()),
     ("Dark", Appearance(isDark: true)),
     ("Right to left", Appearance(isRightToLeft: true)),
@@ -16,8 +16,8 @@ import Foundation
   /// Draws all images, reports each, and returns the page's file.
   func draw(report: (String) -> Void) throws -> URL {
     for (number, screen) in ExampleScreen.all.enumerated() {
-      for look in Self.looks {
-        let snapshot = Snapshot(screen: screen, appearance: look.appearance)
+      for entry in Self.appearances {
+        let snapshot = Snapshot(screen: screen, appearance: entry.appearance)
         let file = try snapshot.write(into: folder)
         report("[\(number + 1)/\(ExampleScreen.all.count)] \(file.lastPathComponent)")
       }
@@ -41,7 +41,7 @@ import Foundation
     section { margin-bottom: 3rem; }
     h2 { margin: 0; }
     p { margin: 0 0 1rem; color: #555; }
-    .looks { display: flex; gap: 1.5rem; overflow-x: auto; padding-bottom: 1rem; }
+    .appearances { display: flex; gap: 1.5rem; overflow-x: auto; padding-bottom: 1rem; }
     figure { margin: 0; flex: none; }
     img { width: 292px; border-radius: 22px; box-shadow: 0 2px 14px #0003; display: block; }
     figcaption { text-align: center; margin-top: .5rem; color: #555; }
@@ -61,8 +61,8 @@ import Foundation
     <section>
     <h2>\(screen.title)</h2>
     <p>\(screen.summary) <code>--screen \(screen.name)</code></p>
-    <div class="looks">
-    \(Self.looks.map { figure(of: screen, $0.title, $0.appearance) }.joined(separator: "\n"))
+    <div class="appearances">
+    \(Self.appearances.map { figure(of: screen, $0.title, $0.appearance) }.joined(separator: "\n"))
     </div>
     </section>
     """

@@ -52,7 +52,7 @@ import Testing
     let page = Gallery(folder: URL(fileURLWithPath: "gallery")).page
 
     for screen in ExampleScreen.all {
-      for (_, look) in Gallery.looks {
+      for (_, look) in Gallery.appearances {
         #expect(page.contains("src=\"\(screen.name)\(look.suffix).png\""))
       }
     }

@@ -9,9 +9,9 @@ import UIKit
 @MainActor @Suite struct ExampleScreenTests {
   @Test(
     "Every screen matches its golden picture",
-    arguments: ExampleScreen.all.map(\.name), Gallery.looks.indices)
+    arguments: ExampleScreen.all.map(\.name), Gallery.appearances.indices)
   func golden(name: String, look: Int) throws {
-    var appearance = Gallery.looks[look].appearance
+    var appearance = Gallery.appearances[look].appearance
     appearance.scale = 1
     let snapshot = Snapshot(screen: try screen(named: name), appearance: appearance)
 
@@ -22,7 +22,7 @@ import UIKit
     "On every screen no text is truncated or outside its cell, and no two cells overlap",
     arguments: ExampleScreen.all.map(\.name), [320, 375, 390, 428])
   func tidy(name: String, width: Int) throws {
-    for (title, look) in Gallery.looks {
+    for (title, look) in Gallery.appearances {
       let controller = try screen(named: name).makeViewController()
       let screen = Screen(
         controller, size: CGSize(width: width, height: 800), traits: look.traits)

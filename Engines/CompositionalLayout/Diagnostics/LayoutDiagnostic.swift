@@ -55,7 +55,7 @@ public enum LayoutProblem: Hashable, Sendable {
   // The names in parentheses are those of compositional-layout.md, 6.7.
 
   /// A group has no space for any item: its section stays empty (E-ROOM).
-  case noRoom
+  case noAvailableSpace
   /// A group has no children, or its provider returned no frames (E-SUB).
   case noSubitems
   /// The first child of a group is longer than the group: it is laid out anyway (E-ITEM).

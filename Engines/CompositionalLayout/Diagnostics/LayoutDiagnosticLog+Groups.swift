@@ -29,9 +29,9 @@ extension LayoutDiagnosticLog {
   }
 
   /// Reports a group whose insets leave no space.
-  mutating func reportNoRoom(_ area: CGSize, in size: CGSize) {
+  mutating func reportNoAvailableSpace(_ area: CGSize, in size: CGSize) {
     report(
-      .noRoom,
+      .noAvailableSpace,
       """
       \(size.text) pt, and its insets leave \(area.text) pt, which is no space for any item, so the \
       section stays empty. Give the group a larger size or smaller insets.

@@ -46,8 +46,8 @@ struct GroupSolver {
   private mutating func checkSpace(in node: LayoutNode, size: CGSize) throws(LayoutFault) {
     let area = size.inset(by: node.insets)
     guard area.width <= 0 || area.height <= 0 else { return }
-    log.reportNoRoom(area, in: size)
-    throw .noRoom
+    log.reportNoAvailableSpace(area, in: size)
+    throw .noAvailableSpace
   }
 
   private mutating func custom(

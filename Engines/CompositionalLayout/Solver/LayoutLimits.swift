@@ -3,7 +3,7 @@ import Foundation
 /// The reason for which a section can't be laid out; the log has the description.
 enum LayoutFault: Error {
   /// A group's area without its insets is empty (compositional-layout.md, 6.7).
-  case noRoom
+  case noAvailableSpace
 }
 
 /// Limits that bound the memory and the time of a hostile description.

@@ -7,7 +7,7 @@ struct FallbackTests {
   private static let everything = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
 
   @Test("A group without space leaves its section empty and is reported (E68)")
-  func noRoom() {
+  func noAvailableSpace() {
     let group = H(.fw(1), .est(94), [item(.fw(0.25), .est(94))]).inset(inset(0, 16, 0, 16))
     let section = LayoutSection(group: group, boundaryItems: [header(44)])
     let layout = LayoutCase("", section, items: 5, width: 32, height: 653, "").solved

@@ -15,7 +15,7 @@ public struct InterfaceReport: Sendable {
   /// The report in Markdown: the numbers of names, the missing ones and those out of scope.
   public var text: String {
     [
-      counts, heading("Not there"), missing, heading("Not counted"), setAside, othersOwn,
+      counts, heading("Not there"), missing, heading("Not counted"), excluded, thirdParty,
     ].joined(separator: "\n")
   }
 
@@ -54,15 +54,15 @@ public struct InterfaceReport: Sendable {
       .joined(separator: "\n")
   }
 
-  private var setAside: String {
+  private var excluded: String {
     Exclusion.allCases.map { reason in
-      "- \(reason.rawValue): \(names(symbols { $0 == .setAside(reason) }))."
+      "- \(reason.rawValue): \(names(symbols { $0 == .excluded(reason) }))."
     }.joined(separator: "\n")
   }
 
-  private var othersOwn: String {
+  private var thirdParty: String {
     "- names of apps and libraries that Apple's interface has not: "
-      + names(symbols { $0 == .othersOwn }) + "."
+      + names(symbols { $0 == .thirdParty }) + "."
   }
 
   private func symbols(where isMeant: (Coverage) -> Bool) -> [UsedSymbol] {

@@ -149,26 +149,26 @@ struct VerdictTests {
     #expect(try verdict(on: name) == .there)
   }
 
-  @Test("Nibs, selectors, SwiftUI and tables are set aside")
-  func setAside() throws {
-    #expect(try verdict(on: "@IBOutlet") == .setAside(.interfaceBuilder))
-    #expect(try verdict(on: "#selector") == .setAside(.objectiveC))
-    #expect(try verdict(on: "UIHostingController", area: "SwiftUI bridge") == .setAside(.swiftUI))
-    #expect(try verdict(on: ".fade", area: "table view") == .setAside(.tableView))
+  @Test("Nibs, selectors, SwiftUI and tables are excluded")
+  func excluded() throws {
+    #expect(try verdict(on: "@IBOutlet") == .excluded(.interfaceBuilder))
+    #expect(try verdict(on: "#selector") == .excluded(.objectiveC))
+    #expect(try verdict(on: "UIHostingController", area: "SwiftUI bridge") == .excluded(.swiftUI))
+    #expect(try verdict(on: ".fade", area: "table view") == .excluded(.tableView))
   }
 
-  @Test("What is set aside is so also where the module has something of that name")
-  func setAsideFirst() throws {
-    #expect(try verdict(on: "UIView", area: "table view") == .setAside(.tableView))
+  @Test("Excluded names are excluded also where the module has a declaration of that name")
+  func excludedFirst() throws {
+    #expect(try verdict(on: "UIView", area: "table view") == .excluded(.tableView))
   }
 
   @Test("An app's own names are told apart from Apple's")
-  func othersOwn() throws {
-    #expect(try verdict(on: ".add(plugin:)") == .othersOwn)
+  func thirdParty() throws {
+    #expect(try verdict(on: ".add(plugin:)") == .thirdParty)
   }
 
   @Test("A name of apps that the module has all the same is there")
-  func othersOwnThatIsThere() throws {
+  func thirdPartyThatIsThere() throws {
     #expect(try verdict(on: ".fill(with:)") == .there)
   }
 }

@@ -4,7 +4,7 @@ import UIKit
   extension UIWindow {
     /// Displays the result of animations in the window immediately.
     func disableAnimations() {
-      disablesAnimations = true
+      setDisablesAnimations()
     }
 
     /// Does nothing: without animations, their completion handlers have been called.
@@ -12,7 +12,7 @@ import UIKit
 
     /// Overrides the traits of everything in the window, including presented controllers.
     func override(with traits: UITraitCollection) {
-      traitsOverScreen = traits
+      overrideScreenTraits(with: traits)
     }
   }
 #else

@@ -33,10 +33,12 @@ import UIKit
         """)
   }
 
-  @Test("Insets that leave no space are reported with the remaining size") func noRoom() throws {
+  @Test("Insets that leave no space are reported with the remaining size") func noAvailableSpace()
+    throws
+  {
     let group = GroupLayoutBox(width: .w(1), height: .absolute(20)) { mark(1) }.insets(space: 10)
     let found = try #require(group.diagnostics(in: view).first)
-    #expect(found.problem == .noRoom)
+    #expect(found.problem == .noAvailableSpace)
     #expect(found.path == "group")
     // 390 − 2 × 10 and 20 − 2 × 10.
     #expect(found.explanation.contains("its insets leave 370 × 0 pt"))

@@ -19,7 +19,8 @@ extension FixtureChecker {
   /// compositional-layout.md, 6.7, or `error none`.
   func complaint(mistakes words: ArraySlice<Substring>) -> String? {
     let names: [LayoutDiagnostic.Problem: Substring] = [
-      .noRoom: "E-ROOM", .itemTooLarge: "E-ITEM", .noSubitems: "E-SUB", .notFinite: "E-INF",
+      .noAvailableSpace: "E-ROOM", .itemTooLarge: "E-ITEM", .noSubitems: "E-SUB",
+      .notFinite: "E-INF",
       .notPositive: "W-DIM",
     ]
     let found = layout.diagnostics.map { names[$0.problem] ?? "another" }

@@ -133,9 +133,9 @@ extension UIView {
 
   /// Sets the background color, animated in an animation block.
   func changeBackground(to color: UIColor?) {
-    guard AnimationBlock.current != nil else { return storage.backgroundColor = color }
+    guard AnimationBlock.current != nil else { return setBackground(color) }
     let before = layer.modelBackgroundColor
-    storage.backgroundColor = color
+    setBackground(color)
     layer.animate(layer.modelBackgroundColor == before ? nil : .backgroundColor(before))
   }
 }

@@ -16,13 +16,6 @@ extension UICollectionReusableView {
     (container as? OrthogonalScroller)?.layoutOrigin ?? .zero
   }
 
-  /// Overrides the list environment of the view's traits; `nil` removes the override.
-  func setListEnvironment(_ listEnvironment: UIListEnvironment?) {
-    guard storage.listEnvironment != listEnvironment else { return }
-    storage.listEnvironment = listEnvironment
-    refreshTraits()
-  }
-
   /// Applies position, size, transform and opacity to the view.
   func setGeometry(_ geometry: ElementGeometry) {
     if bounds.size != geometry.size { bounds.size = geometry.size }

@@ -80,12 +80,6 @@ extension UICollectionReusableView {
 }
 
 extension UIView {
-  /// Notifies the enclosing cell or supplementary view of a change of the view's intrinsic size.
-  func notifyOfContentSizeChange() {
-    superview?.intrinsicSizeDidChange(of: self)
-    notifyOfConstraintChange()
-  }
-
   /// Notifies the enclosing cell or supplementary view of a change of constraints or their inputs.
   ///
   /// The cost depends on the number of views between the two.

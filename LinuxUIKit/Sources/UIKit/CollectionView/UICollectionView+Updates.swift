@@ -27,10 +27,7 @@ extension UICollectionView {
   /// The data source dequeues the same cells, and the items stay selected. In a batch update the
   /// index paths are those after the update.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    guard pendingWork.batch == nil else {
-      pendingWork.batch?.reconfigured += indexPaths
-      return
-    }
+    if let batch = pendingWork.batch { return batch.addReconfigured(indexPaths) }
     reconfigure(indexPaths)
   }
 

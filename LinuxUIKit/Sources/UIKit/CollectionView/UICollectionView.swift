@@ -104,7 +104,7 @@ import CompositionalLayout
   /// The default is `true`.
   open var allowsSelection: Bool {
     get { selection.rules.allowsSelection }
-    set { selection.rules.allowsSelection = newValue }
+    set { selection.setRule(\.allowsSelection, to: newValue) }
   }
 
   /// Whether several items can be selected while the content is not edited.
@@ -112,7 +112,7 @@ import CompositionalLayout
   /// The default is `false`.
   open var allowsMultipleSelection: Bool {
     get { selection.rules.allowsMultipleSelection }
-    set { selection.rules.allowsMultipleSelection = newValue }
+    set { selection.setRule(\.allowsMultipleSelection, to: newValue) }
   }
 
   // MARK: Self-sizing

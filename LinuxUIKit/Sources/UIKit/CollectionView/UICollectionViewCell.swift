@@ -28,8 +28,8 @@
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView()
   private var alphaBeforeFade: CGFloat?
-  private var isEdited = false
-  var configurations = CellConfigurations()
+  /// The configurations and the state of their updates.
+  let configurations = CellConfigurations()
 
   /// Creates a cell with a frame.
   public override init(frame: CGRect) {
@@ -67,14 +67,19 @@
     didSet { stateDidChange(isUserInteractionEnabled != oldValue) }
   }
 
-  /// Whether the item is being edited, as set by the collection view.
-  var isInEditing: Bool {
-    get { isEdited }
-    set {
-      guard newValue != isEdited else { return }
-      isEdited = newValue
-      setNeedsUpdateConfiguration()
-    }
+  /// The states that the collection view sets besides selection and highlight.
+  private(set) var interactionState = InteractionState() {
+    didSet { if interactionState != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// The states of a cell that only the collection view sets.
+  struct InteractionState: Equatable {
+    /// Whether the item is being edited.
+    fileprivate(set) var isEditing = false
+    /// Whether swipe actions of the cell are displayed.
+    fileprivate(set) var isSwiped = false
+    /// Whether the item is being moved interactively.
+    fileprivate(set) var isReordering = false
   }
 
   /// The view behind all other subviews, which fills the cell.
@@ -107,7 +112,7 @@
   ///
   /// Several calls cause one update. Changes of selection, highlight and traits call it.
   open func setNeedsUpdateConfiguration() {
-    configurations.noteRequest()
+    configurations.setNeedsUpdate()
     setNeedsLayout()
   }
 
@@ -123,11 +128,7 @@
   /// A closure that is called after each `updateConfiguration(using:)`, with the same state (iOS
   /// 15).
   @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { configurations.handler }
-    set {
-      configurations.handler = newValue
-      setNeedsUpdateConfiguration()
-    }
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   /// The configuration of the content view; `nil` for an empty content view.
@@ -141,10 +142,7 @@
   /// Whether `contentConfiguration` is updated with the cell's state.
   ///
   /// The default is `true`.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations.updatesContent }
-    set { configurations.updatesContent = newValue }
-  }
+  open var automaticallyUpdatesContentConfiguration = true
 
   /// The configuration of the background; `nil` if background views or a color are used.
   ///
@@ -154,7 +152,7 @@
     get { configurations.background }
     set {
       showBackground(newValue)
-      configurations.noteAssignment()
+      configurations.configurationDidChange()
       setNeedsLayout()
     }
   }
@@ -162,10 +160,7 @@
   /// Whether `backgroundConfiguration` is updated with the cell's state.
   ///
   /// The default is `true`.
-  open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations.updatesBackground }
-    set { configurations.updatesBackground = newValue }
-  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// Returns the default background for the cell's environment, which is clear (iOS 16).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -190,7 +185,7 @@
 
   override var measuredContent: UIView { content }
 
-  override func intrinsicSizeDidChange(of subview: UIView) {
+  override func layoutInputsDidChange(of subview: UIView) {
     if subview === content { sizeMayHaveChanged() }
   }
 
@@ -199,14 +194,29 @@
 
   override func setItemState(isSelected: Bool, isEditing: Bool) {
     if self.isSelected != isSelected { self.isSelected = isSelected }
-    isInEditing = isEditing
+    setEditing(isEditing)
+  }
+
+  /// Sets whether the item is being edited.
+  func setEditing(_ isEditing: Bool) {
+    interactionState.isEditing = isEditing
+  }
+
+  /// Sets whether swipe actions of the cell are displayed.
+  func setSwiped(_ isSwiped: Bool) {
+    interactionState.isSwiped = isSwiped
+  }
+
+  /// Sets whether the item is being moved interactively.
+  func setReordering(_ isReordering: Bool) {
+    interactionState.isReordering = isReordering
   }
 
   override func resetItemState() {
-    isReordering = false
+    setReordering(false)
     if isSelected { isSelected = false }
     if isHighlighted { isHighlighted = false }
-    isInEditing = false
+    setEditing(false)
   }
 
   open override func layoutSubviews() {

@@ -8,7 +8,7 @@
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   private(set) var scope = InvalidationScope.layout
   /// The preferred size that is the reason for the invalidation; `nil` for another reason.
-  var preferred: PreferredSize?
+  private(set) var preferred: PreferredSize?
   private var items = Set<IndexPath>()
   private var supplementary: [String: Set<IndexPath>] = [:]
   private var decorations: [String: Set<IndexPath>] = [:]
@@ -20,6 +20,11 @@
   @_spi(ClassMaking) public required convenience init(_ maker: ContextMaker) {
     self.init()
     scope = maker.scope
+  }
+
+  /// Sets the preferred size that is the reason for the invalidation.
+  func setPreferred(_ size: PreferredSize) {
+    preferred = size
   }
 
   /// Whether everything is invalid, as after `reloadData`.

@@ -86,7 +86,9 @@ public struct UIBackgroundConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     let resolvedStyle = style.resolved(in: state.traitCollection.listEnvironment)
     var copy = self
-    if !hasOwnFill { copy.fill = resolvedStyle.color(for: state.cellState) }
+    if !hasOwnFill {
+      copy.fill = resolvedStyle.color(for: UICellConfigurationState(converting: state))
+    }
     if !hasOwnRadius { copy.radius = resolvedStyle.cornerRadius }
     return copy
   }

@@ -10,34 +10,10 @@ extension UICollectionViewCell {
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    state.isSwiped = isSwiped
-    state.isEditing = isInEditing
-    state.isReordering = isReordering
+    state.isSwiped = interactionState.isSwiped
+    state.isEditing = interactionState.isEditing
+    state.isReordering = interactionState.isReordering
     return state
-  }
-
-  /// Whether swipe actions of the cell are displayed.
-  ///
-  /// Set by the collection view.
-  var isSwiped: Bool {
-    get { configurations.isSwiped }
-    set {
-      guard newValue != isSwiped else { return }
-      configurations.isSwiped = newValue
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  /// Whether the cell's item is being moved interactively.
-  ///
-  /// Set by the collection view.
-  var isReordering: Bool {
-    get { configurations.isReordering }
-    set {
-      guard newValue != isReordering else { return }
-      configurations.isReordering = newValue
-      setNeedsUpdateConfiguration()
-    }
   }
 
   /// Updates the configurations if an update is needed.
@@ -52,7 +28,7 @@ extension UICollectionViewCell {
       // 2. Call the overridable update method; the default implementation updates automatically.
       updateConfiguration(using: state)
       // 3. Call the app's handler.
-      configurations.handler?(self, state)
+      configurationUpdateHandler?(self, state)
     }
   }
 
@@ -60,8 +36,7 @@ extension UICollectionViewCell {
   /// configuration.
   func showContent(_ configuration: (any UIContentConfiguration)?) {
     let isConfigured = configurations.content != nil
-    configurations.content = configuration
-    configurations.noteAssignment()
+    configurations.setContent(configuration)
     setNeedsLayout()
     sizeMayHaveChanged()
     guard let configuration else {
@@ -95,25 +70,16 @@ extension UICollectionViewCell {
 extension UICollectionViewCell {
   /// Displays a background configuration, or removes it.
   func showBackground(_ configuration: UIBackgroundConfiguration?) {
-    configurations.background = configuration
-    guard let configuration else {
-      configurations.backgroundView?.removeFromSuperview()
-      return configurations.backgroundView = nil
-    }
-    removeOtherBackgrounds()
-    if let view = configurations.backgroundView { return view.configuration = configuration }
-    let view = ConfiguredBackgroundView(configuration)
-    view.frame = bounds
-    insertSubview(view, at: 0)
-    configurations.backgroundView = view
+    if configuration != nil { removeOtherBackgrounds() }
+    configurations.setBackground(configuration, of: self)
   }
 
   /// Updates the configurations that follow the state automatically.
   func updateAutomatically(for state: UICellConfigurationState) {
-    if configurations.updatesContent, let content = contentConfiguration {
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
     }
-    if configurations.updatesBackground, let background = backgroundConfiguration {
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
       showBackground(background.updated(for: state))
     }
   }
@@ -126,37 +92,47 @@ extension UICollectionViewCell {
 }
 
 /// The configurations of a cell and the state of their updates.
-@MainActor struct CellConfigurations {
+///
+/// There is a background view if, and only if, there is a background configuration.
+@MainActor final class CellConfigurations {
   /// The content configuration, or `nil` if the app fills the content view itself.
-  var content: (any UIContentConfiguration)?
-  /// Whether the content configuration is updated automatically when the cell's state changes.
-  var updatesContent = true
+  private(set) var content: (any UIContentConfiguration)?
   /// The background configuration, or `nil` if background views or colors are used.
-  var background: UIBackgroundConfiguration?
+  private(set) var background: UIBackgroundConfiguration?
   /// The view that displays the background configuration.
-  var backgroundView: ConfiguredBackgroundView?
-  /// Whether the background configuration is updated automatically when the cell's state changes.
-  var updatesBackground = true
-  /// The handler called after each update.
-  var handler: UICollectionViewCell.ConfigurationUpdateHandler?
-  /// Whether swipe actions of the cell are displayed.
-  var isSwiped = false
-  /// Whether the cell's item is being moved interactively.
-  var isReordering = false
-  /// Whether an update was requested.
-  ///
-  /// A new cell needs its first update.
-  private(set) var needsUpdate = true
+  private(set) var backgroundView: ConfiguredBackgroundView?
+  // A new cell needs its first update.
+  private var needsUpdate = true
   private var isUpdating = false
   private var traits: UITraitCollection?
 
-  /// Requests an update, unless the configuration was set by a running one.
-  mutating func noteAssignment() {
+  /// Sets the content configuration, and requests an update unless a running one sets it.
+  func setContent(_ configuration: (any UIContentConfiguration)?) {
+    content = configuration
+    configurationDidChange()
+  }
+
+  /// Sets the background configuration, and displays it behind the other subviews of a cell.
+  func setBackground(_ configuration: UIBackgroundConfiguration?, of cell: UICollectionViewCell) {
+    background = configuration
+    guard let configuration else {
+      backgroundView?.removeFromSuperview()
+      return backgroundView = nil
+    }
+    if let backgroundView { return backgroundView.show(configuration) }
+    let view = ConfiguredBackgroundView(configuration)
+    view.frame = cell.bounds
+    cell.insertSubview(view, at: 0)
+    backgroundView = view
+  }
+
+  /// Requests an update after a configuration was set, unless a running update has set it.
+  func configurationDidChange() {
     if !isUpdating { needsUpdate = true }
   }
 
   /// Requests an update.
-  mutating func noteRequest() {
+  func setNeedsUpdate() {
     needsUpdate = true
   }
 
@@ -167,12 +143,12 @@ extension UICollectionViewCell {
   }
 
   /// Begins an update.
-  mutating func begin(under traits: UITraitCollection) {
+  func begin(under traits: UITraitCollection) {
     (needsUpdate, isUpdating, self.traits) = (false, true, traits)
   }
 
   /// Ends the update.
-  mutating func end() {
+  func end() {
     isUpdating = false
   }
 }

@@ -18,11 +18,12 @@ protocol CellStateConvertible: UIConfigurationState {
   var cellState: UICellConfigurationState { get }
 }
 
-extension UIConfigurationState {
-  /// The state of a cell; for custom types, the default state with their traits.
-  var cellState: UICellConfigurationState {
-    (self as? any CellStateConvertible)?.cellState
-      ?? UICellConfigurationState(traitCollection: traitCollection)
+extension UICellConfigurationState {
+  /// Converts the state of any view; custom types keep their traits only.
+  init(converting state: any UIConfigurationState) {
+    self =
+      (state as? any CellStateConvertible)?.cellState
+      ?? UICellConfigurationState(traitCollection: state.traitCollection)
   }
 }
 

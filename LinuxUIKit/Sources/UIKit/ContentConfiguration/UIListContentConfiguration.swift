@@ -150,7 +150,8 @@ extension UIListContentConfiguration: UIContentConfiguration {
     guard style != .bare else { return self }
     var copy = self
     copy.adapt(to: state.traitCollection.listEnvironment)
-    let appearance = ListContentAppearance(copy.resolvedStyle, for: state.cellState)
+    let appearance = ListContentAppearance(
+      copy.resolvedStyle, for: UICellConfigurationState(converting: state))
     copy.textProperties.setDefault(appearance.text)
     copy.secondaryTextProperties.setDefault(appearance.secondaryText)
     copy.imageProperties.setDefaultTint(appearance.imageTint)

@@ -2,11 +2,9 @@
 // enters or leaves a visible window starts them automatically.
 extension UIViewController {
   func beginTransition(isAppearing: Bool, animated: Bool) {
-    guard canBegin(isAppearing: isAppearing) else { return }
+    guard appearance.canBegin(isAppearing: isAppearing) else { return }
     loadViewIfNeeded()
-    storage.appearance.phase = isAppearing ? .appearing : .disappearing
-    storage.appearance.isAnimated = animated
-    storage.appearance.hasCalledViewIsAppearing = false
+    appearance.begin(isAppearing: isAppearing, animated: animated)
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
     for child in childrenInView {
       child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -14,7 +12,7 @@ extension UIViewController {
   }
 
   func endTransition() {
-    switch storage.appearance.phase {
+    switch appearance.phase {
     case .appearing: finishAppearing()
     case .disappearing: finishDisappearing()
     case .appeared, .disappeared: break
@@ -23,32 +21,20 @@ extension UIViewController {
 
   /// Calls `viewIsAppearing(_:)` once per transition, before the first layout.
   func callViewIsAppearingIfNeeded() {
-    guard storage.appearance.phase == .appearing, !storage.appearance.hasCalledViewIsAppearing
-    else {
-      return
-    }
-    storage.appearance.hasCalledViewIsAppearing = true
-    viewIsAppearing(storage.appearance.isAnimated)
-  }
-
-  private func canBegin(isAppearing: Bool) -> Bool {
-    switch storage.appearance.phase {
-    case .disappeared, .disappearing: isAppearing
-    case .appeared, .appearing: !isAppearing
-    }
+    if appearance.beginsAppearingInWindow() { viewIsAppearing(appearance.isAnimated) }
   }
 
   private func finishAppearing() {
     callViewIsAppearingIfNeeded()
     for child in childrenInView { child.endAppearanceTransition() }
-    storage.appearance.phase = .appeared
-    viewDidAppear(storage.appearance.isAnimated)
+    appearance.end()
+    viewDidAppear(appearance.isAnimated)
   }
 
   private func finishDisappearing() {
     for child in childrenInView { child.endAppearanceTransition() }
-    storage.appearance.phase = .disappeared
-    viewDidDisappear(storage.appearance.isAnimated)
+    appearance.end()
+    viewDidDisappear(appearance.isAnimated)
   }
 
   /// The children whose appearance transitions are forwarded.
@@ -62,14 +48,15 @@ extension UIViewController {
   func viewWillMove(to window: UIWindow?) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     let isAppearing = window.map { !$0.isHidden } ?? false
-    guard isAppearing || window == nil, canBegin(isAppearing: isAppearing) else { return }
-    storage.appearance.beganWithWindowChange = true
+    guard isAppearing || window == nil, appearance.canBegin(isAppearing: isAppearing) else {
+      return
+    }
+    appearance.windowChangeWillBegin()
     beginAppearanceTransition(isAppearing, animated: false)
   }
 
   func viewDidMove(to window: UIWindow?) {
-    guard storage.appearance.beganWithWindowChange else { return }
-    storage.appearance.beganWithWindowChange = false
+    guard appearance.windowChangeDidEnd() else { return }
     guard let window else { return endAppearanceTransition() }
     viewIfLoaded?.setNeedsLayout()
     window.endAfterLayout(self)

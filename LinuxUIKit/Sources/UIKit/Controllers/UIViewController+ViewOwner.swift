@@ -13,14 +13,7 @@ extension UIViewController: ViewOwner {
   }
 
   var safeAreaContribution: UIEdgeInsets {
-    additionalSafeAreaInsets + storage.containerSafeArea
-  }
-
-  /// Sets the insets of the view that are covered by bars of a container.
-  func setContainerSafeArea(_ insets: UIEdgeInsets) {
-    let former = storage.containerSafeArea
-    storage.containerSafeArea = insets
-    safeAreaContributionDidChange(from: former, to: insets)
+    additionalSafeAreaInsets + containerSafeArea
   }
 
   func safeAreaContributionDidChange(from former: UIEdgeInsets, to insets: UIEdgeInsets) {
@@ -38,7 +31,7 @@ extension UIViewController: ViewOwner {
   /// controller's own style.
   var resolvedTraits: UITraitCollection {
     surroundingTraits
-      .overlaid(with: storage.presentedBy?.traits)
+      .overlaid(with: transitions.presentedBy?.traits)
       .overlaid(with: parent?.overrideTraitCollection(forChild: self))
       .overriding(style: overrideUserInterfaceStyle)
   }

@@ -18,7 +18,31 @@
 /// - Note: Not implemented: nibs and storyboards, presentation controllers, toolbars, tabs, search,
 ///   rotation, status bars, key commands and state restoration.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
-  var storage = ControllerStorage()
+  private var rootView: UIView?
+  private var barItems = BarItems()
+  private var barLayout = BarLayout()
+  /// Trait overrides for children, by the child's identity.
+  private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// The appearance transition of the view.
+  let appearance = AppearanceTransition()
+  /// The presentations and the transition in which the view controller takes part.
+  let transitions = ControllerTransitions()
+
+  /// The title and the bar items of a view controller, which are created on first access.
+  private struct BarItems {
+    var title: String?
+    var navigationItem: UINavigationItem?
+    var isEditing = false
+    var editButton: UIBarButtonItem?
+  }
+
+  /// What the bars of a container and the content have to know of each other.
+  private struct BarLayout {
+    /// The safe area insets contributed by the bars.
+    var safeArea = UIEdgeInsets.zero
+    /// The content scroll view for the top bar, if one was set.
+    weak var contentScrollView: UIScrollView?
+  }
 
   /// Creates a view controller.
   ///
@@ -52,9 +76,9 @@
   }
 
   /// The view, or `nil` if it isn't loaded.
-  open var viewIfLoaded: UIView? { storage.view }
+  open var viewIfLoaded: UIView? { rootView }
   /// Whether the view is loaded.
-  open var isViewLoaded: Bool { storage.view != nil }
+  open var isViewLoaded: Bool { rootView != nil }
 
   /// Creates the view and sets `view`.
   ///
@@ -75,7 +99,7 @@
 
   /// The title of the screen, also that of `navigationItem`.
   open var title: String? {
-    get { storage.title }
+    get { barItems.title }
     set { setTitle(newValue) }
   }
 
@@ -178,13 +202,13 @@
   /// - Note: Not implemented: edges other than the top.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     guard edge.contains(.top) else { return }
-    storage.contentScrollView = scrollView
+    barLayout.contentScrollView = scrollView
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// Returns the scroll view set for the bar at an edge (iOS 15).
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    edge.contains(.top) ? storage.contentScrollView : nil
+    edge.contains(.top) ? barLayout.contentScrollView : nil
   }
 
   /// Called before the size of the view changes, so that content can be animated alongside
@@ -225,9 +249,9 @@
   /// The view controller that presents this one or one of its ancestors.
   open var presentingViewController: UIViewController? { containingPresentation?.presenter }
   /// Whether the view controller appears because it is being presented.
-  open var isBeingPresented: Bool { storage.presentedBy?.isPresenting ?? false }
+  open var isBeingPresented: Bool { transitions.presentedBy?.isPresenting ?? false }
   /// Whether the view controller disappears because it is being dismissed.
-  open var isBeingDismissed: Bool { storage.presentedBy?.isDismissing ?? false }
+  open var isBeingDismissed: Bool { transitions.presentedBy?.isDismissing ?? false }
 
   /// The presentation style.
   ///
@@ -260,7 +284,7 @@
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    storage.childTraits[ObjectIdentifier(childViewController)] = collection
+    childTraits[ObjectIdentifier(childViewController)] = collection
     childViewController.viewIfLoaded?.refreshTraits()
   }
 
@@ -268,7 +292,7 @@
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    storage.childTraits[ObjectIdentifier(childViewController)]
+    childTraits[ObjectIdentifier(childViewController)]
   }
 
   // MARK: Editing
@@ -277,7 +301,7 @@
   ///
   /// Setting it calls `setEditing(_:animated:)` without animation.
   open var isEditing: Bool {
-    get { storage.isEditing }
+    get { barItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -285,8 +309,8 @@
   ///
   /// An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    storage.isEditing = editing
-    storage.editButton?.showEditingAction(editing)
+    barItems.isEditing = editing
+    barItems.editButton?.showEditingAction(editing)
   }
 
   /// A button that toggles editing, titled "Edit" or "Done"; created on first access.
@@ -299,6 +323,79 @@
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
   override var respondingView: UIView? { viewIfLoaded }
+}
+
+// MARK: View
+
+extension UIViewController {
+  private func loadedView() -> UIView {
+    if let rootView { return rootView }
+    loadView()
+    let view = rootView ?? makeEmptyView()
+    viewDidLoad()
+    return view
+  }
+
+  /// Sets an empty view if `loadView()` set none.
+  private func makeEmptyView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    replaceView(with: view)
+    return view
+  }
+
+  private func replaceView(with view: UIView?) {
+    rootView?.setOwningController(nil)
+    rootView = view
+    view?.setOwningController(self)
+  }
+
+  /// The safe area insets contributed by the bars of a container.
+  var containerSafeArea: UIEdgeInsets { barLayout.safeArea }
+
+  /// Sets the insets of the view that are covered by bars of a container.
+  func setContainerSafeArea(_ insets: UIEdgeInsets) {
+    let former = barLayout.safeArea
+    barLayout.safeArea = insets
+    safeAreaContributionDidChange(from: former, to: insets)
+  }
+}
+
+// MARK: Title and bar items
+
+extension UIViewController {
+  private func setTitle(_ title: String?) {
+    barItems.title = title
+    barItems.navigationItem?.title = title
+  }
+
+  private func makeNavigationItem() -> UINavigationItem {
+    if let item = barItems.navigationItem { return item }
+    let item = UINavigationItem(title: barItems.title ?? "")
+    item.title = barItems.title
+    barItems.navigationItem = item
+    return item
+  }
+
+  private func makeEditButtonItem() -> UIBarButtonItem {
+    if let button = barItems.editButton { return button }
+    let button = UIBarButtonItem()
+    button.primaryAction = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    button.showEditingAction(isEditing)
+    barItems.editButton = button
+    return button
+  }
+}
+
+extension UIBarButtonItem {
+  /// Shows the action of the next tap: "Edit" or "Done".
+  fileprivate func showEditingAction(_ isEditing: Bool) {
+    let item: SystemItem = isEditing ? .done : .edit
+    title = item.title
+    style = item.style
+  }
 }
 
 // MARK: Containment
@@ -320,7 +417,7 @@ extension UIViewController {
   }
 
   private func detach() {
-    parent?.storage.childTraits[ObjectIdentifier(self)] = nil
+    parent?.childTraits[ObjectIdentifier(self)] = nil
     parent?.children.removeAll { $0 === self }
     parent = nil
   }

@@ -275,7 +275,7 @@ extension UIControl {
   /// Returns whether a pan recognizer of an ancestor would claim a horizontal drag on the control.
   func isHorizontalPan(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer,
-      let travel = gestureRecognizer.storage.touches.first?.travelInWindow
+      let travel = gestureRecognizer.tracked.touches.first?.travelInWindow
     else { return false }
     return abs(travel.x) > abs(travel.y)
   }

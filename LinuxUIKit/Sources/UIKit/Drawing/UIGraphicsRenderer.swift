@@ -20,7 +20,7 @@ open class UIGraphicsRenderer: NSObject {
 open class UIGraphicsRendererFormat: NSObject {
   /// The bounds that are drawn, in points.
   // Set by the renderer.
-  open internal(set) var bounds: CGRect = .zero
+  open fileprivate(set) var bounds: CGRect = .zero
 
   /// Returns the format for the main screen.
   open class func `default`() -> Self { self.init() }

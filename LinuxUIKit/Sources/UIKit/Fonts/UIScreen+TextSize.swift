@@ -7,7 +7,7 @@ extension UIScreen {
     guard category != .unspecified, category != traitCollection.preferredContentSizeCategory
     else { return }
     let chosen = UITraitCollection(preferredContentSizeCategory: category)
-    traitCollection = UITraitCollection(traitsFrom: [traitCollection, chosen])
+    setTraits(UITraitCollection(traitsFrom: [traitCollection, chosen]))
     // Fonts that are created outside views, as by observers, have the new size too.
     UITraitCollection.current = UITraitCollection(traitsFrom: [.current, chosen])
     for window in UIApplication.shared.windows { window.refreshTraits() }

@@ -2,8 +2,8 @@
 extension UIGestureRecognizer {
   /// Changes the state if the transition is allowed and the recognizer has touches.
   func advance(to new: State) {
-    guard let delivery = storage.delivery else { return }
-    switch (storage.state, new) {
+    guard let delivery = tracked.delivery else { return }
+    switch (recognition.current, new) {
     case (.possible, .began), (.possible, .changed): requestRecognition(as: .began)
     case (.possible, .ended): requestRecognition(as: .ended)
     case (.possible, .failed), (.possible, .cancelled): fail()
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
   ///
   /// Called after another recognizer changed.
   func resumeIfPossible() {
-    guard let goal = storage.waitingFor else { return }
+    guard let goal = recognition.awaited else { return }
     let others = requiredToFail
     if others.contains(where: \.state.isRecognized) { return fail() }
     guard !others.contains(where: { $0.state == .possible && !$0.isWaiting(for: self) }) else {
@@ -31,56 +31,50 @@ extension UIGestureRecognizer {
 
   /// Cancels the gesture because the recognizer was disabled or removed from its view.
   func cancelRecognition() {
-    guard let delivery = storage.delivery else { return }
+    guard let delivery = tracked.delivery else { return }
     advance(to: .cancelled)
     delivery.remove(self)
   }
 
   private func requestRecognition(as goal: State) {
-    guard storage.waitingFor == nil else { return }
+    guard recognition.awaited == nil else { return }
     // 1. A recognized gesture prevents others that share its touches.
-    guard let delivery = storage.delivery, !delivery.isPrevented(self) else { return fail() }
+    guard let delivery = tracked.delivery, !delivery.isPrevented(self) else { return fail() }
     // 2. The recognizer itself, the views and the delegate may refuse.
     guard isEnabled, shouldBegin(), viewsAllowRecognition,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return fail() }
     // 3. Other recognizers may have to fail first.
-    storage.waitingFor = goal
+    recognition.wait(toEnter: goal)
     resumeIfPossible()
   }
 
   private func recognize(as goal: State) {
-    storage.waitingFor = nil
-    storage.state = goal
-    storage.delivery?.prevent(by: self)
-    callHandlers()
-    storage.delivery?.resolveWaiting()
+    recognition.enter(goal)
+    tracked.delivery?.prevent(by: self)
+    recognition.callHandlers(of: self)
+    tracked.delivery?.resolveWaiting()
   }
 
   private func enter(_ state: State) {
-    storage.state = state
-    callHandlers()
+    recognition.enter(state)
+    recognition.callHandlers(of: self)
   }
 
   private func fail() {
-    storage.waitingFor = nil
-    storage.state = .failed
-    storage.delivery?.resolveWaiting()
+    recognition.enter(.failed)
+    tracked.delivery?.resolveWaiting()
   }
 
   /// Fails because another recognizer prevents this one.
   func failIfPossible() {
-    guard storage.state == .possible else { return }
+    guard recognition.current == .possible else { return }
     fail()
-  }
-
-  private func callHandlers() {
-    for handler in storage.handlers { handler(self) }
   }
 
   /// Whether every view from the touched one to the recognizer's allows the gesture to begin.
   private var viewsAllowRecognition: Bool {
-    let touched = storage.touches.first?.view ?? view
+    let touched = tracked.touches.first?.view ?? view
     for candidate in sequence(first: touched, next: { $0?.superview }) {
       guard let candidate else { break }
       guard candidate.gestureRecognizerShouldBegin(self) else { return false }
@@ -100,16 +94,16 @@ extension UIGestureRecognizer {
 
   /// Returns whether another recognizer has to fail when this one recognizes its gesture.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
-    other !== self && !storage.trackedTouches.isDisjoint(with: other.storage.trackedTouches)
+    other !== self && tracked.overlaps(other.tracked)
       && canPrevent(other) && other.canBePrevented(by: self) && !isSimultaneous(with: other)
   }
 
   private var requiredToFail: [UIGestureRecognizer] {
-    storage.delivery?.active.filter { $0 !== self && requiresFailure(of: $0) } ?? []
+    tracked.delivery?.active.filter { $0 !== self && requiresFailure(of: $0) } ?? []
   }
 
   private func requiresFailure(of other: UIGestureRecognizer) -> Bool {
-    storage.requirements.contains { $0.recognizer === other }
+    recognition.requiresFailure(of: other)
       || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
@@ -117,7 +111,7 @@ extension UIGestureRecognizer {
 
   /// Returns whether two recognizers wait for each other, which would never end.
   private func isWaiting(for other: UIGestureRecognizer) -> Bool {
-    storage.waitingFor != nil && requiresFailure(of: other)
+    recognition.awaited != nil && requiresFailure(of: other)
   }
 }
 
@@ -127,7 +121,7 @@ extension NSObjectProtocol where Self: UIGestureRecognizer {
   /// Handlers replace targets and actions, which need the Objective-C runtime. They are retained by
   /// the recognizer and called in the order in which they were added.
   @MainActor package func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
-    storage.handlers.append { recognizer in
+    recognition.addHandler { recognizer in
       guard let recognizer = recognizer as? Self else { return }
       handler(recognizer)
     }

@@ -13,7 +13,10 @@
 /// - Note: Not implemented: targets and selectors, which need the Objective-C runtime; this package
 ///   uses `addHandler(_:)` instead. Also presses, Apple Pencil, touch types.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  var storage = GestureStorage()
+  /// The touches of the gesture.
+  let tracked = TrackedTouches()
+  /// The progress of the recognition.
+  let recognition = RecognitionState()
 
   /// Creates a recognizer that isn't attached to a view.
   public override init() {}
@@ -24,7 +27,7 @@
   /// recognizers allow it, and to `failed` otherwise. It returns to `possible` when all touches
   /// have ended.
   open var state: State {
-    get { storage.state }
+    get { recognition.current }
     set { advance(to: newValue) }
   }
 
@@ -39,7 +42,7 @@
   }
 
   /// The view to which the recognizer is attached.
-  open internal(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
 
   /// A name that identifies the recognizer.
   open var name: String?
@@ -68,25 +71,25 @@
   ///
   /// After the last touch ended, this is the location of that touch.
   open func location(in view: UIView?) -> CGPoint {
-    view?.convert(locationInWindow, from: nil) ?? locationInWindow
+    view?.convert(tracked.location, from: nil) ?? tracked.location
   }
 
   /// The number of touches of the gesture.
-  open var numberOfTouches: Int { storage.touches.count }
+  open var numberOfTouches: Int { tracked.touches.count }
 
   /// Returns the location of one touch in the coordinate system of `view`.
   ///
   /// If there is no touch with this index, the center of the touches is returned.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard storage.touches.indices.contains(touchIndex) else { return location(in: view) }
-    return storage.touches[touchIndex].location(in: view)
+    guard tracked.touches.indices.contains(touchIndex) else { return location(in: view) }
+    return tracked.touches[touchIndex].location(in: view)
   }
 
   // MARK: Other recognizers
 
   /// Makes recognition depend on the failure of another recognizer.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    storage.requirements.append(GestureStorage.Requirement(recognizer: otherGestureRecognizer))
+    recognition.require(toFail: otherGestureRecognizer)
   }
 
   /// Returns whether this recognizer prevents another one from recognizing its gesture.
@@ -131,11 +134,15 @@
 
   /// Ignores a touch, which other recognizers and views still receive.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    storage.touches.removeAll { $0 === touch }
-    storage.trackedTouches.remove(touch)
+    tracked.ignore(touch)
   }
 
   // MARK: Hooks of this module
+
+  /// Sets the view, which calls this method when it attaches or detaches the recognizer.
+  func setView(_ view: UIView?) {
+    self.view = view
+  }
 
   /// The number of seconds for which views don't receive touches that this recognizer may claim.
   var contentDelay: TimeInterval { 0 }

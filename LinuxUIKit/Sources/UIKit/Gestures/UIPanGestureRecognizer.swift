@@ -44,14 +44,14 @@
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in event.touchesInOrder where touches.contains(touch) {
-      if storage.touches.count > maximumNumberOfTouches { ignore(touch, for: event) }
+      if tracked.touches.count > maximumNumberOfTouches { ignore(touch, for: event) }
     }
     restart()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchesDown.count >= minimumNumberOfTouches else { return restart() }
-    track.move(to: centroid(of: touchesDown), at: event.timestamp)
+    track.move(to: TrackedTouches.center(of: touchesDown), at: event.timestamp)
     if state.isUnderWay { state = .changed } else { beginIfFarEnough() }
   }
 
@@ -84,7 +84,7 @@
 
   /// Continues with other fingers, whose center is elsewhere although nothing moved.
   private func restart() {
-    let center = centroid(of: touchesDown)
+    let center = TrackedTouches.center(of: touchesDown)
     let counts = state.isUnderWay || touchesDown.count >= minimumNumberOfTouches
     track.restart(at: center, keepingTranslation: counts, now: FrameClock.shared.now)
   }

@@ -65,7 +65,7 @@
   override var awaitsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
   private func isNearLastTap(_ touches: Set<UITouch>) -> Bool {
-    let location = centroid(of: Array(touches))
+    let location = TrackedTouches.center(of: Array(touches))
     defer { lastTapLocation = location }
     guard taps > 0, let lastTapLocation else { return true }
     return hypot(location.x - lastTapLocation.x, location.y - lastTapLocation.y)

@@ -4,7 +4,7 @@ extension UIView {
   ///
   /// Setting it removes all others.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storage.gestureRecognizers.isEmpty ? nil : storage.gestureRecognizers }
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
@@ -13,8 +13,7 @@ extension UIView {
   /// - Note: Not implemented: overriding this method.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
-    storage.gestureRecognizers.append(gestureRecognizer)
+    attach(gestureRecognizer)
   }
 
   /// Detaches a gesture recognizer from the view, canceling a gesture in progress.
@@ -23,13 +22,12 @@ extension UIView {
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.cancelRecognition()
-    gestureRecognizer.view = nil
-    storage.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    detach(gestureRecognizer)
   }
 
   private func replaceGestureRecognizers(with new: [UIGestureRecognizer]) {
-    for old in storage.gestureRecognizers where !new.contains(old) { removeGestureRecognizer(old) }
+    for old in attachedRecognizers where !new.contains(old) { removeGestureRecognizer(old) }
     for recognizer in new where recognizer.view !== self { addGestureRecognizer(recognizer) }
-    storage.gestureRecognizers = new
+    sortGestureRecognizers(as: new)
   }
 }

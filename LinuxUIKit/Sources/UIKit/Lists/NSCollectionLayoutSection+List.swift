@@ -23,7 +23,7 @@ extension NSCollectionLayoutSection {
     section.contentInsetsReference = geometry.insetsReference
     section.supplementaryContentInsetsReference = geometry.insetsReference
     section.boundarySupplementaryItems = geometry.boundaryItems
-    section.list = ListSection(configuration)
+    section.setList(ListSection(configuration))
     return section
   }
 }

@@ -3,22 +3,16 @@ extension UICollectionViewListCell {
   func accessoriesDidChange(from old: [UICellAccessory]) {
     guard old.count != accessories.count || !zip(old, accessories).allSatisfy({ $0.isSame(as: $1) })
     else { return }
-    list.accessoryState = nil
+    accessoryViews.invalidate()
     setNeedsLayout()
   }
 
-  /// Updates the accessory views for the cell's state.
-  ///
-  /// Views of the same kind are kept; only missing ones are created.
+  /// Updates the accessory views if the cell's state has changed.
   func updateAccessories() {
     let state = accessoryState
-    guard state != list.accessoryState else { return }
-    list.accessoryState = state
+    guard accessoryViews.needsUpdate(for: state) else { return }
     let order = AccessoryOrder(displayedAccessories(in: state), isEditing: state.isEditing)
-    var unused = list.leading + list.trailing
-    list.leading = order.leading.map { view(for: $0, in: state, from: &unused) }
-    list.trailing = order.trailing.map { view(for: $0, in: state, from: &unused) }
-    for view in unused { view.removeFromSuperview() }
+    accessoryViews.update(to: order, in: state, of: self)
   }
 
   private var accessoryState: AccessoryState {
@@ -43,19 +37,5 @@ extension UICollectionViewListCell {
 
   private var showsSelection: Bool {
     accessories.contains { if case .multiselect = $0.kind { true } else { false } }
-  }
-
-  private func view(
-    for accessory: UICellAccessory, in state: AccessoryState, from unused: inout [AccessoryView]
-  ) -> AccessoryView {
-    let index = unused.firstIndex { $0.accessory.kind.sharesViews(with: accessory.kind) }
-    guard let index else {
-      let view = AccessoryView(accessory, in: state)
-      addSubview(view)
-      return view
-    }
-    let view = unused.remove(at: index)
-    view.show(accessory, in: state)
-    return view
   }
 }

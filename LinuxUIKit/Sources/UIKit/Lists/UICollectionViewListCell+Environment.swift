@@ -21,10 +21,7 @@ extension UICollectionViewListCell {
     let isWide = (enclosingCollectionView?.bounds.width ?? 0) >= ListMetrics.wideWidth
     let side: CGFloat = isWide ? 20 : 16
     let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
-    // Keep margins that the app has set.
-    guard storage.baseMargins == list.margins, margins != list.margins else { return }
-    list.margins = margins
-    setBaseMargins(margins)
+    setListMargins(margins)
   }
 
   /// The default background of the cell in its list.
@@ -40,13 +37,13 @@ extension UICollectionViewListCell {
 
   // A displayed cell may have moved to another position since it was configured.
   private var isListRow: Bool {
-    guard let displayedElement else { return list.role == .row }
+    guard let displayedElement else { return role == .row }
     return displayedElement.category == .cell && listPosition?.isHeader != true
   }
 
   /// Updates the default background, unless the app has set one.
   func updateListBackground() {
-    guard !list.hasOwnBackground, backgroundColor == nil, backgroundView == nil,
+    guard !hasOwnBackground, backgroundColor == nil, backgroundView == nil,
       selectedBackgroundView == nil
     else { return }
     let background = defaultBackgroundConfiguration().updated(for: configurationState)

@@ -11,8 +11,8 @@ extension UICollectionViewListCell {
   /// Lays out accessories and separators, and rounds the cell's corners.
   func layOutListParts() {
     let solution = solvedParts
-    for (view, start) in zip(list.leading, solution.leading) { layOut(view, at: start) }
-    for (view, start) in zip(list.trailing, solution.trailing) { layOut(view, at: start) }
+    for (view, start) in zip(accessoryViews.leading, solution.leading) { layOut(view, at: start) }
+    for (view, start) in zip(accessoryViews.trailing, solution.trailing) { layOut(view, at: start) }
     layOutHandleLine(at: solution.line)
     let row = listRow
     roundCorners(of: row)
@@ -24,29 +24,26 @@ extension UICollectionViewListCell {
     return ListCellSolver(
       width: bounds.width, leadingMargin: margins.leading, trailingMargin: margins.trailing,
       indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
-      indentsAccessories: indentsAccessories, leading: list.leading.map(\.slotWidth),
-      trailing: list.trailing.map(\.slotWidth), endsInHandle: endsInHandle
+      indentsAccessories: indentsAccessories, leading: accessoryViews.leading.map(\.slotWidth),
+      trailing: accessoryViews.trailing.map(\.slotWidth), endsInHandle: endsInHandle
     ).solve()
   }
 
   private var endsInHandle: Bool {
-    guard let last = list.trailing.last?.accessory, case .reorder = last.kind else { return false }
+    guard let last = accessoryViews.trailing.last?.accessory, case .reorder = last.kind else {
+      return false
+    }
     return last.appearance.showsLine
   }
 
   private func layOutHandleLine(at start: CGFloat?) {
-    guard let start else {
-      list.handleLine?.removeFromSuperview()
-      return list.handleLine = nil
-    }
-    let line = list.handleLine ?? UIView()
-    if line.superview !== self { addSubview(line) }
-    list.handleLine = line
-    line.isUserInteractionEnabled = false
-    line.backgroundColor = ListMetrics.separatorColor
+    guard let start else { return lines.remove(.beforeReorderControl) }
     let width = 1 / max(1, traitCollection.displayScale)
-    line.frame = mirrored(from: start, to: start + width)
-      .insetBy(dx: 0, dy: ListMetrics.handleLineInset)
+    lines.show(
+      .beforeReorderControl, in: self,
+      frame: mirrored(from: start, to: start + width)
+        .insetBy(dx: 0, dy: ListMetrics.handleLineInset),
+      color: ListMetrics.separatorColor)
   }
 
   private func layOut(_ view: AccessoryView, at start: CGFloat) {

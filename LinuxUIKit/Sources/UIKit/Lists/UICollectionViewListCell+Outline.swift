@@ -1,22 +1,4 @@
 extension UICollectionViewListCell {
-  /// Stores the position of the item in its outline; `nil` for items outside of outlines (uikit.md,
-  /// 7.3).
-  ///
-  /// This method is called after the cell is configured, whose indentation it replaces.
-  func setOutlinePosition(_ place: OutlinePosition?) {
-    if let place, indentationLevel != place.level { indentationLevel = place.level }
-    guard place != list.outline else { return }
-    list.outline = place
-    setNeedsUpdateConfiguration()
-  }
-
-  /// Removes the outline position before the cell is reused.
-  func removeOutlinePosition() {
-    guard list.outline != nil else { return }
-    list.outline = nil
-    indentationLevel = 0
-  }
-
   /// Expands or collapses the cell's item, as its disclosure does.
   func toggleOutline() {
     guard let collectionView = enclosingCollectionView,
@@ -31,7 +13,7 @@ extension UICollectionViewListCell {
     updateAccessories()
     // Unverified: 0.3 s; inferred from uikit.md, 3.4.5.
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
-      for view in self.list.leading { view.rotateDisclosure() }
+      for view in self.accessoryViews.leading { view.rotateDisclosure() }
     }
   }
 
@@ -48,7 +30,7 @@ extension UICollectionViewListCell {
   // Unverified: the headers of `automatic` are items without parents that have the style of a
   // header or are the header of their section; inferred from uikit.md, 3.4.5.
   private var isOutlineHeader: Bool {
-    guard list.outline?.level == 0 else { return false }
+    guard outline?.level == 0 else { return false }
     let content = contentConfiguration as? UIListContentConfiguration
     return listPosition?.isHeader == true || content?.style.isHeader == true
   }

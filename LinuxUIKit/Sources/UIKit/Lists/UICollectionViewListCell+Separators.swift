@@ -1,10 +1,12 @@
 extension UICollectionViewListCell {
   /// Returns the guide for separators, which is created when it is first used.
   func makeSeparatorGuide() -> UILayoutGuide {
-    if let guide = list.separatorGuide { return guide }
+    lines.guide(created: addSeparatorGuide)
+  }
+
+  private func addSeparatorGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
-    list.separatorGuide = guide
     addLayoutGuide(guide)
     let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
     let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
@@ -23,12 +25,9 @@ extension UICollectionViewListCell {
   /// 3.4.1).
   func layOutSeparators(_ separators: ListSeparators?) {
     let isMarked = isSelected || isHighlighted
-    if isMarked != list.wasMarked {
-      list.wasMarked = isMarked
-      layOutRowAbove()
-    }
-    list.topLine = laidOut(list.topLine, isMarked ? nil : separators?.top, isTop: true)
-    list.bottomLine = laidOut(list.bottomLine, bottomLine(separators, isMarked), isTop: false)
+    if lines.setMarked(isMarked) { layOutRowAbove() }
+    layOut(.top, as: isMarked ? nil : separators?.top)
+    layOut(.bottom, as: bottomLine(separators, isMarked))
   }
 
   /// Returns the separator at the bottom, which has another color between selected rows.
@@ -56,28 +55,22 @@ extension UICollectionViewListCell {
       at: IndexPath(item: path.item + distance, section: path.section))
   }
 
-  private func laidOut(_ view: UIView?, _ line: ListSeparators.Line?, isTop: Bool) -> UIView? {
-    guard let line else {
-      view?.removeFromSuperview()
-      return nil
-    }
-    let view = view ?? UIView()
-    if view.superview !== self { addSubview(view) }
+  private func layOut(_ position: ListCellLines.Position, as line: ListSeparators.Line?) {
+    guard let line else { return lines.remove(position) }
     let thickness = 1 / max(1, traitCollection.displayScale)
     let start = line.leading ?? guideEdges?.start ?? textStart
     let end = bounds.width - (line.trailing ?? guideEdges?.end ?? 0)
-    view.isUserInteractionEnabled = false
-    view.backgroundColor = line.color
-    view.frame = CGRect(
-      x: isRightToLeft ? bounds.width - end : start, y: isTop ? 0 : bounds.height - thickness,
+    let frame = CGRect(
+      x: isRightToLeft ? bounds.width - end : start,
+      y: position == .top ? 0 : bounds.height - thickness,
       width: max(0, end - start), height: thickness)
-    return view
+    lines.show(position, in: self, frame: frame, color: line.color)
   }
 
   /// The distances of the guide from the cell's leading and trailing edges; `nil` if it is not
   /// used.
   private var guideEdges: (start: CGFloat, end: CGFloat)? {
-    guard let frame = list.separatorGuide?.layoutFrame else { return nil }
+    guard let frame = lines.guide?.layoutFrame else { return nil }
     let (left, right) = (frame.minX, bounds.width - frame.maxX)
     return isRightToLeft ? (right, left) : (left, right)
   }

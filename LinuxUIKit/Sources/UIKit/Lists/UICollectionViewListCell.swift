@@ -14,11 +14,25 @@
 /// In an outline the data source sets the indentation level, and whether the item is expanded,
 /// after the app has configured the cell (uikit.md, 7.3).
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  var list = ListCellStorage()
+  /// The views of the accessories.
+  let accessoryViews = ListAccessoryViews()
+  /// The separators and the line before the reorder control.
+  let lines = ListCellLines()
+  /// The role in the section.
+  private(set) var role = ListRole.row
+  /// The position of the item in an outline; `nil` outside of outlines.
+  private(set) var outline: OutlinePosition?
+  /// Whether the app has set the background.
+  private(set) var hasOwnBackground = false
+  private var isPinned = false
+  // The margins that the list has set; `nil` outside of lists.
+  private var listMargins: NSDirectionalEdgeInsets?
+  // The distance of the touch on the reorder control below the cell's center, in points.
+  private var gripOffset: CGFloat = 0
 
   /// Returns an empty content configuration in the style of the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    UIListContentConfiguration(list.role.contentStyle(in: traitCollection.listEnvironment))
+    UIListContentConfiguration(role.contentStyle(in: traitCollection.listEnvironment))
   }
 
   /// Returns the default background of the cell's list (iOS 16).
@@ -32,7 +46,7 @@
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     get { super.backgroundConfiguration }
     set {
-      list.hasOwnBackground = true
+      hasOwnBackground = true
       super.backgroundConfiguration = newValue
     }
   }
@@ -41,8 +55,8 @@
   /// outline.
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
-    state.isExpanded = list.outline?.isExpanded ?? false
-    state.isPinned = list.isPinned
+    state.isExpanded = outline?.isExpanded ?? false
+    state.isPinned = isPinned
     return state
   }
 
@@ -82,7 +96,7 @@
   // MARK: Hooks
 
   override func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {
-    list.role = layout.listRole(of: element)
+    role = layout.listRole(of: element)
   }
 
   override func didConfigure(
@@ -95,9 +109,9 @@
   override func outlineDidChange(
     _ outlines: any OutlineDataSource, at indexPath: IndexPath, animated: Bool
   ) {
-    let before = list.outline
+    let before = outline
     setOutlinePosition(outlines.outlinePosition(at: indexPath))
-    let isToggled = before != nil && before?.isExpanded != list.outline?.isExpanded
+    let isToggled = before != nil && before?.isExpanded != outline?.isExpanded
     if animated, isToggled { animateDisclosure() }
   }
 
@@ -118,8 +132,8 @@
   }
 
   override func setPinned(_ isPinned: Bool) {
-    guard isPinned != list.isPinned else { return }
-    list.isPinned = isPinned
+    guard isPinned != self.isPinned else { return }
+    self.isPinned = isPinned
     setNeedsUpdateConfiguration()
   }
 
@@ -130,12 +144,75 @@
     updateAccessories()
   }
 
-  override var minimumHeight: CGFloat { (list.leading + list.trailing).map(\.ownHeight).max() ?? 0 }
+  override var minimumHeight: CGFloat { accessoryViews.all.map(\.ownHeight).max() ?? 0 }
 
   override var contentSides: UIEdgeInsets { listContentSides }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutListParts()
+  }
+}
+
+// MARK: Outline
+
+extension UICollectionViewListCell {
+  /// Stores the position of the item in its outline; `nil` for items outside of outlines (uikit.md,
+  /// 7.3).
+  ///
+  /// This method is called after the cell is configured, whose indentation it replaces.
+  private func setOutlinePosition(_ position: OutlinePosition?) {
+    if let position, indentationLevel != position.level { indentationLevel = position.level }
+    guard position != outline else { return }
+    outline = position
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Removes the outline position before the cell is reused.
+  private func removeOutlinePosition() {
+    guard outline != nil else { return }
+    outline = nil
+    indentationLevel = 0
+  }
+}
+
+// MARK: Margins
+
+extension UICollectionViewListCell {
+  /// Sets the margins of the row, unless the app has set others.
+  func setListMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard baseMargins == listMargins, margins != listMargins else { return }
+    listMargins = margins
+    setBaseMargins(margins)
+  }
+}
+
+// MARK: Reordering and swiping
+
+extension UICollectionViewListCell {
+  /// Opens the trailing swipe actions, as a delete button without a handler does.
+  func openTrailingActions() {
+    guard let collectionView = enclosingCollectionView,
+      let path = collectionView.indexPath(for: self)
+    else { return }
+    collectionView.openSwipeActions(at: path)
+  }
+
+  /// Begins moving the item by a touch on its reorder control; returns `false` if it cannot be
+  /// moved.
+  func beginReordering(_ touch: UITouch) -> Bool {
+    guard let collectionView = enclosingCollectionView,
+      let path = collectionView.indexPath(for: self),
+      collectionView.beginInteractiveMovementForItem(at: path)
+    else { return false }
+    gripOffset = touch.location(in: self).y - bounds.midY
+    return true
+  }
+
+  /// Moves the row with the touch along the scroll axis.
+  func continueReordering(_ touch: UITouch) {
+    guard let collectionView = enclosingCollectionView else { return }
+    let y = touch.location(in: collectionView).y - gripOffset
+    collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: y))
   }
 }

@@ -20,17 +20,17 @@
   ///
   /// The default is `.plain`.
   open var style = Style.plain {
-    didSet { onChange() }
+    didSet { notifyOfChange() }
   }
 
   /// The tint color of the button; `nil` uses that of the bar.
   open var tintColor: UIColor? {
-    didSet { onChange() }
+    didSet { notifyOfChange() }
   }
 
   /// A custom view displayed in place of the button.
   open var customView: UIView? {
-    didSet { onChange() }
+    didSet { notifyOfChange() }
   }
 
   /// The action of the button (iOS 14).
@@ -45,7 +45,7 @@
 
   /// The width of the button or space, in points; zero uses that of its content.
   open var width: CGFloat = 0 {
-    didSet { onChange() }
+    didSet { notifyOfChange() }
   }
 
   /// Whether the item is a space.
@@ -119,37 +119,46 @@ extension UIBarButtonItem {
 /// - Note: Not implemented: landscape images, image insets, title attributes and large content
 ///   images.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// Called after a displayed property changed.
-  var onChange: () -> Void = {}
+  private var changeHandler: (() -> Void)?
+
+  /// Sets the closure that is called after a displayed property changed; `nil` removes it.
+  func observeChanges(_ handler: (() -> Void)?) {
+    changeHandler = handler
+  }
+
+  /// Notifies the bar that a displayed property changed.
+  func notifyOfChange() {
+    changeHandler?()
+  }
 
   /// Creates an empty item.
   public override init() {}
 
   /// The title.
   open var title: String? {
-    didSet { onChange() }
+    didSet { notifyOfChange() }
   }
 
   /// The image, which takes precedence over the title.
   open var image: UIImage? {
-    didSet { onChange() }
+    didSet { notifyOfChange() }
   }
 
   /// Whether the item is enabled.
   ///
   /// The default is `true`.
   open var isEnabled = true {
-    didSet { onChange() }
+    didSet { notifyOfChange() }
   }
 
   /// The accessibility label; `nil` uses the title.
   open var accessibilityLabel: String? {
-    didSet { onChange() }
+    didSet { notifyOfChange() }
   }
 
   /// The accessibility identifier, for use in tests.
   open var accessibilityIdentifier: String? {
-    didSet { onChange() }
+    didSet { notifyOfChange() }
   }
 
   /// An integer that identifies the item.

@@ -14,10 +14,7 @@
 /// - Note: Not implemented: appearance objects, prompts, other heights, title attributes, the
 ///   delegate and animated changes of items.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  /// Called when the back button was tapped.
-  var onBack: () -> Void = {}
-  /// Called when the height of the bar changed.
-  var onHeightChange: () -> Void = {}
+  private weak var owner: (any NavigationBarOwner)?
   private let background = NavigationBarBackground()
   private var content: NavigationBarContent?
   private var backgroundExtension: CGFloat = 0
@@ -39,13 +36,23 @@
     background.isHidden = true
   }
 
+  /// Sets the object that is notified of taps on the back button and changes of the height.
+  func setOwner(_ owner: any NavigationBarOwner) {
+    self.owner = owner
+  }
+
+  /// Performs the action of the back button.
+  func performBack() {
+    owner?.navigationBarDidTapBack()
+  }
+
   // MARK: Items
 
   /// The navigation items; the last one is displayed.
   open var items: [UINavigationItem]? {
     didSet {
-      for item in oldValue ?? [] { item.onChange = {} }
-      for item in items ?? [] { item.onChange = { [weak self] in self?.reload() } }
+      for item in oldValue ?? [] { item.observeChanges(nil) }
+      for item in items ?? [] { item.observeChanges { [weak self] in self?.reload() } }
       reload()
     }
   }
@@ -134,13 +141,13 @@
     content?.removeFromSuperview()
     content = nil
     setNeedsLayout()
-    onHeightChange()
+    owner?.navigationBarHeightDidChange()
   }
 
   /// Observes changes of the displayed buttons.
   private func observeButtons() {
     let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-    for button in buttons { button.onChange = { [weak self] in self?.reload() } }
+    for button in buttons { button.observeChanges { [weak self] in self?.reload() } }
   }
 
   private var currentContent: NavigationBarContent {
@@ -151,4 +158,12 @@
     addSubview(content)
     return content
   }
+}
+
+/// The owner of a navigation bar: the navigation controller that displays it.
+@MainActor protocol NavigationBarOwner: AnyObject {
+  /// Called when the back button was tapped.
+  func navigationBarDidTapBack()
+  /// Called when the height of the bar may have changed.
+  func navigationBarHeightDidChange()
 }

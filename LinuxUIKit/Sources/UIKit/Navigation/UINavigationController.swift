@@ -50,8 +50,7 @@
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(bar)
-    bar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
-    bar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    bar.setOwner(self)
     displayTop(animated: false)
   }
 
@@ -163,7 +162,7 @@ extension UINavigationController {
     new?.loadViewIfNeeded()
     // Before this controller has appeared, the appearance methods are called as the views move to
     // the window.
-    guard storage.appearance.phase == .appeared, let window = view.window else {
+    guard appearance.phase == .appeared, let window = view.window else {
       return exchange(old, for: new)
     }
     let coordinator = beginTransition(from: old, to: new, animated: animated)
@@ -182,6 +181,16 @@ extension UINavigationController {
     old?.setContainerSafeArea(.zero)
     if let content = new?.view { view.insertSubview(content, at: 0) }
     view.setNeedsLayout()
+  }
+}
+
+extension UINavigationController: NavigationBarOwner {
+  func navigationBarDidTapBack() {
+    popViewController(animated: true)
+  }
+
+  func navigationBarHeightDidChange() {
+    viewIfLoaded?.setNeedsLayout()
   }
 }
 
@@ -230,10 +239,10 @@ extension UINavigationController {
 
   /// Ends the transition after the next layout pass, if it is still the current one.
   private func endSlide(of coordinator: TransitionCoordinator) {
-    guard storage.coordinator === coordinator else { return }
+    guard transitions.coordinator === coordinator else { return }
     guard let window = view.window else { return finishTransition?() ?? () }
     window.afterLayout { [weak self] in
-      guard self?.storage.coordinator === coordinator else { return }
+      guard self?.transitions.coordinator === coordinator else { return }
       self?.finishTransition?()
     }
   }

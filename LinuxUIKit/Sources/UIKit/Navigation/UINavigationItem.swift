@@ -13,8 +13,12 @@
     case never = 2
   }
 
-  /// Called after a displayed property changed.
-  var onChange: () -> Void = {}
+  private var changeHandler: (() -> Void)?
+
+  /// Sets the closure that is called after a displayed property changed; `nil` removes it.
+  func observeChanges(_ handler: (() -> Void)?) {
+    changeHandler = handler
+  }
 
   /// Creates an item with a title.
   public init(title: String) {
@@ -23,43 +27,43 @@
 
   /// The title at the center of the bar.
   open var title: String? {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 
   /// A custom view displayed in place of the title, in its own size if it fits.
   open var titleView: UIView? {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 
   /// The title of the back button for the next view controller; `nil` uses the title (iOS 11).
   open var backButtonTitle: String? {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 
   /// Whether the back button is hidden.
   ///
   /// The default is `false`.
   open var hidesBackButton = false {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 
   /// Whether left items are displayed in addition to the back button.
   ///
   /// The default is `false`.
   open var leftItemsSupplementBackButton = false {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 
   /// The display mode of the large title (iOS 11).
   ///
   /// The default is `.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 
   /// The search controller whose search bar is displayed below the title (iOS 11).
   open var searchController: UISearchController? {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 
   /// Whether the search bar is hidden while scrolling (iOS 11).
@@ -69,12 +73,12 @@
 
   /// The items at the leading edge, starting with the outermost.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 
   /// The items at the trailing edge, starting with the outermost.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 
   /// The outermost item at the leading edge.

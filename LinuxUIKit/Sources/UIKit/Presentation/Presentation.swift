@@ -26,7 +26,7 @@
 
   /// This presentation and those above it, starting with the lowest.
   var chain: [Presentation] {
-    Array(sequence(first: self) { $0.presented.storage.presentation })
+    Array(sequence(first: self) { $0.presented.transitions.presentation })
   }
 
   /// Whether the presenting view is removed during the presentation.
@@ -54,13 +54,19 @@
     formerSuperview.insertSubview(view, at: 0)
   }
 
+  /// Sets the references between both view controllers.
+  func setReferences() {
+    presenter?.transitions.setPresentation(self)
+    presented.transitions.setPresentedBy(self)
+  }
+
   /// Removes the references between both view controllers.
   ///
   /// A running transition is abandoned.
   func removeReferences() {
     finish = nil
-    presenter?.storage.presentation = nil
-    presented.storage.presentedBy = nil
+    presenter?.transitions.setPresentation(nil)
+    presented.transitions.setPresentedBy(nil)
   }
 }
 

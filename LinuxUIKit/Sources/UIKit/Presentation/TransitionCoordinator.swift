@@ -33,7 +33,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Makes the coordinator available to a view controller until the transition ends.
   func attach(to controller: UIViewController?) {
-    controller?.storage.coordinator = self
+    controller?.transitions.begin(self)
     participants.append(Participant(controller: controller))
   }
 
@@ -69,12 +69,42 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Ends the transition: removes it from the view controllers and calls the completion handlers.
   func end() {
-    for controller in participants.map(\.controller) where controller?.storage.coordinator === self
-    {
-      controller?.storage.coordinator = nil
-    }
+    for participant in participants { participant.controller?.transitions.end(self) }
     let blocks = completions
     completions = []
     for block in blocks { block(self) }
+  }
+}
+
+/// The presentations and the transition in which a view controller takes part.
+///
+/// A presentation sets both of its ends; a transition that has been replaced by a later one doesn't
+/// end that.
+@MainActor final class ControllerTransitions {
+  /// The presentation of another view controller over this one.
+  private(set) var presentation: Presentation?
+  /// The presentation by which this view controller is presented.
+  private(set) weak var presentedBy: Presentation?
+  /// The coordinator of the running transition.
+  private(set) var coordinator: TransitionCoordinator?
+
+  /// Sets or removes the presentation over the view controller.
+  func setPresentation(_ presentation: Presentation?) {
+    self.presentation = presentation
+  }
+
+  /// Sets or removes the presentation by which the view controller is presented.
+  func setPresentedBy(_ presentation: Presentation?) {
+    presentedBy = presentation
+  }
+
+  /// Stores the coordinator of a transition that begins.
+  func begin(_ coordinator: TransitionCoordinator) {
+    self.coordinator = coordinator
+  }
+
+  /// Removes the coordinator of a transition that ends, unless another one has begun.
+  func end(_ coordinator: TransitionCoordinator) {
+    if self.coordinator === coordinator { self.coordinator = nil }
   }
 }

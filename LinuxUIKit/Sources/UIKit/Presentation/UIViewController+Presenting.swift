@@ -4,12 +4,12 @@ import Foundation
 extension UIViewController {
   /// The presentation over this view controller or over one of its ancestors.
   var presentationAbove: Presentation? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentation).first
+    sequence(first: self, next: \.parent).lazy.compactMap(\.transitions.presentation).first
   }
 
   /// The presentation of this view controller or of one of its ancestors.
   var containingPresentation: Presentation? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.storage.presentedBy).first
+    sequence(first: self, next: \.parent).lazy.compactMap(\.transitions.presentedBy).first
   }
 
   /// The presentation style with automatic resolved.
@@ -31,8 +31,7 @@ extension UIViewController {
     let presenter = outermost
     if let mistake = mistake(presenting: controller, over: presenter) { return mistake.report() }
     let presentation = Presentation(controller, over: presenter)
-    presenter.storage.presentation = presentation
-    controller.storage.presentedBy = presentation
+    presentation.setReferences()
     presentation.present(animated: animated, completion: completion)
   }
 
@@ -40,11 +39,11 @@ extension UIViewController {
     presenting controller: UIViewController, over presenter: UIViewController
   ) -> PresentationMistake? {
     let name = "\(controller)"
-    if let other = controller.storage.presentedBy?.presenter, other !== presenter {
+    if let other = controller.transitions.presentedBy?.presenter, other !== presenter {
       return .alreadyPresented(presented: name, presenter: "\(other)")
     }
     if let parent = controller.parent { return .hasParent(presented: name, parent: "\(parent)") }
-    if let current = presenter.storage.presentation?.presented {
+    if let current = presenter.transitions.presentation?.presented {
       return .busy(
         presented: name, presenter: "\(presenter)", asked: "\(self)", current: "\(current)")
     }
@@ -65,7 +64,7 @@ extension UIViewController {
 
   /// Removes all presentations without animation when the window's root view controller changes.
   func dropPresentations() {
-    for presentation in (storage.presentation?.chain ?? []).reversed() {
+    for presentation in (transitions.presentation?.chain ?? []).reversed() {
       presentation.containerView.removeFromSuperview()
       // The end of its disappearance, if the presenter was about to be covered.
       presentation.presenter?.endAppearanceTransition()

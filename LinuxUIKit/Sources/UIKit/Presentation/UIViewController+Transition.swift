@@ -2,7 +2,7 @@ extension UIViewController {
   /// The coordinator of the running transition of this view controller or of one of its ancestors,
   /// or `nil` without one.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.storage.coordinator).first
+    sequence(first: self, next: \.parent).lazy.compactMap(\.transitions.coordinator).first
   }
 
   // Unverified: children that fill the view are assumed to be notified; others keep their size.
@@ -37,7 +37,7 @@ extension UIWindow {
   /// The root view controller and those presented over it, if their views are loaded.
   private var displayedControllers: [UIViewController] {
     guard !isHidden, let root = rootViewController else { return [] }
-    let presented = root.storage.presentation?.chain.map(\.presented) ?? []
+    let presented = root.transitions.presentation?.chain.map(\.presented) ?? []
     return ([root] + presented).filter(\.isViewLoaded)
   }
 }

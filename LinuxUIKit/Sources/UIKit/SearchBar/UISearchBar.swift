@@ -14,7 +14,7 @@
   private lazy var fieldDelegate = SearchFieldDelegate(of: self)
   private var background = Background() { didSet { backgroundDidChange() } }
   /// The search controller of the bar.
-  weak var observer: (any SearchBarObserver)?
+  private(set) weak var observer: (any SearchBarObserver)?
 
   /// The background of a search bar.
   private struct Background {
@@ -48,6 +48,11 @@
       UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     addSubview(cancelButton)
     backgroundDidChange()
+  }
+
+  /// Sets the search controller of the bar.
+  func setObserver(_ observer: any SearchBarObserver) {
+    self.observer = observer
   }
 
   /// The delegate.

@@ -30,7 +30,7 @@
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.placeholder = "Search"
-    searchBar.observer = self
+    searchBar.setObserver(self)
   }
 
   /// Returns `nil`.

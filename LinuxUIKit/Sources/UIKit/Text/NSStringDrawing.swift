@@ -27,7 +27,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// - Note: Not implemented: the minimum scale factor.
 open class NSStringDrawingContext: NSObject {
   /// The bounds of the text in points; zero before the text was measured or drawn.
-  open internal(set) var totalBounds = CGRect.zero
+  open fileprivate(set) var totalBounds = CGRect.zero
 }
 
 // Measuring and drawing text without a label. Sizes are not rounded; a view for the text needs a

@@ -5,55 +5,55 @@ extension UITextField {
   /// The default is `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalization }
-    set { inputTraits.autocapitalization = newValue }
+    set { setInputTrait(\.autocapitalization, to: newValue) }
   }
 
   /// The automatic correction.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrection }
-    set { inputTraits.autocorrection = newValue }
+    set { setInputTrait(\.autocorrection, to: newValue) }
   }
 
   /// The spell checking.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellChecking }
-    set { inputTraits.spellChecking = newValue }
+    set { setInputTrait(\.spellChecking, to: newValue) }
   }
 
   /// The conversion of quotation marks to smart quotes.
   public var smartQuotesType: UITextSmartQuotesType {
     get { inputTraits.smartQuotes }
-    set { inputTraits.smartQuotes = newValue }
+    set { setInputTrait(\.smartQuotes, to: newValue) }
   }
 
   /// The conversion of hyphens to dashes.
   public var smartDashesType: UITextSmartDashesType {
     get { inputTraits.smartDashes }
-    set { inputTraits.smartDashes = newValue }
+    set { setInputTrait(\.smartDashes, to: newValue) }
   }
 
   /// The insertion and removal of spaces around pasted text.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { inputTraits.smartInsertDelete }
-    set { inputTraits.smartInsertDelete = newValue }
+    set { setInputTrait(\.smartInsertDelete, to: newValue) }
   }
 
   /// The type of keyboard.
   public var keyboardType: UIKeyboardType {
     get { inputTraits.keyboard }
-    set { inputTraits.keyboard = newValue }
+    set { setInputTrait(\.keyboard, to: newValue) }
   }
 
   /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.appearance }
-    set { inputTraits.appearance = newValue }
+    set { setInputTrait(\.appearance, to: newValue) }
   }
 
   /// The title of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKey }
-    set { inputTraits.returnKey = newValue }
+    set { setInputTrait(\.returnKey, to: newValue) }
   }
 
   /// Whether the return key is disabled while there is no text.
@@ -61,7 +61,7 @@ extension UITextField {
   /// The default is `false`.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    set { setInputTrait(\.enablesReturnKeyAutomatically, to: newValue) }
   }
 
   /// Whether the text is displayed as bullets.
@@ -69,13 +69,13 @@ extension UITextField {
   /// The default is `false`.
   public var isSecureTextEntry: Bool {
     get { inputTraits.isSecure }
-    set { inputTraits.isSecure = newValue }
+    set { setInputTrait(\.isSecure, to: newValue) }
   }
 
   /// The meaning of the text, for autofill.
   public var textContentType: UITextContentType? {
     get { inputTraits.contentType }
-    set { inputTraits.contentType = newValue }
+    set { setInputTrait(\.contentType, to: newValue) }
   }
 }
 

@@ -28,8 +28,7 @@
   private(set) var style = FieldStyle() {
     didSet { if style != oldValue { styleDidChange() } }
   }
-  private var content = EditableContent()
-  private var scroll = LineScroll()
+  private lazy var editor = FieldEditor(of: self)
   private var parts = Parts()
   private var inputViews = InputViews()
 
@@ -55,7 +54,7 @@
     addSubview(clearButton)
     clearButton.isHidden = true
     clearButton.addAction(
-      UIAction { [weak self] _ in self?.clearByButton() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.editor.clear() }, for: .touchUpInside)
   }
 
   /// The delegate.
@@ -76,7 +75,7 @@
   /// The text with its attributes; typed text has the attributes of the character before it.
   open var attributedText: NSAttributedString? {
     get {
-      content.attributes
+      editor.attributes
         ?? NSAttributedString(string: edited.text, attributes: defaultTextAttributes)
     }
     set { setText(newValue?.string ?? "", attributes: newValue) }
@@ -183,12 +182,12 @@
   /// The selected range; an empty range is the insertion point.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(offsets: edited.selection) }
-    set { changeSelection(to: newValue?.offsets ?? edited.length..<edited.length) }
+    set { editor.select(newValue?.offsets ?? edited.length..<edited.length) }
   }
 
   /// Selects the whole text.
   open func selectAll(_ sender: Any?) {
-    changeSelection(to: 0..<edited.length)
+    editor.select(0..<edited.length)
   }
 
   /// Whether the text is not empty.
@@ -198,16 +197,12 @@
   ///
   /// A single line feed is the return key; others become spaces.
   open func insertText(_ text: String) {
-    guard text != "\n" else { return pressReturn() }
-    replaceByTyping(
-      clearsOnInsertion ? 0..<edited.length : edited.selection, with: text.withoutLineFeeds)
-    clearsOnInsertion = false
+    editor.insertText(text)
   }
 
   /// Deletes the selection, or the character before the insertion point, if the delegate allows it.
   open func deleteBackward() {
-    guard let range = edited.rangeToDeleteBackward else { return }
-    replaceByTyping(range, with: "")
+    editor.deleteBackward()
   }
 
   open override var canBecomeFirstResponder: Bool {
@@ -221,14 +216,14 @@
   @discardableResult open override func becomeFirstResponder() -> Bool {
     let wasEditing = isFirstResponder
     let isEditing = super.becomeFirstResponder()
-    if isEditing, !wasEditing { editingDidBegin() }
+    if isEditing, !wasEditing { editor.editingDidBegin() }
     return isEditing
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     let wasEditing = isFirstResponder
     let didResign = super.resignFirstResponder()
-    if wasEditing, didResign { editingDidEnd() }
+    if wasEditing, didResign { editor.editingDidEnd() }
     return didResign
   }
 
@@ -249,7 +244,7 @@
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
-    editText(at: touch.location(in: self))
+    editor.beginEditing(at: touch.location(in: self))
   }
 
   // MARK: Appearance
@@ -346,7 +341,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
-    revealCaret()
+    editor.revealCaret()
   }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
@@ -383,49 +378,26 @@
 
 extension UITextField {
   /// The characters and the selection.
-  var edited: EditedText { content.edited }
+  var edited: EditedText { editor.edited }
 
   var canvas: TextCanvas { parts.canvas }
 
   var clearButton: UIControl { parts.clearButton }
 
   /// The distance by which the text is scrolled to the left, in points.
-  var scrollOffset: CGFloat { scroll.offset }
+  var scrollOffset: CGFloat { editor.scrollOffset }
 
-  var inputTraits: InputTraits {
-    get { style.traits }
-    set { style.traits = newValue }
+  var inputTraits: InputTraits { style.traits }
+
+  /// Sets a trait of the text input.
+  func setInputTrait<Value>(_ trait: WritableKeyPath<InputTraits, Value>, to value: Value) {
+    style.traits[keyPath: trait] = value
   }
 
   var displayedText: DisplayedText { DisplayedText(edited, isSecure: isSecureTextEntry) }
 
   /// The displayed text with fonts and colors.
-  var styledText: StyledText {
-    content.styledText { content in
-      let displayed = DisplayedText(content.edited, isSecure: isSecureTextEntry).string
-      return content.attributes.map {
-        StyledText($0.displaying(displayed), face: style.font.face, format: format)
-      } ?? StyledText(displayed, face: style.font.face, format: format)
-    }
-  }
-
-  /// Text is truncated with an ellipsis, except during editing.
-  private var format: ParagraphFormat {
-    ParagraphFormat(
-      alignment: style.alignment, lineBreakMode: isEditing ? .byClipping : .byTruncatingTail)
-  }
-
-  /// Scrolls to the caret, and starts its blinking again.
-  private func revealCaret() {
-    guard isEditing else { return }
-    canvas.restartBlinking()
-    let rect = textFrame
-    let line = line(in: rect, scrolledBy: 0)
-    scroll.reveal(
-      caret: line.caret(at: edited.selection.upperBound).minX - rect.minX,
-      width: FieldMetrics.caretWidth,
-      content: max(line.width + FieldMetrics.caretWidth, rect.width), available: rect.width)
-  }
+  var styledText: StyledText { editor.styledText }
 }
 
 // MARK: - Changes
@@ -436,34 +408,34 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  private func contentDidChange() {
-    content.discardStyledText()
-    revealCaret()
+  /// Updates the display after a change of text, selection or style.
+  func contentDidChange() {
+    editor.discardStyledText()
+    editor.revealCaret()
     canvas.setNeedsDisplay()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
   private func setText(_ text: String, attributes: NSAttributedString?) {
-    content.setText(text, attributes: attributes)
-    style.adoptFirstAttributes(of: content.attributes)
+    editor.setText(text, attributes: attributes)
+    style.adoptFirstAttributes(of: editor.attributes)
     contentDidChange()
   }
 
   private func setFont(_ font: UIFont) {
     style.font = font
-    if content.setAttribute(.font, to: font) { contentDidChange() }
+    if editor.setAttribute(.font, to: font) { contentDidChange() }
   }
 
   private func setColor(_ color: UIColor) {
     style.color = color
-    if content.setAttribute(.foregroundColor, to: color) { contentDidChange() }
+    if editor.setAttribute(.foregroundColor, to: color) { contentDidChange() }
   }
 
   /// Replaces characters without calling the delegate.
   func replaceCharacters(in range: Range<Int>, with string: String) {
-    content.replaceCharacters(in: range, with: string)
-    contentDidChange()
+    editor.replaceCharacters(in: range, with: string)
   }
 
   /// Updates a font that follows Dynamic Type, if `adjustsFontForContentSizeCategory` is set.
@@ -489,100 +461,5 @@ extension UITextField {
     if former?.superview === self { former?.removeFromSuperview() }
     if let view { addSubview(view) }
     styleDidChange()
-  }
-}
-
-// MARK: - Editing
-
-extension UITextField {
-  // Unverified: the order of delegate, actions and notifications is inferred from uikit.md, 9.2.
-  private func editingDidBegin() {
-    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
-      replaceCharacters(in: 0..<edited.length, with: "")
-    }
-    contentDidChange()
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    post(Self.textDidBeginEditingNotification)
-  }
-
-  // Unverified: in the order of the beginning.
-  private func editingDidEnd() {
-    scroll = LineScroll()
-    contentDidChange()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    sendActions(for: .editingDidEnd)
-    post(Self.textDidEndEditingNotification)
-  }
-
-  /// Replaces a range by typing.
-  private func replaceByTyping(_ range: Range<Int>, with string: String) {
-    // 1. The delegate may reject the change.
-    let asked = NSRange(location: range.lowerBound, length: range.count)
-    let isAllowed = delegate?.textField(
-      self, shouldChangeCharactersIn: asked, replacementString: string)
-    guard isAllowed ?? true else { return }
-    // 2. The text changes, and the insertion point moves after the replacement.
-    replaceCharacters(in: range, with: string)
-    // 3. The change is reported.
-    reportChange()
-  }
-
-  // Unverified: the selection before the change is inferred from uikit.md, 9.2.
-  private func reportChange() {
-    delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
-  }
-
-  /// Performs the action of the return key: editing ends if there are actions for that event,
-  /// unless the delegate prevents it.
-  private func pressReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    if endsEditing { resignFirstResponder() }
-  }
-
-  private func clearByButton() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    replaceCharacters(in: 0..<edited.length, with: "")
-    reportChange()
-  }
-
-  /// Selects a range, and notifies the delegate if the selection has changed.
-  private func changeSelection(to range: Range<Int>) {
-    guard content.select(range) else { return }
-    revealCaret()
-    canvas.setNeedsDisplay()
-    delegate?.textFieldDidChangeSelection(self)
-  }
-
-  /// Begins editing, and moves the insertion point to a point of the field.
-  private func editText(at point: CGPoint) {
-    guard isFirstResponder || becomeFirstResponder() else { return }
-    guard let position = closestPosition(to: point) else { return }
-    changeSelection(to: position.offset..<position.offset)
-  }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-}
-
-extension NSAttributedString {
-  /// Returns displayed characters with the attributes of the text; bullets have those of the first
-  /// character.
-  fileprivate func displaying(_ displayed: String) -> NSAttributedString {
-    guard displayed != string, length > 0 else { return self }
-    guard displayed.utf16.count == length else {
-      return NSAttributedString(
-        string: displayed, attributes: attributes(at: 0, effectiveRange: nil))
-    }
-    let changed = NSMutableAttributedString(string: displayed)
-    enumerateAttributes(in: wholeRange) { values, range, _ in
-      changed.setAttributes(values, range: range)
-    }
-    return changed
   }
 }

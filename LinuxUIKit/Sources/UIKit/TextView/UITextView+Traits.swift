@@ -5,37 +5,37 @@ extension UITextView {
   /// The default is `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalization }
-    set { inputTraits.autocapitalization = newValue }
+    set { setInputTrait(\.autocapitalization, to: newValue) }
   }
 
   /// The automatic correction.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrection }
-    set { inputTraits.autocorrection = newValue }
+    set { setInputTrait(\.autocorrection, to: newValue) }
   }
 
   /// The spell checking.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellChecking }
-    set { inputTraits.spellChecking = newValue }
+    set { setInputTrait(\.spellChecking, to: newValue) }
   }
 
   /// The type of keyboard.
   public var keyboardType: UIKeyboardType {
     get { inputTraits.keyboard }
-    set { inputTraits.keyboard = newValue }
+    set { setInputTrait(\.keyboard, to: newValue) }
   }
 
   /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.appearance }
-    set { inputTraits.appearance = newValue }
+    set { setInputTrait(\.appearance, to: newValue) }
   }
 
   /// The title of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKey }
-    set { inputTraits.returnKey = newValue }
+    set { setInputTrait(\.returnKey, to: newValue) }
   }
 }
 

@@ -268,9 +268,11 @@ extension UITextView {
   /// The text with attributes; `nil` for plain text.
   var attributes: NSAttributedString? { content.attributes }
 
-  var inputTraits: InputTraits {
-    get { style.traits }
-    set { style.traits = newValue }
+  var inputTraits: InputTraits { style.traits }
+
+  /// Sets a trait of the text input.
+  func setInputTrait<Value>(_ trait: WritableKeyPath<InputTraits, Value>, to value: Value) {
+    style.traits[keyPath: trait] = value
   }
 
   /// The text with fonts and colors; links have the link attributes of the view.

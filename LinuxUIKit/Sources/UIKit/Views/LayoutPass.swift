@@ -11,7 +11,7 @@
   init(from view: UIView) {
     view.prepareConstraints()
     var root = view
-    for ancestor in sequence(first: view, next: \.superview) where ancestor.storage.needsLayout {
+    for ancestor in sequence(first: view, next: \.superview) where ancestor.needsLayout {
       root = ancestor
     }
     self.root = root
@@ -34,8 +34,8 @@
   }
 
   private func visit(_ view: UIView) {
-    if view.storage.needsLayout { layOut(view) }
-    view.storage.subtreeNeedsLayout = false
+    if view.needsLayout { layOut(view) }
+    view.subtreeLayoutWillBegin()
     for subview in view.subviews where subview.isDueForLayout {
       visit(subview)
     }
@@ -53,33 +53,10 @@
 }
 
 extension UIView {
-  /// Marks the view as needing `layoutSubviews`.
-  func markForLayout() {
-    guard !storage.needsLayout else { return }
-    storage.needsLayout = true
-    markAncestorsForLayout()
-  }
-
-  /// Marks the ancestors as containing a view that needs layout, and schedules layout of the
-  /// window.
-  func markAncestorsForLayout() {
-    var ancestor = superview
-    while let view = ancestor, !view.storage.subtreeNeedsLayout {
-      view.storage.subtreeNeedsLayout = true
-      ancestor = view.superview
-    }
-    window?.scheduleLayout()
-  }
-
-  /// Whether the view or a descendant needs layout.
-  var isDueForLayout: Bool {
-    storage.needsLayout || storage.subtreeNeedsLayout
-  }
-
   /// Reports changed insets, then lets constraints, the view controller and the view lay out the
   /// content.
   func performLayout() {
-    storage.needsLayout = false
+    viewLayoutDidBegin()
     reportInsetChanges()
     traitCollection.performAsCurrent {
       willLayOut()
@@ -92,18 +69,12 @@ extension UIView {
   }
 
   private func reportInsetChanges() {
-    let safeArea = safeAreaInsets
-    if safeArea != storage.reportedSafeArea {
-      storage.reportedSafeArea = safeArea
+    if record(safeArea: safeAreaInsets) {
       safeAreaInsetsDidChange()
       owningController?.viewSafeAreaInsetsDidChange()
       for subview in subviews { subview.markForLayout() }
     }
-    let margins = effectiveMargins
-    guard margins != storage.reportedMargins else { return }
-    let isFirst = storage.reportedMargins == nil
-    storage.reportedMargins = margins
-    guard !isFirst else { return }
+    guard record(margins: effectiveMargins) else { return }
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {

@@ -14,7 +14,12 @@
   open var scale: CGFloat { traitCollection.displayScale }
 
   /// The traits that windows inherit.
-  open internal(set) var traitCollection = UITraitCollection.standard
+  open private(set) var traitCollection = UITraitCollection.standard
+
+  /// Replaces the traits, of which views are not notified.
+  func setTraits(_ traits: UITraitCollection) {
+    traitCollection = traits
+  }
 
   private override init() {}
 }

@@ -47,8 +47,10 @@ extension UIView {
   /// Moves a subview to another index without removing it from the hierarchy.
   func reorder(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(of: view), old != index else { return }
-    subviews.remove(at: old)
-    subviews.insert(view, at: index)
+    changeSubviews {
+      $0.remove(at: old)
+      $0.insert(view, at: index)
+    }
     insertLayer(of: view)
   }
 
@@ -60,9 +62,11 @@ extension UIView {
     guard !current.dropFirst(index).starts(with: ordered, by: ===) else { return }
     let moved = Set(ordered.map(ObjectIdentifier.init))
     let others = current.enumerated().filter { !moved.contains(ObjectIdentifier($0.element)) }
-    subviews =
-      others.filter { $0.offset < index }.map(\.element) + ordered
-      + others.filter { $0.offset >= index }.map(\.element)
+    let (before, after) = (
+      others.filter { $0.offset < index }.map(\.element),
+      others.filter { $0.offset >= index }.map(\.element)
+    )
+    changeSubviews { $0 = before + ordered + after }
     layer.reorderSublayers(subviews.map(\.layer))
   }
 
@@ -86,11 +90,11 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
     // 2. Change the hierarchy.
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
+    view.setSuperview(self)
     insertLayer(of: view)
     view.joinLayoutEngine()
-    ConstraintRequests.count += 1
+    ConstraintRequests.add()
     view.refreshTraits()
     if view.isDueForLayout { view.markAncestorsForLayout() }
     markForLayout()
@@ -115,9 +119,9 @@ extension UIView {
       if leavesWindow { notifyWillMove(to: nil) }
     }
     leaveLayoutEngine()
-    superview.subviews.removeLast(identicalTo: self)
+    superview.changeSubviews { $0.removeLast(identicalTo: self) }
     layer.removeFromSuperlayer()
-    self.superview = nil
+    setSuperview(nil)
     superview.markForLayout()
     guard newWindow == nil else { return }
     if leavesWindow { notifyDidMove(to: nil) }

@@ -2,11 +2,6 @@ extension UIView {
   /// The default margin on each edge (uikit.md, 3.3).
   private static let defaultMargin: CGFloat = 8
 
-  func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
-    storage.baseMargins = margins
-    setNeedsLayout()
-  }
-
   /// The margins as set, enlarged to those of the controller and the superview, plus the safe area.
   var effectiveMargins: NSDirectionalEdgeInsets {
     var margins = ownMargins
@@ -25,7 +20,7 @@ extension UIView {
     let isRoot = owningController != nil
     let fallback = NSDirectionalEdgeInsets(
       top: isRoot ? 0 : side, leading: side, bottom: isRoot ? 0 : side, trailing: side)
-    let base = storage.baseMargins ?? fallback
+    let base = baseMargins ?? fallback
     return base.widened(to: owningController?.minimumRootMargins ?? .zero)
   }
 }

@@ -1,13 +1,4 @@
 extension UIView {
-  /// Returns the inherited traits combined with the view's overrides, cached until they change.
-  func currentTraits() -> UITraitCollection {
-    if let traits = storage.traits { return traits }
-    let traits = inheritedTraits.overriding(style: overrideUserInterfaceStyle)
-      .overriding(listEnvironment: storage.listEnvironment)
-    storage.traits = traits
-    return traits
-  }
-
   /// The traits of the owning controller if this is a root view, otherwise those of the superview.
   var inheritedTraits: UITraitCollection {
     owningController?.traitCollection ?? superview?.traitCollection ?? screenTraits
@@ -22,8 +13,7 @@ extension UIView {
 
   /// Recomputes the traits of the subtree and notifies the views whose traits changed.
   func refreshTraits() {
-    let previous = storage.traits
-    storage.traits = nil
+    let previous = removeCachedTraits()
     guard previous != nil || !subviews.isEmpty else { return }
     let current = currentTraits()
     guard previous != current else { return }
@@ -57,22 +47,17 @@ extension UITraitCollection {
   }
 
   /// Returns the traits with another list environment; `nil` changes nothing.
-  fileprivate func overriding(listEnvironment: UIListEnvironment?) -> UITraitCollection {
+  func overriding(listEnvironment: UIListEnvironment?) -> UITraitCollection {
     guard let listEnvironment, listEnvironment != values.listEnvironment else { return self }
     return modifyingTraits { $0.listEnvironment = listEnvironment }
   }
 }
 
 extension UIView {
-  func setTintColor(_ color: UIColor?) {
-    storage.tintColor = color
-    reportTintChange()
-  }
-
   /// Notifies the view and the descendants that inherit its tint color.
-  private func reportTintChange() {
+  func reportTintChange() {
     tintColorDidChange()
-    for subview in subviews where subview.storage.tintColor == nil {
+    for subview in subviews where subview.ownTintColor == nil {
       subview.reportTintChange()
     }
   }

@@ -17,15 +17,23 @@
   public let layer = CALayer()
 
   /// The view's immediate subviews, from back to front.
-  public internal(set) var subviews: [UIView] = []
+  public private(set) var subviews: [UIView] = []
   /// The view that contains this view, or `nil`.
-  public internal(set) weak var superview: UIView?
+  public private(set) weak var superview: UIView?
   /// The view controller whose root view this is; read by layout, traits and margins.
   private(set) weak var owningController: (any ViewOwner)?
   /// The Auto Layout state, which most views never need; created by `requireAutoLayoutState()`.
   private(set) var autoLayoutState: AutoLayoutState?
 
-  var storage = ViewStorage()
+  /// The background color as set, not resolved for an appearance.
+  private var background: UIColor?
+  /// The tint color as set; `nil` inherits the superview's.
+  private(set) var ownTintColor: UIColor?
+  private var layoutMarks = LayoutMarks()
+  private var insets = ViewInsets()
+  private var traits = ViewTraits()
+  /// The gesture recognizers; changed by `attach(_:)`, `detach(_:)` and `sortGestureRecognizers(as:)`.
+  private(set) var attachedRecognizers: [UIGestureRecognizer] = []
 
   // MARK: Auto Layout hooks
 
@@ -39,7 +47,7 @@
   var isScrollingContent: Bool { false }
   /// The guide that edges of a scroll view refer to in constraints with its descendants.
   var contentGuideOfDescendants: UILayoutGuide? { nil }
-  /// Called after the intrinsic size or content priorities of a subview changed.
+  /// Called after the intrinsic size of a subview was invalidated or its content priorities changed.
   func layoutInputsDidChange(of subview: UIView) {}
   /// Called after a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
@@ -122,7 +130,7 @@
   ///
   /// The default is `nil`, which is transparent.
   open var backgroundColor: UIColor? {
-    get { storage.backgroundColor }
+    get { background }
     set { changeBackground(to: newValue) }
   }
 
@@ -151,11 +159,7 @@
   ///
   /// The mask view must not have a superview.
   open var mask: UIView? {
-    get { storage.mask }
-    set {
-      storage.mask = newValue
-      layer.mask = newValue?.layer
-    }
+    didSet { layer.mask = mask?.layer }
   }
 
   /// The placement of content whose size differs from the view's.
@@ -169,7 +173,7 @@
   ///
   /// `nil` inherits the superview's value, and system blue at the root.
   open var tintColor: UIColor! {
-    get { storage.tintColor ?? superview?.tintColor ?? .systemBlue }
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { setTintColor(newValue) }
   }
 
@@ -263,7 +267,7 @@
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     contentSizeInputsDidChange()
-    notifyOfContentSizeChange()
+    notifyOfConstraintChange()
   }
 
   /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
@@ -428,11 +432,110 @@
     autoLayoutState = state
   }
 
-  /// Called when a subview has invalidated its intrinsic size.
-  func intrinsicSizeDidChange(of subview: UIView) {}
-
   /// Called when constraints inside the view have changed; returns `false` to notify the superview.
   func constraintsInsideDidChange() -> Bool { false }
 }
 
 extension UIView: CALayerDelegate, UITraitEnvironment {}
+
+// MARK: State that other files of the module change
+
+extension UIView {
+  /// Changes the subviews; `UIView+Hierarchy.swift` keeps layers and superviews in step.
+  func changeSubviews(_ change: (inout [UIView]) -> Void) {
+    change(&subviews)
+  }
+
+  /// Sets the superview, after its subviews have been changed.
+  func setSuperview(_ superview: UIView?) {
+    self.superview = superview
+  }
+
+  /// Sets the background color without animation.
+  func setBackground(_ color: UIColor?) {
+    background = color
+  }
+
+  /// Sets the tint color and notifies the views that inherit it.
+  func setTintColor(_ color: UIColor?) {
+    ownTintColor = color
+    reportTintChange()
+  }
+
+  /// Whether `layoutSubviews` is pending.
+  var needsLayout: Bool { layoutMarks.needsLayout }
+  /// Whether the view or a descendant needs layout.
+  var isDueForLayout: Bool { layoutMarks.isDue }
+
+  /// Marks the view as needing `layoutSubviews`.
+  func markForLayout() {
+    if layoutMarks.markView() { markAncestorsForLayout() }
+  }
+
+  /// Marks the ancestors as containing a view that needs layout, and schedules layout of the
+  /// window.
+  func markAncestorsForLayout() {
+    var ancestor = superview
+    while let view = ancestor, view.layoutMarks.markSubtree() { ancestor = view.superview }
+    window?.scheduleLayout()
+  }
+
+  /// Removes the mark of the view, whose layout begins.
+  func viewLayoutDidBegin() {
+    layoutMarks.viewLayoutDidBegin()
+  }
+
+  /// Removes the mark of the descendants, which the layout pass visits next.
+  func subtreeLayoutWillBegin() {
+    layoutMarks.subtreeLayoutWillBegin()
+  }
+
+  /// The margins as set; `nil` means the default ones.
+  var baseMargins: NSDirectionalEdgeInsets? { insets.baseMargins }
+
+  /// Sets the margins before those of the controller, the superview and the safe area are added.
+  func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
+    insets.setBaseMargins(margins)
+    setNeedsLayout()
+  }
+
+  /// Records the safe area, and returns whether the view has to be notified.
+  func record(safeArea: UIEdgeInsets) -> Bool { insets.record(safeArea: safeArea) }
+  /// Records the effective margins, and returns whether the view has to be notified.
+  func record(margins: NSDirectionalEdgeInsets) -> Bool { insets.record(margins: margins) }
+
+  /// Returns the inherited traits combined with the view's overrides, cached until they change.
+  func currentTraits() -> UITraitCollection {
+    if let cached = traits.cached { return cached }
+    let current = inheritedTraits.overriding(style: overrideUserInterfaceStyle)
+      .overriding(listEnvironment: traits.listEnvironment)
+    traits.cache(current)
+    return current
+  }
+
+  /// Removes the cached traits and returns them.
+  func removeCachedTraits() -> UITraitCollection? { traits.removeCached() }
+
+  /// Overrides the list environment of the view's traits; `nil` removes the override.
+  func setListEnvironment(_ listEnvironment: UIListEnvironment?) {
+    if traits.setListEnvironment(listEnvironment) { refreshTraits() }
+  }
+
+  /// Appends a gesture recognizer that isn't attached to a view.
+  func attach(_ recognizer: UIGestureRecognizer) {
+    recognizer.setView(self)
+    attachedRecognizers.append(recognizer)
+  }
+
+  /// Removes a gesture recognizer of the view.
+  func detach(_ recognizer: UIGestureRecognizer) {
+    recognizer.setView(nil)
+    attachedRecognizers.removeAll { $0 === recognizer }
+  }
+
+  /// Changes the order of the gesture recognizers to that of `recognizers`, all of which are
+  /// attached to the view.
+  func sortGestureRecognizers(as recognizers: [UIGestureRecognizer]) {
+    attachedRecognizers = recognizers
+  }
+}

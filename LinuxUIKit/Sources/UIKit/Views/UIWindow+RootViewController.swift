@@ -14,7 +14,7 @@ extension UIWindow {
     refreshTraits()
     ActiveUpdateLinks.viewsBecameVisible()
     let isInPlace = rootViewController?.viewIfLoaded?.superview === self
-    let isCovered = rootViewController?.storage.presentation != nil
+    let isCovered = rootViewController?.transitions.presentation != nil
     isInPlace || isCovered ? showVisibleControllers() : installRootView()
   }
 
@@ -44,7 +44,7 @@ extension UIWindow {
   /// others.
   private var visibleControllers: [UIViewController] {
     guard let rootViewController else { return [] }
-    let over = rootViewController.storage.presentation?.chain ?? []
+    let over = rootViewController.transitions.presentation?.chain ?? []
     let covered = over.lastIndex { $0.coversPresenter }.map { $0 + 1 } ?? 0
     return Array(([rootViewController] + over.map(\.presented)).dropFirst(covered))
   }

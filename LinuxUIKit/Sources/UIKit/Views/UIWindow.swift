@@ -19,11 +19,9 @@
   let firstResponderState = FirstResponderState()
 
   /// A Boolean value that indicates whether animations in the window finish immediately.
-  package var disablesAnimations = false
+  package private(set) var disablesAnimations = false
 
-  /// The traits that the window's content, including presented controllers, uses instead of the
-  /// screen's.
-  package var traitsOverScreen: UITraitCollection? { didSet { refreshTraits() } }
+  private var traitsOverScreen: UITraitCollection?
 
   /// Creates a hidden window with a frame in the screen's coordinate system.
   public override init(frame: CGRect) {
@@ -42,6 +40,17 @@
   open override var next: UIResponder? { nil }
   override var respondingWindow: UIWindow? { self }
   override var rootTraits: UITraitCollection? { traitsOverScreen }
+
+  /// Makes animations in the window finish immediately.
+  package func setDisablesAnimations() {
+    disablesAnimations = true
+  }
+
+  /// Overrides the screen's traits for the window's content, including presented controllers.
+  package func overrideScreenTraits(with traits: UITraitCollection) {
+    traitsOverScreen = traits
+    refreshTraits()
+  }
 
   /// The screen on which the window is displayed.
   open var screen: UIScreen { .main }

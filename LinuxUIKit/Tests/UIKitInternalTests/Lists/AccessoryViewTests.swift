@@ -9,7 +9,7 @@ import Testing
   private func views(_ accessories: [UICellAccessory]) -> [AccessoryView] {
     cell.accessories = accessories
     cell.layoutIfNeeded()
-    return cell.list.leading + cell.list.trailing
+    return cell.accessoryViews.all
   }
 
   private func texts(_ views: [AccessoryView]) -> [String?] {
@@ -21,7 +21,7 @@ import Testing
     let first = views([.checkmark(), .label(text: "3"), .disclosureIndicator()])
     cell.accessories = [.checkmark(), .label(text: "3"), .disclosureIndicator()]
     #expect(!cell.isDueForLayout)
-    #expect(zip(first, cell.list.trailing).allSatisfy { $0 === $1 })
+    #expect(zip(first, cell.accessoryViews.trailing).allSatisfy { $0 === $1 })
   }
 
   @Test("A view shows the next text, color and room of an accessory of its type")
@@ -75,7 +75,7 @@ import Testing
     let before = (first.first?.subviews.last as? UIImageView)?.image
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(cell.list.leading.first === first.first)
+    #expect(cell.accessoryViews.leading.first === first.first)
     #expect((first.first?.subviews.last as? UIImageView)?.image != before)
   }
 }

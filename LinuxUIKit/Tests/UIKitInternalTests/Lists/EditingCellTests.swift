@@ -124,7 +124,7 @@ import Testing
     func colors(_ accessory: UICellAccessory) -> [UIColor?] {
       cell.accessories = [accessory]
       cell.layoutIfNeeded()
-      let view = cell.list.leading.first
+      let view = cell.accessoryViews.leading.first
       return [view?.subviews.first?.backgroundColor, view?.subviews.last?.tintColor]
     }
     #expect(colors(.delete(displayed: .always)) == [.white, .systemRed])

@@ -4,50 +4,50 @@ import Testing
 @testable import UIKit
 
 /// Invariants of visible rows after random actions.
-@Suite("Lists in made order") @MainActor struct RandomListTests {
-  @Test("Rows show their item, its place and the list's state after whatever came before")
-  func play() {
+@Suite("Lists after random actions") @MainActor struct RandomListTests {
+  @Test("After random actions, rows show their item, position and the state of the list")
+  func randomActions() {
     for seed in 0..<12 {
       withHeldClock { clock in
-        var play = ListPlay(seed: UInt64(seed))
+        var list = RandomListActions(seed: UInt64(seed))
         for number in 0..<60 {
-          play.step()
-          play.window.layoutIfNeeded()
+          list.step()
+          list.window.layoutIfNeeded()
           clock.advance(by: 0.5, framesPerSecond: 4)
-          let faults = faults(of: play)
-          #expect(faults.isEmpty, "seed \(seed), step \(number), \(play.last): \(faults)")
+          let faults = faults(of: list)
+          #expect(faults.isEmpty, "seed \(seed), step \(number), \(list.last): \(faults)")
           guard faults.isEmpty else { return }
         }
       }
     }
   }
 
-  private func faults(of play: ListPlay) -> [String] {
-    let view = play.view
+  private func faults(of list: RandomListActions) -> [String] {
+    let view = list.view
     let actions = view.subviews.filter { $0 is SwipeActionsView }.count
     let isOpen = view.indexPathOfSwipedItem != nil
     let swipes = actions == (isOpen ? 1 : 0) ? [] : ["\(actions) rows have buttons"]
     return swipes
       + view.indexPathsForVisibleItems.sorted().flatMap { path in
-        faults(of: play, at: path).map { "\(path): \($0)" }
+        faults(of: list, at: path).map { "\(path): \($0)" }
       }
   }
 
-  private func faults(of play: ListPlay, at path: IndexPath) -> [String] {
-    guard let cell = play.view.cellForItem(at: path) as? UICollectionViewListCell,
-      let item = play.dataSource.itemIdentifier(for: path)
+  private func faults(of list: RandomListActions, at path: IndexPath) -> [String] {
+    guard let cell = list.view.cellForItem(at: path) as? UICollectionViewListCell,
+      let item = list.dataSource.itemIdentifier(for: path)
     else { return ["no cell or no item"] }
-    let outline = play.dataSource.snapshot(for: 0)
+    let outline = list.dataSource.snapshot(for: 0)
     let state = cell.configurationState
-    let isSwiped = play.view.indexPathOfSwipedItem == path
+    let isSwiped = list.view.indexPathOfSwipedItem == path
     let content = cell.contentConfiguration as? UIListContentConfiguration
     let checks = [
       ("text", content?.text == "\(item)"),
       ("level", cell.indentationLevel == outline.level(of: item)),
       ("isExpanded", state.isExpanded == outline.isExpanded(item)),
-      ("isEditing", state.isEditing == play.view.isEditing),
+      ("isEditing", state.isEditing == list.view.isEditing),
       ("isSwiped", state.isSwiped == isSwiped),
-      ("place", isSwiped || isInPlace(cell, at: path, in: play.view)),
+      ("place", isSwiped || isInPlace(cell, at: path, in: list.view)),
       ("moved aside", !isSwiped || abs(abs(cell.frame.minX - 16) - 74) < 1e-6),
       ("accessories", shown(in: cell) == expected(of: item, isEditing: state.isEditing)),
     ]
@@ -73,7 +73,7 @@ import Testing
   }
 
   private func expected(of item: Int, isEditing: Bool) -> [AccessoryKind] {
-    let order = AccessoryOrder(ListPlay.accessories(of: item), isEditing: isEditing)
+    let order = AccessoryOrder(RandomListActions.accessories(of: item), isEditing: isEditing)
     return (order.leading + order.trailing).map(\.kind)
   }
 }

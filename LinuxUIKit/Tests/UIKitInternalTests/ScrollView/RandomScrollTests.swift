@@ -12,17 +12,17 @@ import Testing
   func gestures(seeds: Range<UInt64>) {
     withHeldClock { clock in
       for seed in seeds {
-        var made = MadeScroll(seed: seed)
-        for _ in 0..<4 { made.gesture(clock) }
+        var scroll = RandomScroll(seed: seed)
+        for _ in 0..<4 { scroll.performGesture(clock) }
         clock.advance(by: 30, framesPerSecond: 2)
-        made.check()
+        scroll.check()
       }
     }
   }
 }
 
 /// A scroll view with random size, insets and settings, and random touches.
-@MainActor private struct MadeScroll {
+@MainActor private struct RandomScroll {
   private let seed: UInt64
   private let screen: ScrollScreen
   private let start: CGPoint
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Performs one touch from beginning to end, and advances the time after it.
-  mutating func gesture(_ clock: HeldClock) {
+  mutating func performGesture(_ clock: HeldClock) {
     screen.finger.press(at: place)
     for _ in 0..<Int.random(in: 0...12, using: &numbers) {
       clock.advance(by: .random(in: 0.001...0.05, using: &numbers), framesPerSecond: 30)

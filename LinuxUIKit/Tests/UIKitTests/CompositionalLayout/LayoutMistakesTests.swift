@@ -47,7 +47,7 @@ struct LayoutMistakesTests {
     }
 
     @Test("A group whose insets leave no space has an empty section (E-ROOM, E68)")
-    func noRoom() async {
+    func noAvailableSpace() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) { @MainActor in

@@ -4,10 +4,10 @@ import UIKit
 
 @Suite("Golden pictures of list content views") @MainActor struct ContentPictureTests {
   @Test("Rows, headers and footers in four appearances")
-  func looks() {
-    for look in TraitsHost.looks {
-      let host = TraitsHost(look.traits) { ContentStack(contents) }
-      expectImage(host.picture, named: "contents_\(look.name)")
+  func appearances() {
+    for appearance in TraitsHost.appearances {
+      let host = TraitsHost(appearance.traits) { ContentStack(contents) }
+      expectImage(host.picture, named: "contents_\(appearance.name)")
     }
   }
 

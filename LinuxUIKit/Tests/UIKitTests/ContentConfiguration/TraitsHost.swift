@@ -34,7 +34,7 @@ import UIKit
 
 extension TraitsHost {
   /// The appearances of the golden pictures, by name.
-  static let looks: [(name: String, traits: UITraitCollection)] = [
+  static let appearances: [(name: String, traits: UITraitCollection)] = [
     ("light", UITraitCollection(userInterfaceStyle: .light)),
     ("dark", UITraitCollection(userInterfaceStyle: .dark)),
     ("rtl", UITraitCollection(layoutDirection: .rightToLeft)),

@@ -4,9 +4,9 @@ import UIKit
 
 @Suite("Golden pictures of controls") @MainActor struct ControlPictureTests {
   private func check(_ name: String, width: CGFloat = 320, _ makeRows: () -> [[UIView]]) {
-    for look in ControlGallery.looks {
-      let host = TraitsHost(look.traits) { ControlGallery(width: width, makeRows()) }
-      expectImage(host.picture, named: "\(name)_\(look.name)")
+    for appearance in ControlGallery.appearances {
+      let host = TraitsHost(appearance.traits) { ControlGallery(width: width, makeRows()) }
+      expectImage(host.picture, named: "\(name)_\(appearance.name)")
     }
   }
 
@@ -75,11 +75,11 @@ import UIKit
   @Test("Configurations in all states")
   func configurations() {
     check("configurations", width: 400) {
-      let looks: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
-      return looks.map { look in
+      let appearances: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
+      return appearances.map { appearance in
         ["Normal", "Pressed", "Off", "Chosen"].map { name in
           let button = UIButton(
-            configuration: changed(look) {
+            configuration: changed(appearance) {
               $0.title = name
               $0.buttonSize = .small
             })

@@ -4,10 +4,10 @@ import UIKit
 
 @Suite("Golden pictures of list cells") @MainActor struct ListCellPictureTests {
   @Test("Rows with accessories, one selected and one highlighted, in four appearances")
-  func looks() {
-    for look in TraitsHost.looks {
+  func appearances() {
+    for appearance in TraitsHost.appearances {
       var kept: ListCellScreen?
-      let host = TraitsHost(look.traits) {
+      let host = TraitsHost(appearance.traits) {
         let screen = makeScreen()
         kept = screen
         return screen.view
@@ -15,7 +15,7 @@ import UIKit
       host.view.layoutIfNeeded()
       kept?.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
       kept?.cell(4)?.isHighlighted = true
-      expectImage(host.picture, named: "cells_\(look.name)")
+      expectImage(host.picture, named: "cells_\(appearance.name)")
     }
   }
 

@@ -2,7 +2,7 @@ import SeededNumbers
 import Testing
 import UIKit
 
-/// Compares random stacks with a plain implementation of the rules (`MadeStack`).
+/// Compares random stacks with a plain implementation of the rules (`RandomStack`).
 @MainActor @Suite("Random stacks")
 struct StackRandomTests {
   @Test(
@@ -10,9 +10,9 @@ struct StackRandomTests {
   func frames(seeds: Range<UInt64>) {
     var compared = 0
     for seed in seeds {
-      let made = MadeStack(seed: seed)
-      let scene = scene(of: made)
-      compared += check(scene, made, "seed \(seed)") ? 1 : 0
+      let stack = RandomStack(seed: seed)
+      let scene = scene(of: stack)
+      compared += check(scene, stack, "seed \(seed)") ? 1 : 0
     }
     // The rules leave few cases open.
     #expect(5 * compared > 4 * seeds.count)
@@ -21,13 +21,13 @@ struct StackRandomTests {
   @Test("A stack that was changed into another has the same frames as a new one")
   func changed() {
     for seed in PropertyRuns.seeds(full: 300, from: 10_000) {
-      let made = MadeStack(seed: seed)
-      let scene = scene(of: made)
+      let stack = RandomStack(seed: seed)
+      let scene = scene(of: stack)
       scene.root.layoutIfNeeded()
-      var other = made
-      let model = MadeStack(seed: seed + 1_000)
+      var other = stack
+      let model = RandomStack(seed: seed + 1_000)
       (other.distribution, other.alignment) = (model.distribution, model.alignment)
-      (other.spacing, other.length) = (0, made.length + 300)
+      (other.spacing, other.length) = (0, stack.length + 300)
       for index in other.items.indices {
         other.items[index].isHidden.toggle()
         other.items[index].customSpacing = nil
@@ -37,24 +37,25 @@ struct StackRandomTests {
     }
   }
 
-  private func scene(of made: MadeStack) -> StackScene {
+  private func scene(of stack: RandomStack) -> StackScene {
     let scene = StackScene(
-      made.axis, length: made.length, across: MadeStack.across,
-      sizes: made.items.map { ($0.natural, $0.across) })
+      stack.axis, length: stack.length, across: RandomStack.across,
+      sizes: stack.items.map { ($0.natural, $0.across) })
     scene.prioritize(
-      hugging: made.items.map(\.hugging), resistance: made.items.map(\.resistance))
-    apply(made, to: scene)
+      hugging: stack.items.map(\.hugging), resistance: stack.items.map(\.resistance))
+    apply(stack, to: scene)
     return scene
   }
 
-  private func apply(_ made: MadeStack, to scene: StackScene) {
-    let isRow = made.axis == .horizontal
+  private func apply(_ stack: RandomStack, to scene: StackScene) {
+    let isRow = stack.axis == .horizontal
     scene.root.frame.size = CGSize(
-      width: isRow ? made.length : MadeStack.across, height: isRow ? MadeStack.across : made.length)
-    scene.stack.distribution = made.distribution
-    scene.stack.alignment = made.alignment
-    scene.stack.spacing = made.spacing
-    for (view, item) in zip(scene.views, made.items) {
+      width: isRow ? stack.length : RandomStack.across,
+      height: isRow ? RandomStack.across : stack.length)
+    scene.stack.distribution = stack.distribution
+    scene.stack.alignment = stack.alignment
+    scene.stack.spacing = stack.spacing
+    for (view, item) in zip(scene.views, stack.items) {
       view.isHidden = item.isHidden
       scene.stack.setCustomSpacing(
         item.customSpacing.map { CGFloat($0) } ?? UIStackView.spacingUseDefault, after: view)
@@ -63,17 +64,17 @@ struct StackRandomTests {
 
   /// Compares frames with the rules and returns whether the rules determine the frames.
   @discardableResult
-  private func check(_ scene: StackScene, _ made: MadeStack, _ name: String) -> Bool {
-    let shown = made.items.indices.filter { !made.items[$0].isHidden }
+  private func check(_ scene: StackScene, _ stack: RandomStack, _ name: String) -> Bool {
+    let shown = stack.items.indices.filter { !stack.items[$0].isHidden }
     let (along, across) = (scene.along, scene.across)
-    for index in made.items.indices where made.items[index].isHidden {
+    for index in stack.items.indices where stack.items[index].isHidden {
       #expect(along[index][1] == 0, "\(name), hidden view \(index)")
     }
     for index in shown {
-      let expected = made.expectedAcross(made.items[index])
+      let expected = stack.expectedAcross(stack.items[index])
       #expect(isNear(across[index], expected), "\(name), view \(index) across")
     }
-    guard let expected = made.expected else { return false }
+    guard let expected = stack.expected else { return false }
     for (index, span) in zip(shown, expected) {
       #expect(isNear(along[index], span), "\(name), view \(index): \(along[index]) \(span)")
     }

@@ -127,7 +127,7 @@ import UIKit
   }
 
   @Test("Indents that leave no space lay out one character a line")
-  func noRoom() {
+  func noAvailableSpace() {
     let narrow = label("Hill", width: 20) { $0.headIndent = 90 }
 
     #expect(narrow.bounds.height > 0)

@@ -8,7 +8,7 @@ import UIKit
     arguments: [
       (UIUserInterfaceStyle.light, "light"), (.dark, "dark"),
     ])
-  func looks(style: UIUserInterfaceStyle, name: String) {
+  func appearances(style: UIUserInterfaceStyle, name: String) {
     expectImage(picture(style), named: "fields_\(name)")
   }
 

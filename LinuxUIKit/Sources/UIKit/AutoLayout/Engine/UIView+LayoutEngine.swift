@@ -3,7 +3,12 @@
 /// A layout pass updates all constraints before it lays out. If the number has grown while a view
 /// was laid out, more views need it: the cells that a collection view just added.
 @MainActor enum ConstraintRequests {
-  static var count = 0
+  private(set) static var count = 0
+
+  /// Counts a request.
+  static func add() {
+    count += 1
+  }
 }
 
 // MARK: - Updating constraints
@@ -17,7 +22,7 @@ extension UIView {
   /// Makes the next layout pass, or the current one, call `updateConstraints`.
   func requestConstraints() {
     requireAutoLayoutState().setNeedsUpdateConstraints()
-    ConstraintRequests.count += 1
+    ConstraintRequests.add()
     markForLayout()
   }
 

@@ -22,8 +22,7 @@ extension UICollectionView {
     _ visible: VisibleElement, current: ElementID?, with animation: UpdateAnimation
   ) {
     interaction.endTouch(on: visible.view)
-    visible.element = visible.elementBeforeUpdate
-    visible.display.indexPathBeforeUpdate = nil
+    visible.revertUpdate()
     moveOutOfScroller(visible.view)
     animations.append(
       DisappearingElement(visible: visible, current: current, animation: animation))
@@ -44,8 +43,7 @@ extension UICollectionView {
     setState(of: view, at: element)
     let restored = VisibleElement(
       view: view, reuseKey: disappearing.reuseKey, attributes: attributes, container: container)
-    restored.display.measurement = disappearing.display.measurement
-    restored.display.isAnnounced = disappearing.display.isAnnounced
+    restored.continueDisplay(of: disappearing)
     visibleElements.append(restored)
     return restored
   }

@@ -37,7 +37,7 @@ extension UICollectionView {
       + animations.disappearing(with: animation).compactMap { disappearance(of: $0) }
     animations.endRecording()
     // 3. Animate the views.
-    animation.group = AnimationBlock.run(Self.updateSettings) {
+    let group = AnimationBlock.run(Self.updateSettings) {
       for view in animatableViews(besides: animation) { animate(view, with: animation) }
       for transition in transitions { transition.run() }
       animateContentOffset(with: animation)
@@ -46,6 +46,7 @@ extension UICollectionView {
       guard let self else { return animation.complete(false) }
       end(animation)
     }
+    animation.setGroup(group)
     // 4. Discard the state before the change.
     animation.discardGeometry()
   }

@@ -9,9 +9,9 @@
   /// The elements that entered the visible bounds with the change.
   private(set) var appearing: [ElementID] = []
   /// Whether the animation was interrupted, because all data or the layout's views were replaced.
-  var isInterrupted = false
+  private(set) var isInterrupted = false
   /// The running animation of the views.
-  weak var group: AnimationGroup?
+  private(set) weak var group: AnimationGroup?
   private var recorded: RecordedGeometry
   private var completions: [(Bool) -> Void] = []
 
@@ -37,6 +37,15 @@
 
   /// Discards the recorded geometry, and with it the references to views.
   func discardGeometry() { recorded = RecordedGeometry() }
+
+  /// Stores the running animation of the views.
+  func setGroup(_ group: AnimationGroup?) { self.group = group }
+
+  /// Interrupts the running animation of the views.
+  func interrupt() {
+    isInterrupted = true
+    group?.cancel()
+  }
 
   // MARK: Appearing elements
 

@@ -32,8 +32,7 @@
   /// Interrupts all animations.
   func interrupt() {
     for animation in running {
-      animation.isInterrupted = true
-      animation.group?.cancel()
+      animation.interrupt()
     }
   }
 

@@ -59,8 +59,8 @@
   }
 }
 
-/// The context menu of a collection view.
-struct ContextMenuState {
+/// The context menu of a collection view: none, one that was found for a long press, or an open one.
+@MainActor final class ContextMenuState {
   /// A menu that the delegate returned for a long press.
   struct Found {
     /// The configuration of the delegate.
@@ -69,10 +69,29 @@ struct ContextMenuState {
     let indexPaths: [IndexPath]
   }
 
-  /// The menu that is about to open.
-  var found: Found?
   /// The open menu.
-  var presented: PresentedContextMenu?
+  private(set) var presented: PresentedContextMenu?
+  // The menu that is about to open.
+  private var found: Found?
+
+  /// Stores the menu for a long press; `nil` if there is none.
+  func setFound(_ menu: Found?) { found = menu }
+
+  /// Removes and returns the menu that was found for a long press.
+  func removeFound() -> Found? {
+    defer { found = nil }
+    return found
+  }
+
+  /// Stores a menu that opens.
+  func open(_ menu: PresentedContextMenu) { presented = menu }
+
+  /// Removes a menu that closes; returns `false` if it isn't open.
+  func close(_ menu: PresentedContextMenu) -> Bool {
+    guard presented === menu else { return false }
+    presented = nil
+    return true
+  }
 }
 
 /// The animations and completion handlers of a context menu that appears or disappears, which run

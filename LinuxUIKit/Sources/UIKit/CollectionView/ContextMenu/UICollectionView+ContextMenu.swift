@@ -7,25 +7,24 @@ extension UICollectionView {
   /// Requests the context menu at a point of the content from the delegate; returns whether there
   /// is one.
   func findContextMenu(at point: CGPoint) -> Bool {
-    interaction.contextMenu.found = nil
+    interaction.contextMenu.setFound(nil)
     guard interaction.contextMenu.presented == nil, let delegate else { return false }
     let paths = itemsForContextMenu(at: point)
     let configuration = delegate.collectionView(
       self, contextMenuConfigurationForItemsAt: paths, point: point)
     guard let configuration else { return false }
-    interaction.contextMenu.found = ContextMenuState.Found(
-      configuration: configuration, indexPaths: paths)
+    interaction.contextMenu.setFound(
+      ContextMenuState.Found(configuration: configuration, indexPaths: paths))
     return true
   }
 
   /// Opens the context menu that was found last.
   func openContextMenu() {
-    guard let found = interaction.contextMenu.found else { return }
-    interaction.contextMenu.found = nil
+    guard let found = interaction.contextMenu.removeFound() else { return }
     // A pressed cell no longer handles the touch as a tap.
     _ = cancelItemTouch()
     let presented = PresentedContextMenu(found.configuration, about: found.indexPaths, in: self)
-    interaction.contextMenu.presented = presented
+    interaction.contextMenu.open(presented)
     let steps = ContextMenuSteps(preview: presented.preview)
     delegate?.collectionView(self, willDisplayContextMenu: found.configuration, animator: steps)
     steps.run()
@@ -33,8 +32,7 @@ extension UICollectionView {
 
   /// Closes a menu, and notifies the delegate.
   func endContextMenu(_ menu: PresentedContextMenu) {
-    guard interaction.contextMenu.presented === menu else { return }
-    interaction.contextMenu.presented = nil
+    guard interaction.contextMenu.close(menu) else { return }
     let steps = ContextMenuSteps(preview: menu.preview)
     delegate?.collectionView(
       self, willEndContextMenuInteraction: menu.configuration, animator: steps)

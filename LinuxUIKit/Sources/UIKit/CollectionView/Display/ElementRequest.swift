@@ -1,5 +1,5 @@
 /// A request to the data source for the view of an element.
-@MainActor struct ElementRequest {
+@MainActor final class ElementRequest {
   /// The number of requests in progress, in all collection views.
   static private(set) var depth = 0
 
@@ -24,20 +24,17 @@
   func perform<View: UICollectionReusableView>(
     in view: UICollectionView, _ call: () -> View?
   ) -> View? {
-    let outer = view.pendingWork.request
-    view.pendingWork.request = self
     Self.depth += 1
-    defer {
-      Self.depth -= 1
-      view.pendingWork.request = outer
+    defer { Self.depth -= 1 }
+    return view.pendingWork.perform(self) {
+      let provided = call()
+      checkDequeuedViews(provided, in: view)
+      return provided
     }
-    let provided = call()
-    view.pendingWork.request?.checkDequeuedViews(provided, in: view)
-    return provided
   }
 
   /// Records a view that was dequeued during the request.
-  mutating func recordDequeued(_ view: UICollectionReusableView) {
+  func recordDequeued(_ view: UICollectionReusableView) {
     dequeued.append(view)
   }
 

@@ -1,5 +1,5 @@
 /// The scroll views of orthogonally scrolling sections, by section.
-@MainActor struct EmbeddedScrollers {
+@MainActor final class EmbeddedScrollers {
   /// The displayed scroll views.
   private(set) var displayed: [Int: OrthogonalScroller] = [:]
   /// The distances that sections have scrolled from the start in reading direction, in points.
@@ -14,24 +14,24 @@
   func offset(ofSection section: Int) -> CGFloat? { offsets[section] }
 
   /// Stores the distance that a section has scrolled.
-  mutating func setOffset(_ offset: CGFloat, ofSection section: Int) {
+  func setOffset(_ offset: CGFloat, ofSection section: Int) {
     offsets[section] = offset
   }
 
   /// Adds the scroll view of a section that enters the visible bounds.
-  mutating func insert(_ scroller: OrthogonalScroller, forSection section: Int) {
+  func insert(_ scroller: OrthogonalScroller, forSection section: Int) {
     displayed[section] = scroller
   }
 
   /// Removes and returns the scroll views of all sections but these.
-  mutating func removeScrollers(besides sections: Set<Int>) -> [OrthogonalScroller] {
+  func removeScrollers(besides sections: Set<Int>) -> [OrthogonalScroller] {
     let removed = displayed.filter { !sections.contains($0.key) }
     for section in removed.keys { displayed[section] = nil }
     return Array(removed.values)
   }
 
   /// Updates the indexes of sections after an update; returns the scroll views of deleted sections.
-  mutating func apply(_ map: UpdateMap) -> [OrthogonalScroller] {
+  func apply(_ map: UpdateMap) -> [OrthogonalScroller] {
     let (views, kept) = (displayed, offsets)
     displayed = [:]
     offsets = [:]
@@ -46,7 +46,7 @@
   }
 
   /// Removes the offsets of sections that no longer exist.
-  mutating func removeOffsets(from sectionCount: Int) {
+  func removeOffsets(from sectionCount: Int) {
     guard offsets.keys.contains(where: { $0 >= sectionCount }) else { return }
     offsets = offsets.filter { $0.key < sectionCount }
   }

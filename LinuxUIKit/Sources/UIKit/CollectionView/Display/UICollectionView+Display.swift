@@ -117,7 +117,7 @@ extension UICollectionView {
   /// Notifies the delegate once that an element is about to be displayed.
   func announceDisplay(of visible: VisibleElement) {
     guard visibleElements.contains(visible), !visible.display.isAnnounced else { return }
-    visible.display.isAnnounced = true
+    visible.markAsAnnounced()
     let (view, element) = (visible.view, visible.element)
     switch element.category {
     case .cell:
@@ -227,7 +227,7 @@ extension UICollectionView {
       }
       cell.didConfigure(at: path, by: dataSource)
       // The content of the cell has changed, and its size may have changed too.
-      visibleElements[.cell(path)]?.display.measurement = nil
+      visibleElements[.cell(path)]?.setMeasurement(nil)
       setNeedsLayout()
     }
   }

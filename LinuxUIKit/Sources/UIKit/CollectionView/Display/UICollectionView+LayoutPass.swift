@@ -108,7 +108,7 @@ extension UICollectionView {
   private func markLeaving(besides wanted: [UICollectionViewLayoutAttributes]) {
     let staying = Set(wanted.map(\.element))
     for visible in visibleElements.inDrawingOrder where !staying.contains(visible.element) {
-      visible.display.isLeaving = true
+      visible.setLeaving(true)
     }
   }
 
@@ -118,7 +118,7 @@ extension UICollectionView {
     reportUninvalidatedChange(of: visible, to: attributes)
     let container = container(of: attributes)
     if visible.view.superview !== container { container.addSubview(visible.view) }
-    visible.display.isLeaving = false
+    visible.setLeaving(false)
     visible.apply(attributes)
   }
 

@@ -26,13 +26,13 @@ extension UICollectionView {
 
   /// Measures all displayed views again in the next pass.
   func invalidateMeasurements() {
-    for visible in visibleElements.inDrawingOrder { visible.display.measurement = nil }
+    for visible in visibleElements.inDrawingOrder { visible.setMeasurement(nil) }
   }
 
   /// Measures a displayed self-sizing view again in the next pass.
   func invalidateMeasurement(of element: ElementID) {
     guard let visible = visibleElements[element], visible.display.measurement != nil else { return }
-    visible.display.measurement = nil
+    visible.setMeasurement(nil)
     setNeedsLayout()
   }
 
@@ -85,7 +85,7 @@ extension UICollectionView {
     // Views often change the attributes that they receive, and return the same object.
     let preferred = visible.view.preferredLayoutAttributesFitting(original.duplicate())
     let wanted = preferred.size.replacing(original.size, on: original.sizing)
-    visible.display.measurement = ElementMeasurement(offered: original.size, preferred: wanted)
+    visible.setMeasurement(ElementMeasurement(offered: original.size, preferred: wanted))
     guard invalidateLayout(for: preferred, wanted, original: original) else { return false }
     prepareUntilSettled()
     return true

@@ -4,7 +4,7 @@
   /// The key for which the view is stored for reuse.
   let reuseKey: ReuseKey
   /// The element, by its index path in the current data.
-  var element: ElementID
+  private(set) var element: ElementID
   /// The attributes that were last applied.
   private(set) var attributes: UICollectionViewLayoutAttributes
   /// The values of these attributes at that time; a layout may have changed the object since.
@@ -12,7 +12,7 @@
   /// The origin of the layout's coordinates in the view's superview at that time.
   private var origin: CGPoint
   /// The progress of the display.
-  var display = DisplayState()
+  private(set) var display = DisplayState()
 
   init(
     view: UICollectionReusableView, reuseKey: ReuseKey,
@@ -38,6 +38,36 @@
     view.setAttributes(new, in: view.superview)
   }
 
+  /// Marks the view as announced to the delegate.
+  func markAsAnnounced() { display.isAnnounced = true }
+
+  /// Sets whether the view left the visible bounds.
+  func setLeaving(_ isLeaving: Bool) { display.isLeaving = isLeaving }
+
+  /// Stores the result of measuring the view; `nil` to measure it again.
+  func setMeasurement(_ measurement: ElementMeasurement?) { display.measurement = measurement }
+
+  /// Continues the display of an element that was displayed by the same view.
+  func continueDisplay(of other: VisibleElement) {
+    display.measurement = other.display.measurement
+    display.isAnnounced = other.display.isAnnounced
+  }
+
+  /// Changes the element in an update, at the end of which `endUpdate()` is called.
+  func beginUpdate(to after: ElementID) {
+    display.indexPathBeforeUpdate = element.indexPath
+    element = after
+  }
+
+  /// Ends the update in progress.
+  func endUpdate() { display.indexPathBeforeUpdate = nil }
+
+  /// Changes the element back to the one before the update in progress.
+  func revertUpdate() {
+    element = elementBeforeUpdate
+    endUpdate()
+  }
+
   /// The element by its index path before the update that is in progress.
   var elementBeforeUpdate: ElementID {
     var before = element
@@ -49,13 +79,13 @@
 /// The progress of the display of one element.
 struct DisplayState {
   /// Whether the delegate was notified that the view is displayed.
-  var isAnnounced = false
+  fileprivate(set) var isAnnounced = false
   /// Whether the view left the visible bounds and is removed at the end of the pass.
-  var isLeaving = false
+  fileprivate(set) var isLeaving = false
   /// The last measurement; `nil` for a view that was not measured.
-  var measurement: ElementMeasurement?
+  fileprivate(set) var measurement: ElementMeasurement?
   /// The index path before the update that is in progress; `nil` outside of updates.
-  var indexPathBeforeUpdate: IndexPath?
+  fileprivate(set) var indexPathBeforeUpdate: IndexPath?
 }
 
 /// The result of measuring a view.

@@ -7,7 +7,7 @@
   /// The elements from back to front.
   private(set) var inDrawingOrder: [VisibleElement] = []
   /// The scroll views of orthogonally scrolling sections.
-  var scrollers = EmbeddedScrollers()
+  let scrollers = EmbeddedScrollers()
   private var elements: [ElementID: VisibleElement] = [:]
 
   /// The displayed view of an element; `nil` for one that is not displayed.
@@ -66,8 +66,7 @@
         removed.append(visible)
         continue
       }
-      visible.display.indexPathBeforeUpdate = visible.element.indexPath
-      visible.element = after
+      visible.beginUpdate(to: after)
       append(visible)
     }
     return removed

@@ -9,7 +9,7 @@
   /// position.
   let selectionPan = UIPanGestureRecognizer()
   private weak var host: UICollectionView?
-  private let edges = EdgeFollower()
+  private let autoscroller = EdgeAutoscroller()
 
   /// Creates recognizers that are not attached to a view.
   override init() {
@@ -54,13 +54,13 @@
     switch press.state {
     case .began:
       host.beginMovement(at: press.location(in: host))
-      edges.follow(press, in: host) { $0.updateInteractiveMovementTargetPosition($1) }
+      autoscroller.begin(for: press, in: host) { $0.updateInteractiveMovementTargetPosition($1) }
     case .changed: host.updateInteractiveMovementTargetPosition(press.location(in: host))
     case .ended:
-      edges.stop()
+      autoscroller.stop()
       host.endInteractiveMovement()
     default:
-      edges.stop()
+      autoscroller.stop()
       host.cancelInteractiveMovement()
     }
   }
@@ -70,10 +70,10 @@
     switch pan.state {
     case .began:
       host.beginSelectionDrag(at: pan.location(in: host))
-      edges.follow(pan, in: host) { $0.updateSelectionDrag(to: $1) }
+      autoscroller.begin(for: pan, in: host) { $0.updateSelectionDrag(to: $1) }
     case .changed: host.updateSelectionDrag(to: pan.location(in: host))
     default:
-      edges.stop()
+      autoscroller.stop()
       host.endSelectionDrag()
     }
   }

@@ -8,8 +8,9 @@
   /// The cell that is highlighted by a touch; `nil` if there is none.
   private(set) var touchedCell: UICollectionViewCell?
   /// The item that is being moved; `nil` if there is none.
-  var movement: InteractiveMovement?
-  var contextMenu = ContextMenuState()
+  private(set) var movement: InteractiveMovement?
+  /// The context menu.
+  let contextMenu = ContextMenuState()
   /// The interaction that the layout has added; `nil` if it has added none.
   private(set) var layoutInteraction: (any LayoutInteraction)?
 
@@ -24,6 +25,25 @@
     if view === touchedCell { touchedCell = nil }
   }
 
+  /// Begins to move an item.
+  func beginMovement(_ new: InteractiveMovement) { movement = new }
+
+  /// Moves the center of the moved item.
+  func moveItem(to position: CGPoint) { movement?.move(to: position) }
+
+  /// Changes the index path of the moved item.
+  func moveItem(to indexPath: IndexPath) { movement?.move(to: indexPath) }
+
+  /// Marks the movement as being reported to the data source.
+  func beginEndingMovement() { movement?.beginEnding() }
+
+  /// Marks the movement as not implemented by the data source.
+  func refuseMovement() { movement?.refuse() }
+
+  /// Removes the movement.
+  func endMovement() { movement = nil }
+
+  /// Adds the interaction of a layout.
   func add(_ interaction: any LayoutInteraction) { layoutInteraction = interaction }
 }
 

@@ -13,28 +13,24 @@ extension UICollectionView {
     guard let path = indexPathForItem(at: point) else { return }
     _ = cancelItemTouch()
     delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
-    selection.drag = SelectionDrag(at: path, selection: selection.indexPaths)
+    selection.beginDrag(at: path)
     updateSelectionDrag(to: point)
   }
 
   // Unverified: that nothing changes at a point without an item; inferred from uikit.md, 6.6.
   /// Selects the items from the first one to the one at a point.
   func updateSelectionDrag(to point: CGPoint) {
-    guard var drag = selection.drag, selection.rules.selectsSeveral,
-      let path = indexPathForItem(at: point), counts.contains(drag.start)
+    guard let drag = selection.drag, selection.rules.selectsSeveral,
+      let path = indexPathForItem(at: point), counts.contains(drag.start),
+      let (before, after) = selection.moveDrag(to: path)
     else { return }
-    let left = drag.covered
-    drag.move(to: path)
-    selection.drag = drag
-    guard left != drag.covered else { return }
-    let touched = [left, drag.covered].compactMap(\.self).flatMap(counts.items)
-    for item in Set(touched).sorted() { setByDrag(drag.selects(item), item) }
+    let touched = [before.covered, after.covered].compactMap(\.self).flatMap(counts.items)
+    for item in Set(touched).sorted() { setByDrag(after.selects(item), item) }
   }
 
   /// Ends the pan, and notifies the delegate.
   func endSelectionDrag() {
-    guard selection.drag != nil else { return }
-    selection.drag = nil
+    guard selection.endDrag() else { return }
     delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 

@@ -18,11 +18,30 @@ struct InteractiveMovement {
   /// The counts of the data source when the movement began.
   let before: SectionCounts
   /// The current index path of the item, which becomes final when the movement ends.
-  var current: IndexPath
+  private(set) var current: IndexPath
   /// The center of the item, in points of the collection view's content.
-  var position: CGPoint
+  private(set) var position: CGPoint
   /// The progress of the movement.
-  var phase = Phase.moving
+  private(set) var phase = Phase.moving
+
+  /// Creates the movement of an item.
+  init(of item: IndexPath, in counts: SectionCounts, from position: CGPoint) {
+    (original, current) = (item, item)
+    before = counts
+    self.position = position
+  }
+
+  /// Moves the center of the item.
+  mutating func move(to position: CGPoint) { self.position = position }
+
+  /// Changes the current index path of the item.
+  mutating func move(to indexPath: IndexPath) { current = indexPath }
+
+  /// Marks the movement as being reported to the data source.
+  mutating func beginEnding() { phase = .ending }
+
+  /// Marks the movement as not implemented by the data source.
+  mutating func refuse() { phase = .refused }
 
   /// Returns the index path in the data source of the item that is displayed at `path`.
   func dataSourceIndexPath(for path: IndexPath) -> IndexPath {
@@ -31,16 +50,5 @@ struct InteractiveMovement {
     let others = isBehindItem ? path.item - 1 : path.item
     let isBehindHole = path.section == original.section && others >= original.item
     return IndexPath(item: isBehindHole ? others + 1 : others, section: path.section)
-  }
-}
-
-extension SectionCounts {
-  /// Returns the counts after an item has moved from one index path to another in existing
-  /// sections.
-  func moving(_ from: IndexPath, to target: IndexPath) -> SectionCounts {
-    var counts = self
-    counts.items[from.section] -= 1
-    counts.items[target.section] += 1
-    return counts
   }
 }

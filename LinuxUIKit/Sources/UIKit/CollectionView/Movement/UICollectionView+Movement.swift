@@ -17,10 +17,10 @@ extension UICollectionView {
     layOutElements()
     guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return false }
     let frame = displayedFrame(of: attributes)
-    interaction.movement = InteractiveMovement(
-      original: indexPath, before: counts, current: indexPath,
-      position: CGPoint(x: frame.midX, y: frame.midY))
-    cellForItem(at: indexPath)?.isReordering = true
+    interaction.beginMovement(
+      InteractiveMovement(
+        of: indexPath, in: counts, from: CGPoint(x: frame.midX, y: frame.midY)))
+    cellForItem(at: indexPath)?.setReordering(true)
     layOutElementsAgain()
     return true
   }
@@ -28,7 +28,7 @@ extension UICollectionView {
   /// Moves the item's center to a point of the content.
   func updateMovement(to position: CGPoint) {
     guard let movement = interaction.movement, movement.phase == .moving else { return }
-    interaction.movement?.position = position
+    interaction.moveItem(to: position)
     shiftMovedItem(to: target(of: movement, at: position))
     layOutElementsAgain()
   }
@@ -36,25 +36,25 @@ extension UICollectionView {
   /// Ends the movement, and notifies the data source.
   func endMovement() {
     guard let ended = interaction.movement, ended.phase == .moving else { return }
-    cellForItem(at: ended.current)?.isReordering = false
+    cellForItem(at: ended.current)?.setReordering(false)
     if ended.current != ended.original { notifyDataSource(of: ended) }
-    interaction.movement = nil
+    interaction.endMovement()
     layOutElementsAgain()
   }
 
   /// Ends the movement and returns the item to its index path.
   func cancelMovement() {
     guard let cancelled = interaction.movement, cancelled.phase == .moving else { return }
-    cellForItem(at: cancelled.current)?.isReordering = false
+    cellForItem(at: cancelled.current)?.setReordering(false)
     shiftMovedItem(to: cancelled.original)
-    interaction.movement = nil
+    interaction.endMovement()
     layOutElementsAgain()
   }
 
   /// Returns the item to its index path at the end of the movement, since the data source does not
   /// implement moving.
   func refuseMovement() {
-    interaction.movement?.phase = .refused
+    interaction.refuseMovement()
   }
 
   // MARK: Long presses
@@ -116,12 +116,12 @@ extension UICollectionView {
   private func shiftMovedItem(to target: IndexPath) {
     guard let current = interaction.movement?.current, target != current else { return }
     data.setCounts(counts.moving(current, to: target))
-    interaction.movement?.current = target
+    interaction.moveItem(to: target)
     applyMove(.moveItem(ItemPosition(current), to: ItemPosition(target)))
   }
 
   private func notifyDataSource(of ended: InteractiveMovement) {
-    interaction.movement?.phase = .ending
+    interaction.beginEndingMovement()
     dataSource?.collectionView(self, moveItemAt: ended.original, to: ended.current)
     guard interaction.movement?.phase != .refused else {
       return shiftMovedItem(to: ended.original)

@@ -7,7 +7,7 @@ extension UICollectionView {
     get { selection.rules.isEditing }
     set {
       guard newValue != isEditing else { return }
-      selection.rules.isEditing = newValue
+      selection.setRule(\.isEditing, to: newValue)
       editingDidChange()
     }
   }
@@ -17,7 +17,7 @@ extension UICollectionView {
   /// The default is `false` (iOS 14).
   public var allowsSelectionDuringEditing: Bool {
     get { selection.rules.allowsSelectionDuringEditing }
-    set { selection.rules.allowsSelectionDuringEditing = newValue }
+    set { selection.setRule(\.allowsSelectionDuringEditing, to: newValue) }
   }
 
   /// Whether several items can be selected during editing.
@@ -25,7 +25,7 @@ extension UICollectionView {
   /// The default is `false` (iOS 14).
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { selection.rules.allowsMultipleSelectionDuringEditing }
-    set { selection.rules.allowsMultipleSelectionDuringEditing = newValue }
+    set { selection.setRule(\.allowsMultipleSelectionDuringEditing, to: newValue) }
   }
 
   // Unverified: that the state of an item that cannot be edited does not include editing; inferred
@@ -39,7 +39,7 @@ extension UICollectionView {
     interaction.layoutInteraction?.finish()
     if !selection.rules.keepsSelection(of: selection.indexPaths.count) { deselectAll() }
     for path in indexPathsForVisibleItems {
-      cellForItem(at: path)?.isInEditing = isEditing && canEditItem(at: path)
+      cellForItem(at: path)?.setEditing(isEditing && canEditItem(at: path))
     }
     // Accessories appear and disappear, which changes the size of the content.
     invalidateMeasurements()

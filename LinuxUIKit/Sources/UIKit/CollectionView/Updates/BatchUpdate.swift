@@ -1,20 +1,32 @@
 /// A batch update whose changes are being collected.
-@MainActor struct BatchUpdate {
+@MainActor final class BatchUpdate {
   /// The counts before the update.
   let before: SectionCounts
   /// The animation of the update; `nil` if it is not animated.
   let animation: UpdateAnimation?
   /// The current steps, in the order of the calls.
-  var steps: [UpdateStep] = []
+  private(set) var steps: [UpdateStep] = []
   /// The items to reconfigure, by their index paths after the update.
-  var reconfigured: [IndexPath] = []
+  private(set) var reconfigured: [IndexPath] = []
   /// The layout that replaces the current one with the update; `nil` to keep the current one.
-  var layout: UICollectionViewLayout?
+  private(set) var layout: UICollectionViewLayout?
   /// The completion handlers.
-  var completions: [(Bool) -> Void] = []
+  private(set) var completions: [(Bool) -> Void] = []
 
   init(before: SectionCounts, animation: UpdateAnimation?) {
     self.before = before
     self.animation = animation
   }
+
+  /// Adds steps.
+  func add(_ steps: [UpdateStep]) { self.steps += steps }
+
+  /// Adds items to reconfigure, by their index paths after the update.
+  func addReconfigured(_ indexPaths: [IndexPath]) { reconfigured += indexPaths }
+
+  /// Replaces the layout with the update.
+  func setLayout(_ layout: UICollectionViewLayout) { self.layout = layout }
+
+  /// Adds a completion handler.
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 }

@@ -19,12 +19,29 @@
   /// The passes in progress.
   let passes = LayoutPasses()
   /// The update that is being collected; `nil` outside of batch updates.
-  var batch: BatchUpdate?
+  private(set) var batch: BatchUpdate?
   /// The request to the data source that is in progress.
-  var request: ElementRequest?
+  private(set) var request: ElementRequest?
   /// The consequences of invalidations for the next preparation or pass.
   private(set) var invalidation = PendingInvalidation()
   private var steps: Steps = [.preparation, .elements]
+
+  /// Begins to collect an update.
+  func beginBatch(_ new: BatchUpdate) { batch = new }
+
+  /// Removes and returns the collected update.
+  func removeBatch() -> BatchUpdate? {
+    defer { batch = nil }
+    return batch
+  }
+
+  /// Performs a call to the data source with a request in progress.
+  func perform<Result>(_ new: ElementRequest, _ call: () -> Result) -> Result {
+    let outer = request
+    request = new
+    defer { request = outer }
+    return call()
+  }
 
   /// Returns whether a step is required.
   func needs(_ step: Steps) -> Bool { steps.contains(step) }
@@ -83,9 +100,9 @@
 /// The consequences of invalidations that have not been applied yet.
 struct PendingInvalidation {
   /// Whether the layout was invalidated since its elements were last requested.
-  var isLayoutInvalidated = true
+  fileprivate(set) var isLayoutInvalidated = true
   /// The sections whose visible items may be changed by their handlers in the next pass.
-  var handledSections = DueSections.all
+  fileprivate(set) var handledSections = DueSections.all
   /// The distance that the content offset moves with the next preparation.
-  var offsetAdjustment = CGPoint.zero
+  fileprivate(set) var offsetAdjustment = CGPoint.zero
 }

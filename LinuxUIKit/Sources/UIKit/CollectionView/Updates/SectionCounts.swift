@@ -5,7 +5,7 @@ import OrderedDifference
 /// The collection view queries its data source once, and uses these counts until the data changes.
 struct SectionCounts: Hashable {
   /// The number of items in each section.
-  var items: [Int] = []
+  private(set) var items: [Int] = []
 
   /// The number of sections.
   var sections: Int { items.count }
@@ -23,6 +23,15 @@ struct SectionCounts: Hashable {
   /// Returns whether there is an item at a position.
   func contains(_ place: ItemPosition) -> Bool {
     place.item >= 0 && place.item < items(in: place.section)
+  }
+
+  /// Returns the counts after an item has moved from one index path to another in existing
+  /// sections.
+  func moving(_ from: IndexPath, to target: IndexPath) -> SectionCounts {
+    var counts = self
+    counts.items[from.section] -= 1
+    counts.items[target.section] += 1
+    return counts
   }
 }
 

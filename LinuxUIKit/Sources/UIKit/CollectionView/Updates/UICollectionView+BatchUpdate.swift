@@ -8,7 +8,7 @@ extension UICollectionView {
       layOutOldData()
       beginBatch()
     }
-    if let completion { pendingWork.batch?.completions.append(completion) }
+    if let completion { pendingWork.batch?.addCompletion(completion) }
     updates?()
     if isOutermost { endBatch() }
   }
@@ -17,12 +17,9 @@ extension UICollectionView {
   // already; inferred from uikit.md, 6.8.
   /// Adds steps to the batch update in progress, or performs them as an update.
   func add(_ steps: [UpdateStep]) {
-    guard pendingWork.batch == nil else {
-      pendingWork.batch?.steps += steps
-      return
-    }
+    if let batch = pendingWork.batch { return batch.add(steps) }
     beginBatch()
-    pendingWork.batch?.steps = steps
+    pendingWork.batch?.add(steps)
     endBatch()
   }
 
@@ -45,13 +42,12 @@ extension UICollectionView {
     // uikit.md, 6.13.
     cancelMovement()
     let animation = isReloading ? nil : makeUpdateAnimation()
-    pendingWork.batch = BatchUpdate(before: counts, animation: animation)
+    pendingWork.beginBatch(BatchUpdate(before: counts, animation: animation))
   }
 
   /// Performs the collected update.
   private func endBatch() {
-    guard let update = pendingWork.batch else { return }
-    pendingWork.batch = nil
+    guard let update = pendingWork.removeBatch() else { return }
     let passes = pendingWork.passes
     let animation = pendingWork.needs(.reload) ? nil : update.animation
     for completion in update.completions {
@@ -148,7 +144,7 @@ extension UICollectionView {
 
   private func endUpdateOfVisibleElements() {
     for visible in visibleElements.inDrawingOrder {
-      visible.display.indexPathBeforeUpdate = nil
+      visible.endUpdate()
       visible.view.indexPathsDidChange()
     }
   }

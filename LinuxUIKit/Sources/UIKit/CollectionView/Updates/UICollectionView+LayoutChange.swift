@@ -3,10 +3,9 @@ extension UICollectionView {
   func changeLayout(
     to new: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
-    guard pendingWork.batch == nil else {
-      if let completion { pendingWork.batch?.completions.append(completion) }
-      pendingWork.batch?.layout = new
-      return
+    if let batch = pendingWork.batch {
+      if let completion { batch.addCompletion(completion) }
+      return batch.setLayout(new)
     }
     let animation = animated && layout !== new ? makeUpdateAnimation() : nil
     if let completion {

@@ -4,7 +4,7 @@ import LayoutGeometry
 extension UICollectionView {
   /// Reloads all data in the next layout pass.
   func reload() {
-    interaction.movement = nil
+    interaction.endMovement()
     data.removeAll()
     selection.removeAll()
     pendingWork.require(.reload)

@@ -63,7 +63,7 @@ extension UICollectionViewFlowLayout {
     in context: UICollectionViewLayoutInvalidationContext
   ) {
     guard !original.sizing.isEmpty, original.element.category == .cell else { return }
-    context.preferred = PreferredSize(element: original.element, size: size)
+    context.setPreferred(PreferredSize(element: original.element, size: size))
     context.invalidateItems(at: [original.indexPath])
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = false

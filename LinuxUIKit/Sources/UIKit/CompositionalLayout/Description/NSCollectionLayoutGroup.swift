@@ -51,7 +51,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   /// The supplementary items that are attached to each instance of the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attachedItems }
-    set { attachedItems = newValue }
+    set { setAttachedItems(newValue) }
   }
 
   override func duplicate() -> NSCollectionLayoutItem {

@@ -28,7 +28,7 @@ import LayoutGeometry
   /// The size of the item, including its content insets.
   public let layoutSize: NSCollectionLayoutSize
 
-  var attachedItems: [NSCollectionLayoutSupplementaryItem]
+  private(set) var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
   init(size: NSCollectionLayoutSize, attached: [NSCollectionLayoutSupplementaryItem]) {
     layoutSize = size
@@ -49,6 +49,11 @@ import LayoutGeometry
 
   /// The supplementary items that are attached to the item.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
+
+  /// Replaces the supplementary items, which only groups allow.
+  final func setAttachedItems(_ items: [NSCollectionLayoutSupplementaryItem]) {
+    attachedItems = items
+  }
 
   /// Returns a copy.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {

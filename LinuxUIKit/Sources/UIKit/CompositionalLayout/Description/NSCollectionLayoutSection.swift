@@ -85,7 +85,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   /// The decoration items of the section, which are behind its content.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// The list of the section; `nil` for any other section.
-  var list: ListSection?
+  private(set) var list: ListSection?
 
   private let group: NSCollectionLayoutGroup
   private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -98,6 +98,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   /// Creates a section that repeats a group until all of its items have a frame.
   public convenience init(group: NSCollectionLayoutGroup) {
     self.init(repeating: group)
+  }
+
+  /// Makes the section that of a list.
+  func setList(_ list: ListSection) {
+    self.list = list
   }
 
   /// Returns a copy.

@@ -5,7 +5,7 @@ extension LayoutDiagnostic.Problem {
   /// if it continues.
   var exceptionMessage: String? {
     switch self {
-    case .noRoom:
+    case .noAvailableSpace:
       """
       There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or \
       it has no room for any subitems itself.

@@ -11,8 +11,7 @@ import LayoutGeometry
   private(set) var change = LayoutMeasurementChange()
   /// Whether sizes were measured since the layout was solved.
   private(set) var hasChanges = false
-  /// The element that an update in progress keeps in place.
-  var updateAnchor: UpdateAnchor?
+  private var updateAnchor: UpdateAnchor?
   private var basis: MeasuringBasis?
 
   /// Removes the sizes if they were measured for another basis (compositional-layout.md, 6.2).
@@ -26,6 +25,18 @@ import LayoutGeometry
   func removeAll() {
     sizes = LayoutMeasurements()
     removeChanges()
+  }
+
+  /// Stores the element that an update in progress keeps in place.
+  func setUpdateAnchor(_ anchor: UpdateAnchor?) {
+    updateAnchor = anchor
+  }
+
+  /// Removes the element that an update keeps in place, and returns the distance that it moves in a
+  /// layout.
+  func removeUpdateAnchor(movingTo layout: SolvedLayout) -> CGFloat {
+    defer { updateAnchor = nil }
+    return updateAnchor?.distance(to: layout) ?? 0
   }
 
   /// Marks all sizes as included in the solution.

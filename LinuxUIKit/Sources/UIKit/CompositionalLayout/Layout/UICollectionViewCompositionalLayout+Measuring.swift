@@ -8,8 +8,8 @@ extension UICollectionViewCompositionalLayout {
   ) {
     let element = original.element
     guard !original.sizing.isEmpty, element.category != .decorationView else { return }
-    context.preferred = PreferredSize(
-      element: element, size: size, isBadge: original.followsItem)
+    context.setPreferred(
+      PreferredSize(element: element, size: size, isBadge: original.followsItem))
     if element.category == .cell {
       context.invalidateItems(at: [element.indexPath])
     } else {
@@ -37,14 +37,13 @@ extension UICollectionViewCompositionalLayout {
   /// (compositional-layout.md, 4.5).
   func recordUpdateAnchor(keptBy map: UpdateMap) {
     guard let preparation = prepared.preparation, preparation.measuresViews else { return }
-    measuring.updateAnchor = UpdateAnchor(
-      of: preparation.layout, in: visibleRect, surviving: map)
+    measuring.setUpdateAnchor(
+      UpdateAnchor(of: preparation.layout, in: visibleRect, surviving: map))
   }
 
   /// Moves the content so that the recorded element keeps its position.
   func keepUpdateAnchor(in layout: SolvedLayout) {
-    let distance = measuring.updateAnchor?.distance(to: layout) ?? 0
-    measuring.updateAnchor = nil
+    let distance = measuring.removeUpdateAnchor(movingTo: layout)
     guard distance != 0 else { return }
     collectionView?.adjustContentOffset(by: distance, along: layout.axis)
   }

@@ -6,10 +6,7 @@ final class ConfiguredBackgroundView: UIView {
   private var imageView: UIImageView?
   private var stroke: UIView?
 
-  /// The displayed configuration.
-  var configuration: UIBackgroundConfiguration {
-    didSet { if configuration != oldValue { update(replacing: oldValue.customView) } }
-  }
+  private var configuration: UIBackgroundConfiguration
 
   /// Creates a view that displays a configuration.
   init(_ configuration: UIBackgroundConfiguration) {
@@ -21,6 +18,14 @@ final class ConfiguredBackgroundView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Displays another configuration.
+  func show(_ configuration: UIBackgroundConfiguration) {
+    guard configuration != self.configuration else { return }
+    let oldView = self.configuration.customView
+    self.configuration = configuration
+    update(replacing: oldView)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

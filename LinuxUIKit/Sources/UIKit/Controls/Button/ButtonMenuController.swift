@@ -8,9 +8,7 @@
   /// The presented menu, or `nil` while none is open.
   private(set) var presentedMenu: PresentedButtonMenu?
   /// Whether the primary action changes the selection.
-  ///
-  /// After a change, call `setMenu(_:)`.
-  var changesSelection = false
+  private(set) var changesSelection = false
 
   /// The duration of the long press that opens the menu, in seconds (uikit.md, 8.1).
   private static let pressDuration: TimeInterval = 0.5
@@ -18,6 +16,12 @@
   /// Creates a controller without a menu.
   init(of button: UIButton) {
     self.button = button
+  }
+
+  /// Sets whether the primary action changes the selection, and closes a presented menu.
+  func setChangesSelection(_ changesSelection: Bool) {
+    self.changesSelection = changesSelection
+    setMenu(menu)
   }
 
   /// Sets or removes the menu, and closes a presented one.

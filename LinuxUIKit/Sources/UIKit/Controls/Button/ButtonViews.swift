@@ -129,7 +129,7 @@ extension ButtonViews {
     let view = configuredBackground ?? ConfiguredBackgroundView(configuration)
     configuredBackground = view
     if view.superview !== button { button.insertSubview(view, at: 0) }
-    view.configuration = configuration
+    view.show(configuration)
     view.frame = bounds
   }
 
@@ -164,7 +164,7 @@ final class ButtonLabel: UILabel {
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    button?.partSizeDidChange()
+    button?.content.partSizeDidChange()
   }
 
   /// Applies a text and, if specified, its font and line settings.

@@ -11,12 +11,10 @@
 /// - Note: Not implemented: the image effects of highlighted and disabled custom buttons, the
 ///   background of selected system buttons, pointer styles and title shadows.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  private var stateContent = ButtonStateContent() { didSet { contentDidChange() } }
-  private lazy var views = ButtonViews(of: self)
-  private lazy var menuController = ButtonMenuController(of: self)
-  private var contentUpdate = ButtonUpdate(isNeeded: true)
-  private var configurationUpdate = ButtonUpdate()
-  private var configurationState = ConfigurationState()
+  /// The content and its display.
+  private(set) lazy var content = ButtonContentController(of: self)
+  /// The menu and the selected action.
+  private(set) lazy var menuController = ButtonMenuController(of: self)
 
   /// Creates a custom button with the given frame.
   public override init(frame: CGRect) {
@@ -35,7 +33,7 @@
   /// Creates a button of the given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    stateContent.type = buttonType
+    content.setStateContent { $0.type = buttonType }
   }
 
   /// Creates a button of the given type that displays and performs an action.
@@ -60,7 +58,7 @@
   }
 
   /// The type of the button.
-  open var buttonType: ButtonType { stateContent.type }
+  open var buttonType: ButtonType { content.stateContent.type }
   /// The role of the button.
   ///
   /// The default is `.normal`.
@@ -72,9 +70,9 @@
   ///
   /// The configuration takes precedence over content set for a state.
   open var configuration: Configuration? {
-    get { configurationState.configuration }
+    get { content.configuration }
     set {
-      configurationState.configuration = newValue
+      content.setConfiguration(newValue)
       setNeedsUpdateConfiguration()
     }
   }
@@ -82,17 +80,12 @@
   /// Whether the configuration is updated automatically when the button's state changes.
   ///
   /// The default is `true`.
-  open var automaticallyUpdatesConfiguration: Bool {
-    get { configurationState.isAutomatic }
-    set { configurationState.isAutomatic = newValue }
-  }
+  open var automaticallyUpdatesConfiguration = true
 
   /// A closure that changes the configuration for the button's state, called after each update.
   @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { configurationState.handler }
-    set {
-      configurationState.handler = newValue
-      configurationUpdate.isNeeded = true
+    didSet {
+      content.requireConfigurationUpdate()
       setNeedsUpdateConfiguration()
     }
   }
@@ -101,16 +94,14 @@
   ///
   /// State changes request one automatically.
   open func setNeedsUpdateConfiguration() {
-    guard !configurationUpdate.isRunning else { return }
-    configurationUpdate.isNeeded = true
-    contentDidChange()
+    content.setNeedsConfigurationUpdate()
   }
 
   /// Updates the configuration for the current state.
   ///
   /// An override calls super first; never call this method directly.
   open func updateConfiguration() {
-    guard configurationState.isAutomatic, let configuration else { return }
+    guard automaticallyUpdatesConfiguration, let configuration else { return }
     self.configuration = configuration.updated(for: self)
   }
 
@@ -128,10 +119,7 @@
   /// (iOS 15).
   open var changesSelectionAsPrimaryAction: Bool {
     get { menuController.changesSelection }
-    set {
-      menuController.changesSelection = newValue
-      menuController.setMenu(menuController.menu)
-    }
+    set { menuController.setChangesSelection(newValue) }
   }
 
   open override var showsMenuAsPrimaryAction: Bool {
@@ -146,54 +134,56 @@
 
   /// Sets the title for a state; `nil` removes it.
   open func setTitle(_ title: String?, for state: State) {
-    stateContent.titles[state] = title
+    content.setStateContent { $0.titles[state] = title }
   }
 
   /// Sets the attributed title for a state, which takes precedence over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    stateContent.attributedTitles[state] = title
+    content.setStateContent { $0.attributedTitles[state] = title }
   }
 
   /// Sets the title color for a state; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    stateContent.titleColors[state] = color
+    content.setStateContent { $0.titleColors[state] = color }
   }
 
   /// Sets the image for a state; `nil` removes it.
   open func setImage(_ image: UIImage?, for state: State) {
-    stateContent.images[state] = image
+    content.setStateContent { $0.images[state] = image }
   }
 
   /// Sets the background image for a state; `nil` removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    stateContent.backgroundImages[state] = image
+    content.setStateContent { $0.backgroundImages[state] = image }
   }
 
   /// Sets the configuration of symbol images for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
-    stateContent.symbolConfigurations[state] = configuration
+    content.setStateContent { $0.symbolConfigurations[state] = configuration }
   }
 
   /// Returns the title for a state, or that of the normal state.
-  open func title(for state: State) -> String? { stateContent.titles[state] }
+  open func title(for state: State) -> String? { content.stateContent.titles[state] }
   /// Returns the attributed title for a state, or that of the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    stateContent.attributedTitles[state]
+    content.stateContent.attributedTitles[state]
   }
   /// Returns the title color for a state.
   open func titleColor(for state: State) -> UIColor? {
-    stateContent.titleColor(in: state, tint: tintColor)
+    content.stateContent.titleColor(in: state, tint: tintColor)
   }
   /// Returns the image for a state, or that of the normal state.
-  open func image(for state: State) -> UIImage? { stateContent.images[state] }
+  open func image(for state: State) -> UIImage? { content.stateContent.images[state] }
   /// Returns the background image for a state, or that of the normal state.
-  open func backgroundImage(for state: State) -> UIImage? { stateContent.backgroundImages[state] }
+  open func backgroundImage(for state: State) -> UIImage? {
+    content.stateContent.backgroundImages[state]
+  }
   /// Returns the configuration of symbol images for a state, or that of the normal state.
   open func preferredSymbolConfigurationForImage(
     in state: State
-  ) -> UIImage.SymbolConfiguration? { stateContent.symbolConfigurations[state] }
+  ) -> UIImage.SymbolConfiguration? { content.stateContent.symbolConfigurations[state] }
 
   // MARK: Current content
 
@@ -214,14 +204,14 @@
 
   /// The title label, whose font and line settings an app may change.
   open var titleLabel: UILabel? {
-    updateContentIfNeeded()
-    return views.makeTitleLabel()
+    content.updateIfNeeded()
+    return content.views.makeTitleLabel()
   }
 
   /// The image view.
   open var imageView: UIImageView? {
-    updateContentIfNeeded()
-    return views.makeImageView()
+    content.updateIfNeeded()
+    return content.views.makeImageView()
   }
 
   // MARK: Layout
@@ -229,7 +219,7 @@
   /// The insets of title and image.
   ///
   /// Zero uses the default of the button type.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { partSizeDidChange() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { content.partSizeDidChange() } }
   /// The insets that move the title; they don't affect the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The insets that move the image; they don't affect the size of the button.
@@ -266,7 +256,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateContentIfNeeded()
+    content.updateIfNeeded()
     layOutViews()
   }
 
@@ -307,7 +297,7 @@
   // MARK: Accessibility
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? visibleTitle }
+    get { super.accessibilityLabel ?? content.visibleTitle }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -326,12 +316,6 @@ extension UIButton {
   /// The presented menu, or `nil` while none is open.
   package var presentedMenu: PresentedButtonMenu? { menuController.presentedMenu }
 
-  private struct ConfigurationState {
-    var configuration: Configuration?
-    var isAutomatic = true
-    var handler: ConfigurationUpdateHandler?
-  }
-
   /// Displays the title and image of an action, and registers it; `nil` changes nothing.
   private func apply(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
@@ -342,70 +326,7 @@ extension UIButton {
 
   /// Invalidates the content, which is updated in the next layout pass.
   func contentDidChange() {
-    guard !contentUpdate.isRunning else { return }
-    contentUpdate.isNeeded = true
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Called when the size of a subview or of the content insets changed.
-  ///
-  /// Changes made by the button's own content update are ignored; they already invalidated the
-  /// layout.
-  func partSizeDidChange() {
-    guard !contentUpdate.isRunning else { return }
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Updates labels and images if the content was invalidated.
-  private func updateContentIfNeeded() {
-    guard contentUpdate.begin() else { return }
-    defer { contentUpdate.end() }
-    updateConfigurationIfNeeded()
-    views.display(displayedContent)
-  }
-
-  /// Updates the configuration for the current state if an update is needed.
-  private func updateConfigurationIfNeeded() {
-    guard configurationUpdate.begin() else { return }
-    defer { configurationUpdate.end() }
-    traitCollection.performAsCurrent {
-      // 1. Call the overridable update method; the default implementation updates automatically.
-      updateConfiguration()
-      // 2. Call the app's handler.
-      configurationState.handler?(self)
-    }
-  }
-
-  /// The content to display: that of the configuration, with the content by control state as a
-  /// fallback.
-  private var displayedContent: ButtonContent {
-    var stateContent = self.stateContent
-    if let action = menuController.displayedAction { stateContent = stateContent.showing(action) }
-    guard var configuration = currentConfiguration else {
-      return stateContent.content(in: state, tint: tintColor)
-    }
-    if menuController.displaysSelection { configuration.title = nil }
-    return configuration.filled(with: stateContent, in: state).content(in: environment)
-  }
-
-  /// The configuration for the current state, even if an app's update set one for another state.
-  private var currentConfiguration: Configuration? {
-    configurationState.isAutomatic ? configuration?.updated(for: self) : configuration
-  }
-
-  // Unverified: destructive buttons are assumed to be red, like destructive menu actions.
-  /// The values that affect the configuration's appearance.
-  private var environment: ButtonEnvironment {
-    ButtonEnvironment(
-      tint: role == .destructive ? .systemRed : tintColor, traits: traitCollection,
-      isRightToLeft: isRightToLeft)
-  }
-
-  private var visibleTitle: String? {
-    updateContentIfNeeded()
-    return views.titleLabel?.text
+    content.contentDidChange()
   }
 
   private var stateTraits: UIAccessibilityTraits {
@@ -413,93 +334,5 @@ extension UIButton {
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     return traits
-  }
-}
-
-/// The state of an update that is requested repeatedly and runs once before the next layout.
-private struct ButtonUpdate {
-  /// Whether an update was requested.
-  var isNeeded = false
-  /// Whether an update is running; changes made by it don't request another one.
-  private(set) var isRunning = false
-
-  init(isNeeded: Bool = false) {
-    self.isNeeded = isNeeded
-  }
-
-  /// Begins an update and returns `true`, or returns `false` if none is needed.
-  mutating func begin() -> Bool {
-    guard isNeeded, !isRunning else { return false }
-    (isNeeded, isRunning) = (false, true)
-    return true
-  }
-
-  /// Ends the update.
-  mutating func end() {
-    isRunning = false
-  }
-}
-
-// MARK: Layout
-
-extension UIButton: WidthDependentContent {
-  /// Titles of a configuration wrap if they don't fit the width.
-  var isHeightDependentOnWidth: Bool { configuration != nil }
-
-  func contentSize(forWidth width: CGFloat) -> CGSize {
-    updateContentIfNeeded()
-    return layout.size(in: width)
-  }
-
-  private var layout: ButtonLayout {
-    ButtonLayout(
-      views: views, configuration: configuration, type: buttonType,
-      contentEdgeInsets: contentEdgeInsets, horizontal: resolvedHorizontalAlignment,
-      vertical: resolvedVerticalAlignment, isRightToLeft: isRightToLeft,
-      scale: traitCollection.displayScale)
-  }
-
-  private func layOutViews() {
-    views.displayBackground(
-      currentConfiguration?.resolvedBackground(in: environment, height: bounds.height), in: bounds)
-    views.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
-    guard let configuration else { return layOutUnconfiguredViews() }
-    views.apply(layout.frames(of: configuration, in: bounds))
-  }
-
-  private func layOutUnconfiguredViews() {
-    let rect = contentRect(forBounds: bounds)
-    if let label = views.titleLabel, label.superview === self {
-      label.frame = titleRect(forContentRect: rect)
-    }
-    if let view = views.imageView, view.superview === self {
-      view.frame = imageRect(forContentRect: rect)
-    }
-  }
-
-  private func unconfiguredFrames(in rect: CGRect) -> ButtonFrames {
-    updateContentIfNeeded()
-    return layout.unconfiguredFrames(in: rect)
-  }
-}
-
-extension UIButton: BaselineContent {
-  var baselineFont: UIFont { views.titleLabel?.font ?? .systemFont(ofSize: 15) }
-
-  /// Returns the baselines of the title for the given size, or `nil` without a title.
-  func baselines(in size: CGSize) -> Baselines? {
-    updateContentIfNeeded()
-    guard let label = views.titleLabel, label.superview === self else { return nil }
-    let frame = titleFrame(in: CGRect(origin: .zero, size: size))
-    return label.baselines(in: frame.size).map { inside in
-      Baselines(first: inside.first + frame.minY, last: inside.last + frame.minY)
-    }
-  }
-
-  private func titleFrame(in bounds: CGRect) -> CGRect {
-    guard let configuration else {
-      return titleRect(forContentRect: contentRect(forBounds: bounds))
-    }
-    return layout.frames(of: configuration, in: bounds).title ?? .zero
   }
 }

@@ -2,16 +2,16 @@ extension NSDiffableDataSourceSnapshot {
   /// The items marked for reloading, in the order in which they were marked.
   ///
   /// A snapshot returned by a data source has none.
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { read { $0.reloadedItems.elements } }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { read { $0.marks.reloadedItems } }
 
   /// The sections marked for reloading, in the order in which they were marked.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
-    read { $0.reloadedSections.elements }
+    read { $0.marks.reloadedSections }
   }
 
   /// The items marked for reconfiguring, in the order in which they were marked.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
-    read { $0.reconfiguredItems.elements }
+    read { $0.marks.reconfiguredItems }
   }
 
   /// Marks items whose cells need to be replaced.

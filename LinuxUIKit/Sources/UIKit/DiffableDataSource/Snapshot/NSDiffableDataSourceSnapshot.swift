@@ -53,7 +53,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// The snapshot without marks for reloading and reconfiguring.
   var withoutMarks: NSDiffableDataSourceSnapshot {
-    guard read({ $0.hasMarks }) else { return self }
+    guard read({ !$0.marks.isEmpty }) else { return self }
     var plain = self
     plain.edit { $0.removeMarks() }
     return plain

@@ -21,8 +21,7 @@ extension SnapshotContent {
     let sectionIndexes = Set(identifiers.compactMap { position(ofSection: $0) })
     guard !sectionIndexes.isEmpty else { return }
     let items = removeSections(at: sectionIndexes.sorted())
-    reloadedSections.remove(identifiers)
-    removeMarks(of: items)
+    removeMarks(of: items, sections: identifiers)
   }
 
   /// Moves a section before or after another one.

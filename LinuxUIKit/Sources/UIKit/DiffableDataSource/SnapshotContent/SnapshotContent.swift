@@ -11,12 +11,8 @@ import OrderedDifference
 struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The sections in order; the extensions read them.
   private(set) var sections: [SnapshotSection<Section, Item>] = []
-  /// The items marked for reloading.
-  var reloadedItems = OrderedIdentifiers<Item>()
-  /// The items marked for reconfiguring.
-  var reconfiguredItems = OrderedIdentifiers<Item>()
-  /// The sections marked for reloading.
-  var reloadedSections = OrderedIdentifiers<Section>()
+  /// The marks of sections and items that exist.
+  private(set) var marks = SnapshotMarks<Section, Item>()
 
   private var sectionIndexes: [Section: Int] = [:]
   // The index of the section for each key; nil for deleted sections.
@@ -221,5 +217,43 @@ extension SnapshotContent {
       sectionIndexes[section.identifier] = place
       sectionIndexesByKey[section.key] = place
     }
+  }
+}
+
+// MARK: - Marks
+
+extension SnapshotContent {
+  /// Marks items for reloading.
+  mutating func markReloaded(_ items: [Item]) {
+    if let unknown = items.first(where: { !contains($0) }) {
+      SnapshotMistake.reloadUnknownItem("\(unknown)").raise()
+    }
+    marks.reload(items)
+  }
+
+  /// Marks items for reconfiguring.
+  mutating func markReconfigured(_ items: [Item]) {
+    if let unknown = items.first(where: { !contains($0) }) {
+      SnapshotMistake.reconfigureUnknownItem("\(unknown)").raise()
+    }
+    marks.reconfigure(items)
+  }
+
+  /// Marks sections for reloading.
+  mutating func markSectionsReloaded(_ identifiers: [Section]) {
+    if let unknown = identifiers.first(where: { position(ofSection: $0) == nil }) {
+      SnapshotMistake.reloadUnknownSection("\(unknown)").raise()
+    }
+    marks.reloadSections(identifiers)
+  }
+
+  /// Removes the marks of deleted items and sections.
+  mutating func removeMarks(of items: [Item], sections: [Section] = []) {
+    marks.remove(items: items, sections: sections)
+  }
+
+  /// Removes all marks.
+  mutating func removeMarks() {
+    marks = SnapshotMarks()
   }
 }

@@ -25,13 +25,13 @@ struct DiffableMarks: Hashable, Sendable {
   init<Section, Item>(of snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     self = snapshot.read { content in
       var marks = DiffableMarks()
-      let sections = content.reloadedSections.elements.compactMap(content.position(ofSection:))
+      let sections = content.marks.reloadedSections.compactMap(content.position(ofSection:))
       marks.reloadedSections = IndexSet(sections)
-      marks.reloadedItems = content.reloadedItems.elements
+      marks.reloadedItems = content.marks.reloadedItems
         .compactMap { content.position(of: $0) }.map(IndexPath.init)
         .filter { !marks.reloadedSections.contains($0.section) }
       let reloaded = Set(marks.reloadedItems)
-      marks.reconfiguredItems = content.reconfiguredItems.elements
+      marks.reconfiguredItems = content.marks.reconfiguredItems
         .compactMap { content.position(of: $0) }.map(IndexPath.init)
         .filter { !marks.reloadedSections.contains($0.section) && !reloaded.contains($0) }
       return marks
@@ -66,7 +66,7 @@ struct DiffableMarks: Hashable, Sendable {
 extension UICollectionView {
   /// Performs the changes of a difference inside a batch update.
   func apply(_ difference: OrderedDifference) {
-    pendingWork.batch?.steps += difference.steps
+    pendingWork.batch?.add(difference.steps)
   }
 
   /// Performs reloads and reconfigurations inside a batch update.

@@ -9,7 +9,7 @@
   private final class Update {
     let completion: (() -> Void)?
     let application: (_ finish: @escaping () -> Void) -> Void
-    var isFinished = false
+    private(set) var isFinished = false
 
     init(
       completion: (() -> Void)?, application: @escaping (_ finish: @escaping () -> Void) -> Void
@@ -17,6 +17,8 @@
       self.completion = completion
       self.application = application
     }
+
+    func finish() { isFinished = true }
   }
 
   private var updates: [Update] = []
@@ -65,7 +67,7 @@
   }
 
   private func finish(_ update: Update) {
-    update.isFinished = true
+    update.finish()
     complete()
   }
 

@@ -51,7 +51,7 @@
   /// Removes a recognizer that was disabled or detached from its view.
   func remove(_ recognizer: UIGestureRecognizer) {
     active.removeAll { $0 === recognizer }
-    for route in routes { route.recognizers.removeAll { $0 === recognizer } }
+    for route in routes { route.remove(recognizer) }
     recognizer.resetToPossible()
     stateDidChange()
   }
@@ -59,7 +59,7 @@
   private func route(_ touch: UITouch, of event: UIEvent) {
     let recognizers = touch.candidates.filter { $0.shouldReceive(touch, of: event) }
     for recognizer in recognizers {
-      recognizer.track(touch, from: self)
+      recognizer.tracked.track(touch, from: self)
       if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
     }
     routes.append(TouchRoute(of: touch, to: recognizers))
@@ -69,7 +69,7 @@
   // uikit.md, 4.6.
   private func failUnresolved() {
     for recognizer in active where recognizer.touchesDown.isEmpty && !recognizer.awaitsMoreTouches {
-      guard recognizer.storage.waitingFor == nil, recognizer.state == .possible else { continue }
+      guard recognizer.recognition.awaited == nil, recognizer.state == .possible else { continue }
       recognizer.state = .failed
     }
   }
@@ -94,11 +94,11 @@
   private func finish() {
     guard !isDelivering else { return }
     routes.removeAll(where: \.isOver)
-    for recognizer in active { recognizer.dropEndedTouches() }
-    let over = active.filter { $0.state != .possible && $0.storage.touches.isEmpty }
+    for recognizer in active { recognizer.tracked.removeEnded() }
+    let over = active.filter { $0.state != .possible && $0.tracked.touches.isEmpty }
     active.removeAll { recognizer in over.contains { $0 === recognizer } }
     for recognizer in over { recognizer.resetToPossible() }
-    active.removeAll { $0.storage.delivery == nil }
+    active.removeAll { $0.tracked.delivery == nil }
   }
 }
 
@@ -106,7 +106,7 @@ extension UITouch {
   /// The recognizers of the touched view and its superviews, in the order of delivery.
   fileprivate var candidates: [UIGestureRecognizer] {
     sequence(first: view, next: { $0?.superview }).flatMap {
-      ($0?.storage.gestureRecognizers ?? []).reversed()
+      ($0?.attachedRecognizers ?? []).reversed()
     }
   }
 }

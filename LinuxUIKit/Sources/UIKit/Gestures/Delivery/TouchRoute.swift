@@ -3,7 +3,7 @@
   /// The touch.
   let touch: UITouch
   /// The recognizers that track the touch.
-  var recognizers: [UIGestureRecognizer]
+  private(set) var recognizers: [UIGestureRecognizer]
   private var stage = Stage.held
   private let deadline: TimeInterval
 
@@ -22,6 +22,11 @@
     self.recognizers = recognizers
     deadline = touch.timestamp + (recognizers.map(\.contentDelay).max() ?? 0)
     touch.setRoute(self)
+  }
+
+  /// Removes a recognizer, which no longer tracks the touch.
+  func remove(_ recognizer: UIGestureRecognizer) {
+    recognizers.removeAll { $0 === recognizer }
   }
 
   /// Whether the touch has ended and its view has received all events.

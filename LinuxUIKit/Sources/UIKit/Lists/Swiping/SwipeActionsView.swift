@@ -5,9 +5,9 @@ final class SwipeActionsView: UIView {
   private let performsFirst: Bool
 
   /// The distance of the row from its position, in points.
-  var distance: CGFloat = 0
-  /// Whether the first button fills the whole distance, as in a full swipe.
-  var isFull = false
+  private(set) var distance: CGFloat = 0
+  // Whether the first button fills the whole distance, as in a full swipe.
+  private var isFull = false
 
   /// Creates buttons for the actions at a side of a row; `perform` is called with the tapped one.
   init(
@@ -29,6 +29,16 @@ final class SwipeActionsView: UIView {
 
   /// Returns `nil`, since archives are not implemented.
   required init?(coder: NSCoder) { nil }
+
+  /// Sets the distance of the row from its position, which the next layout applies.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance in points.
+  ///   - isFull: Whether the first button fills the whole distance, as in a full swipe.
+  func setDistance(_ distance: CGFloat, isFull: Bool) {
+    self.distance = distance
+    self.isFull = isFull
+  }
 
   /// The button at the row's edge; `nil` without actions.
   var firstButton: SwipeButton? { buttons.first }

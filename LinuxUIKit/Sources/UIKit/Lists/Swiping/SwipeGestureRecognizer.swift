@@ -3,8 +3,13 @@
 /// It begins only with movements across the list, so that it does not prevent scrolling (uikit.md,
 /// 9.5).
 final class SwipeGestureRecognizer: UIPanGestureRecognizer {
-  /// A closure that returns whether there is a row to swipe.
-  var begins: (SwipeGestureRecognizer) -> Bool = { _ in false }
+  private let canBegin: @MainActor (SwipeGestureRecognizer) -> Bool
+
+  /// Creates a recognizer; `canBegin` returns whether there is a row to swipe.
+  init(canBegin: @escaping @MainActor (SwipeGestureRecognizer) -> Bool) {
+    self.canBegin = canBegin
+    super.init()
+  }
 
   /// Whether the first movement of the touch was to the right.
   private(set) var isToTheRight = false
@@ -15,5 +20,5 @@ final class SwipeGestureRecognizer: UIPanGestureRecognizer {
     return super.slop(of: travel)
   }
 
-  override func shouldBegin() -> Bool { begins(self) }
+  override func shouldBegin() -> Bool { canBegin(self) }
 }

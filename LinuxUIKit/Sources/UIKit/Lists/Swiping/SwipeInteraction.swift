@@ -9,8 +9,7 @@
   /// Adds the recognizer of swipes to a collection view.
   init(in host: UICollectionView) {
     self.host = host
-    let recognizer = SwipeGestureRecognizer()
-    recognizer.begins = { [weak self] in self?.begin(by: $0) ?? false }
+    let recognizer = SwipeGestureRecognizer { [weak self] in self?.begin(by: $0) ?? false }
     recognizer.addHandler { [weak self] in self?.update(by: $0) }
     host.addGestureRecognizer(recognizer)
   }
@@ -33,14 +32,14 @@
     guard let swipe else { return }
     animate(to: 0) { swipe.actions.removeFromSuperview() }
     self.swipe = nil
-    swipe.cell.isSwiped = false
+    swipe.cell.setSwiped(false)
   }
 
   /// Closes the open row without animation, because rows change or move.
   func cancel() {
     guard let swipe else { return }
     self.swipe = nil
-    swipe.cell.isSwiped = false
+    swipe.cell.setSwiped(false)
     swipe.actions.removeFromSuperview()
     host.setNeedsVisibleElements()
   }
@@ -60,7 +59,7 @@
     let actions = SwipeActionsView(configuration, at: side) { [weak self] in self?.perform($0) }
     host.insertSubview(actions, belowSubview: cell)
     swipe = RowSwipe(cell: cell, side: side, actions: actions)
-    cell.isSwiped = true
+    cell.setSwiped(true)
     return true
   }
 
@@ -81,8 +80,7 @@
   /// Moves the open row to a distance from its position.
   private func move(to distance: CGFloat, isFull: Bool = false) {
     guard let swipe else { return }
-    swipe.actions.distance = distance
-    swipe.actions.isFull = isFull
+    swipe.actions.setDistance(distance, isFull: isFull)
     host.layOutElementsAgain()
   }
 

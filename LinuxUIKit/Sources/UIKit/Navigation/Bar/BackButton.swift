@@ -15,7 +15,7 @@ final class BackButton: UIControl {
     titles = Self.titles(for: back)
     super.init(frame: .zero)
     setUp(tint: bar.tintColor)
-    addAction(UIAction { [weak bar] _ in bar?.onBack() }, for: .touchUpInside)
+    addAction(UIAction { [weak bar] _ in bar?.performBack() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -28,9 +28,9 @@ final class BackButton: UIControl {
     }
   }
 
-  /// The index of the displayed title.
-  var titleIndex = 0 {
-    didSet { label.text = titles.indices.contains(titleIndex) ? titles[titleIndex] : nil }
+  /// Displays the title at an index, or none if there is no such title.
+  func showTitle(at index: Int) {
+    label.text = titles.indices.contains(index) ? titles[index] : nil
   }
 
   override var isHighlighted: Bool {

@@ -40,7 +40,7 @@ final class NavigationBarContent: UIView {
   }
 
   private func apply(_ frames: NavigationBarFrames) {
-    back?.titleIndex = frames.backIndex
+    back?.showTitle(at: frames.backIndex)
     setFrame(of: back, to: frames.back)
     setFrame(of: title, to: frames.title)
     for (view, frame) in zip(leading, frames.leading) { setFrame(of: view, to: frame) }

@@ -68,7 +68,7 @@
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     }
     actions.append(action)
-    action.onChange = { [weak self] in self?.containerView?.updateButtons() }
+    action.observeChanges { [weak self] in self?.containerView?.updateButtons() }
     reload()
   }
 
@@ -150,8 +150,12 @@ extension UIAlertController {
   /// The style of an action.
   open private(set) var style: Style
   let handler: ((UIAlertAction) -> Void)?
-  /// Called after a displayed property changed.
-  var onChange: () -> Void = {}
+  private var changeHandler: (() -> Void)?
+
+  /// Sets the closure that is called after a displayed property changed; `nil` removes it.
+  func observeChanges(_ handler: (() -> Void)?) {
+    changeHandler = handler
+  }
 
   /// Creates an action.
   ///
@@ -166,6 +170,6 @@ extension UIAlertController {
   ///
   /// The default is `true`.
   open var isEnabled = true {
-    didSet { onChange() }
+    didSet { changeHandler?() }
   }
 }

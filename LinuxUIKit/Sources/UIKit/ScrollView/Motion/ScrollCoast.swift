@@ -4,18 +4,17 @@ import ScrollMotion
 
 /// The motion of both axes after a drag.
 struct ScrollCoast {
-  /// The motions of the horizontal and the vertical axis.
-  var flights: [ScrollFlight]
-  /// The start times of the motions.
-  var starts: [TimeInterval]
-  /// The distance by which something else has moved the content.
-  var shift = CGPoint.zero
   /// The offset displayed last.
-  var displayedOffset: CGPoint
-  /// The time at which that offset was displayed.
-  var displayTime: TimeInterval
-  /// The range of offsets for which the motions were computed.
-  var range: ContentOffsetRange
+  private(set) var displayedOffset: CGPoint
+  // The motions of the horizontal and the vertical axis, and their start times.
+  private var flights: [ScrollFlight]
+  private var starts: [TimeInterval]
+  // The distance by which something else has moved the content.
+  private var shift = CGPoint.zero
+  // The time at which the last offset was displayed.
+  private var displayTime: TimeInterval
+  // The range of offsets for which the motions were computed.
+  private var range: ContentOffsetRange
 
   /// Creates motions that start at `time`.
   init(
@@ -37,6 +36,11 @@ struct ScrollCoast {
     CGPoint(
       x: flights[0].offset(after: time - starts[0]) + shift.x,
       y: flights[1].offset(after: time - starts[1]) + shift.y)
+  }
+
+  /// Stores the offset that is displayed at a time.
+  mutating func display(_ offset: CGPoint, at time: TimeInterval) {
+    (displayedOffset, displayTime) = (offset, time)
   }
 
   /// Adjusts the motions to another range, or to an offset that something else has set.

@@ -39,9 +39,9 @@ extension ScrollDriver {
   private func animate(at time: TimeInterval) -> Bool {
     guard let view, case .animating(var tween) = phase else { return false }
     tween.adjust(to: view.contentOffset)
-    if let target = tween.target?.offset() { tween.end = target }
+    if let target = tween.target?.offset() { tween.setEnd(target) }
     let isOver = !view.canAnimate || tween.isOver(at: time)
-    tween.displayedOffset = isOver ? tween.end : onPixels(tween.offset(at: time), of: view)
+    tween.display(isOver ? tween.end : onPixels(tween.offset(at: time), of: view))
     update(.animating(tween))
     guard move(to: tween.displayedOffset) else { return false }
     guard isOver else { return true }

@@ -49,9 +49,8 @@ extension ScrollDriver {
     }
     // 2. Finish immediately if animations aren't visible.
     let isOver = !view.canAnimate || coast.isOver(at: time)
-    coast.displayedOffset =
-      isOver ? coast.offset(at: .infinity) : onPixels(coast.offset(at: time), of: view)
-    coast.displayTime = time
+    coast.display(
+      isOver ? coast.offset(at: .infinity) : onPixels(coast.offset(at: time), of: view), at: time)
     update(.coasting(coast))
     // 3. Display the offset and report the end.
     guard move(to: coast.displayedOffset) else { return false }

@@ -32,10 +32,8 @@ extension ScrollDriver {
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
     view.dismissKeyboardOnDrag()
     let offset = view.contentOffset
-    var drag = ScrollDrag(
-      axes: pan.dragAxes, start: offset, dragged: offset, displayedOffset: offset,
-      range: view.offsetRange)
-    drag.dragged = dragged(drag, in: view)
+    var drag = ScrollDrag(along: pan.dragAxes, from: offset, in: view.offsetRange)
+    drag.setDragged(dragged(drag, in: view), in: view.offsetRange)
     enter(.dragging(drag))
     self.drag()
   }
@@ -46,17 +44,16 @@ extension ScrollDriver {
     // 1. Adjust to changes of the offset or the range.
     drag.adjust(to: view.contentOffset)
     if drag.range != view.offsetRange {
-      drag.dragged = dragged(drag, in: view)
-      drag.range = view.offsetRange
+      drag.setDragged(dragged(drag, in: view), in: view.offsetRange)
     }
     // 2. Move with the finger, with resistance beyond an edge.
-    drag.translation = pan.translation(in: view)
+    drag.move(to: pan.translation(in: view))
     var offset = drag.displayedOffset
     for axis in drag.axes {
       offset[axis] = resistance(on: axis, of: view)
         .shown(draggedTo: drag.dragged[axis] - drag.translation[axis])
     }
-    drag.displayedOffset = onPixels(offset, of: view)
+    drag.display(onPixels(offset, of: view))
     update(.dragging(drag))
     _ = move(to: drag.displayedOffset)
   }

@@ -32,7 +32,7 @@ import CompositionalLayout
   /// Attaches the driver to its scroll view.
   func attach(to view: UIScrollView) {
     self.view = view
-    pan.driver = self
+    pan.setDriver(self)
     view.addGestureRecognizer(pan)
     pan.addHandler { [weak self] pan in self?.handle(pan) }
   }

@@ -6,10 +6,15 @@ import LayoutGeometry
 /// It recognizes movements along scrollable axes and leaves others to enclosing scroll views.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
   /// The driver of the scroll view.
-  weak var driver: ScrollDriver?
+  private weak var driver: ScrollDriver?
   /// Whether the touch stopped a motion when it began; the driver reads it.
   private(set) var stoppedMotion = false
   private var locked: LayoutAxis?
+
+  /// Sets the driver of the scroll view.
+  func setDriver(_ driver: ScrollDriver) {
+    self.driver = driver
+  }
 
   /// The axes along which the drag moves the content.
   var dragAxes: [LayoutAxis] { locked.map { [$0] } ?? driver?.axes ?? [] }

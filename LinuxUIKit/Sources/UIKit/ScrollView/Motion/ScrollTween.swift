@@ -3,13 +3,13 @@ import ScrollMotion
 /// An animated change of the content offset (uikit.md, 5.3).
 struct ScrollTween {
   /// The final offset.
-  var end: CGPoint
+  private(set) var end: CGPoint
   /// The notification at the end.
   let ending: Ending
   /// The target whose offset may change during the animation, or `nil`.
   let target: ScrollTarget?
   /// The offset displayed last.
-  var displayedOffset: CGPoint
+  private(set) var displayedOffset: CGPoint
   private var start: CGPoint
   private let startTime: TimeInterval
 
@@ -42,6 +42,16 @@ struct ScrollTween {
 
   /// Returns whether the animation has finished.
   func isOver(at time: TimeInterval) -> Bool { time >= startTime + Self.duration - 1e-6 }
+
+  /// Changes the final offset.
+  mutating func setEnd(_ end: CGPoint) {
+    self.end = end
+  }
+
+  /// Stores the offset that is displayed.
+  mutating func display(_ offset: CGPoint) {
+    displayedOffset = offset
+  }
 
   /// Shifts the animation if the content was moved to `offset` by something else.
   mutating func adjust(to offset: CGPoint) {

@@ -3,9 +3,9 @@
 /// Sizes and opacities are those of a medium activity indicator (uikit.md, 3.5).
 final class RefreshSpinner: UIView {
   /// The number of visible blades while pulling, from 0 to 8.
-  var blades = 0
-  /// The number of blades by which the spinner has rotated; `nil` while pulling.
-  var turn: Int?
+  private(set) var blades = 0
+  // The number of blades by which the spinner has rotated; `nil` while pulling.
+  private var turn: Int?
 
   /// Creates a spinner that ignores touches.
   init() {
@@ -16,8 +16,27 @@ final class RefreshSpinner: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows the first blades, as while pulling.
+  func show(blades: Int) {
+    guard blades != self.blades else { return }
+    self.blades = blades
+    setNeedsDisplay()
+  }
+
+  /// Ends the rotation, if any.
+  func stopRotating() {
+    turn = nil
+  }
+
+  /// Shows all blades, rotated by a number of blades.
+  func rotate(by turn: Int) {
+    guard turn != self.turn else { return }
+    self.turn = turn
+    setNeedsDisplay()
+  }
+
   override func draw(_ rect: CGRect) {
-    let color = storage.tintColor ?? superview?.storage.tintColor ?? ActivitySpinner.color
+    let color = ownTintColor ?? superview?.ownTintColor ?? ActivitySpinner.color
     ActivitySpinner.medium.draw(
       around: CGPoint(x: bounds.midX, y: bounds.midY), color: color, opacity: shade)
   }

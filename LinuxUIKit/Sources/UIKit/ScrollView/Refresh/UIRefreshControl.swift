@@ -106,11 +106,8 @@
   private func show(pull: CGFloat) {
     let blades = Int(
       (min(max(pull / Self.height, 0), 1) * CGFloat(ActivitySpinner.count)).rounded(.down))
-    if !isRefreshing { spinner.turn = nil }
-    if spinner.blades != blades {
-      spinner.blades = blades
-      spinner.setNeedsDisplay()
-    }
+    if !isRefreshing { spinner.stopRotating() }
+    spinner.show(blades: blades)
     let isSeen = isRefreshing || blades > 0
     if isHidden == isSeen { isHidden = !isSeen }
   }
@@ -118,19 +115,13 @@
   /// Rotates the spinner until refreshing ends.
   private func startSpinning() {
     turns += 1
-    spinner.turn = 0
+    spinner.rotate(by: 0)
     let (index, start) = (turns, FrameClock.shared.now)
     FrameClock.shared.onEachFrame { [weak self] time in
       guard let self, turns == index, canAnimate else { return false }
-      turn(to: Int((time - start) / ActivitySpinner.step + 1e-6))
+      spinner.rotate(by: Int((time - start) / ActivitySpinner.step + 1e-6))
       return true
     }
-  }
-
-  private func turn(to turn: Int) {
-    guard spinner.turn != turn else { return }
-    spinner.turn = turn
-    spinner.setNeedsDisplay()
   }
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }

@@ -2,21 +2,23 @@ import CompositionalLayout
 import LayoutGeometry
 import ScrollMotion
 
-/// A controller that scrolls a collection view at each frame while the touch of a gesture is near
-/// an edge, and reports the position of the touch in the content.
-@MainActor final class EdgeFollower {
-  private var turn = 0
+/// An object that scrolls a collection view while the touch of a gesture is near an edge, and
+/// reports the position of the touch in the content.
+@MainActor final class EdgeAutoscroller {
+  private var gestureNumber = 0
 
-  /// Begins to observe a gesture; `moved` is called with the position of the touch in the content
-  /// after each step of the scroll.
-  func follow(
-    _ gesture: UIGestureRecognizer, in view: UICollectionView,
+  /// Begins to scroll by the touch of a gesture; `moved` is called with the position of the touch in
+  /// the content after each step of the scroll.
+  func begin(
+    for gesture: UIGestureRecognizer, in view: UICollectionView,
     moved: @escaping @MainActor (UICollectionView, CGPoint) -> Void
   ) {
-    turn += 1
+    gestureNumber += 1
     var last = FrameClock.shared.now
-    FrameClock.shared.onEachFrame { [weak self, weak gesture, weak view, turn] time in
-      guard let self, let gesture, let view, self.turn == turn else { return false }
+    FrameClock.shared.onEachFrame { [weak self, weak gesture, weak view, gestureNumber] time in
+      guard let self, let gesture, let view, self.gestureNumber == gestureNumber else {
+        return false
+      }
       let isMoved = view.scroll(awayFromEdgesFor: time - last, at: gesture.location(in: view))
       last = time
       if isMoved { moved(view, gesture.location(in: view)) }
@@ -26,7 +28,7 @@ import ScrollMotion
 
   /// Stops scrolling.
   func stop() {
-    turn += 1
+    gestureNumber += 1
   }
 }
 

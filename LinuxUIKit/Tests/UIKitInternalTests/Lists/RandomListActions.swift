@@ -4,7 +4,7 @@ import TestSupport
 @testable import UIKit
 
 /// Random actions of the user and of the app in an outline with swipe actions.
-@MainActor struct ListPlay {
+@MainActor struct RandomListActions {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

@@ -23,7 +23,7 @@ import UIKit
 
 /// Tests margins, layout direction, nesting, and changes during display (uikit.md, 4.10).
 @MainActor @Suite("Layout of stacks in their superviews")
-struct StackPlaceTests {
+struct StackSuperviewTests {
   @Test("Margins-relative views are inside the margins, which include the safe area")
   func margins() {
     let scene = StackScene(.horizontal, length: 200, naturals: [30, 40])

@@ -4,7 +4,7 @@ import UIKit
 /// A random row or column of views with natural lengths, and their expected positions.
 ///
 /// A plain implementation of the rules of uikit.md, 4.10.
-struct MadeStack {
+struct RandomStack {
   struct Item {
     var natural: Double
     var across: Double

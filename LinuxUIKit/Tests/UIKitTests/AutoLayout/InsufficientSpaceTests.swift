@@ -3,7 +3,7 @@ import UIKit
 
 /// Tests that constraints that don't fit in a frame are broken until there is enough space.
 @MainActor @Suite("Constraints without enough space")
-struct ConstraintsWithoutRoomTests {
+struct InsufficientSpaceTests {
   /// Creates a view constrained to both sides of its root; the trailing constraint is activated
   /// last.
   private func held(rootWidth: CGFloat) -> (

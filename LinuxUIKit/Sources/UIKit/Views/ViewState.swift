@@ -1,0 +1,87 @@
+/// The pending layout of a view and of its descendants.
+///
+/// A view with a marked descendant is marked itself, up to the root, so that a layout pass visits
+/// marked subtrees only.
+struct LayoutMarks {
+  /// Whether `layoutSubviews` is pending.
+  private(set) var needsLayout = true
+  /// Whether a descendant needs layout.
+  private(set) var subtreeNeedsLayout = false
+
+  /// Whether the view or a descendant needs layout.
+  var isDue: Bool { needsLayout || subtreeNeedsLayout }
+
+  /// Marks the view, and returns `false` if it was marked already.
+  mutating func markView() -> Bool {
+    defer { needsLayout = true }
+    return !needsLayout
+  }
+
+  /// Marks the descendants, and returns `false` if they were marked already.
+  mutating func markSubtree() -> Bool {
+    defer { subtreeNeedsLayout = true }
+    return !subtreeNeedsLayout
+  }
+
+  /// Removes the mark of the view, whose layout begins.
+  mutating func viewLayoutDidBegin() {
+    needsLayout = false
+  }
+
+  /// Removes the mark of the descendants, which the layout pass visits next.
+  mutating func subtreeLayoutWillBegin() {
+    subtreeNeedsLayout = false
+  }
+}
+
+/// The margins of a view as set, and the insets that were last reported to it.
+struct ViewInsets {
+  /// The margins as set; `nil` means the default ones.
+  private(set) var baseMargins: NSDirectionalEdgeInsets?
+  private var reportedSafeArea = UIEdgeInsets.zero
+  private var reportedMargins: NSDirectionalEdgeInsets?
+
+  /// Sets the margins.
+  mutating func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
+    baseMargins = margins
+  }
+
+  /// Records the safe area, and returns whether the view has to be notified.
+  mutating func record(safeArea: UIEdgeInsets) -> Bool {
+    defer { reportedSafeArea = safeArea }
+    return safeArea != reportedSafeArea
+  }
+
+  /// Records the effective margins, and returns whether the view has to be notified.
+  ///
+  /// The first margins of a view aren't a change.
+  mutating func record(margins: NSDirectionalEdgeInsets) -> Bool {
+    defer { reportedMargins = margins }
+    return reportedMargins != nil && margins != reportedMargins
+  }
+}
+
+/// The traits of a view, cached until they change, and its override of the list environment.
+struct ViewTraits {
+  /// The cached traits; `nil` after a move.
+  private(set) var cached: UITraitCollection?
+  /// The list environment of a cell, header or footer; `nil` inherits it.
+  private(set) var listEnvironment: UIListEnvironment?
+
+  /// Stores computed traits.
+  mutating func cache(_ traits: UITraitCollection) {
+    cached = traits
+  }
+
+  /// Removes the cached traits and returns them.
+  mutating func removeCached() -> UITraitCollection? {
+    defer { cached = nil }
+    return cached
+  }
+
+  /// Sets the list environment, and returns whether it changed.
+  mutating func setListEnvironment(_ environment: UIListEnvironment?) -> Bool {
+    defer { listEnvironment = environment }
+    return environment != listEnvironment
+  }
+}
