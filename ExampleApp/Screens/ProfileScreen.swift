@@ -1,4 +1,3 @@
-import LayoutBox
 import LegoKit
 import UIKit
 

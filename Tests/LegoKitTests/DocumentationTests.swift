@@ -1,5 +1,4 @@
 import Foundation
-import LayoutBox
 import LegoKit
 import LegoTesting
 import TestSupport

@@ -1,4 +1,3 @@
-import LayoutBox
 import LegoKit
 import Testing
 import UIKit

@@ -82,9 +82,18 @@ import UIKit
   @Test("A view outside the visible bounds cannot be tapped")
   func outOfSight() {
     let names = (0..<100).map { "Name \($0)" }
-    let screen = Screen(NamesController(names: names))
+    let controller = NamesController(names: names)
+    let below = UIButton(
+      type: .system, primaryAction: UIAction(title: "Below") { _ in })
+    below.frame = CGRect(x: 0, y: 1_000, width: 100, height: 40)
+    controller.view.addSubview(below)
+    let screen = Screen(controller, size: CGSize(width: 320, height: 480))
 
-    #expect(throws: ScreenError.self) { try screen.tap("Name 99") }
+    for text in ["Name 99", "Below"] {
+      let error = #expect(throws: ScreenError.self) { try screen.tap(text) }
+      #expect(error == .notFound(text: text, instead: screen.tappableTexts))
+    }
+    #expect(!screen.tappableTexts.contains("Below"))
   }
 
   @Test("A covered view cannot be tapped")

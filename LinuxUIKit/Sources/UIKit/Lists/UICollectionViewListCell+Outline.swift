@@ -8,11 +8,15 @@ extension UICollectionViewListCell {
     outlines.toggleOutline(at: path)
   }
 
+  // Unverified: inferred from uikit.md, 3.4.5.
+  private static let disclosureDuration: TimeInterval = 0.3
+
   /// Animates the disclosure when the item is expanded or collapsed.
   func animateDisclosure() {
     updateAccessories()
-    // Unverified: 0.3 s; inferred from uikit.md, 3.4.5.
-    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+    UIView.animate(
+      withDuration: Self.disclosureDuration, delay: 0, options: .allowUserInteraction
+    ) {
       for view in self.accessoryViews.leading { view.rotateDisclosure() }
     }
   }

@@ -170,7 +170,7 @@ import Testing
         UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
       }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = standardError(of: result)
     #expect(
       text.contains(
         "Text fields can only be added to an alert controller of style "
@@ -185,7 +185,7 @@ import Testing
         for _ in 0..<2 { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel)) }
       }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = standardError(of: result)
     #expect(
       text.contains(
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))

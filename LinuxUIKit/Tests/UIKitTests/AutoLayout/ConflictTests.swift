@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -35,7 +36,7 @@ struct ConflictTests {
             box.layoutIfNeeded()
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       #expect(
         log.contains("Unable to simultaneously satisfy constraints.\n\tProbably at least one"))
       #expect(log.contains(".height == 44   (active)>\",\n    \"<NSLayoutConstraint:0x"))
@@ -100,7 +101,7 @@ struct ConflictTests {
             box.layoutIfNeeded()
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       #expect(log.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
       #expect(log.contains("<NSAutoresizingMaskLayoutConstraint:0x"))
       #expect(log.contains("h=--& v=--& UIView:0x"))
@@ -122,7 +123,7 @@ struct ConflictTests {
             }
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       // Too narrow twice: 10 and 12 are less than 2 × 8.
       #expect(log.components(separatedBy: "Unable to simultaneously").count - 1 == 2)
     }
@@ -155,7 +156,7 @@ struct ConflictTests {
             one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       #expect(log.contains("Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x"))
       #expect(
         log.contains(
@@ -175,7 +176,7 @@ struct ConflictTests {
               attribute: .notAnAttribute, multiplier: 1, constant: 20)
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       #expect(log.contains("Location attributes must be specified in pairs."))
     }
 
@@ -191,7 +192,7 @@ struct ConflictTests {
             width.priority = .required
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       #expect(log.contains("Mutating a priority from required to not on an installed constraint"))
     }
   #endif

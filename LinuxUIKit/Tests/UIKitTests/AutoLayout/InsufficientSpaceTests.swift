@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -85,7 +86,7 @@ struct InsufficientSpaceTests {
             }
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       #expect(log.components(separatedBy: "Unable to simultaneously").count - 1 == 2)
     }
   #endif

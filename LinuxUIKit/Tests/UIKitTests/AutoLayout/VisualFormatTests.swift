@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -162,7 +163,7 @@ struct VisualFormatTests {
               withVisualFormat: "H|[view]", metrics: nil, views: ["view": UIView()])
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       #expect(log.contains("NSInvalidArgumentException: Unable to parse constraint format: \n"))
       #expect(log.contains("Expected a ':' here to give orientation \nH|[view] \n ^"))
     }
@@ -176,7 +177,7 @@ struct VisualFormatTests {
               withVisualFormat: "[view]-[other]", metrics: nil, views: ["view": UIView()])
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       #expect(log.contains("other is not a key in the views dictionary. \n[view]-[other] \n"))
     }
   #endif

@@ -1,14 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Tests messages of uikit.md, 6.16 about conflicting update steps in programs that stop with them.
 @Suite @MainActor struct ConflictingStepsTests {
-  #if os(Linux) || os(macOS)
-    private static func text(_ result: ExitTest.Result?) -> String {
-      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-  #endif
-
   /// Two sections of two items, updated in one batch that leaves the data as it is.
   private static func update(_ steps: @escaping (UICollectionView) -> Void) {
     let screen = ListScreen([["a", "b"], ["c", "d"]])
@@ -29,7 +24,7 @@ import UIKit
         }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "attempt to perform a delete and a move from the same section (1)"))
     }
 
@@ -44,7 +39,7 @@ import UIKit
         }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           attempt to perform an insert and a move to the same index path (<NSIndexPath> {length = 2, \
           path = 0 - 1})
@@ -62,7 +57,7 @@ import UIKit
         }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "attempt to perform an insert and a move to the same section (1)"))
     }
 
@@ -77,7 +72,7 @@ import UIKit
         }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "attempt to perform multiple moves from the same index path (<NSIndexPath"))
     }
 
@@ -92,7 +87,7 @@ import UIKit
         }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "attempt to perform multiple moves to the same index path (<NSIndexPath"))
     }
 
@@ -104,7 +99,7 @@ import UIKit
         Self.update { $0.deleteSections([5]) }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "attempt to delete section 5, but there are only 2 sections before the update"))
     }
   #endif

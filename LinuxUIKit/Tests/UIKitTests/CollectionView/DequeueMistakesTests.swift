@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -20,12 +21,6 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
 
 /// Tests messages of uikit.md, 6.16 in programs that stop with them.
 @Suite @MainActor struct DequeueMistakesTests {
-  #if os(Linux) || os(macOS)
-    private static func text(_ result: ExitTest.Result?) -> String {
-      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-  #endif
-
   private static func show(
     headerHeight: CGFloat = 0,
     _ makeCell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell
@@ -49,7 +44,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
         Self.show { $0.dequeueReusableCell(withReuseIdentifier: "name", for: $1) }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           could not dequeue a view of kind: UICollectionElementKindCell with identifier name - must \
           register a nib or a class for the identifier or connect a prototype cell in a storyboard
@@ -64,7 +59,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
         Self.show { _, _ in UICollectionViewCell(frame: .zero) }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
           reuseIdentifier - cells must be retrieved by calling \
@@ -85,7 +80,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
         }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "Attempted to dequeue a cell using a registration that was created inside"))
     }
 
@@ -97,7 +92,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
         Self.show(headerHeight: 20) { _, _ in UICollectionViewCell(frame: .zero) }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "(UICollectionElementKindSectionHeader,<NSIndexPath> {length = 2, path = 0 - 0}) was not")
       )
     }
@@ -112,7 +107,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
         withExtendedLifetime(screen) {}
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           Attempted to scroll the collection view to an out-of-bounds item (7) when there are only \
           2 items in section 0. Collection view: <
@@ -138,7 +133,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
         screen.view.layoutIfNeeded()
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           UICollectionView received layout attributes for a cell with an index path that does not \
           exist: <NSIndexPath> {length = 2, path = 1 - 0}

@@ -1,4 +1,5 @@
 import SeededNumbers
+import TestSupport
 import Testing
 import UIKit
 
@@ -202,7 +203,7 @@ import UIKit
           screen.view.endInteractiveMovement()
         }
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = standardError(of: result)
       #expect(text.contains("Invalid batch updates detected"))
       #expect(text.contains("Move item (0 - 0) to (0 - 1)"))
     }

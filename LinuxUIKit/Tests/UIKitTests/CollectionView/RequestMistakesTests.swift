@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -23,12 +24,6 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
 
 /// Tests messages of uikit.md, 6.16 about views and index paths in programs that stop with them.
 @Suite @MainActor struct RequestMistakesTests {
-  #if os(Linux) || os(macOS)
-    private static func text(_ result: ExitTest.Result?) -> String {
-      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-  #endif
-
   private static func show(
     _ source: MadeSource, headerHeight: CGFloat = 0,
     layout: UICollectionViewLayout? = nil, then act: (UICollectionView) -> Void = { _ in }
@@ -57,7 +52,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
         Self.show(source, headerHeight: 20)
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           could not dequeue a view of kind: k with identifier id - must register a nib or a class for \
           the identifier or connect a prototype cell in a storyboard
@@ -72,7 +67,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
         Self.show(MadeSource(), headerHeight: 20)
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
           (UICollectionElementKindSectionHeader,<NSIndexPath> {length = 2, path = 0 - 0}) was not \
@@ -104,8 +99,8 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
         }
         Self.show(source)
       }
-      #expect(Self.text(result).contains(Self.dequeuedForNothing))
-      #expect(Self.text(result).contains(">; Collection view: <"))
+      #expect(standardError(of: result).contains(Self.dequeuedForNothing))
+      #expect(standardError(of: result).contains(">; Collection view: <"))
     }
 
     @Test("A registration that is created in the cell provider, with the whole text")
@@ -123,7 +118,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
         Self.show(source)
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           Attempted to dequeue a cell using a registration that was created inside \
           -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell \
@@ -142,7 +137,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
         Self.show(MadeSource()) { $0.scrollToItem(at: [3, 0], at: .top, animated: false) }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           Attempted to scroll the collection view to an out-of-bounds section (3) when there are only \
           1 sections. Collection view: <
@@ -159,7 +154,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
         }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \
           <NSIndexPath> {length = 2, path = 0 - 1}
@@ -174,7 +169,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
         UICollectionViewController(nibName: nil, bundle: nil).loadViewIfNeeded()
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "UICollectionView must be initialized with a non-nil layout parameter"))
     }
 
@@ -192,7 +187,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
         controller.collectionView.layoutIfNeeded()
         withExtendedLifetime(controller) {}
       }
-      #expect(Self.text(result).contains("failed to obtain a cell from its dataSource (<"))
+      #expect(standardError(of: result).contains("failed to obtain a cell from its dataSource (<"))
     }
   #endif
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -63,7 +64,7 @@ private final class HeaderSource: NSObject, UICollectionViewDataSource {
       ) { @MainActor in
         Self.scroll(invalidating: false)
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = standardError(of: result)
       #expect(
         text == """
           layout attributes for supplementary item at index path (<NSIndexPath> {length = 2, path = \

@@ -1,14 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Tests messages of uikit.md, 6.16 in programs that stop with them.
 @Suite @MainActor struct UpdateMistakesTests {
-  #if os(Linux) || os(macOS)
-    private static func text(_ result: ExitTest.Result?) -> String {
-      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-  #endif
-
   #if os(Linux) || os(macOS)  // Exit tests need processes.
     @Test("Item counts that don't match the updates are reported in full")
     func counts() async {
@@ -20,7 +15,7 @@ import UIKit
         screen.sections = [[]]
         screen.view.deleteItems(at: [[0, 1]])
       }
-      let text = Self.text(result)
+      let text = standardError(of: result)
       #expect(
         text.contains(
           """
@@ -48,7 +43,7 @@ import UIKit
           screen.view.reloadItems(at: [[1, 0]])
         }
       }
-      let text = Self.text(result)
+      let text = standardError(of: result)
       #expect(
         text.contains(
           """
@@ -72,7 +67,7 @@ import UIKit
         screen.view.deleteItems(at: [[0, 5]])
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "attempt to delete item 5 from section 0 which only contains 1 items before the update"))
     }
 
@@ -86,7 +81,7 @@ import UIKit
         screen.view.deleteItems(at: [[3, 0]])
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "attempt to delete item 0 from section 3, but there are only 1 sections before the update"
         ))
     }
@@ -101,7 +96,7 @@ import UIKit
         screen.view.insertItems(at: [[0, 4]])
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           """
           attempt to insert item 4 into section 0, but there are only 1 items in section 0 after \
           the update
@@ -118,7 +113,7 @@ import UIKit
         screen.view.insertSections([2])
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "attempt to insert section 2 but there are only 1 sections after the update"))
     }
 
@@ -135,7 +130,7 @@ import UIKit
         }
       }
       #expect(
-        Self.text(result).contains(
+        standardError(of: result).contains(
           "attempt to perform a delete and a move from the same index path (<NSIndexPath"))
     }
 
@@ -152,7 +147,8 @@ import UIKit
         }
       }
       #expect(
-        Self.text(result).contains("attempt to delete and reload the same index path (<NSIndexPath")
+        standardError(of: result).contains(
+          "attempt to delete and reload the same index path (<NSIndexPath")
       )
     }
   #endif

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ struct DiagnosticLogTests {
         it is never placed. Make it smaller or its group larger.
 
         """
-      #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == wanted)
+      #expect(standardError(of: result) == wanted)
     }
 
     @Test("Overflow alone is not reported")

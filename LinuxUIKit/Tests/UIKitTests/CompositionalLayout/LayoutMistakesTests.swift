@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,14 +9,8 @@ import UIKit
 @Suite("Mistakes in a compositional layout are reported with Apple's texts", .serialized) @MainActor
 struct LayoutMistakesTests {
   #if os(Linux) || os(macOS)
-    private static func text(_ result: ExitTest.Result?) -> String {
-      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-  #endif
-
-  #if os(Linux) || os(macOS)
     private static func count(_ words: String, in result: ExitTest.Result?) -> Int {
-      text(result).components(separatedBy: words).count - 1
+      standardError(of: result).components(separatedBy: words).count - 1
     }
   #endif
 
@@ -124,7 +119,7 @@ struct LayoutMistakesTests {
       }
       let words = "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions"
       #expect(Self.count(words, in: result) == 1)
-      #expect(Self.text(result).contains("inf × 44"))
+      #expect(standardError(of: result).contains("inf × 44"))
     }
   #endif
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ struct MissingSectionTests {
         let layout = UICollectionViewCompositionalLayout { _, _ in nil }
         _ = LayoutScreen(layout, counts: [1])
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = standardError(of: result)
       #expect(
         text.contains(
           """
@@ -36,7 +37,7 @@ struct MissingSectionTests {
           screen.view.layoutIfNeeded()
         }
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = standardError(of: result)
       let wanted = """
         UICollectionViewCompositionalLayout: section 0 › group: the group has no subitems, so it \
         stays empty. Give it at least one.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -194,7 +195,7 @@ struct VisibleItemsChangesTests {
         let alphas = screen.view.visibleCells.map(\.alpha)
         precondition(alphas.allSatisfy { $0 == 1 })
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = standardError(of: result)
       let note = """
         note: the section invalidation handler cannot currently mutate visible items for layouts \
         containing estimated items.

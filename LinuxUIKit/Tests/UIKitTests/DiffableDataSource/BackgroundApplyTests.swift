@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -98,7 +99,7 @@ import UIKit
           dataSource.apply(ShownList.snapshot([2]), animatingDifferences: false)
         }
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = standardError(of: result)
       #expect(
         text.contains(
           """

@@ -1,13 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
 @Suite struct DiffableDataSourceMistakeTests {
-  #if os(Linux) || os(macOS)
-    private func text(of result: ExitTest.Result?) -> String {
-      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-  #endif
-
   #if os(Linux) || os(macOS)  // Exit tests need processes.
     @Test("A provider that returns no cell ends with Apple's text and the item's name")
     func noCell() async {
@@ -21,7 +16,7 @@ import UIKit
           list.collectionView.layoutIfNeeded()
         }
       }
-      let text = text(of: result)
+      let text = standardError(of: result)
       #expect(
         text.contains(
           "UICollectionViewDiffableDataSource cell provider returned nil for index path <NSIndexPath"
@@ -46,7 +41,7 @@ import UIKit
         }
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           requested a supplementary view, but a supplementaryViewProvider was not specified on the \
           diffable data source. Please configure the diffable data source accordingly and add the \
@@ -65,7 +60,7 @@ import UIKit
             at: IndexPath(item: 0, section: 0))
         }
       }
-      let text = text(of: result)
+      let text = standardError(of: result)
       #expect(
         text.contains(
           """
@@ -89,7 +84,7 @@ import UIKit
           list.dataSource.apply(ShownList.snapshot([1, 2, 2]))
         }
       }
-      #expect(text(of: old).contains("Fatal: supplied item identifiers are not unique."))
+      #expect(standardError(of: old).contains("Fatal: supplied item identifiers are not unique."))
       let new = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           let list = ShownList()
@@ -97,7 +92,7 @@ import UIKit
           list.dataSource.apply(ShownList.snapshot([1, 5, 2, 5]))
         }
       }
-      #expect(text(of: new).contains("Fatal: supplied item identifiers are not unique."))
+      #expect(standardError(of: new).contains("Fatal: supplied item identifiers are not unique."))
     }
 
     @Test("Applying a snapshot with a duplicate item ends with Apple's text")
@@ -109,7 +104,7 @@ import UIKit
         }
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {("))
     }
   #endif

@@ -85,4 +85,30 @@ import UIKit
     #expect(list.apply(snapshot).sorted() == [1, 2])
     #expect(list.shownItems == [1, 2])
   }
+  @Test("Insertions, deletions, moves, reloaded and reconfigured items are one batch")
+  func oneBatch() {
+    list.apply(ShownList.snapshot([1, 2, 3, 4]))
+    let log = BatchLog()
+    list.collectionView.delegate = log
+    var snapshot = ShownList.snapshot([4, 8, 1, 2])
+    snapshot.reloadItems([4])
+    snapshot.reconfigureItems([1])
+    #expect(list.apply(snapshot).sorted() == [1, 4, 8])
+    #expect(log.count == 1)
+    #expect(list.shownItems == [4, 8, 1, 2])
+  }
+}
+
+/// The number of batches of a collection view.
+private final class BatchLog: NSObject, UICollectionViewDelegate {
+  private(set) var count = 0
+
+  // UIKit calls this method once per batch.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    count += 1
+    return proposedContentOffset
+  }
 }

@@ -1,14 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @Suite struct SnapshotMistakeTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
-
-  #if os(Linux) || os(macOS)
-    private func text(of result: ExitTest.Result?) -> String {
-      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-  #endif
 
   private nonisolated static func sample() -> Snapshot {
     var snapshot = Snapshot()
@@ -24,7 +19,7 @@ import UIKit
         _ = Self.sample().itemIdentifiers(inSection: "z")
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           Section identifier was not found. You can verify the section exists by calling the \
           indexOfSectionIdentifier API (which has O(1) performance)
@@ -38,7 +33,7 @@ import UIKit
         snapshot.appendItems([1])
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           "There are currently no sections in the data source. Please add a section first."))
     }
 
@@ -50,7 +45,7 @@ import UIKit
         _ = snapshot.numberOfItems
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
               7
@@ -65,7 +60,7 @@ import UIKit
         snapshot.appendSections(["x", "x"])
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(
               x
@@ -80,7 +75,7 @@ import UIKit
         snapshot.insertSections(["b"], beforeSection: "a")
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           Diffable data source detected an attempt to insert or append 1 section identifier that \
           already exists in the snapshot. Identifiers in a snapshot must be unique. Section \
@@ -95,7 +90,7 @@ import UIKit
         snapshot.appendSections(["b", "a"])
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           Diffable data source detected an attempt to insert or append 2 section identifiers that \
           already exist in the snapshot. Identifiers in a snapshot must be unique. Section \
@@ -112,14 +107,17 @@ import UIKit
         var snapshot = Self.sample()
         snapshot.insertItems([5], afterItem: 9)
       }
-      #expect(text(of: items).contains("Invalid parameter not satisfying: section != NSNotFound"))
+      #expect(
+        standardError(of: items).contains("Invalid parameter not satisfying: section != NSNotFound")
+      )
       let sections = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
       {
         var snapshot = Self.sample()
         snapshot.insertSections(["c"], afterSection: "z")
       }
       #expect(
-        text(of: sections).contains("Invalid parameter not satisfying: insertIndex != NSNotFound"))
+        standardError(of: sections).contains(
+          "Invalid parameter not satisfying: insertIndex != NSNotFound"))
     }
 
     @Test("Moving from or to an unknown item ends with Apple's text")
@@ -129,13 +127,15 @@ import UIKit
         snapshot.moveItem(9, afterItem: 1)
       }
       #expect(
-        text(of: source).contains("Invalid parameter not satisfying: fromIndex != NSNotFound"))
+        standardError(of: source).contains(
+          "Invalid parameter not satisfying: fromIndex != NSNotFound"))
       let target = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
         snapshot.moveSection("a", beforeSection: "z")
       }
       #expect(
-        text(of: target).contains("Invalid parameter not satisfying: toSection != NSNotFound"))
+        standardError(of: target).contains(
+          "Invalid parameter not satisfying: toSection != NSNotFound"))
     }
 
     @Test("Moving an unknown section, or an item to an unknown one, ends with Apple's text")
@@ -145,12 +145,15 @@ import UIKit
         snapshot.moveSection("z", afterSection: "a")
       }
       #expect(
-        text(of: source).contains("Invalid parameter not satisfying: fromSection != NSNotFound"))
+        standardError(of: source).contains(
+          "Invalid parameter not satisfying: fromSection != NSNotFound"))
       let target = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
         snapshot.moveItem(1, beforeItem: 9)
       }
-      #expect(text(of: target).contains("Invalid parameter not satisfying: toIndex != NSNotFound"))
+      #expect(
+        standardError(of: target).contains(
+          "Invalid parameter not satisfying: toIndex != NSNotFound"))
     }
 
     @Test(
@@ -160,11 +163,13 @@ import UIKit
         var snapshot = Self.sample()
         snapshot.appendItems([5], toSection: "z")
       }
-      #expect(text(of: append).contains("Invalid parameter not satisfying: section != NSNotFound"))
+      #expect(
+        standardError(of: append).contains(
+          "Invalid parameter not satisfying: section != NSNotFound"))
       let count = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Self.sample().numberOfItems(inSection: "z")
       }
-      #expect(text(of: count).contains("Section identifier was not found."))
+      #expect(standardError(of: count).contains("Section identifier was not found."))
     }
 
     @Test("Moving an item next to itself ends with Apple's text")
@@ -174,7 +179,7 @@ import UIKit
         snapshot.moveItem(1, afterItem: 1)
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           "Invalid update: destination for insertion operation [1] is in the insertion identifier"))
     }
 
@@ -185,7 +190,7 @@ import UIKit
         snapshot.insertItems([5, 1], beforeItem: 1)
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           Invalid update: destination for insertion operation [1] is in the insertion identifier \
           list for update: <_UIDiffableDataSourceUpdate
@@ -199,7 +204,7 @@ import UIKit
         snapshot.reloadItems([1, 9])
       }
       #expect(
-        text(of: reload).contains(
+        standardError(of: reload).contains(
           "Attempted to reload item identifier that does not exist in the snapshot: 9"))
       let reconfigure = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -208,7 +213,7 @@ import UIKit
         snapshot.reconfigureItems([9])
       }
       #expect(
-        text(of: reconfigure).contains(
+        standardError(of: reconfigure).contains(
           "Attempted to reconfigure item identifier that does not exist in the snapshot: 9"))
     }
 
@@ -219,7 +224,7 @@ import UIKit
         snapshot.reloadSections(["z"])
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           "Attempted to reload section identifier that does not exist in the snapshot: z"))
     }
 
@@ -232,12 +237,14 @@ import UIKit
         precondition(snapshot.itemIdentifiers(inSection: "b") == [2, 1, 3])
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           detected an attempt to insert or append 2 item identifiers that already exist in the \
           snapshot. The existing item identifiers will be moved into place instead
           """))
-      #expect(text(of: result).contains("Item identifiers that already exist: (\n    2,\n    1\n)"))
+      #expect(
+        standardError(of: result).contains(
+          "Item identifiers that already exist: (\n    2,\n    1\n)"))
     }
 
     @Test("Appending an existing item logs a warning and continues")
@@ -248,7 +255,7 @@ import UIKit
         precondition(snapshot.itemIdentifiers == [2, 1])
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           Diffable data source detected an attempt to insert or append 1 item identifier that \
           already exists in the snapshot. The existing item identifier will be moved into place \

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -70,7 +71,7 @@ struct StackListTests {
             UIStackView(arrangedSubviews: [UIView()]).insertArrangedSubview(UIView(), at: 2)
           }
         })
-      let log = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let log = standardError(of: result)
       #expect(
         log.contains(
           """

@@ -1,4 +1,5 @@
 import SeededNumbers
+import TestSupport
 import Testing
 import UIKit
 
@@ -77,7 +78,7 @@ import UIKit
           UIView().center = CGPoint(x: CGFloat.nan, y: 0)
         }
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = standardError(of: result)
       #expect(text.contains("CALayer position contains NaN: [nan 0.0]"))
     }
   #endif

@@ -86,12 +86,10 @@ struct ListContentMetrics: Equatable {
   var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   /// Whether horizontal margins are at least those of the superview.
   var preservesSideMargins = true
-  // Unverified: the 8 of sidebars is an estimate of uikit.md, 3.4.3.
   /// The distance between image and text: 16, or 8 in sidebars.
   var imageToText: CGFloat = 16
-  // Unverified: an estimate of uikit.md, 3.4.3.
   /// The minimum distance between horizontally arranged texts.
-  var textToSecondarySideBySide: CGFloat = 8
+  var textToSecondarySideBySide = Self.sideBySideGap
   /// The distance between vertically arranged texts.
   var textToSecondaryStacked: CGFloat = 3
   /// Whether texts are arranged horizontally if both fit.
@@ -109,22 +107,31 @@ extension ListContentMetrics {
     // assumed to be equal.
     case .cell, .subtitleCell: self.init()
     case .valueCell: self.init(isSideBySide: true)
-    // Unverified: inferred from the height of 28 to 38 in uikit.md, 3.4.3.
-    case .plainHeader, .header: self = .boundary(top: 8, bottom: 8)
+    case .plainHeader, .header: self = .plainHeader
     // Unverified: {17, 8, 6, 8} is confirmed for grouped headers (uikit.md, 3.4.3); prominent ones
     // are assumed to be equal.
     case .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
       self = .boundary(top: 17, bottom: 6)
-    // Unverified: {8, 8, 6, 8} is an estimate of uikit.md, 3.4.3.
-    case .plainFooter, .groupedFooter, .footer: self = .boundary(top: 8, bottom: 6)
-    // Unverified: {11, 8, 11, 8} and {4, 8, 4, 8} are estimates of uikit.md, 3.4.3.
-    case .sidebarCell, .accompaniedSidebarCell: self = .sidebar(vertical: 11, stacked: 3)
-    case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
-      self = .sidebar(vertical: 4, stacked: 0)
-    case .sidebarHeader:
-      self = .boundary(top: 11, bottom: 11)
+    case .plainFooter, .groupedFooter, .footer: self = .footer
+    case .sidebarCell, .accompaniedSidebarCell: self = .sidebarCell
+    case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: self = .sidebarSubtitleCell
+    case .sidebarHeader: self = .sidebarHeader
     }
   }
+
+  // Unverified: inferred from the height of 28 to 38 in uikit.md, 3.4.3.
+  private static let plainHeader = boundary(top: 8, bottom: 8)
+  // Unverified: {8, 8, 6, 8} is an estimate of uikit.md, 3.4.3.
+  private static let footer = boundary(top: 8, bottom: 6)
+  // Unverified: {11, 8, 11, 8} is an estimate of uikit.md, 3.4.3.
+  private static let sidebarCell = sidebar(vertical: 11, stacked: 3)
+  private static let sidebarHeader = boundary(top: 11, bottom: 11)
+  // Unverified: {4, 8, 4, 8} is an estimate of uikit.md, 3.4.3.
+  private static let sidebarSubtitleCell = sidebar(vertical: 4, stacked: 0)
+  // Unverified: an estimate of uikit.md, 3.4.3.
+  private static let sidebarImageToText: CGFloat = 8
+  // Unverified: an estimate of uikit.md, 3.4.3.
+  private static let sideBySideGap: CGFloat = 8
 
   private static let bare = ListContentMetrics(
     margins: .zero, preservesSideMargins: false, textToSecondaryStacked: 0, minimumHeight: 0)
@@ -138,6 +145,6 @@ extension ListContentMetrics {
   private static func sidebar(vertical: CGFloat, stacked: CGFloat) -> ListContentMetrics {
     ListContentMetrics(
       margins: NSDirectionalEdgeInsets(top: vertical, leading: 8, bottom: vertical, trailing: 8),
-      imageToText: 8, textToSecondaryStacked: stacked)
+      imageToText: sidebarImageToText, textToSecondaryStacked: stacked)
   }
 }

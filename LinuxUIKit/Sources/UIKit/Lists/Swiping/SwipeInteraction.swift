@@ -84,13 +84,17 @@
     host.layOutElementsAgain()
   }
 
+  // Unverified: 0.3 s, and a spring that does not oscillate; inferred from uikit.md, 3.4.6.
+  private static let animationDuration: TimeInterval = 0.3
+  private static let animationDamping: CGFloat = 1
+
   /// Moves the open row with an animation.
   private func animate(
     to distance: CGFloat, isFull: Bool = false, completion: (() -> Void)? = nil
   ) {
-    // Unverified: 0.3 s, and a spring that does not oscillate; inferred from uikit.md, 3.4.6.
     UIView.animate(
-      withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      withDuration: Self.animationDuration, delay: 0,
+      usingSpringWithDamping: Self.animationDamping, initialSpringVelocity: 0,
       options: .allowUserInteraction
     ) {
       self.move(to: distance, isFull: isFull)

@@ -15,11 +15,17 @@ extension UIScrollView {
     /// The color of the indicators.
     var color: UIColor {
       switch self {
-      case .default: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35) }
-      case .black: UIColor(white: 0, alpha: 0.35)
-      case .white: UIColor(white: 1, alpha: 0.35)
+      case .default:
+        UIColor { traits in traits.userInterfaceStyle == .dark ? Self.lightColor : Self.darkColor }
+      case .black: Self.darkColor
+      case .white: Self.lightColor
       }
     }
+
+    // The opacity of uikit.md, 5.4.
+    private static let alpha: CGFloat = 0.35
+    private static let darkColor = UIColor(white: 0, alpha: alpha)
+    private static let lightColor = UIColor(white: 1, alpha: alpha)
   }
 
   /// Displays the scroll indicators momentarily.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -17,7 +18,7 @@ struct FlowMistakeTests {
         screen.layout.invalidateLayout()
         screen.shown()
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = standardError(of: result)
       let lines = text.split(separator: "\n").map(String.init)
       try? #require(lines.count == 4, "\(text)")
       #expect(
@@ -48,7 +49,7 @@ struct FlowMistakeTests {
         screen.layout.itemSize = CGSize(width: 50, height: 500)
         screen.shown()
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = standardError(of: result)
       #expect(
         text.contains(
           "the item height must be less than the height of the UICollectionView minus the section"))

@@ -1,14 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @Suite struct SectionSnapshotMistakeTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
-
-  #if os(Linux) || os(macOS)
-    private func text(of result: ExitTest.Result?) -> String {
-      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-  #endif
 
   private nonisolated static func sample() -> Snapshot {
     var snapshot = Snapshot()
@@ -25,7 +20,7 @@ import UIKit
         snapshot.append(["x", "b", "x"])
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(
               b,
@@ -42,7 +37,7 @@ import UIKit
         snapshot.replace(childrenOf: "a", using: other)
       }
       #expect(
-        text(of: result).contains(
+        standardError(of: result).contains(
           """
           Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(
               b
@@ -56,7 +51,7 @@ import UIKit
         var snapshot = Self.sample()
         snapshot.delete(["b", "z"])
       }
-      #expect(text(of: result).contains("Failed to find index of item z"))
+      #expect(standardError(of: result).contains("Failed to find index of item z"))
     }
 
     @Test("Queries of an unknown item end with Apple's text")
@@ -66,19 +61,19 @@ import UIKit
       {
         _ = Self.sample().isExpanded("z")
       }
-      #expect(text(of: expanded).contains(expected))
+      #expect(standardError(of: expanded).contains(expected))
       let visible = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Self.sample().isVisible("z")
       }
-      #expect(text(of: visible).contains(expected))
+      #expect(standardError(of: visible).contains(expected))
       let level = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Self.sample().level(of: "z")
       }
-      #expect(text(of: level).contains(expected))
+      #expect(standardError(of: level).contains(expected))
       let parent = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Self.sample().parent(of: "z")
       }
-      #expect(text(of: parent).contains(expected))
+      #expect(standardError(of: parent).contains(expected))
     }
 
     @Test("Inserting beside an unknown item ends with Apple's text")
@@ -87,7 +82,8 @@ import UIKit
         var snapshot = Self.sample()
         snapshot.insert(["x"], after: "z")
       }
-      #expect(text(of: result).contains("Item identifier does not exist in section snapshot: z"))
+      #expect(
+        standardError(of: result).contains("Item identifier does not exist in section snapshot: z"))
     }
 
     @Test("Naming an unknown parent ends with Apple's text")
@@ -97,16 +93,16 @@ import UIKit
         var snapshot = Self.sample()
         snapshot.append(["x"], to: "z")
       }
-      #expect(text(of: append).contains(expected))
+      #expect(standardError(of: append).contains(expected))
       let part = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Self.sample().snapshot(of: "z")
       }
-      #expect(text(of: part).contains(expected))
+      #expect(standardError(of: part).contains(expected))
       let replace = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var snapshot = Self.sample()
         snapshot.replace(childrenOf: "z", using: Snapshot())
       }
-      #expect(text(of: replace).contains(expected))
+      #expect(standardError(of: replace).contains(expected))
     }
   #endif
 }

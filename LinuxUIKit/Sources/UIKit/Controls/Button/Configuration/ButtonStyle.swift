@@ -112,16 +112,23 @@ struct ButtonMetrics {
   /// The configuration's button size.
   let size: UIButton.Configuration.Size
 
-  // Unverified: uikit.md, 3.5 has the insets of medium and large; those of small are inferred from
-  // its height of about 28, and mini uses the same.
   /// The default content insets.
   var insets: NSDirectionalEdgeInsets {
     switch size {
-    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .medium: Self.mediumInsets
+    case .large: Self.largeInsets
+    case .small, .mini: Self.smallInsets
     }
   }
+
+  private static let mediumInsets = NSDirectionalEdgeInsets(
+    top: 7, leading: 12, bottom: 7, trailing: 12)
+  private static let largeInsets = NSDirectionalEdgeInsets(
+    top: 15, leading: 20, bottom: 15, trailing: 20)
+  // Unverified: inferred from the height of about 28 of small buttons in uikit.md, 3.5; mini ones
+  // are assumed to be equal.
+  private static let smallInsets = NSDirectionalEdgeInsets(
+    top: 5, leading: 10, bottom: 5, trailing: 10)
 
   /// The text style of the title.
   var titleStyle: UIFont.TextStyle {
@@ -147,16 +154,21 @@ struct ButtonMetrics {
   /// The corner radius of backgrounds that specify none, about 6.
   static let cornerRadius: CGFloat = 6
 
-  // Unverified: uikit.md, 3.5 doesn't specify them; chosen around the default radius of 6.
+  // Unverified: uikit.md, 3.5 doesn't specify the radii of corner styles; chosen around the default
+  // radius of 6.
+  private static let smallCornerRadius: CGFloat = 4
+  private static let mediumCornerRadius: CGFloat = 6
+  private static let largeCornerRadius: CGFloat = 8
+
   /// Returns the corner radius of a corner style, or `nil` for that of the background.
   static func radius(
     of style: UIButton.Configuration.CornerStyle, height: CGFloat
   ) -> CGFloat? {
     switch style {
     case .fixed, .dynamic: nil
-    case .small: 4
-    case .medium: 6
-    case .large: 8
+    case .small: smallCornerRadius
+    case .medium: mediumCornerRadius
+    case .large: largeCornerRadius
     case .capsule: height / 2
     }
   }
