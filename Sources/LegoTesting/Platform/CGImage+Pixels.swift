@@ -1,8 +1,6 @@
 import UIKit
 
 #if canImport(Darwin)
-  import CoreGraphics
-
   extension CGImage {
     /// Returns all pixels as 0xAARRGGBB, premultiplied, row by row from the top.
     func readPixels() -> [UInt32] {

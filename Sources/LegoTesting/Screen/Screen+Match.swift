@@ -25,6 +25,17 @@ extension Screen {
     }
   }
 
+  /// Returns the candidates without those whose target contains that of another one.
+  ///
+  /// A switch with the text of its row takes precedence over the row.
+  func innermost(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.filter { outer in
+      !candidates.contains { inner in
+        inner.target !== outer.target && inner.target.isDescendant(of: outer.target)
+      }
+    }
+  }
+
   /// Returns the candidate with a number, counted from 1 in reading order.
   ///
   /// Without a number, throws an error if there are several candidates.
@@ -78,7 +89,7 @@ extension Screen {
     let candidates = candidates(among: try views(matching: text)) { view in
       TapTarget(containing: view)?.view ?? view
     }
-    let view = try choose(match, of: text, among: candidates)
+    let view = try choose(match, of: text, among: innermost(candidates))
     let target = TapTarget(containing: view)?.view ?? view
     return target.convert(target.bounds, to: root)
   }

@@ -10,8 +10,8 @@ extension Screen {
   /// that of a menu item.
   ///
   /// If several controls or cells have the text, `match` chooses one of them, counted from 1 from
-  /// top to bottom. Texts in the same control or cell count once, and views that are covered don't
-  /// count.
+  /// top to bottom. Texts in the same control or cell count once, a control takes precedence over
+  /// the cell around it, and views that are covered don't count.
   ///
   /// Throws a ``ScreenError`` that lists the tappable texts if no visible view has the text, that
   /// lists the matches with their frames if there are several and `match` is `nil`, and an error if
@@ -27,7 +27,8 @@ extension Screen {
     let views = try views(matching: text)
     let candidates = candidates(among: views) { reachableTarget(of: $0)?.view }
     guard !candidates.isEmpty else { throw tapFailure(of: text, frontmost: views.last) }
-    tapImmediately(at: visibleCenter(of: try choose(match, of: text, among: candidates)))
+    let view = try choose(match, of: text, among: innermost(candidates))
+    tapImmediately(at: visibleCenter(of: view))
   }
 
   /// Taps a point, in the screen's coordinate system.
@@ -111,7 +112,7 @@ extension Screen {
       return TapTarget(containing: hit)?.view ?? view
     }
     guard !candidates.isEmpty else { throw pressFailure(of: text, frontmost: views.last) }
-    let view = try choose(match, of: text, among: candidates)
+    let view = try choose(match, of: text, among: innermost(candidates))
     longPress(at: visibleCenter(of: view), duration: duration)
   }
 
