@@ -8,7 +8,8 @@ extension Screen {
   /// - Controls and selectable cells have a text or an accessibility label. Switches and sliders need
   ///   a label of their own.
   /// - The contrast of labels and text views with what is behind them is at least 4.5:1, or 3:1 for
-  ///   bold text and from 18 points on. Disabled text is left out.
+  ///   bold text and from 18 points on. Disabled text is left out. Some of Apple's colors have less
+  ///   on white, such as `.secondaryLabel` with 3.4:1: filter the issues if you accept that.
   /// - At a large text size, no label is clipped or reaches beyond its cell.
   ///
   /// ```swift
@@ -17,7 +18,7 @@ extension Screen {
   ///
   /// - Parameter textSize: The text size for the last check. The default is the largest one that
   ///   isn't reserved for accessibility; `.accessibilityExtraExtraExtraLarge` is the largest of all.
-  ///   The screen has its own text size again when the call returns.
+  ///   The screen has its own text size again when the call returns; its lists have been reloaded.
   public func accessibilityAudit(
     textSize: UIContentSizeCategory = .extraExtraExtraLarge
   ) -> [AccessibilityIssue] {

@@ -99,15 +99,29 @@ import UIKit
   }
 
   /// Displays the screen with other traits while a closure runs.
+  ///
+  /// Lists are reloaded, so that all cells are measured with the traits; their selection and their
+  /// content offsets stay.
   func withTraits(_ changes: UITraitCollection, _ body: () -> Void) {
+    let scrollViews = window.visibleDescendants.compactMap { $0 as? UIScrollView }
+    let offsets = scrollViews.map(\.contentOffset)
     display(with: UITraitCollection(traitsFrom: [traits, changes]))
     body()
     display(with: traits)
+    for (view, offset) in zip(scrollViews, offsets) { view.contentOffset = offset }
+    settle()
   }
 
   private func display(with traits: UITraitCollection) {
     window.override(with: traits)
     host.overrideTraits(with: traits)
+    settle()
+    for case let view as UICollectionView in window.visibleDescendants {
+      let selected = view.indexPathsForSelectedItems ?? []
+      view.reloadData()
+      view.layoutIfNeeded()
+      for path in selected { view.selectItem(at: path, animated: false, scrollPosition: []) }
+    }
     settle()
   }
 

@@ -18,7 +18,7 @@ import UIKit
   }
 
   private init?(at view: UIView) {
-    if let control = view as? UIControl, control.isEnabled {
+    if let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled {
       self = .control(control)
     } else if let textView = view as? UITextView, textView.acceptsTypedText {
       self = .text(textView)

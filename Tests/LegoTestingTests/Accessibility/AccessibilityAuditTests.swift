@@ -1,3 +1,4 @@
+import LegoKit
 import LegoTesting
 import Testing
 import UIKit
@@ -176,6 +177,19 @@ import UIKit
         == [.textOutsideCell(.extraExtraExtraLarge)])
   }
 
+  @Test("Cells that measure themselves have space for larger text, and their old size afterwards")
+  func selfSizing() {
+    let rows = NotesScreen()
+    let screen = Screen(rows, size: CGSize(width: 300, height: 400))
+    screen.settle()
+    let before = screen.layoutDescription
+    rows.legoRenderer.collectionView?.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+
+    #expect(screen.accessibilityAudit().map(\.description) == [])
+    #expect(screen.layoutDescription == before)
+    #expect(rows.legoRenderer.collectionView?.indexPathsForSelectedItems == [[0, 1]])
+  }
+
   @Test("The messages about clipping have the text size, the heights and the solution")
   func messages() {
     let frame = CGRect(x: 0, y: 0, width: 200, height: 22)
@@ -206,4 +220,52 @@ import UIKit
 
     #expect(!screen.accessibilityAudit().map(\.text).contains("Behind"))
   }
+}
+
+/// A list of notes whose rows are as high as their texts.
+private final class NotesScreen: UIViewController, LegoContainer {
+  private(set) lazy var legoRenderer = LegoRenderer(lego: lego)
+
+  var lego: Lego {
+    Lego {
+      Section(id: 0, layout: ListLayout()) {
+        NoteItem(id: 0, text: "Bread")
+        NoteItem(id: 1, text: "Oranges, lemons, and everything else that is on the long list")
+      }
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    legoRenderer.render(in: view) { $0.backgroundColor = .white }
+  }
+}
+
+private struct NoteItem: TypedItemType, Equatable {
+  typealias CellType = NoteCell
+  let id: Int
+  let text: String
+}
+
+private final class NoteCell: UICollectionViewCell, TypedCellType {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func update(with item: NoteItem) { label.text = item.text }
 }
