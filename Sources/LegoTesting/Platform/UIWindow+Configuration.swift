@@ -7,6 +7,11 @@ import UIKit
       setDisablesAnimations()
     }
 
+    /// Plays animations in the window.
+    func enableAnimations() {
+      disablesAnimations = false
+    }
+
     /// Does nothing: without animations, their completion handlers have been called.
     func finishAnimations() {}
 
@@ -20,6 +25,11 @@ import UIKit
     /// Makes animations in the window end immediately.
     func disableAnimations() {
       layer.speed = .greatestFiniteMagnitude
+    }
+
+    /// Plays animations in the window.
+    func enableAnimations() {
+      layer.speed = 1
     }
 
     /// Commits animations and runs the run loop once, which calls their completion handlers.
