@@ -56,6 +56,7 @@
     dynamicMember property: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
     Binding(
+      source: BindingSource(cell).appending(property),
       get: { [cell] in cell.value[keyPath: property] },
       set: { [cell] in cell.value[keyPath: property] = $0 })
   }
