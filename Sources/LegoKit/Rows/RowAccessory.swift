@@ -169,6 +169,7 @@ private final class BadgeLabel: UILabel {
 
   private func padded(_ size: CGSize) -> CGSize {
     let height = size.height + Self.insets.top + Self.insets.bottom
-    return CGSize(width: max(height, size.width + Self.insets.left + Self.insets.right), height: height)
+    return CGSize(
+      width: max(height, size.width + Self.insets.left + Self.insets.right), height: height)
   }
 }
