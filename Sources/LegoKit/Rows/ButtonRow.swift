@@ -53,8 +53,7 @@ private final class ButtonRowView: ControlView<ButtonRow> {
     var configuration = UIButton.Configuration.plain()
     configuration.title = row.title
     configuration.titleAlignment = .leading
-    configuration.contentInsets.leading = 0
-    configuration.contentInsets.trailing = 0
+    configuration.contentInsets = ControlMetrics.headerMargins
     button.configuration = configuration
     button.role = row.role
     button.isEnabled = row.options.isEnabled

@@ -15,10 +15,12 @@ struct ControlContent<Row: ListRow>: UIContentConfiguration {
 ///
 /// Subclasses add their control to ``stack``.
 class ControlView<Row: ListRow>: UIView, UIContentView {
-  /// The image, the title and the control.
+  /// The image and title, and the control.
   let stack = UIStackView()
   /// The label of the title, which the control has as its accessibility label.
   let titleLabel = UILabel()
+  /// The image and the title.
+  private let header = UIStackView()
   private let imageView = UIImageView()
   private var row: Row
 
@@ -61,10 +63,11 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
   /// Displays a row; `isSame` is whether the row with its id was displayed before.
   func update(with row: Row, isSame: Bool) {}
 
-  /// Displays a title; the default of a row without a title is none.
+  /// Displays a title, or none.
   func setTitle(_ title: String?) {
     titleLabel.text = title
     titleLabel.isHidden = title == nil
+    header.isHidden = title == nil && imageView.isHidden
     titleLabel.textColor = row.options.isEnabled ? .label : .tertiaryLabel
   }
 
@@ -85,6 +88,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
   private func display(_ row: Row, isSame: Bool) {
     imageView.image = row.options.image?.uiImage
     imageView.isHidden = imageView.image == nil
+    header.isHidden = imageView.isHidden && titleLabel.isHidden
     update(with: row, isSame: isSame)
     updateAxis()
   }
@@ -96,10 +100,16 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
     titleLabel.isAccessibilityElement = false
     imageView.setContentHuggingPriority(.required, for: .horizontal)
     imageView.setContentCompressionResistancePriority(.required, for: .horizontal)
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      textStyle: .body, scale: .large)
+    header.addArrangedSubview(imageView)
+    header.addArrangedSubview(titleLabel)
+    header.alignment = .center
+    header.spacing = ControlMetrics.imageSpacing
+    header.isLayoutMarginsRelativeArrangement = true
+    header.directionalLayoutMargins = ControlMetrics.headerMargins
     stack.spacing = ControlMetrics.spacing
-    stack.addArrangedSubview(imageView)
-    stack.addArrangedSubview(titleLabel)
+    stack.addArrangedSubview(header)
     addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
     activateConstraints()
@@ -126,6 +136,9 @@ enum ControlMetrics {
   /// The height of a row with one line of text at the default text size.
   static let minimumHeight: CGFloat = 44
   static let verticalInset: CGFloat = 6
+  /// The margins that give a title the distance from the edges that it has in rows without control.
+  static let headerMargins = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 0)
+  static let imageSpacing: CGFloat = 16
   static let spacing: CGFloat = 12
   /// The space between the texts of a slider and the slider.
   static let sliderSpacing: CGFloat = 4

@@ -103,8 +103,12 @@ extension [RowAccessory] {
   ) -> [UICellAccessory] {
     let ids = accessories.compactMap(\.customID)
     customViews = customViews.filter { ids.contains($0.key) }
-    return accessories.enumerated().map { index, accessory in
-      switch accessory.kind {
+    return accessories.enumerated().compactMap { index, accessory in
+      // UIKit raises an exception for two system accessories of one type.
+      guard !accessories[..<index].contains(where: accessory.isOfSameSystemType) else {
+        return nil
+      }
+      return switch accessory.kind {
       case .disclosure: .disclosureIndicator()
       case .checkmark: .checkmark()
       case .detail: .detail(actionHandler: { onDetail(index) })
@@ -136,6 +140,16 @@ extension [RowAccessory] {
 }
 
 extension RowAccessory {
+  /// Returns whether both are system accessories of one type.
+  fileprivate func isOfSameSystemType(_ other: RowAccessory) -> Bool {
+    switch (kind, other.kind) {
+    case (.disclosure, .disclosure), (.checkmark, .checkmark), (.detail, .detail),
+      (.label, .label):
+      true
+    default: false
+    }
+  }
+
   fileprivate var customID: AnyHashable? {
     guard case .custom(let custom) = kind else { return nil }
     return custom.id
@@ -161,6 +175,16 @@ private final class BadgeLabel: UILabel {
   override var intrinsicContentSize: CGSize { padded(super.intrinsicContentSize) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { padded(super.sizeThatFits(size)) }
+
+  // A custom accessory keeps its size until the view changes it.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    sizeToFit()
+    for view in sequence(first: self as UIView, next: \.superview) {
+      view.setNeedsLayout()
+      if view is UICollectionViewCell { return }
+    }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -97,7 +97,11 @@ extension Binding {
         last.value = get() ?? last.value
         return last.value
       },
-      set: { if get() != nil { set($0) } })
+      set: { new in
+        guard get() != nil else { return }
+        last.value = new
+        set(new)
+      })
   }
 }
 

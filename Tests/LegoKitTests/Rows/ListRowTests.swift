@@ -249,6 +249,16 @@ import UIKit
     #expect(screen.layoutDescription.contains("other"))
   }
 
+  @Test("A second accessory of one system type is left out")
+  func repeatedAccessory() throws {
+    let controller = RowController {
+      TextRow("A").accessories(.disclosure, .disclosure, .badge("1"), .badge("2"))
+    }
+    _ = Screen(controller)
+    let cell = try #require(controller.view.visibleRows(UICollectionViewListCell.self).first)
+    #expect(cell.accessories.count == 3)
+  }
+
   // MARK: Accessibility
 
   @Test("A row is one element with a label, a value and traits")
