@@ -57,7 +57,7 @@ private final class LongTextsController: UIViewController, LegoContainer {
         ValueRow("A title that is long", "A value that is long, too")
         ImageRow(longTitle, systemImage: "star.fill").accessories(.checkmark)
         SwitchRow(longTitle, isOn: $flag).image(systemName: "wifi")
-        StepperRow("A number of something", value: $count, in: 0...20)
+        StepperRow("Number of guests", value: $count, in: 0...20)
         SliderRow(longTitle, value: $level) { "\($0)" }
         TextFieldRow("A title of some length", text: $text)
         ButtonRow("A button with a title that is longer than the row is wide") {}
