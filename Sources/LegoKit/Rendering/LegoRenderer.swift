@@ -121,6 +121,7 @@ extension LegoRenderer {
   public func render(in view: UIView, configure: (UICollectionView) -> Void = { _ in }) {
     let isFirst = content.collectionView == nil
     let collectionView = content.loadCollectionView()
+    DisplayedRenderers.add(self, for: collectionView)
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collectionView)
