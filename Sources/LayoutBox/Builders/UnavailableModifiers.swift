@@ -1,0 +1,81 @@
+import UIKit
+
+// Modifiers of sections that are easily written on a group or an item, and the other way around.
+
+extension LayoutBoxConvertible {
+  /// Rejects a header of a group with a message.
+  @available(
+    *, unavailable, message: "Headers belong to sections: write SectionLayoutBox { … }.header(…)."
+  )
+  @MainActor public func header(
+    kind: String = UICollectionView.elementKindSectionHeader, height: NSCollectionLayoutDimension,
+    pinned: Bool = false
+  ) -> Self { self }
+
+  /// Rejects a footer of a group with a message.
+  @available(
+    *, unavailable, message: "Footers belong to sections: write SectionLayoutBox { … }.footer(…)."
+  )
+  @MainActor public func footer(
+    kind: String = UICollectionView.elementKindSectionFooter, height: NSCollectionLayoutDimension,
+    pinned: Bool = false
+  ) -> Self { self }
+
+  /// Rejects orthogonal scrolling of a group with a message.
+  @available(
+    *, unavailable, message: "Sections scroll: write SectionLayoutBox { … }.orthogonal(…)."
+  )
+  public func orthogonal(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) -> Self { self }
+
+  /// Rejects a background of a group with a message.
+  @available(
+    *, unavailable,
+    message: "Backgrounds belong to sections: write SectionLayoutBox { … }.background(…)."
+  )
+  public func background(_ viewClass: UICollectionReusableView.Type) -> Self { self }
+
+  /// Rejects a number as spacing with a message.
+  @available(
+    *, unavailable,
+    message:
+      "The spacing between the boxes of a group is .space(.fixed(…)), that between groups is SectionLayoutBox { … }.spacing(…)."
+  )
+  public func spacing(_ spacing: CGFloat) -> Self { self }
+}
+
+extension SectionLayoutBox {
+  /// Rejects a build without an environment with a message.
+  @available(
+    *, unavailable,
+    message:
+      "A section depends on its environment: write section(in: environment) in a section provider, or CompositionalLayoutBox { … }.toBuild()."
+  )
+  @MainActor public func toBuild() -> [NSCollectionLayoutSection] { [] }
+
+  /// Rejects a badge of a section with a message.
+  @available(
+    *, unavailable, message: "Badges belong to boxes: write .badge(…) behind the item or the group."
+  )
+  public func badge(
+    _ kind: String, width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension
+  ) -> SectionLayoutBox { self }
+
+  /// Rejects the spacing of a group with a message.
+  @available(
+    *, unavailable,
+    message:
+      "The spacing between groups is .spacing(…) with a number; .space(…) is that of a GroupLayoutBox."
+  )
+  public func space(_ space: NSCollectionLayoutSpacing) -> SectionLayoutBox { self }
+
+  /// Rejects sections in a section with a message.
+  @available(
+    *, unavailable, message: "Several sections are a layout: write CompositionalLayoutBox { … }."
+  )
+  @_disfavoredOverload
+  @MainActor public init(@SectionLayoutBuilder _ sections: () -> [any SectionLayout & Sendable]) {
+    self.init(LayoutBoxConfig(list: []))
+  }
+}
