@@ -12,7 +12,7 @@ extension LayoutBoxConvertible {
   /// ```
   ///
   /// Each cell of the box has the badge, and a group has one for each of its instances. The badge
-  /// takes up no space, and may extend beyond its cell. Without an offset it lies inside the corner.
+  /// takes up no space, and may extend beyond its cell. Without an offset it is inside the corner.
   ///
   /// - Parameters:
   ///   - kind: The element kind under which the view is registered with the collection view. A
@@ -23,6 +23,7 @@ extension LayoutBoxConvertible {
   ///   - offset: The distance from that position, in points. A positive x is away from the leading
   ///     edge.
   ///   - zIndex: The order from back to front.
+  /// - Returns: The changed box.
   @MainActor public func badge(
     _ kind: String, width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
     at edges: NSDirectionalRectEdge = [.top, .trailing], offset: CGPoint = .zero, zIndex: Int = 1
@@ -49,6 +50,7 @@ extension LayoutBoxConvertible {
   ///   - anchor: The anchor on the box.
   ///   - itemAnchor: The anchor on the badge; `nil` for the edges of `anchor`.
   ///   - zIndex: The order from back to front.
+  /// - Returns: The changed box.
   @MainActor public func badge(
     _ kind: String, width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
     anchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil, zIndex: Int = 1

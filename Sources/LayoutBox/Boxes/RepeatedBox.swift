@@ -5,8 +5,8 @@ import LayoutGeometry
 /// repetitions.
 ///
 /// The content of ``node`` follows the type of the box: a leaf for an item, children or custom
-/// frames for a group. A group that becomes an item keeps its content in `storedContent`, so that it
-/// returns when the item becomes a group again.
+/// frames for a group. A group that becomes an item keeps its content in `storedContent`, so that
+/// it returns when the item becomes a group again.
 struct RepeatedBox: Hashable, Sendable {
   /// The item or the group that the engine lays out.
   private(set) var node: LayoutNode

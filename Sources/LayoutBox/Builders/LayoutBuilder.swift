@@ -67,8 +67,8 @@ import UIKit
 @MainActor extension LayoutBuilder {
   /// Adds an item or a group of UIKit.
   ///
-  /// An item is read as it is now. The content of a group is opaque: ``LayoutBoxConvertible/frames(in:itemCount:)``
-  /// and diagnostics treat it as one item of its size.
+  /// An item is read as it is now. The content of a group is opaque: solutions without a view and
+  /// diagnostics treat it as one item of its size.
   public static func buildExpression(_ item: NSCollectionLayoutItem) -> LayoutBoxConfig {
     LayoutBoxConfig(item)
   }

@@ -39,8 +39,7 @@ extension LayoutBoxConvertible {
   /// Rejects a number as spacing with a message.
   @available(
     *, unavailable,
-    message:
-      "The spacing between the boxes of a group is .space(.fixed(…)), that between groups is SectionLayoutBox { … }.spacing(…)."
+    message: "In a group write .space(.fixed(…)); .spacing(…) belongs to SectionLayoutBox { … }."
   )
   public func spacing(_ spacing: CGFloat) -> Self { self }
 }
@@ -49,8 +48,7 @@ extension SectionLayoutBox {
   /// Rejects a build without an environment with a message.
   @available(
     *, unavailable,
-    message:
-      "A section depends on its environment: write section(in: environment) in a section provider, or CompositionalLayoutBox { … }.toBuild()."
+    message: "Write section(in: environment), or CompositionalLayoutBox { … }.toBuild()."
   )
   @MainActor public func toBuild() -> [NSCollectionLayoutSection] { [] }
 
@@ -65,8 +63,7 @@ extension SectionLayoutBox {
   /// Rejects the spacing of a group with a message.
   @available(
     *, unavailable,
-    message:
-      "The spacing between groups is .spacing(…) with a number; .space(…) is that of a GroupLayoutBox."
+    message: "Between groups write .spacing(…); .space(…) belongs to GroupLayoutBox { … }."
   )
   public func space(_ space: NSCollectionLayoutSpacing) -> SectionLayoutBox { self }
 

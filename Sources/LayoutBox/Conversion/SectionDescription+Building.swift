@@ -3,8 +3,8 @@ import LayoutGeometry
 import UIKit
 
 @MainActor extension SectionDescription {
-  /// Returns a new section of UIKit, and registers the classes of its backgrounds with the layout of
-  /// the context.
+  /// Returns a new section of UIKit, and registers the classes of its backgrounds with the layout
+  /// of the context.
   func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     if let layout = context.layout { backgrounds.register(in: layout) }
     let section = makeGroupSection(in: context)

@@ -20,6 +20,7 @@ import UIKit
   ///     right-to-left layout direction they are mirrored.
   ///   - itemHeight: Returns the height of an item of the given width where the description has an
   ///     estimate; `nil` keeps the estimate.
+  /// - Returns: The frames by section and item.
   public func solution(
     in size: CGSize, itemCounts: [Int], traits: UITraitCollection = UITraitCollection(),
     itemHeight: (_ item: IndexPath, _ width: CGFloat) -> CGFloat? = { _, _ in nil }

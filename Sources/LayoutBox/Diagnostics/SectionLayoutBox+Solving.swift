@@ -21,6 +21,7 @@ import UIKit
   ///     right-to-left layout direction they are mirrored.
   ///   - itemHeight: Returns the height of an item of the given width where the description has an
   ///     estimate; `nil` keeps the estimate.
+  /// - Returns: The frames in points.
   public func frames(
     in size: CGSize, itemCount: Int, traits: UITraitCollection = UITraitCollection(),
     itemHeight: (_ item: Int, _ width: CGFloat) -> CGFloat? = { _, _ in nil }

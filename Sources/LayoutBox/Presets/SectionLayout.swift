@@ -105,7 +105,9 @@ extension SectionLayout {
   public let environment: any NSCollectionLayoutEnvironment
   /// The number of items in the section.
   public let itemCount: Int
-  /// The direction in which the layout scrolls. The default is `.vertical`.
+  /// The direction in which the layout scrolls.
+  ///
+  /// The default is `.vertical`.
   public package(set) var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The layout, with which the classes of backgrounds are registered.
   package weak var layout: UICollectionViewCompositionalLayout?

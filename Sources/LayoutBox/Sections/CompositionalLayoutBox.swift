@@ -48,7 +48,9 @@ public struct CompositionalLayoutBox: Equatable, Sendable {
 // MARK: Configuration
 
 extension CompositionalLayoutBox {
-  /// Returns the layout with this scroll direction. The default is `.vertical`.
+  /// Returns the layout with this scroll direction.
+  ///
+  /// The default is `.vertical`.
   ///
   /// In a layout that scrolls horizontally, sections follow one another from the leading edge on,
   /// and headers and footers of sections are beside their content.
@@ -77,6 +79,7 @@ extension CompositionalLayoutBox {
   ///     differs from those of section headers. The index path of the view has one component.
   ///   - height: The height of the header, or its width in a layout that scrolls horizontally.
   ///   - pinned: Whether the header stays visible.
+  /// - Returns: The changed layout.
   @MainActor public func header(
     kind: String, height: NSCollectionLayoutDimension, pinned: Bool = false
   ) -> CompositionalLayoutBox {

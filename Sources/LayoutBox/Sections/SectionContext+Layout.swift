@@ -24,6 +24,7 @@ extension SectionContext {
   ///   - coversInsets: Whether the header covers the section's insets on both sides.
   ///   - section: The section, which is not changed.
   ///   - scrollDirection: The direction in which the layout scrolls; `nil` for that of the context.
+  /// - Returns: The copy with the header.
   package func adding(
     header height: NSCollectionLayoutDimension, pinned: Bool, coversInsets: Bool = false,
     to section: NSCollectionLayoutSection,

@@ -19,6 +19,7 @@ extension SectionLayoutBox {
   ///     nothing is visible beside a pinned header. The layout margins of its view then have to
   ///     align its content with the items.
   ///   - insets: The insets that shrink the header.
+  /// - Returns: The changed section.
   @MainActor public func header(
     kind: String = UICollectionView.elementKindSectionHeader, height: NSCollectionLayoutDimension,
     pinned: Bool = false, coversInsets: Bool = false, insets: NSDirectionalEdgeInsets = .zero
@@ -53,6 +54,7 @@ extension SectionLayoutBox {
   /// - Parameters:
   ///   - pinned: Whether the header stays visible while the section does.
   ///   - coversInsets: Whether the header extends over the section's insets on both sides.
+  /// - Returns: The changed section.
   public func headerPinned(_ pinned: Bool = true, coversInsets: Bool = false) -> SectionLayoutBox {
     changing { $0.header = HeaderPinning(isPinned: pinned, coversInsets: coversInsets) }
   }
@@ -81,6 +83,7 @@ extension SectionLayoutBox {
   ///   - pinned: Whether the view stays visible while the section does.
   ///   - insets: The insets that shrink the view.
   ///   - zIndex: The order from back to front.
+  /// - Returns: The changed section.
   @MainActor public func boundaryItem(
     _ kind: String, width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
     alignment: NSRectAlignment, offset: CGPoint = .zero, extendsBoundary: Bool = true,
@@ -114,7 +117,9 @@ extension SectionLayoutBox {
   /// Returns the section with a background view from its header to its footer.
   ///
   /// ```swift
-  /// section.background(CardView.self, insets: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+  /// section.background(
+  ///   CardView.self,
+  ///   insets: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
   /// ```
   ///
   /// ``CompositionalLayoutBox`` and LegoKit register the class automatically. In another layout
@@ -124,6 +129,7 @@ extension SectionLayoutBox {
   ///   - viewClass: The class of the view. Its name is the element kind.
   ///   - insets: The insets that shrink the background; those of the section do not apply to it.
   ///   - zIndex: The order from back to front.
+  /// - Returns: The changed section.
   public func background(
     _ viewClass: UICollectionReusableView.Type, insets: NSDirectionalEdgeInsets = .zero,
     zIndex: Int = 0

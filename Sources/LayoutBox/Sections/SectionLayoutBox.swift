@@ -134,6 +134,7 @@ extension SectionLayoutBox {
   ///     copies.
   ///   - handler: Receives the visible items, the content offset of the section, and its
   ///     environment.
+  /// - Returns: The changed section.
   public func onVisibleItems(
     id: (any Hashable & Sendable)? = nil,
     _ handler:

@@ -43,7 +43,7 @@ import UIKit
   @Test("Insets surround the groups, and spacing is between them") func insets() {
     let section = list.insets(top: 10, leading: 20, bottom: 30, trailing: 40).spacing(6)
     let solution = section.solution(in: size, itemCount: 2)
-    // 300 - 20 - 40 = 240; the second row begins at 10 + 44 + 6, and the content ends 44 + 30 later.
+    // 300 - 20 - 40 = 240; the second row begins at 10 + 44 + 6, the content ends 44 + 30 later.
     #expect(
       solution.frames() == [
         CGRect(x: 20, y: 10, width: 240, height: 44), CGRect(x: 20, y: 60, width: 240, height: 44),
@@ -97,7 +97,7 @@ import UIKit
     let thirds = SectionLayoutBox { ItemLayoutBox(width: .w(1 / 3), height: .absolute(10)) }
     let rightToLeft = UITraitCollection(layoutDirection: .rightToLeft)
     #expect(
-      thirds.frames(in: size, itemCount: 2, traits: rightToLeft).map(\.minX.rounded())
+      thirds.frames(in: size, itemCount: 2, traits: rightToLeft).map { $0.minX.rounded() }
         == [200, 100])
     let wide = CGSize(width: 100, height: 600)
     let pixels = UITraitCollection(displayScale: 2)
@@ -121,7 +121,8 @@ import UIKit
     #expect(list == other)
     #expect(list.header(height: .absolute(40)) == other.header(height: .absolute(40)))
     #expect(list.background(UICollectionReusableView.self) != list)
-    #expect(list.background(UICollectionReusableView.self) != list.background(UICollectionViewCell.self))
+    #expect(
+      list.background(UICollectionReusableView.self) != list.background(UICollectionViewCell.self))
   }
 
   @Test("Each modifier changes the section", arguments: 0..<9) func modifiers(index: Int) {

@@ -1,0 +1,76 @@
+import LayoutBox
+import UIKit
+
+/// A collection view whose sections have given numbers of blank cells.
+@MainActor final class LaidOutView {
+  let view: UICollectionView
+  private let source: BlankElements
+
+  /// Creates a view that is laid out, with kinds of supplementary views.
+  init(
+    _ layout: UICollectionViewLayout, size: CGSize, itemCounts: [Int], kinds: [String] = [],
+    direction: UISemanticContentAttribute = .forceLeftToRight
+  ) {
+    source = BlankElements(counts: itemCounts)
+    view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    view.semanticContentAttribute = direction
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: BlankElements.identifier)
+    for kind in kinds {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: BlankElements.identifier)
+    }
+    view.dataSource = source
+    view.layoutIfNeeded()
+  }
+
+  /// Returns the frame of a cell.
+  func frame(ofItem item: Int, inSection section: Int = 0) -> CGRect? {
+    view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  /// Returns the frame of a supplementary view.
+  func frame(ofKind kind: String, item: Int = 0, inSection section: Int = 0) -> CGRect? {
+    view.collectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: IndexPath(item: item, section: section))?.frame
+  }
+
+  /// Returns the frame of a decoration view.
+  func frame(ofBackgroundKind kind: String, inSection section: Int = 0) -> CGRect? {
+    view.collectionViewLayout.layoutAttributesForDecorationView(
+      ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+  }
+}
+
+/// A data source of blank cells and supplementary views.
+private final class BlankElements: NSObject, UICollectionViewDataSource {
+  static let identifier = "blank"
+  private let counts: [Int]
+
+  init(counts: [Int]) {
+    self.counts = counts
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
+  }
+}
