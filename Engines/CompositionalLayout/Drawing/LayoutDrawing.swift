@@ -25,9 +25,8 @@ package struct LayoutDrawing {
   /// Creates a drawing of a layout that is scrolled to its start.
   package init(of layout: SolvedLayout) {
     self.layout = layout
-    let size = layout.environment.size
-    let visible = LayoutInterval(start: 0, end: size[layout.axis])
-    elements = layout.elements(in: CGRect(origin: .zero, size: size), visible: visible)
+    let screen = layout.firstScreen
+    elements = layout.elements(in: screen, visible: screen.interval(on: layout.axis))
   }
 
   /// The drawing and its lines, at most 41 by 21 characters and 40 lines.

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import Foundation
 import LayoutGeometry
 import UIKit
 

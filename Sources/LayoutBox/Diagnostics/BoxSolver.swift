@@ -1,6 +1,6 @@
 import CompositionalLayout
-import Foundation
 import LayoutGeometry
+import UIKit
 
 /// The descriptions of a layout's sections, and their solution without a view.
 struct BoxSolver {

@@ -83,9 +83,7 @@ public struct LayoutBoxSolution: Sendable {
   }
 
   /// The visible interval before the user scrolls.
-  private var start: LayoutInterval {
-    LayoutInterval(start: 0, end: solved.environment.size[solved.axis])
-  }
+  private var start: LayoutInterval { solved.firstScreen.interval(on: solved.axis) }
 }
 
 /// The format of a diagram of a layout.

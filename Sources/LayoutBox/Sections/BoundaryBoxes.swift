@@ -1,6 +1,6 @@
 import CompositionalLayout
-import Foundation
 import LayoutGeometry
+import UIKit
 
 /// The headers, footers and other boundary items of a section or of a layout.
 struct BoundaryBoxes: Equatable, Sendable {

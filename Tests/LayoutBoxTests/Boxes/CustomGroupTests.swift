@@ -31,8 +31,9 @@ struct CustomGroupTests {
       GroupLayoutBox(width: .w(0.5), height: .h(1)) { stairs("other", steps: 2) }
       ItemLayoutBox(width: .w(0.25), height: .h(1))
     }
-    // Quarters of 300 begin at 0, 75 and 225; the nested group begins at 75.
-    #expect(group.frames(in: size, itemCount: 4).map(\.minX) == [0, 75, 85, 225])
+    // Quarters of 300 begin at 0, 75 and 225. The group between them is 150 wide, so that two
+    // custom groups of half its width fit, which begin at 75 and 150.
+    #expect(group.frames(in: size, itemCount: 6).map(\.minX) == [0, 75, 85, 150, 160, 225])
     #expect(group.diagnostics(in: size).isEmpty)
     #expect(group.toBuild().subitems.count == 3)
   }

@@ -59,7 +59,7 @@ struct CompositionalLayoutBoxTests {
         [list(1), group] as [any SectionLayout & Sendable]
         NSCollectionLayoutSection(group: group.toBuild())
         [NSCollectionLayoutSection(group: group.toBuild())]
-      } == 11)
+      } == 10)
     #expect(count { for height in 1...3 { list(CGFloat(height)) } } == 3)
     #expect(count { if choice { list(1) } } == (choice ? 1 : 0))
     #expect(count { if choice { list(1) } else { GridLayout(columns: 2) } } == 1)

@@ -130,6 +130,25 @@ private final class LabelCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+/// A round view with a number.
+private final class BadgeView: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.frame = bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.font = .systemFont(ofSize: 12)
+    label.textAlignment = .center
+    label.textColor = .white
+    addSubview(label)
+    backgroundColor = .systemRed
+    layer.cornerRadius = 10
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// A data source of cells with a number or a text, headers, and badges.
 private final class LabeledElements: NSObject, UICollectionViewDataSource {
   private static let identifier = "label"
@@ -142,10 +161,11 @@ private final class LabeledElements: NSObject, UICollectionViewDataSource {
 
   func register(in view: UICollectionView) {
     view.register(LabelCell.self, forCellWithReuseIdentifier: Self.identifier)
-    for kind in ["badge", UICollectionView.elementKindSectionHeader] {
-      view.register(
-        LabelCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.identifier)
-    }
+    view.register(
+      BadgeView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: Self.identifier)
+    view.register(
+      LabelCell.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: Self.identifier)
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
@@ -173,12 +193,8 @@ private final class LabeledElements: NSObject, UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
-    guard let cell = view as? LabelCell else { return view }
-    cell.label.text = kind == "badge" ? "\(path.item)" : "Section \(path.section)"
-    if kind == "badge" {
-      cell.backgroundColor = .systemRed
-      cell.layer.cornerRadius = 10
-    }
-    return cell
+    (view as? BadgeView)?.label.text = "\(path.item)"
+    (view as? LabelCell)?.label.text = "Section \(path.section)"
+    return view
   }
 }

@@ -29,19 +29,45 @@ import UIKit
       #expect(solution.contentSize == layout.collectionViewContentSize, message)
       for (section, count) in sample.itemCounts.enumerated() {
         for item in 0..<count {
-          #expect(
-            solution.frame(ofItem: item, inSection: section)
-              == view.frame(ofItem: item, inSection: section), message)
+          let frame = solution.frame(ofItem: item, inSection: section)
+          #expect(areClose(frame, view.frame(ofItem: item, inSection: section)), message)
         }
         for kind in RandomLayout.kinds {
-          #expect(
-            solution.frame(ofKind: kind, inSection: section)
-              == view.frame(ofKind: kind, inSection: section), message)
+          let frame = solution.frame(ofKind: kind, inSection: section)
+          #expect(areClose(frame, view.frame(ofKind: kind, inSection: section)), message)
         }
+        let kind = String(reflecting: BlankView.self)
+        let frame = solution.frame(ofBackground: BlankView.self, inSection: section)
+        #expect(areClose(frame, view.frame(ofBackgroundKind: kind, inSection: section)), message)
+      }
+    }
+  }
+
+  @Test("Given heights are those that cells prefer", arguments: PropertyRuns.blocks(full: 2_000))
+  func heights(seeds: Range<UInt64>) {
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
+    for seed in seeds {
+      var random = SeededGenerator(seed: seed)
+      let columns = Int.random(in: 1...3, using: &random)
+      let isUniform = Bool.random(using: &random)
+      let heights = (0..<9).map { _ in CGFloat(Int.random(in: 1...70, using: &random)) }
+      let spacing = CGFloat(Int.random(in: 0...9, using: &random))
+      let layout = CompositionalLayoutBox {
+        SectionLayoutBox {
+          GroupLayoutBox(width: .w(1), height: .estimated(40)) {
+            ItemLayoutBox(
+              columns: columns, width: .absolute(300 / CGFloat(columns)),
+              height: isUniform ? .uniformAcrossSiblings(estimate: 40) : .estimated(40))
+          }
+        }
+        .spacing(spacing)
+      }
+      let size = CGSize(width: 300, height: 800)
+      let view = LaidOutView(layout.toBuild(), size: size, itemCounts: [9], heights: heights)
+      let solution = layout.solution(in: size, itemCounts: [9]) { path, _ in heights[path.item] }
+      for item in 0..<9 {
         #expect(
-          solution.frame(ofBackground: BlankView.self, inSection: section)
-            == view.frame(
-              ofBackgroundKind: String(reflecting: BlankView.self), inSection: section), message)
+          areClose(solution.frame(ofItem: item), view.frame(ofItem: item)), "seed \(seed)")
       }
     }
   }
@@ -60,6 +86,16 @@ import UIKit
       #expect(first.layout != first.layout.spacing(1_234), "seed \(seed)")
     }
   }
+}
+
+/// Returns whether two frames are equal up to the rounding errors of attributes, which keep a center
+/// and a size.
+private func areClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
+  guard let one, let other else { return one == nil && other == nil }
+  return [
+    one.minX - other.minX, one.minY - other.minY, one.width - other.width,
+    one.height - other.height,
+  ].allSatisfy { abs($0) < 0.001 }
 }
 
 /// A layout of random sections without estimated lengths, and the numbers of their items.

@@ -6,16 +6,17 @@ import UIKit
   let view: UICollectionView
   private let source: BlankElements
 
-  /// Creates a view that is laid out, with kinds of supplementary views.
+  /// Creates a view that is laid out, with kinds of supplementary views and the heights that the
+  /// cells of each section prefer.
   init(
     _ layout: UICollectionViewLayout, size: CGSize, itemCounts: [Int], kinds: [String] = [],
-    direction: UISemanticContentAttribute = .forceLeftToRight
+    heights: [CGFloat] = [], direction: UISemanticContentAttribute = .forceLeftToRight
   ) {
-    source = BlankElements(counts: itemCounts)
+    source = BlankElements(counts: itemCounts, heights: heights)
     view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
     view.semanticContentAttribute = direction
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: BlankElements.identifier)
+    view.register(BlankCell.self, forCellWithReuseIdentifier: BlankElements.identifier)
     for kind in kinds {
       view.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
@@ -43,13 +44,29 @@ import UIKit
   }
 }
 
+/// A cell without content that may prefer a height.
+private final class BlankCell: UICollectionViewCell {
+  var preferredHeight: CGFloat?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferredHeight,
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.size.height = preferredHeight
+    return preferred
+  }
+}
+
 /// A data source of blank cells and supplementary views.
 private final class BlankElements: NSObject, UICollectionViewDataSource {
   static let identifier = "blank"
   private let counts: [Int]
+  private let heights: [CGFloat]
 
-  init(counts: [Int]) {
-    self.counts = counts
+  init(counts: [Int], heights: [CGFloat]) {
+    (self.counts, self.heights) = (counts, heights)
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
@@ -63,7 +80,12 @@ private final class BlankElements: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.identifier, for: indexPath)
+    if heights.indices.contains(indexPath.item) {
+      (cell as? BlankCell)?.preferredHeight = heights[indexPath.item]
+    }
+    return cell
   }
 
   func collectionView(
