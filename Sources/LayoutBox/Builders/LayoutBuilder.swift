@@ -85,7 +85,7 @@ extension LayoutBuilder {
   /// Rejects a section with a message.
   @available(
     *, unavailable,
-    message: "A section cannot be part of a group: write the section's boxes here."
+    message: "Write boxes here; several sections are a CompositionalLayoutBox { … }."
   )
   public static func buildExpression(_ section: SectionLayoutBox) -> LayoutBoxConfig {
     LayoutBoxConfig(list: [])
@@ -94,7 +94,7 @@ extension LayoutBuilder {
   /// Rejects a section of UIKit with a message.
   @available(
     *, unavailable,
-    message: "A section cannot be part of a group: write the section's boxes here."
+    message: "Write boxes here; several sections are a CompositionalLayoutBox { … }."
   )
   public static func buildExpression(_ section: NSCollectionLayoutSection) -> LayoutBoxConfig {
     LayoutBoxConfig(list: [])

@@ -106,14 +106,6 @@ extension SectionLayoutBuilder {
     message: "A layout consists of sections: write SectionLayoutBox { … } around the group."
   )
   public static func buildExpression(_ item: NSCollectionLayoutItem) -> Sections { [] }
-
-  /// Rejects a layout that is not `Sendable` with a message.
-  @available(
-    *, unavailable,
-    message: "Declare the layout as Sendable: struct MyLayout: SectionLayout, Sendable."
-  )
-  @_disfavoredOverload
-  public static func buildExpression(_ layout: any SectionLayout) -> Sections { [] }
 }
 
 /// A section that an object of UIKit describes.

@@ -66,13 +66,4 @@ extension SectionLayoutBox {
     message: "Between groups write .spacing(…); .space(…) belongs to GroupLayoutBox { … }."
   )
   public func space(_ space: NSCollectionLayoutSpacing) -> SectionLayoutBox { self }
-
-  /// Rejects sections in a section with a message.
-  @available(
-    *, unavailable, message: "Several sections are a layout: write CompositionalLayoutBox { … }."
-  )
-  @_disfavoredOverload
-  @MainActor public init(@SectionLayoutBuilder _ sections: () -> [any SectionLayout & Sendable]) {
-    self.init(LayoutBoxConfig(list: []))
-  }
 }
