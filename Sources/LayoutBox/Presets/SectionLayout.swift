@@ -42,6 +42,12 @@ public protocol SectionLayout {
   /// The default implementation returns `false`.
   @MainActor var pinsHeader: Bool { get }
 
+  /// Whether the section's header covers the section's insets on both sides, so that nothing is
+  /// visible beside a pinned header.
+  ///
+  /// The default implementation returns `false`.
+  @MainActor var headerCoversInsets: Bool { get }
+
   /// Returns whether `other` is known to describe the same layout.
   ///
   /// The default implementation compares by `==` if the type is `Equatable`, and returns `false`
@@ -52,6 +58,9 @@ public protocol SectionLayout {
 extension SectionLayout {
   /// Whether the section's header stays visible while the section scrolls: `false`.
   @MainActor public var pinsHeader: Bool { false }
+
+  /// Whether the section's header covers the section's insets on both sides: `false`.
+  @MainActor public var headerCoversInsets: Bool { false }
 
   /// Returns `false`: layouts that are not `Equatable` are not known to be equal.
   public func isEqual(to other: any SectionLayout) -> Bool { false }
@@ -112,6 +121,12 @@ extension SectionLayout {
   public let environment: any NSCollectionLayoutEnvironment
   /// The number of items in the section.
   public let itemCount: Int
+  /// The direction in which the layout scrolls.
+  ///
+  /// The default is `.vertical`.
+  public package(set) var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The layout, with which the classes of backgrounds are registered.
+  package weak var layout: UICollectionViewCompositionalLayout?
   private let itemHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
 
   /// Creates a context; a negative number of items counts as none.

@@ -25,6 +25,7 @@ import UIKit
     dataSource.supplementaryViewProvider = { [weak elements] view, kind, path in
       elements?.supplementaryView(ofKind: kind, in: view, at: path)
     }
+    elements.layout = layout
     elements.sectionLookup = { [weak collectionView, weak dataSource] index in
       guard let collectionView, let dataSource,
         let token = dataSource.sectionIdentifier(for: index)

@@ -10,6 +10,8 @@ import UIKit
     ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
   /// The closure that returns the token of a section and its number of items in the data source.
   var sectionLookup: ((Int) -> (token: SectionToken, itemCount: Int)?)?
+  /// The layout whose sections it provides.
+  weak var layout: UICollectionViewCompositionalLayout?
 
   private var displayed = DisplayedContent()
   private let sizes = ItemSizes()
@@ -74,7 +76,7 @@ import UIKit
       guard let section = section(at: index) else { return .placeholder }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
       return section.section.record.tracked.trackingAlso {
-        section.section.layoutSection(in: context(of: section, environment))
+        section.section.layoutSection(in: context(of: section, environment).inLayout(layout))
       }
     }
   }
