@@ -11,7 +11,11 @@ import UIKit
   /// The closure that returns the token of a section and its number of items in the data source.
   var sectionLookup: ((Int) -> (token: SectionToken, itemCount: Int)?)?
 
+  /// The closure that invalidates the layout.
+  var invalidateLayout: (() -> Void)?
+
   private var displayed = DisplayedContent()
+  private var layoutStates: [SectionToken: SectionLayoutState] = [:]
   private let sizes = ItemSizeCache()
   private let views = ReusableViewProvider()
   private let updates: UpdateQueue
@@ -37,7 +41,10 @@ import UIKit
   ///
   /// Sizes of items that `content` does not contain are removed.
   func updateSizes(for difference: ContentDifference, to content: IndexedContent) -> Bool {
-    if difference.isReordered { sizes.removeAll { content.item($0) == nil } }
+    if difference.isReordered {
+      sizes.removeAll { content.item($0) == nil }
+      layoutStates = layoutStates.filter { content.section($0.key) != nil }
+    }
     return difference.changedItems.reduce(false) { isResized, token in
       guard let item = content.item(token) else { return isResized }
       return sizes.update(item, token: token) || isResized
@@ -96,9 +103,30 @@ import UIKit
   private func context(
     of section: IndexedContent.IndexedSection, _ environment: any NSCollectionLayoutEnvironment
   ) -> SectionContext {
-    SectionContext(environment: environment, itemCount: section.items.count) {
-      [sizes] index, available in
-      sizes.size(of: section.section.items[index], token: section.items[index], in: available)
+    var context = SectionContext(
+      environment: environment, itemCount: section.items.count,
+      measure: { [sizes] index, available in
+        sizes.size(of: section.section.items[index], token: section.items[index], in: available)
+      },
+      measuredHeight: { [sizes] index, width in
+        sizes.measuredHeight(
+          of: section.section.items[index], token: section.items[index], width: width)
+      },
+      fittingWidth: { [sizes] index, maximum in
+        sizes.fittingWidth(
+          of: section.section.items[index], token: section.items[index], atMost: maximum)
+      })
+    context.state = layoutState(of: section.token)
+    return context
+  }
+
+  private func layoutState(of token: SectionToken) -> SectionLayoutState {
+    if let known = layoutStates[token] { return known }
+    // A layout cannot be invalidated in the layout pass in which a section requests it.
+    let state = SectionLayoutState { [weak self] in
+      Task { self?.invalidateLayout?() }
     }
+    layoutStates[token] = state
+    return state
   }
 }
