@@ -1,3 +1,4 @@
+import CompositionalLayout
 import LayoutGeometry
 import UIKit
 
@@ -91,7 +92,7 @@ public struct ChipsLayout: SectionLayout, Hashable, Sendable {
       .solve(sizes)
     let width = frames.reduce(1) { max($0, $1.maxX) }
     return .custom(
-      items: frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) },
+      frames: frames.map { LayoutCustomFrame(frame: $0) },
       width: lines == .single ? .absolute(width) : .fractionalWidth(1),
       height: frames.reduce(0) { max($0, $1.maxY) })
   }

@@ -41,7 +41,7 @@ public struct GridLayout: SectionLayout, Hashable, Sendable {
     columns: Int, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
     insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
   ) {
-    self.init(.fixed(columns), spacing, rowHeight, insets, pinsHeader)
+    self.init(.fixed(max(1, columns)), spacing, rowHeight, insets, pinsHeader)
   }
 
   /// Creates a grid with as many columns of at least this width as fit.

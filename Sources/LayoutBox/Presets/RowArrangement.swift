@@ -1,3 +1,4 @@
+import CompositionalLayout
 import LayoutGeometry
 import UIKit
 
@@ -155,7 +156,7 @@ extension NSCollectionLayoutSection {
   /// The group is as wide as the section and ends at the bottom of the lowest frame.
   @MainActor static func custom(itemFrames frames: [CGRect]) -> NSCollectionLayoutSection {
     custom(
-      items: frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) },
+      frames: frames.map { LayoutCustomFrame(frame: $0) },
       height: frames.reduce(0) { max($0, $1.maxY) })
   }
 
@@ -163,11 +164,11 @@ extension NSCollectionLayoutSection {
   ///
   /// The group is as wide as the section, or has the given width.
   @MainActor static func custom(
-    items: [NSCollectionLayoutGroupCustomItem],
-    width: NSCollectionLayoutDimension = .fractionalWidth(1), height: CGFloat
+    frames: [LayoutCustomFrame], width: NSCollectionLayoutDimension = .fractionalWidth(1),
+    height: CGFloat
   ) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: width, heightDimension: .absolute(max(1, height)))
-    return NSCollectionLayoutSection(group: .custom(layoutSize: size) { _ in items })
+    return NSCollectionLayoutSection(group: .custom(layoutSize: size, itemFrames: frames))
   }
 }

@@ -72,12 +72,8 @@ extension SectionLayout where Self == CarouselLayout {
 
   /// Items that are as wide as the section, one of which is displayed at a time.
   ///
-  /// The user scrolls by one item. See ``CarouselLayout``.
-  ///
-  /// - Parameters:
-  ///   - height: The height of the items. The default takes the height of the tallest item.
-  ///   - spacing: The space between items, in points.
-  ///   - insets: The insets around the displayed item.
+  /// The user scrolls by one item. `height` is the height of the items, by default that of the
+  /// tallest one. See ``CarouselLayout``.
   public static func banner(
     height: RowHeight = .fromCells, spacing: CGFloat = 8, insets: NSDirectionalEdgeInsets = .zero
   ) -> CarouselLayout {

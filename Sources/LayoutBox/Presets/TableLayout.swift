@@ -49,7 +49,7 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
     columns: [TableColumn], spacing: CGFloat = 0, rowHeight: RowHeight = .fromCells,
     insets: NSDirectionalEdgeInsets = .zero
   ) {
-    self.columns = columns
+    self.columns = columns.isEmpty ? [.flexible] : columns
     self.spacing = spacing
     self.rowHeight = rowHeight
     storedInsets = LayoutInsets(insets)

@@ -55,7 +55,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     spans: WaterfallSpans = .single, insets: NSDirectionalEdgeInsets = .zero,
     pinsHeader: Bool = false
   ) {
-    self.init(.fixed(columns), spacing, order, spans, insets, pinsHeader)
+    self.init(.fixed(max(1, columns)), spacing, order, spans, insets, pinsHeader)
   }
 
   /// Creates a waterfall with as many columns of at least this width as fit.
@@ -132,10 +132,9 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
   }
 }
 
-/// A solved waterfall with the items that UIKit receives.
+/// A solved waterfall, which is updated from the first changed item on.
 @MainActor struct WaterfallSolution {
   private var solver: WaterfallSolver
-  private var items: [NSCollectionLayoutGroupCustomItem] = []
 
   /// Creates the solution of a waterfall without items.
   init(_ columns: WaterfallColumns) {
@@ -154,37 +153,30 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     height: (_ item: Int, _ width: CGFloat, _ top: CGFloat) -> CGFloat
   ) {
     // 1. Keep the items up to the first one with another height or span.
-    var changed: CGFloat?
+    var changedHeight: CGFloat?
     var index = 0
-    while index < min(itemCount, solver.frames.count) {
-      let frame = solver.frames[index]
+    while index < min(itemCount, solver.count), changedHeight == nil {
+      let frame = solver.frame(of: index)
       let span = new.span(ofItem: index, columns: columns.count)
-      guard columns.width(ofSpan: span) == frame.width else { break }
-      let height = height(index, frame.width, frame.minY)
-      guard height == frame.height else {
-        changed = height
-        break
-      }
-      index += 1
+      guard columns.width(ofSpan: span) == frame.size.width else { break }
+      let height = height(index, frame.size.width, frame.origin.y)
+      if height == frame.size.height { index += 1 } else { changedHeight = height }
     }
     solver.removeItems(from: index)
-    items.removeSubrange(min(index, items.count)...)
     // 2. Add the others. The height of the changed item is known.
     solver.reserveCapacity(itemCount)
-    items.reserveCapacity(itemCount)
-    for index in index..<max(index, itemCount) {
+    while index < itemCount {
       let span = new.span(ofItem: index, columns: columns.count)
-      let known = changed
-      changed = nil
-      solver.append(
-        height: known
-          ?? height(index, columns.width(ofSpan: span), solver.top(ofSpan: span)), span: span)
-      items.append(NSCollectionLayoutGroupCustomItem(frame: solver.frames[index]))
+      let height =
+        changedHeight ?? height(index, columns.width(ofSpan: span), solver.top(ofSpan: span))
+      solver.append(height: height, span: span)
+      changedHeight = nil
+      index += 1
     }
   }
 
   /// Returns a section of one custom group with the frames.
   func makeSection() -> NSCollectionLayoutSection {
-    .custom(items: items, height: solver.contentHeight)
+    .custom(frames: solver.itemFrames, height: solver.contentHeight)
   }
 }

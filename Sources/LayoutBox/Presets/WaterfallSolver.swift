@@ -1,3 +1,4 @@
+import CompositionalLayout
 import UIKit
 
 /// The column in which a waterfall adds its next item.
@@ -59,7 +60,7 @@ package struct WaterfallSolver: Sendable {
   /// The columns.
   package let columns: WaterfallColumns
   /// The frames of the items that were added, in order.
-  package private(set) var frames: [CGRect] = []
+  package private(set) var itemFrames: [LayoutCustomFrame] = []
 
   private var state: ColumnBottoms
   private var checkpoints: [ColumnBottoms] = []
@@ -71,8 +72,11 @@ package struct WaterfallSolver: Sendable {
     state = ColumnBottoms(columns.count)
   }
 
-  /// The top of the next item if it covers one column.
-  package var nextTop: CGFloat { top(ofSpan: 1) }
+  /// The number of items that were added.
+  package var count: Int { itemFrames.count }
+
+  /// Returns the frame of an item that was added.
+  package func frame(of index: Int) -> CGRect { itemFrames[index].frame }
 
   /// Returns the top of the next item if it covers `span` columns.
   package func top(ofSpan span: Int) -> CGFloat {
@@ -84,33 +88,35 @@ package struct WaterfallSolver: Sendable {
 
   /// Reserves capacity for `count` items.
   package mutating func reserveCapacity(_ count: Int) {
-    frames.reserveCapacity(count)
+    itemFrames.reserveCapacity(count)
   }
 
   /// Adds an item below the items before it.
   package mutating func append(height: CGFloat, span: Int = 1) {
-    if frames.count.isMultiple(of: Self.checkpointDistance) { checkpoints.append(state) }
+    if count.isMultiple(of: Self.checkpointDistance) { checkpoints.append(state) }
     let span = min(max(1, span), columns.count)
     let position = state.position(ofSpan: span, order: columns.order)
     let frame = CGRect(
       x: CGFloat(position.column) * (columns.width + columns.spacing), y: position.top,
       width: columns.width(ofSpan: span), height: height)
-    frames.append(frame)
-    state.add(span, at: position.column, bottom: frame.maxY, spacing: columns.spacing)
+    itemFrames.append(LayoutCustomFrame(frame: frame))
+    state.add(span, at: position.column, bottom: position.top + height, spacing: columns.spacing)
   }
 
   /// Removes the items from the first one that has changed on.
   ///
   /// Adding the items between the last 64th one and `index` again takes constant time.
   package mutating func removeItems(from index: Int) {
-    guard index < frames.count else { return }
+    guard index < count else { return }
     let checkpoint = max(0, index) / Self.checkpointDistance
     let first = checkpoint * Self.checkpointDistance
-    let kept = frames[first..<max(first, index)]
+    let kept = itemFrames[first..<max(first, index)]
     state = checkpoints[checkpoint]
     checkpoints.removeSubrange(checkpoint...)
-    frames.removeSubrange(first...)
-    for frame in kept { append(height: frame.height, span: span(ofWidth: frame.width)) }
+    itemFrames.removeSubrange(first...)
+    for item in kept {
+      append(height: item.frame.height, span: span(ofWidth: item.frame.width))
+    }
   }
 
   private func span(ofWidth width: CGFloat) -> Int {
@@ -139,9 +145,11 @@ private struct ColumnBottoms: Sendable {
       return (column, top(of: column, span))
     case .shortestColumn:
       var best = (column: 0, top: top(of: 0, span))
-      for column in stride(from: 1, through: bottoms.count - span, by: 1) {
+      var column = 1
+      while column + span <= bottoms.count {
         let top = top(of: column, span)
         if top < best.top { best = (column, top) }
+        column += 1
       }
       return best
     }
@@ -155,7 +163,11 @@ private struct ColumnBottoms: Sendable {
 
   private func top(of column: Int, _ span: Int) -> CGFloat {
     var top = bottoms[column]
-    for index in column + 1..<max(column + 1, column + span) { top = max(top, bottoms[index]) }
+    var index = column + 1
+    while index < column + span {
+      top = max(top, bottoms[index])
+      index += 1
+    }
     return top
   }
 }
