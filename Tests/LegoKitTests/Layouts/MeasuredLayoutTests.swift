@@ -183,8 +183,23 @@ struct MeasuredLayoutTests {
     #expect(shown.frames.map(\.minY) == [0, 82])
   }
 
-  @Test("A system list takes swipe actions from the context and sizes cells by constraints")
-  func systemList() {
+  @Test("The header of a waterfall stays at the top while the section scrolls") func header() {
+    let layout = WaterfallLayout(columns: 2, pinsHeader: true)
+    let shown = Shown(
+      Lego {
+        Section(id: 0, layout: layout, header: Tile(id: -1, height: 30)) {
+          for id in 0..<30 { Paragraph(id: id, height: 80) }
+        }
+      })
+    shown.collectionView.contentOffset.y = 200
+    shown.view.layoutIfNeeded()
+    let header = shown.collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame == CGRect(x: 0, y: 200, width: 375, height: 30))
+  }
+
+  @Test("A system list sizes its rows by the constraints of cells") func systemList() {
     let found = frames(.list(.plain)) {
       Paragraph(id: 1, height: 30)
       Paragraph(id: 2, height: 70)
