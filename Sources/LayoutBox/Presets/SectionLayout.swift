@@ -115,47 +115,6 @@ extension SectionLayout {
   }
 }
 
-/// The values that a layout depends on: the container, the number of items and their heights.
-@MainActor public struct SectionContext {
-  /// The container and the traits, as UIKit provides them.
-  public let environment: any NSCollectionLayoutEnvironment
-  /// The number of items in the section.
-  public let itemCount: Int
-  /// The direction in which the layout scrolls.
-  ///
-  /// The default is `.vertical`.
-  public package(set) var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The layout, with which the classes of backgrounds are registered.
-  package weak var layout: UICollectionViewCompositionalLayout?
-  private let itemHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
-
-  /// Creates a context; a negative number of items counts as none.
-  package init(
-    environment: any NSCollectionLayoutEnvironment, itemCount: Int,
-    itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat?
-  ) {
-    self.environment = environment
-    self.itemCount = max(0, itemCount)
-    self.itemHeight = itemHeight
-  }
-
-  /// Returns the width of the section minus `insets`, in points, at least 1.
-  public func width(inside insets: NSDirectionalEdgeInsets = .zero) -> CGFloat {
-    let available = environment.container.effectiveContentSize.width
-    return max(1, available - insets.leading - insets.trailing)
-  }
-
-  /// Returns the height of an item of the given width, in points, or `nil` if the item does not
-  /// specify one.
-  ///
-  /// In LegoKit this is the height from `TypedCellType.layout(constraintsTo:with:)`, which is
-  /// called once for each item and width until the item changes.
-  public func height(ofItem index: Int, atWidth width: CGFloat) -> CGFloat? {
-    guard let height = itemHeight(index, width), height.isFinite, height >= 0 else { return nil }
-    return height
-  }
-}
-
 // MARK: Boxes
 
 /// A group of boxes is a layout: it repeats from top to bottom until every item has a frame.

@@ -33,6 +33,7 @@ import UIKit
       let count = dataSource.collectionView(collectionView, numberOfItemsInSection: index)
       return (token, count)
     }
+    elements.invalidateLayout = { [weak layout] in layout?.invalidateLayout() }
     (self.layout, self.collectionView, self.dataSource) = (layout, collectionView, dataSource)
   }
 }

@@ -13,7 +13,11 @@ import UIKit
   /// The layout whose sections it provides.
   weak var layout: UICollectionViewCompositionalLayout?
 
+  /// The closure that invalidates the layout.
+  var invalidateLayout: (() -> Void)?
+
   private var displayed = DisplayedContent()
+  private var layoutStates: [SectionToken: SectionLayoutState] = [:]
   private let sizes = ItemSizes()
   private let views = ReusableViewProvider()
   private let updates: UpdateQueue
@@ -37,7 +41,10 @@ import UIKit
 
   /// Measures changed items with their cell types, and returns whether a size has changed.
   func updateSizes(for update: ContentUpdate) -> Bool {
-    sizes.update(from: displayed.current, to: update)
+    if update.difference.isSectioned {
+      layoutStates = layoutStates.filter { update.content.section($0.key) != nil }
+    }
+    return sizes.update(from: displayed.current, to: update)
   }
 
   /// Returns the item of a token at `path`, displayed or being removed.
@@ -103,10 +110,29 @@ import UIKit
   ) -> SectionContext {
     let displayed = displayed.current.section(section.token)
     let isDisplayed = displayed?.items.count == section.items.count
-    return SectionContext(environment: environment, itemCount: section.items.count) {
-      [sizes] index, available in
-      sizes.size(
-        ofItemAt: index, in: section, available: available, isDisplayed: isDisplayed)
+    func item(_ index: Int) -> ItemSizes.Item {
+      ItemSizes.Item(section: section, index: index, isDisplayed: isDisplayed)
     }
+    var context = SectionContext(
+      environment: environment, itemCount: section.items.count,
+      measure: { [sizes] index, available in sizes.size(of: item(index), in: available) },
+      measuredHeight: { [sizes] index, width in
+        sizes.measuredHeight(of: item(index), width: width)
+      },
+      fittingWidth: { [sizes] index, maximum in
+        sizes.fittingWidth(of: item(index), atMost: maximum)
+      })
+    context.state = layoutState(of: section.token)
+    return context
+  }
+
+  private func layoutState(of token: SectionToken) -> SectionLayoutState {
+    if let known = layoutStates[token] { return known }
+    // A layout cannot be invalidated in the layout pass in which a section requests it.
+    let state = SectionLayoutState { [weak self] in
+      Task { self?.invalidateLayout?() }
+    }
+    layoutStates[token] = state
+    return state
   }
 }

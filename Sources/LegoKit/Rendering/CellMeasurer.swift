@@ -1,0 +1,145 @@
+import UIKit
+
+/// Measures cells by their constraints.
+///
+/// One cell of each type is created as a prototype, in a collection view that is never displayed.
+/// It is updated with an item in place of the item before, as a reused cell is.
+@MainActor final class CellMeasurer {
+  private var prototypes: [ObjectIdentifier: PrototypeCell] = [:]
+  private let host = PrototypeHost()
+
+  /// Returns the height that the constraints of an item's cell require at a width, in points, or
+  /// `nil` for a cell without constraints that does not override `sizeThatFits(_:)`.
+  func height(of item: AnyItem, width: CGFloat, traits: UITraitCollection) -> CGFloat? {
+    prototype(for: item, traits)?.height(of: item, width: width)
+  }
+
+  /// Returns the smallest width that fits an item's cell, at most `maximum`, or `nil` as
+  /// ``height(of:width:traits:)`` does.
+  func width(of item: AnyItem, atMost maximum: CGFloat, traits: UITraitCollection) -> CGFloat? {
+    prototype(for: item, traits)?.width(of: item, atMost: maximum)
+  }
+
+  private func prototype(for item: AnyItem, _ traits: UITraitCollection) -> PrototypeCell? {
+    host.setTraits(traits)
+    let type = Swift.type(of: item.base)
+    if let known = prototypes[ObjectIdentifier(type)] { return known }
+    let prototype = PrototypeCell(type.cellClass, in: host.view)
+    prototypes[ObjectIdentifier(type)] = prototype
+    return prototype
+  }
+}
+
+/// A view outside of any window with the traits of a collection view.
+@MainActor private final class PrototypeHost {
+  private let parent = UIViewController()
+  private let child = UIViewController()
+  private var traits: UITraitCollection?
+
+  init() {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  /// The view with the traits.
+  var view: UIView { child.view }
+
+  func setTraits(_ new: UITraitCollection) {
+    guard new != traits else { return }
+    traits = new
+    parent.setOverrideTraitCollection(new, forChild: child)
+  }
+}
+
+/// A cell that is measured and never displayed.
+@MainActor private struct PrototypeCell {
+  private let cell: UICollectionViewCell
+  // The collection view holds its data source weakly.
+  private let source: SingleCellSource
+
+  /// Creates a cell in a collection view, which alone can create cells of any class.
+  init?(_ cellClass: UICollectionViewCell.Type, in host: UIView) {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    source = SingleCellSource()
+    view.register(cellClass, forCellWithReuseIdentifier: SingleCellSource.identifier)
+    view.dataSource = source
+    host.addSubview(view)
+    view.layoutIfNeeded()
+    guard let cell = view.cellForItem(at: IndexPath(item: 0, section: 0)) else { return nil }
+    self.cell = cell
+  }
+
+  func height(of item: AnyItem, width: CGFloat) -> CGFloat? {
+    update(with: item, width: width)
+    guard cell.contentView.sizesItself else {
+      return cell.preferredSize(in: CGSize(width: width, height: .greatestFiniteMagnitude))?.height
+    }
+    let size = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, width - sides), height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return size.height
+  }
+
+  func width(of item: AnyItem, atMost maximum: CGFloat) -> CGFloat? {
+    update(with: item, width: maximum)
+    guard cell.contentView.sizesItself else {
+      return cell.preferredSize(in: CGSize(width: maximum, height: .greatestFiniteMagnitude))?.width
+    }
+    let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return min(size.width + sides, maximum)
+  }
+
+  // Accessories of a list cell are beside its content view.
+  private var sides: CGFloat { cell.bounds.width - cell.contentView.bounds.width }
+
+  private func update(with item: AnyItem, width: CGFloat) {
+    cell.prepareForReuse()
+    item.update(cell)
+    cell.frame.size.width = width
+    // Labels may take their width from the layout, and configurations are applied in it.
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+  }
+}
+
+/// A data source with one cell.
+private final class SingleCellSource: NSObject, UICollectionViewDataSource {
+  static let identifier = "LegoKit.Prototype"
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    1
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
+  }
+}
+
+extension UICollectionViewCell {
+  /// Returns the size of a cell that overrides `sizeThatFits(_:)`, whose default implementation
+  /// returns the current size.
+  fileprivate func preferredSize(in available: CGSize) -> CGSize? {
+    let size = sizeThatFits(available)
+    return size == bounds.size ? nil : size
+  }
+}
+
+extension UIView {
+  /// Whether the view is a configured content view, or has constraints in it.
+  fileprivate var sizesItself: Bool { self is any UIContentView || hasConstraints }
+
+  private var hasConstraints: Bool {
+    !constraints.isEmpty || subviews.contains { $0.hasConstraints }
+  }
+}
+
+@MainActor extension TypedItemType {
+  fileprivate static var cellClass: UICollectionViewCell.Type { CellType.self }
+}
