@@ -42,6 +42,9 @@ public struct ViewItem<ID: Hashable, Value, Content: UIView>: TypedItemType {
   ///   - insets: The distances of the view from the edges of the cell.
   ///   - makeView: Creates a view. It may be reused for other items of this place in the code.
   ///   - update: Displays a value in the view, in place of any value displayed before.
+  ///   - fileID: The file that contains the call, which identifies the closures.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public init(
     id: ID, _ value: Value, height: CGFloat? = nil, insets: NSDirectionalEdgeInsets = .zero,
     makeView: @escaping @MainActor () -> Content,
@@ -61,6 +64,9 @@ public struct ViewItem<ID: Hashable, Value, Content: UIView>: TypedItemType {
   ///   - height: The height of the cell. The default is that of the view's constraints.
   ///   - insets: The distances of the view from the edges of the cell.
   ///   - makeView: Creates the view. It runs once for each id that a cell displays.
+  ///   - fileID: The file that contains the call, which identifies the closures.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public init(
     id: ID, height: CGFloat? = nil, insets: NSDirectionalEdgeInsets = .zero,
     makeView: @escaping @MainActor () -> Content,

@@ -47,6 +47,7 @@ public struct RowAccessory: Equatable {
   ///   - id: The identity of the view.
   ///   - isLeading: Whether the view is before the content.
   ///   - makeView: Creates the view, with an intrinsic size or a frame.
+  /// - Returns: The accessory.
   public static func custom(
     id: some Hashable, isLeading: Bool = false, makeView: @escaping @MainActor () -> UIView
   ) -> RowAccessory {

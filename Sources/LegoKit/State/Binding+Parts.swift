@@ -24,6 +24,10 @@ extension Binding {
   /// - Parameters:
   ///   - get: Converts the value.
   ///   - set: Converts a new value back.
+  ///   - fileID: The file that contains the call, which identifies the closures.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: The binding to the converted value.
   public func map<Other>(
     get: @escaping @MainActor (Value) -> Other, set: @escaping @MainActor (Other) -> Value,
     fileID: String = #fileID, line: Int = #line, column: Int = #column

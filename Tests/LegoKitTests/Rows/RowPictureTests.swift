@@ -62,7 +62,8 @@ private final class LongTextsController: UIViewController, LegoContainer {
         TextFieldRow("A title of some length", text: $text)
         ButtonRow("A button with a title that is longer than the row is wide") {}
       }
-      Section(id: 2, layout: Self.list, header: TextFooter(longTitle + ", which a footer explains")) {
+      Section(id: 2, layout: Self.list, header: TextFooter(longTitle + ", which a footer explains"))
+      {
         TextRow("Last")
       }
     }
