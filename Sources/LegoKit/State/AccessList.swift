@@ -10,9 +10,6 @@
   // The lists that are being recorded, the innermost last.
   private static var active: [AccessList] = []
 
-  /// Whether reads are being recorded.
-  static var isRecording: Bool { !active.isEmpty }
-
   /// The containers whose state was read and that still exist.
   var containers: [any LegoContainer] {
     owners.values.compactMap(\.container)

@@ -4,12 +4,12 @@ import UIKit
   extension UIWindow {
     /// Displays the result of animations in the window immediately.
     func disableAnimations() {
-      setDisablesAnimations()
+      setDisablesAnimations(true)
     }
 
     /// Plays animations in the window.
     func enableAnimations() {
-      disablesAnimations = false
+      setDisablesAnimations(false)
     }
 
     /// Does nothing: without animations, their completion handlers have been called.
