@@ -62,13 +62,25 @@ extension SectionLayout {
   /// Whether the section's header covers the section's insets on both sides: `false`.
   @MainActor public var headerCoversInsets: Bool { false }
 
-  /// Returns `false`: layouts that are not `Equatable` are not known to be equal.
-  public func isEqual(to other: any SectionLayout) -> Bool { false }
+  /// Returns whether both layouts are equal by `==`, if this type is `Equatable` at all.
+  ///
+  /// Other layouts are not known to be equal.
+  public func isEqual(to other: any SectionLayout) -> Bool {
+    // A generic layout may be Equatable for some types only.
+    guard let equatable = self as? any Equatable else { return false }
+    return equatable.isEqual(to: other)
+  }
 }
 
 extension SectionLayout where Self: Equatable {
   /// Returns whether `other` has the same type and is equal by `==`.
   public func isEqual(to other: any SectionLayout) -> Bool {
+    (other as? Self) == self
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
     (other as? Self) == self
   }
 }
