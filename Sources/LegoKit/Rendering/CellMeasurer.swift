@@ -140,6 +140,26 @@ extension UIView {
   }
 }
 
+extension UICollectionViewCell {
+  /// Gives the content view a height with a priority below required; `nil` removes it.
+  ///
+  /// This is for cells that UIKit measures when they are displayed.
+  func setContentHeight(_ height: CGFloat?) {
+    let known = contentView.constraints.first { $0.identifier == Self.contentHeightIdentifier }
+    guard let height else {
+      known?.isActive = false
+      return
+    }
+    let constraint = known ?? contentView.heightAnchor.constraint(equalToConstant: height)
+    constraint.identifier = Self.contentHeightIdentifier
+    constraint.priority = UILayoutPriority(999)
+    constraint.constant = height
+    constraint.isActive = true
+  }
+
+  private static let contentHeightIdentifier = "LegoKit.ContentHeight"
+}
+
 @MainActor extension TypedItemType {
   fileprivate static var cellClass: UICollectionViewCell.Type { CellType.self }
 }

@@ -62,8 +62,24 @@ import UIKit
   ) -> UICollectionViewCell {
     updates.deferringUpdates {
       guard let item = item(token) else { return views.emptyCell(in: view, at: path) }
-      return views.cell(for: item, in: view, at: path)
+      let cell = views.cell(for: item, in: view, at: path)
+      setContentHeight(of: cell, for: item, token, in: view, at: path)
+      return cell
     }
+  }
+
+  /// Gives a cell that UIKit measures the height that its item specifies.
+  private func setContentHeight(
+    of cell: UICollectionViewCell, for item: AnyItem, _ token: ItemToken,
+    in view: UICollectionView, at path: IndexPath
+  ) {
+    guard let section = sectionLookup?(path.section)?.token,
+      layoutStates[section]?.cellsAreSelfSizing == true
+    else { return cell.setContentHeight(nil) }
+    let width = view.layoutAttributesForItem(at: path)?.size.width ?? view.bounds.width
+    let available = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let height = sizes.size(of: item, token: token, in: available).height
+    cell.setContentHeight(height >= 0 && height < available.height ? height : nil)
   }
 
   /// Returns the header of a section, or the view of the user's provider for other kinds.
@@ -116,7 +132,9 @@ import UIKit
         sizes.fittingWidth(
           of: section.section.items[index], token: section.items[index], atMost: maximum)
       })
-    context.state = layoutState(of: section.token)
+    let state = layoutState(of: section.token)
+    state.beginDescription()
+    context.state = state
     return context
   }
 
