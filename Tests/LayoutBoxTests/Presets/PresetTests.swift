@@ -136,4 +136,17 @@ import UIKit
     #expect(SystemListLayout(.plain).pinsHeader)
     #expect(SystemListLayout(.plain).configuration.showsSeparators)
   }
+
+  @Test("The rows of a system list have the swipe actions of the context") func swipeActions() {
+    var actions = SectionSwipeActions()
+    actions.trailing = { path in
+      path.item == 1 ? UISwipeActionsConfiguration(actions: []) : nil
+    }
+    var configuration = SystemListLayout(.plain).configuration
+    configuration.setSwipeActions(actions)
+    let provider = configuration.trailingSwipeActionsConfigurationProvider
+    #expect(provider?(IndexPath(item: 1, section: 0)) != nil)
+    #expect(provider?(IndexPath(item: 0, section: 0)) == nil)
+    #expect(configuration.leadingSwipeActionsConfigurationProvider == nil)
+  }
 }
