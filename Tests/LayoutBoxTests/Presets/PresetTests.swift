@@ -45,7 +45,7 @@ import UIKit
     #expect(ColumnCount.minimumWidth(95).count(in: 300, spacing: 9) == 2)
   }
 
-  @Test("Useless numbers of columns count as one or are limited") func hostileColumns() {
+  @Test("Invalid numbers of columns count as one or are limited") func hostileColumns() {
     #expect(ColumnCount.fixed(-3).count(in: 300, spacing: 8) == 1)
     #expect(ColumnCount.minimumWidth(.nan).count(in: 300, spacing: 8) >= 1)
     #expect(ColumnCount.minimumWidth(0).count(in: .infinity, spacing: 8) == 1)

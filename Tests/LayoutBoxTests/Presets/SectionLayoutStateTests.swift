@@ -89,4 +89,21 @@ import UIKit
     #expect(items.invalidationCount == 1)
     #expect(Set(items.measuredIndices) == Set(0..<50))
   }
+
+  @Test("Items of a section whose items specify no heights are not asked") func noHeights() {
+    var requestCount = 0
+    let layout = GridLayout(columns: 1, spacing: 0)
+    let screen = PlainScreen(count: 2) { environment in
+      var context = SectionContext(
+        environment: environment, itemCount: 2,
+        itemHeight: { _, _ in
+          requestCount += 1
+          return 99
+        }, measuredHeight: { _, _ in 30 })
+      context.itemsMaySpecifyHeights = false
+      return layout.makeSection(in: context)
+    }
+    #expect(screen.frames.map(\.height) == [30, 30])
+    #expect(requestCount == 0)
+  }
 }

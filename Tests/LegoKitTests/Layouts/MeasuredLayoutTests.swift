@@ -11,7 +11,7 @@ struct Chip: TypedItemType, Equatable {
   var height: CGFloat = 20
 }
 
-/// A cell with a view whose size is set by constraints, the width with a low priority.
+/// A cell with a view whose size is set by constraints, which a layout may stretch.
 final class ChipCell: UICollectionViewCell, TypedCellType {
   static var updatedIDs: [Int] = []
   private let block = UIView()
@@ -23,6 +23,7 @@ final class ChipCell: UICollectionViewCell, TypedCellType {
     block.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(block)
     width.priority = .defaultHigh
+    height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       width, height,
       block.topAnchor.constraint(equalTo: contentView.topAnchor),
