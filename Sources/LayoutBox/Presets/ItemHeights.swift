@@ -8,6 +8,10 @@ import UIKit
 @MainActor package final class SectionLayoutState {
   /// The number of items up to the last one that was displayed.
   fileprivate private(set) var displayedCount = 0
+  /// Whether UIKit measures the cells of the section when they are displayed.
+  ///
+  /// The cells of items that specify a height need it as a constraint then.
+  package private(set) var cellsAreSelfSizing = false
   /// The last solution of a waterfall.
   var waterfall: WaterfallSolution?
 
@@ -21,6 +25,12 @@ import UIKit
   package init(invalidate: @escaping @MainActor () -> Void) {
     self.invalidate = invalidate
   }
+
+  /// Resets what each description of the section sets.
+  package func beginDescription() { cellsAreSelfSizing = false }
+
+  /// Records that UIKit measures the cells of the section when they are displayed.
+  func setCellsAreSelfSizing() { cellsAreSelfSizing = true }
 
   /// Records that only the heights of the first `count` items are known.
   fileprivate func setMeasured(_ count: Int) { measuredCount = count }

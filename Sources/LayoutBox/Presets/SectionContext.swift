@@ -16,6 +16,10 @@ import UIKit
   ///
   /// Layouts of system lists pass them to UIKit. Other layouts ignore them.
   public package(set) var swipeActions = SectionSwipeActions()
+  /// Whether an item may specify a height; if not, ``height(ofItem:atWidth:)`` requests none.
+  ///
+  /// A layout asks each item of a section, so this matters for large sections of self-sizing cells.
+  package var itemsMaySpecifyHeights = true
   /// The state that layouts keep between two descriptions of the section; `nil` if it is not kept.
   package var state: SectionLayoutState?
 
@@ -58,7 +62,7 @@ import UIKit
   /// In LegoKit this is the height from `TypedCellType.layout(constraintsTo:with:)`, which is
   /// called once for each item and width until the item changes.
   public func height(ofItem index: Int, atWidth width: CGFloat) -> CGFloat? {
-    itemHeight(index, width)?.validLength
+    itemsMaySpecifyHeights ? itemHeight(index, width)?.validLength : nil
   }
 
   /// Returns the height that the constraints of an item's cell require at the given width, in

@@ -8,8 +8,8 @@ import UIKit
 /// ```
 ///
 /// Only cells that are `UICollectionViewListCell` display separators and swipe actions. UIKit
-/// measures each cell by its constraints when it is displayed; heights that items specify are not
-/// used. ``ListLayout`` uses them, and has no separators.
+/// measures each cell by its constraints when it is displayed, and the others have an estimated
+/// height of 44 points. In LegoKit, a height that an item specifies is such a constraint.
 public struct SystemListLayout: SectionLayout, Hashable, Sendable {
   /// The appearance of the list.
   public var appearance: UICollectionLayoutListConfiguration.Appearance
@@ -56,6 +56,7 @@ public struct SystemListLayout: SectionLayout, Hashable, Sendable {
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     var configuration = configuration
     configuration.setSwipeActions(context.swipeActions)
+    context.state?.setCellsAreSelfSizing()
     return .list(using: configuration, layoutEnvironment: context.environment)
   }
 }

@@ -55,21 +55,21 @@ import UIKit
 /// A cell that is measured and never displayed.
 @MainActor private struct PrototypeCell {
   private let cell: UICollectionViewCell
-  // The collection view holds its data source weakly.
-  private let source: SingleCellSource
 
   /// Creates a cell in a collection view, which alone can create cells of any class.
   init?(_ cellClass: UICollectionViewCell.Type, in host: UIView) {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
-      collectionViewLayout: UICollectionViewFlowLayout())
-    source = SingleCellSource()
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: .selfSizingRow))
+    let source = SingleCellSource()
     view.register(cellClass, forCellWithReuseIdentifier: SingleCellSource.identifier)
     view.dataSource = source
     host.addSubview(view)
     view.layoutIfNeeded()
-    guard let cell = view.cellForItem(at: IndexPath(item: 0, section: 0)) else { return nil }
+    view.removeFromSuperview()
+    guard let cell = source.cell else { return nil }
     self.cell = cell
+    host.addSubview(cell)
   }
 
   func height(of item: AnyItem, width: CGFloat) -> CGFloat? {
@@ -77,10 +77,8 @@ import UIKit
     guard cell.contentView.sizesItself else {
       return cell.preferredSize(in: CGSize(width: width, height: .greatestFiniteMagnitude))?.height
     }
-    let size = cell.contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, width - sides), height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return size.height
+    layOut(in: CGSize(width: width, height: contentHeight(atWidth: width)))
+    return contentHeight(atWidth: width)
   }
 
   func width(of item: AnyItem, atMost maximum: CGFloat) -> CGFloat? {
@@ -88,8 +86,25 @@ import UIKit
     guard cell.contentView.sizesItself else {
       return cell.preferredSize(in: CGSize(width: maximum, height: .greatestFiniteMagnitude))?.width
     }
+    let first = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    layOut(in: first)
     let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return min(size.width + sides, maximum)
+  }
+
+  private func contentHeight(atWidth width: CGFloat) -> CGFloat {
+    cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, width - sides), height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  // Labels may take their width from the layout, and accessories are placed in it. A cell that is
+  // laid out in a size that its constraints do not allow reports them as unsatisfiable.
+  private func layOut(in size: CGSize) {
+    cell.frame.size = size
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
   }
 
   // Accessories of a list cell are beside its content view.
@@ -99,15 +114,23 @@ import UIKit
     cell.prepareForReuse()
     item.update(cell)
     cell.frame.size.width = width
-    // Labels may take their width from the layout, and configurations are applied in it.
-    cell.setNeedsLayout()
-    cell.layoutIfNeeded()
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// A section of rows that have the heights of their cells.
+  @MainActor fileprivate static var selfSizingRow: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    return NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 }
 
 /// A data source with one cell.
 private final class SingleCellSource: NSObject, UICollectionViewDataSource {
   static let identifier = "LegoKit.Prototype"
+  private(set) var cell: UICollectionViewCell?
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -118,7 +141,10 @@ private final class SingleCellSource: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.identifier, for: indexPath)
+    self.cell = cell
+    return cell
   }
 }
 
@@ -138,6 +164,26 @@ extension UIView {
   private var hasConstraints: Bool {
     !constraints.isEmpty || subviews.contains { $0.hasConstraints }
   }
+}
+
+extension UICollectionViewCell {
+  /// Gives the content view a height with a priority below required; `nil` removes it.
+  ///
+  /// This is for cells that UIKit measures when they are displayed.
+  func setContentHeight(_ height: CGFloat?) {
+    let known = contentView.constraints.first { $0.identifier == Self.contentHeightIdentifier }
+    guard let height else {
+      known?.isActive = false
+      return
+    }
+    let constraint = known ?? contentView.heightAnchor.constraint(equalToConstant: height)
+    constraint.identifier = Self.contentHeightIdentifier
+    constraint.priority = UILayoutPriority(999)
+    constraint.constant = height
+    constraint.isActive = true
+  }
+
+  private static let contentHeightIdentifier = "LegoKit.ContentHeight"
 }
 
 @MainActor extension TypedItemType {

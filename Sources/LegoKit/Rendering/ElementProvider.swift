@@ -57,9 +57,27 @@ import UIKit
     for token: ItemToken, in view: UICollectionView, at path: IndexPath
   ) -> UICollectionViewCell {
     updates.deferringUpdates {
-      guard let item = tracking(sectionAt: path.section, { item(token, at: path) }) else { return views.emptyCell(in: view, at: path) }
-      return views.cell(for: item, in: view, at: path)
+      guard let item = tracking(sectionAt: path.section, { item(token, at: path) }) else {
+        return views.emptyCell(in: view, at: path)
+      }
+      let cell = views.cell(for: item, in: view, at: path)
+      setContentHeight(of: cell, for: item, in: view, at: path)
+      return cell
     }
+  }
+
+  /// Gives a cell that UIKit measures the height that its item specifies.
+  private func setContentHeight(
+    of cell: UICollectionViewCell, for item: AnyItem,
+    in view: UICollectionView, at path: IndexPath
+  ) {
+    guard let section = sectionLookup?(path.section)?.token,
+      layoutStates[section]?.cellsAreSelfSizing == true
+    else { return cell.setContentHeight(nil) }
+    let width = view.layoutAttributesForItem(at: path)?.size.width ?? view.bounds.width
+    let available = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let height = item.size(in: available).height
+    cell.setContentHeight(height >= 0 && height < available.height ? height : nil)
   }
 
   /// Returns the header of a section, or the view of the user's provider for other kinds.
@@ -122,7 +140,9 @@ import UIKit
       fittingWidth: { [sizes] index, maximum in
         sizes.fittingWidth(of: item(index), atMost: maximum)
       })
-    context.state = layoutState(of: section.token)
+    let state = layoutState(of: section.token)
+    state.beginDescription()
+    context.state = state
     return context
   }
 

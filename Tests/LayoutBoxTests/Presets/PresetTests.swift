@@ -45,7 +45,7 @@ import UIKit
     #expect(ColumnCount.minimumWidth(95).count(in: 300, spacing: 9) == 2)
   }
 
-  @Test("Useless numbers of columns count as one or are limited") func hostileColumns() {
+  @Test("Invalid numbers of columns count as one or are limited") func hostileColumns() {
     #expect(ColumnCount.fixed(-3).count(in: 300, spacing: 8) == 1)
     #expect(ColumnCount.minimumWidth(.nan).count(in: 300, spacing: 8) >= 1)
     #expect(ColumnCount.minimumWidth(0).count(in: .infinity, spacing: 8) == 1)
@@ -135,5 +135,18 @@ import UIKit
     #expect(list.configuration.headerMode == .firstItemInSection)
     #expect(SystemListLayout(.plain).pinsHeader)
     #expect(SystemListLayout(.plain).configuration.showsSeparators)
+  }
+
+  @Test("The rows of a system list have the swipe actions of the context") func swipeActions() {
+    var actions = SectionSwipeActions()
+    actions.trailing = { path in
+      path.item == 1 ? UISwipeActionsConfiguration(actions: []) : nil
+    }
+    var configuration = SystemListLayout(.plain).configuration
+    configuration.setSwipeActions(actions)
+    let provider = configuration.trailingSwipeActionsConfigurationProvider
+    #expect(provider?(IndexPath(item: 1, section: 0)) != nil)
+    #expect(provider?(IndexPath(item: 0, section: 0)) == nil)
+    #expect(configuration.leadingSwipeActionsConfigurationProvider == nil)
   }
 }

@@ -89,24 +89,24 @@ import UIKit
   @Test("Random waterfalls with spans have the frames of a search over all frames before")
   func reference() {
     for seed in 0..<PropertyRuns.count(full: 2_000) {
-      let made = RandomWaterfall(seed: seed)
-      var solver = WaterfallSolver(made.columns)
-      for item in made.items { solver.append(height: item.height, span: item.span) }
-      #expect(solver.itemFrames.map(\.frame) == made.slowFrames, "seed \(seed)")
-      #expect(solver.contentHeight == made.slowFrames.map(\.maxY).max() ?? 0, "seed \(seed)")
+      let waterfall = RandomWaterfall(seed: seed)
+      var solver = WaterfallSolver(waterfall.columns)
+      for item in waterfall.items { solver.append(height: item.height, span: item.span) }
+      #expect(solver.itemFrames.map(\.frame) == waterfall.slowFrames, "seed \(seed)")
+      #expect(solver.contentHeight == waterfall.slowFrames.map(\.maxY).max() ?? 0, "seed \(seed)")
     }
   }
 
   @Test("A solution that is resumed at any item is that of all items") func resumed() {
     for seed in 0..<PropertyRuns.count(full: 2_000) {
-      var made = RandomWaterfall(seed: seed)
-      var solver = WaterfallSolver(made.columns)
-      for item in made.items { solver.append(height: item.height, span: item.span) }
-      let index = made.changeOneItem()
+      var waterfall = RandomWaterfall(seed: seed)
+      var solver = WaterfallSolver(waterfall.columns)
+      for item in waterfall.items { solver.append(height: item.height, span: item.span) }
+      let index = waterfall.changeOneItem()
       solver.removeItems(from: index)
-      #expect(solver.count == min(index, made.items.count), "seed \(seed)")
-      for item in made.items[index...] { solver.append(height: item.height, span: item.span) }
-      #expect(solver.itemFrames.map(\.frame) == made.slowFrames, "seed \(seed)")
+      #expect(solver.count == min(index, waterfall.items.count), "seed \(seed)")
+      for item in waterfall.items[index...] { solver.append(height: item.height, span: item.span) }
+      #expect(solver.itemFrames.map(\.frame) == waterfall.slowFrames, "seed \(seed)")
     }
   }
 }

@@ -11,7 +11,7 @@ struct Chip: TypedItemType, Equatable {
   var height: CGFloat = 20
 }
 
-/// A cell with a view whose size is set by constraints, the width with a low priority.
+/// A cell with a view whose size is set by constraints, which a layout may stretch.
 final class ChipCell: UICollectionViewCell, TypedCellType {
   static var updatedIDs: [Int] = []
   private let block = UIView()
@@ -23,6 +23,7 @@ final class ChipCell: UICollectionViewCell, TypedCellType {
     block.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(block)
     width.priority = .defaultHigh
+    height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       width, height,
       block.topAnchor.constraint(equalTo: contentView.topAnchor),
@@ -199,12 +200,24 @@ struct MeasuredLayoutTests {
     #expect(header?.frame == CGRect(x: 0, y: 200, width: 375, height: 30))
   }
 
-  @Test("A system list sizes its rows by the constraints of cells") func systemList() {
+  @Test("The rows of a system list have stated heights, or those of the constraints of cells")
+  func systemList() {
     let found = frames(.list(.plain)) {
       Paragraph(id: 1, height: 30)
-      Paragraph(id: 2, height: 70)
+      Tile(id: 2, height: 60)
+      Paragraph(id: 3, height: 70)
     }
-    #expect(found.map(\.height) == [30, 70])
+    #expect(found.map(\.height) == [30, 60, 70])
+    #expect(found.map(\.minY) == [0, 30, 90])
+  }
+
+  @Test("A row of a system list takes the changed height of its item") func systemListChange() {
+    func lego(_ height: CGFloat) -> Lego {
+      Lego { Section(id: 0, layout: .list(.plain)) { Tile(id: 1, height: height) } }
+    }
+    let shown = Shown(lego(60))
+    shown.apply(lego(90))
+    #expect(shown.frames.map(\.height) == [90])
   }
 }
 
