@@ -5,10 +5,12 @@ import UIKit
 /// The frames of a layout, determined without a view.
 ///
 /// ```swift
-/// let solution = CompositionalLayoutBox { header; offers; list }
-///   .solution(in: CGSize(width: 390, height: 844), itemCounts: [1, 12, 40])
-/// solution.contentSize                          // 390 × 2213
-/// solution.frame(ofItem: 3, inSection: 2)       // (0, 364, 390, 44)
+/// let layout = CompositionalLayoutBox {
+///   SectionLayoutBox { ItemLayoutBox(width: .w(1), height: .absolute(44)) }
+/// }
+/// let solution = layout.solution(in: CGSize(width: 390, height: 844), itemCounts: [40])
+/// solution.contentSize         // (390, 1760)
+/// solution.frame(ofItem: 3)    // (0, 132, 390, 44)
 /// ```
 ///
 /// The frames are those of a collection view of that size without safe area and scrolled to its
