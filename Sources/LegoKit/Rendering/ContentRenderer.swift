@@ -17,6 +17,7 @@ import UIKit
   private var indexer = ContentIndexer()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
+  private lazy var interaction = InteractionController(content: self)
 
   init(
     elements: ElementProvider,
@@ -47,9 +48,11 @@ import UIKit
 
   /// Returns the collection view, which the first call creates.
   func loadCollectionView() -> UICollectionView {
-    let stack = stack ?? CollectionStack(elements: elements, configuration: layoutConfiguration)
+    if let stack { return stack.collectionView }
+    let stack = CollectionStack(elements: elements, configuration: layoutConfiguration)
     stack.collectionView.onLayout = onLayout
     self.stack = stack
+    interaction.install(in: stack.collectionView)
     return stack.collectionView
   }
 
@@ -75,5 +78,21 @@ import UIKit
     stack.apply(change, elements: elements, animated: update.animates) {
       completion.finish(.applied)
     }
+    // 4. Adapt selection, prefetching and the rest of the interaction.
+    interaction.contentDidChange()
+  }
+}
+
+// MARK: Interaction
+
+extension ContentRenderer: InteractionContent {
+  var sections: [Section] { elements.content.sections.map(\.section) }
+
+  func section(at index: Int) -> Section? {
+    stack?.dataSource.sectionIdentifier(for: index).flatMap { elements.content.section($0)?.section }
+  }
+
+  func deferringUpdates<Result>(during callback: () -> Result) -> Result {
+    elements.deferringUpdates(during: callback)
   }
 }
