@@ -26,8 +26,14 @@ import UIKit
   /// The items as the block has described them, with what it has read.
   let record: SectionRecord
 
+  /// The items that replace those of the block because of the section's phase; `nil` for none.
+  var phaseItems: PhaseItems?
+
   /// The items, in order.
-  public var items: ItemList { record.items }
+  public var items: ItemList { phaseItems?.items ?? record.items }
+
+  /// The object that owns the items: sections with the same one have the same items.
+  var itemsOwner: AnyObject { phaseItems ?? record }
 
   /// Creates a section with an id.
   public init<ID: Hashable>(

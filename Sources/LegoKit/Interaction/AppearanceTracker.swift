@@ -10,8 +10,10 @@ import UIKit
   private var displayed: [ObjectIdentifier: Appearance] = [:]
 
   /// Calls the handlers of an item that a cell is about to display.
-  func begin(_ item: AnyItem, of section: Section, in cell: UICollectionViewCell) {
-    let interaction = section.interaction(with: item)
+  func begin(
+    _ item: AnyItem, of section: Section, in cell: UICollectionViewCell,
+    _ interaction: ItemInteraction
+  ) {
     if interaction.handles(.disappear) {
       displayed[ObjectIdentifier(cell)] = Appearance(item: item, section: section)
     }
@@ -50,10 +52,13 @@ import UIKit
   func report(itemAt index: Int, of section: Section) {
     let handlers = section.interaction.endHandlers
     guard !handlers.isEmpty, let id = section.id else { return }
-    let distance = section.items.count - index
+    // A row of paging comes and goes with the state of paging and is not content.
+    let hasPagingRow = section.items.chunks.last?.itemType == PagingRow.self
+    let count = section.items.count - (hasPagingRow ? 1 : 0)
+    let distance = count - index
     guard distance > 0, handlers.contains(where: { distance <= $0.threshold }) else { return }
-    let (chunk, last) = section.items.location(of: section.items.count - 1)
-    let end = End(count: section.items.count, last: chunk.identity(at: last))
+    let (chunk, last) = section.items.location(of: count - 1)
+    let end = End(count: count, last: chunk.identity(at: last))
     guard reported[id] != end else { return }
     reported[id] = end
     for handler in handlers where distance <= handler.threshold { handler.load() }

@@ -19,6 +19,9 @@ public struct ItemInteraction {
     case event(Event, @MainActor () -> Void)
     case permission(Permission, @MainActor () -> Bool)
     case contextMenu(@MainActor () -> UIMenu?)
+    case swipeActions(SwipeActions)
+    case impression(ImpressionRule)
+    case accessibility(AccessibilityAttributes)
   }
 
   private var handlers: [Handler] = []
@@ -70,5 +73,25 @@ extension ItemInteraction {
       if case .contextMenu(let menu) = handler { menu() } else { nil }
     }
     return menus.first
+  }
+
+  /// Returns the swipe actions of the last modifier that provides some at an edge.
+  func swipeActions(_ edge: SwipeEdge) -> SwipeActions? {
+    handlers.lazy
+      .compactMap { if case .swipeActions(let swipe) = $0 { swipe } else { nil } }
+      .last { $0.edge == edge }
+  }
+
+  /// The handlers of impressions.
+  var impressionRules: [ImpressionRule] {
+    handlers.compactMap { if case .impression(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The attributes for assistive technologies, or `nil` if the cell has those of its own.
+  var accessibility: AccessibilityAttributes? {
+    handlers.reduce(nil) { known, handler in
+      guard case .accessibility(let attributes) = handler else { return known }
+      return known?.merging(attributes) ?? attributes
+    }
   }
 }

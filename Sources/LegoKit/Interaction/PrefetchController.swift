@@ -12,11 +12,14 @@ final class PrefetchController: ForwardingPrefetchDataSource {
     self.content = content
   }
 
-  /// Adapts a collection view to sections that are displayed from now on.
+  /// Adapts the collection view to content that is displayed from now on.
   ///
   /// A data source that the user has set meanwhile receives the calls from now on, too.
-  func contentDidChange(_ sections: [Section], in collectionView: UICollectionView) {
-    let hasHandlers = sections.contains { !$0.interaction.prefetchHandlers.isEmpty }
+  func contentDidChange() {
+    guard let content = content(), let collectionView = content.collectionView else { return }
+    let hasHandlers = content.interactiveSections.contains {
+      !$0.section.interaction.prefetchHandlers.isEmpty
+    }
     let current = collectionView.prefetchDataSource
     if hasHandlers, current !== self {
       target = current

@@ -41,7 +41,7 @@ extension Section {
   ) -> Section {
     let handler = PrefetchHandler(
       prefetch: { Self.call(prefetch, with: $0) }, cancel: { Self.call(cancel, with: $0) })
-    return modifyingInteraction { $0.append(handler) }
+    return adding(.prefetch(handler))
   }
 
   /// Calls a closure with the items that scrolling will reach next, to load their data.
@@ -78,7 +78,7 @@ extension Section {
   public func onReachEnd(
     threshold: Int = 5, _ handler: @escaping @MainActor () -> Void
   ) -> Section {
-    modifyingInteraction { $0.append(EndHandler(threshold: max(1, threshold), load: handler)) }
+    adding(.end(EndHandler(threshold: max(1, threshold), load: handler)))
   }
 
   /// Calls a closure when one of the last items of the section is displayed, to load more items.

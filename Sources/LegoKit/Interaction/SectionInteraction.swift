@@ -2,28 +2,58 @@ import UIKit
 
 /// The handlers of one section, which modifiers such as `onSelect` add.
 public struct SectionInteraction {
-  private var itemRules: [ItemRule] = []
-  /// The handlers for prefetching items.
-  private(set) var prefetchHandlers: [PrefetchHandler] = []
-  /// The handlers that are called when the user reaches the end of the section.
-  private(set) var endHandlers: [EndHandler] = []
+  /// A handler of a section.
+  enum Handler {
+    case item(ItemRule)
+    case prefetch(PrefetchHandler)
+    case end(EndHandler)
+    case selection(SelectionRule)
+    case reorder(ReorderRule)
+    case moveTarget(@MainActor (ItemMove) -> Bool)
+  }
+
+  private var handlers: [Handler] = []
 
   /// Creates an interaction without handlers.
   public init() {}
 
-  /// Adds handlers for the items of one type.
-  mutating func append(_ rule: ItemRule) {
-    itemRules.append(rule)
+  /// Adds a handler.
+  mutating func append(_ handler: Handler) {
+    handlers.append(handler)
   }
 
-  /// Adds a handler for prefetching.
-  mutating func append(_ handler: PrefetchHandler) {
-    prefetchHandlers.append(handler)
+  /// Whether there are no handlers.
+  var isEmpty: Bool { handlers.isEmpty }
+
+  /// The handlers for prefetching items.
+  var prefetchHandlers: [PrefetchHandler] {
+    handlers.compactMap { if case .prefetch(let handler) = $0 { handler } else { nil } }
   }
 
-  /// Adds a handler for the end of the section.
-  mutating func append(_ handler: EndHandler) {
-    endHandlers.append(handler)
+  /// The handlers that are called when the user reaches the end of the section.
+  var endHandlers: [EndHandler] {
+    handlers.compactMap { if case .end(let handler) = $0 { handler } else { nil } }
+  }
+
+  /// The selection of the items, or `nil` if the user's state does not contain it.
+  var selection: SelectionRule? {
+    handlers.lazy.compactMap { if case .selection(let rule) = $0 { rule } else { nil } }.last
+  }
+
+  /// The rules for reordering items; there are none if items cannot be moved.
+  var reorderRules: [ReorderRule] {
+    handlers.compactMap { if case .reorder(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// Returns whether an item can be moved to its target in this section.
+  @MainActor func allows(_ move: ItemMove) -> Bool {
+    handlers.allSatisfy {
+      if case .moveTarget(let isAllowed) = $0 { isAllowed(move) } else { true }
+    }
+  }
+
+  private var itemRules: [ItemRule] {
+    handlers.compactMap { if case .item(let rule) = $0 { rule } else { nil } }
   }
 
   /// The types of the items that the section's modifiers have handlers for.
@@ -32,9 +62,8 @@ public struct SectionInteraction {
   /// Returns the handlers of an item: those of the section, followed by its own.
   @MainActor func interaction(with item: AnyItem) -> ItemInteraction {
     var interaction = ItemInteraction()
-    let base = itemRules.isEmpty ? nil : item.base
     for rule in itemRules {
-      if let base, let handler = rule.handler(base) { interaction.append(handler) }
+      if let handler = rule.handler(item.base) { interaction.append(handler) }
     }
     interaction.append(item.interaction)
     return interaction
@@ -54,16 +83,14 @@ extension Section {
   func addingRule<Item: TypedItemType>(
     _ handler: @escaping @MainActor (Item) -> ItemInteraction.Handler
   ) -> Section {
-    modifyingInteraction { interaction in
-      interaction.append(
-        ItemRule(itemType: Item.self) { item in (item as? Item).map { handler($0) } })
-    }
+    adding(
+      .item(ItemRule(itemType: Item.self) { item in (item as? Item).map { handler($0) } }))
   }
 
-  /// Returns the section with other handlers.
-  func modifyingInteraction(_ modify: (inout SectionInteraction) -> Void) -> Section {
+  /// Returns the section with another handler.
+  func adding(_ handler: SectionInteraction.Handler) -> Section {
     var copy = self
-    modify(&copy.interaction)
+    copy.interaction.append(handler)
     return copy
   }
 

@@ -40,6 +40,8 @@ import UIKit
 final class LegoCollectionView: UICollectionView {
   /// The closure that is called before each layout pass.
   var onLayout: (() -> Void)?
+  /// The interaction, which is notified of layout passes.
+  weak var interaction: DisplayedInteraction?
 
   /// The delegate: after ``install(_:)`` an object that calls the handlers of the description and
   /// forwards all calls to the delegate that was set.
@@ -65,7 +67,9 @@ final class LegoCollectionView: UICollectionView {
 
   override func layoutSubviews() {
     onLayout?()
+    interaction?.willLayOut()
     super.layoutSubviews()
+    interaction?.didLayOut()
   }
 }
 

@@ -17,7 +17,7 @@ import UIKit
   private var indexer = ContentIndexer()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
-  private lazy var interaction = InteractionController(content: self)
+  private var interaction: DisplayedInteraction?
 
   init(
     elements: ElementProvider,
@@ -52,13 +52,18 @@ import UIKit
     let stack = CollectionStack(elements: elements, configuration: layoutConfiguration)
     stack.collectionView.onLayout = onLayout
     self.stack = stack
-    interaction.install(in: stack.collectionView)
+    interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
     return stack.collectionView
   }
 
   /// Returns the displayed item at `path`, or `nil` if there is none.
   func item(at path: IndexPath) -> AnyItem? {
     stack?.dataSource.itemIdentifier(for: path).flatMap { elements.item($0, at: path) }
+  }
+
+  /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
+  func interaction(at path: IndexPath) -> ItemInteraction? {
+    interaction?.interaction(at: path)
   }
 
   /// Displays one description.
@@ -79,20 +84,6 @@ import UIKit
       completion.finish(.applied)
     }
     // 4. Adapt selection, prefetching and the rest of the interaction.
-    interaction.contentDidChange()
-  }
-}
-
-// MARK: Interaction
-
-extension ContentRenderer: InteractionContent {
-  var sections: [Section] { elements.content.sections.map(\.section) }
-
-  func section(at index: Int) -> Section? {
-    stack?.dataSource.sectionIdentifier(for: index).flatMap { elements.content.section($0)?.section }
-  }
-
-  func deferringUpdates<Result>(during callback: () -> Result) -> Result {
-    elements.deferringUpdates(during: callback)
+    interaction?.contentDidChange(to: update.lego)
   }
 }

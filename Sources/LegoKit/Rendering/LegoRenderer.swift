@@ -135,6 +135,11 @@ extension LegoRenderer {
   public func item(at path: IndexPath) -> AnyItem? {
     content.item(at: path)
   }
+
+  /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
+  func interaction(at path: IndexPath) -> ItemInteraction? {
+    content.interaction(at: path)
+  }
 }
 
 // MARK: Updating
