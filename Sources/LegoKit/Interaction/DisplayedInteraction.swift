@@ -31,7 +31,10 @@ import UIKit
   /// Adapts the collection view to a description that is displayed from now on.
   func contentDidChange(to lego: Lego) {
     interaction = lego.interaction
-    interactiveSections = allSections.filter { !$0.section.interaction.isEmpty }
+    let sections = elements.content.sections
+    interactiveSections = sections.indices.compactMap { index in
+      sections[index].section.interaction.isEmpty ? nil : (index, sections[index].section)
+    }
     controller.contentDidChange()
   }
 

@@ -192,6 +192,6 @@ extension LegoItem {
   public func contextMenu(
     @MenuBuilder _ elements: @escaping @MainActor () -> [UIMenuElement]
   ) -> ModifiedItem<UnmodifiedItem> {
-    adding(.contextMenu { UIMenu(elementsOfContextMenu: elements()) })
+    adding(.contextMenu { UIMenu.contextMenu(of: elements()) })
   }
 }

@@ -33,15 +33,11 @@ import UIKit
 }
 
 extension UIMenu {
-  /// Creates the menu of an item; a single menu is the menu itself, and without elements there is
-  /// none.
-  convenience init?(elementsOfContextMenu elements: [UIMenuElement]) {
+  /// Returns the menu of an item: a single menu itself, or one with the elements; `nil` without
+  /// elements.
+  static func contextMenu(of elements: [UIMenuElement]) -> UIMenu? {
     guard !elements.isEmpty else { return nil }
-    if elements.count == 1, let menu = elements[0] as? UIMenu {
-      self.init(
-        title: menu.title, image: menu.image, options: menu.options, children: menu.children)
-    } else {
-      self.init(title: "", children: elements)
-    }
+    if elements.count == 1, let menu = elements[0] as? UIMenu { return menu }
+    return UIMenu(children: elements)
   }
 }

@@ -4,8 +4,8 @@ import UIKit
 @MainActor final class ReorderController: NSObject, UIGestureRecognizerDelegate {
   private let content: @MainActor () -> (any InteractionContent)?
   private var press: UILongPressGestureRecognizer?
-  // The index path of the item that is moved, before the movement.
-  private var source: IndexPath?
+  // The item that is moved, and its index path before the movement.
+  private var moved: (item: AnyItem, path: IndexPath)?
   private var needsOrderCheck = false
 
   /// Creates a controller for displayed content.
@@ -38,8 +38,8 @@ import UIKit
 
   /// Returns the proposed index path if an item can be moved there, or the current one.
   func target(of source: IndexPath, at current: IndexPath, proposed: IndexPath) -> IndexPath {
-    self.source = source
-    guard let move = move(from: source, to: proposed),
+    moved = content()?.item(at: source).map { ($0, source) }
+    guard let move = move(to: proposed),
       let section = content()?.section(at: proposed.section),
       acceptsItem(of: source.section, in: section), section.interaction.allows(move)
     else { return current }
@@ -60,13 +60,13 @@ import UIKit
     }
   }
 
-  private func move(from source: IndexPath, to target: IndexPath) -> ItemMove? {
-    guard let content = content(), let item = content.item(at: source),
-      let sourceID = content.section(at: source.section)?.id,
+  private func move(to target: IndexPath) -> ItemMove? {
+    guard let content = content(), let moved,
+      let sourceID = content.section(at: moved.path.section)?.id,
       let targetID = content.section(at: target.section)?.id
     else { return nil }
     return ItemMove(
-      item: item, source: .init(section: sourceID, index: source.item),
+      item: moved.item, source: .init(section: sourceID, index: moved.path.item),
       target: .init(section: targetID, index: target.item))
   }
 }
@@ -76,9 +76,11 @@ import UIKit
 extension ReorderController {
   /// Changes the user's state after the data source has moved an item.
   func didReorder(_ transaction: NSDiffableDataSourceTransaction<SectionToken, ItemToken>) {
-    guard let source, let target = target(in: transaction) else { return }
-    self.source = nil
-    if let move = move(from: source, to: target) { apply(move, from: source, to: target) }
+    guard let source = moved?.path, let target = target(of: source, in: transaction) else {
+      return
+    }
+    if let move = move(to: target) { apply(move, from: source, to: target) }
+    moved = nil
     // The next layout pass displays the changed state, after which the order is compared.
     needsOrderCheck = true
     content()?.collectionView?.setNeedsLayout()
@@ -91,9 +93,8 @@ extension ReorderController {
   }
 
   private func target(
-    in transaction: NSDiffableDataSourceTransaction<SectionToken, ItemToken>
+    of source: IndexPath, in transaction: NSDiffableDataSourceTransaction<SectionToken, ItemToken>
   ) -> IndexPath? {
-    guard let source else { return nil }
     let (before, after) = (transaction.initialSnapshot, transaction.finalSnapshot)
     let token = before.itemIdentifiers(inSection: before.sectionIdentifiers[source.section])[
       source.item]

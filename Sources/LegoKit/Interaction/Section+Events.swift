@@ -203,7 +203,7 @@ extension Section {
     @MenuBuilder _ elements: @escaping @MainActor (Item) -> [UIMenuElement]
   ) -> Section {
     addingRule { (item: Item) in
-      .contextMenu { UIMenu(elementsOfContextMenu: elements(item)) }
+      .contextMenu { UIMenu.contextMenu(of: elements(item)) }
     }
   }
 }

@@ -7,7 +7,8 @@ import UIKit
   /// UIKit sees exactly the methods that the other delegate implements.
   class ForwardingDelegate: NSObject, UICollectionViewDelegate {
     /// The delegate that receives the calls.
-    weak var target: (any UICollectionViewDelegate)?
+    // The methods of NSObject that read it are not isolated; UIKit calls them on the main thread.
+    nonisolated(unsafe) weak var target: (any UICollectionViewDelegate)?
 
     override func responds(to selector: Selector!) -> Bool {
       super.responds(to: selector) || target?.responds(to: selector) ?? false
@@ -17,6 +18,7 @@ import UIKit
       target?.responds(to: selector) ?? false ? target : super.forwardingTarget(for: selector)
     }
 
+    /// Returns the context menu of an item, or `nil` for that of the other delegate.
     func contextMenu(ofItemAt path: IndexPath) -> UIMenu? { nil }
 
     func collectionView(
@@ -86,10 +88,6 @@ import UIKit
         targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
         atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
         ?? proposedIndexPath
-    }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      target?.scrollViewDidScroll?(scrollView)
     }
 
     #if !os(tvOS)

@@ -1,8 +1,6 @@
 import UIKit
 
 #if canImport(Darwin)
-  import ObjectiveC
-
   extension UILongPressGestureRecognizer {
     /// Calls a closure when the state or the position of the gesture changes.
     func onChange(_ handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {

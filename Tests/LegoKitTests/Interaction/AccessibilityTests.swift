@@ -20,7 +20,7 @@ import UIKit
       }
     }
     _ = Screen(controller)
-    let cell = try #require(cell(0, of: controller))
+    let cell = try #require(self.cell(0, of: controller))
     #expect(cell.isAccessibilityElement)
     #expect(cell.accessibilityLabel == "Rating")
     #expect(cell.accessibilityValue == "3 of 5")
