@@ -37,3 +37,50 @@ public struct HandlerForMissingType: LegoMistake, Hashable {
     }
   }
 }
+
+/// A selection of ids of another type than those of the items.
+///
+/// It is reported when the user selects an item.
+public struct SelectionOfOtherIDs: LegoMistake, Hashable {
+  /// The id of the section, as text.
+  public let section: String
+  /// The type of the ids in the state.
+  public let selectedType: String
+  /// The type of the ids of the items.
+  public let idType: String
+
+  /// The section, the types and the correction, in sentences.
+  public var description: String {
+    """
+    The selection of section \(section) has ids of type \(selectedType), but its items have ids of \
+    type \(idType), so no item can be selected. Declare the state with the type of the items' ids.
+    """
+  }
+
+  @MainActor init(of id: AnyHashable, in section: Section?, rule: SelectionRule) {
+    self.section = section?.id.map { "\($0)" } ?? ""
+    selectedType = String(reflecting: rule.idType)
+    idType = String(reflecting: type(of: id.base))
+  }
+}
+
+/// An item that the user has moved, and that is not among the elements of its section's `onReorder`.
+public struct ReorderOfMissingElement: LegoMistake, Hashable {
+  /// The id of the section, as text.
+  public let section: String
+  /// The type and the id of the item, as text.
+  public let item: String
+
+  /// The section, the item and the correction, in sentences.
+  public var description: String {
+    """
+    Item \(item) of section \(section) was moved, but the array of `onReorder` has no element with \
+    its id, so it returns to its position. Pass the array that the items are described from, with \
+    elements that have the ids of the items, or leave the item out by `canMove`.
+    """
+  }
+
+  init(_ move: ItemMove) {
+    (section, item) = ("\(move.source.section)", "\(move.item.id)")
+  }
+}

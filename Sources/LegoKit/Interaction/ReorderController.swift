@@ -115,10 +115,12 @@ extension ReorderController {
       case .elements(let elements):
         let following = idsAfter(target, source: source, in: targetSection)
         let next = following.first { elements.contains($0) }
-        if source.section == target.section {
+        if source.section == target.section, elements.contains(move.item.id.base) {
           elements.move(move.item.id.base, next)
         } else if let element = removeElement(move.item.id.base, from: sourceSection) {
           elements.insert(element, next)
+        } else {
+          content.report([ReorderOfMissingElement(move)])
         }
       }
     }

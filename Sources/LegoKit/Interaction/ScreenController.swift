@@ -69,8 +69,8 @@ final class EmptyScreenView: UIView {
   init(title: String, message: String?) {
     super.init(frame: .zero)
     let labels =
-      [label(title, style: .title2, color: .secondaryLabel)]
-      + (message.map { [label($0, style: .body, color: .tertiaryLabel)] } ?? [])
+      [label(title, style: .title2, color: .label)]
+      + (message.map { [label($0, style: .body, color: .secondaryLabel)] } ?? [])
     let stack = UIStackView(arrangedSubviews: labels)
     stack.axis = .vertical
     stack.spacing = 8

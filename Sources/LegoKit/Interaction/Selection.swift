@@ -4,6 +4,10 @@ import UIKit
 struct SelectionRule {
   /// Whether several items can be selected.
   let allowsMultiple: Bool
+  /// The type of the ids in the state.
+  let idType: Any.Type
+  /// Returns whether an id has the type of those in the state.
+  let accepts: @MainActor (AnyHashable) -> Bool
   /// Returns the ids of the selected items.
   let ids: @MainActor () -> Set<AnyHashable>
   /// Sets the ids of the selected items.
@@ -13,14 +17,14 @@ struct SelectionRule {
 extension SelectionRule {
   /// Creates a selection of several items.
   init<ID: Hashable>(_ binding: Binding<Set<ID>>) {
-    allowsMultiple = true
+    (allowsMultiple, idType, accepts) = (true, ID.self, { $0.base is ID })
     ids = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
     setIDs = { binding.wrappedValue = Set($0.compactMap { $0.base as? ID }) }
   }
 
   /// Creates a selection of one item.
   init<ID: Hashable>(_ binding: Binding<ID?>) {
-    allowsMultiple = false
+    (allowsMultiple, idType, accepts) = (false, ID.self, { $0.base is ID })
     ids = { Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }
     setIDs = { binding.wrappedValue = $0.first?.base as? ID }
   }
@@ -160,7 +164,12 @@ extension SelectionController {
 extension SelectionController {
   /// Stores the id of an item that the user has selected.
   func didSelectItem(at path: IndexPath, rule: SelectionRule) {
-    guard let id = content()?.item(at: path)?.id.base else { return }
+    guard let content = content(), let id = content.item(at: path)?.id.base else { return }
+    if !rule.accepts(id) {
+      content.report([
+        SelectionOfOtherIDs(of: id, in: content.section(at: path.section), rule: rule)
+      ])
+    }
     rule.setIDs(rule.allowsMultiple ? rule.ids().union([id]) : [id])
     synchronize()
   }

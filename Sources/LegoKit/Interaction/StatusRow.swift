@@ -93,6 +93,10 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
     label.isHidden = item.text == nil
     actionLabel.text = item.actionTitle
     actionLabel.isHidden = item.actionTitle == nil
+    let texts = [item.text, item.actionTitle].compactMap { $0 }
+    isAccessibilityElement = !texts.isEmpty
+    accessibilityLabel = texts.isEmpty ? nil : texts.joined(separator: "\n")
+    accessibilityTraits = item.actionTitle == nil ? .staticText : .button
   }
 
   /// Returns the height of the texts and the spinner.

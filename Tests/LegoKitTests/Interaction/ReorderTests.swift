@@ -109,6 +109,46 @@ struct ReorderTests {
     #expect(controller.displayedIDs == [1, 2, 3])
   }
 
+  @Test("A description that the handler applies itself is displayed") func manualApply() throws {
+    let controller = InteractionScreen { screen in
+      Lego {
+        Section(id: 0, layout: ListLayout()) { screen.rows }
+          .onReorder(on: screen) { screen, move in
+            let id = screen.ids.remove(at: move.source.index)
+            screen.ids.insert(id, at: move.target.index)
+            screen.legoRenderer.apply(screen.lego)
+          }
+      }
+    }
+    let screen = Screen(controller)
+    try drag(row: 0, to: 2, on: screen)
+    #expect(controller.displayedIDs == [2, 3, 1])
+    try drag(row: 2, to: 1, on: screen)
+    #expect(controller.displayedIDs == [2, 1, 3])
+  }
+
+  @Test("An item without an element returns and is reported") func missingElement() throws {
+    let controller = InteractionScreen { screen in
+      Lego {
+        Section(id: "songs", layout: ListLayout()) { screen.rows }
+          .onReorder(screen.$otherIDs, id: \.self)
+      }
+    }
+    var mistakes: [String] = []
+    controller.legoRenderer.mistakeHandler = { mistakes.append($0.description) }
+    let screen = Screen(controller)
+    try drag(row: 0, to: 2, on: screen)
+    #expect(controller.displayedIDs == [1, 2, 3])
+    #expect(
+      mistakes == [
+        """
+        Item Row 1 of section songs was moved, but the array of `onReorder` has no element with \
+        its id, so it returns to its position. Pass the array that the items are described from, \
+        with elements that have the ids of the items, or leave the item out by `canMove`.
+        """
+      ])
+  }
+
   @Test("Conditions restrict which items move, and where to") func conditions() throws {
     let controller = InteractionScreen { screen in
       Lego {
@@ -145,5 +185,6 @@ struct ReorderTests {
     screen.settle()
     try drag(row: 0, to: 2, on: screen)
     #expect(controller.ids == [2, 3, 1])
+    #expect(Touch.menuTitles(in: controller.collectionView) == nil)
   }
 }

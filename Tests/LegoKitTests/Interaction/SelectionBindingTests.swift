@@ -97,6 +97,24 @@ import UIKit
     #expect(controller.collectionView.indexPathsForSelectedItems == [path(2), path(0, 2)])
   }
 
+  @Test("A selection of ids of another type is reported") func otherIDs() throws {
+    let texts = Binding<Set<String>>.constant([])
+    let controller = InteractionScreen { screen in
+      Lego { Section(id: "songs", layout: ListLayout()) { screen.rows }.selection(texts) }
+    }
+    var mistakes: [String] = []
+    controller.legoRenderer.mistakeHandler = { mistakes.append($0.description) }
+    try Screen(controller).tap("Row 1")
+    #expect(controller.collectionView.indexPathsForSelectedItems == [])
+    #expect(
+      mistakes == [
+        """
+        The selection of section songs has ids of type Swift.String, but its items have ids of type \
+        Swift.Int, so no item can be selected. Declare the state with the type of the items' ids.
+        """
+      ])
+  }
+
   @Test("During editing, items of all sections are selected and handlers are not called")
   func editing() throws {
     let controller = InteractionScreen { screen in

@@ -54,6 +54,25 @@ import UIKit
     #expect(controller.log == ["section", "first", "second"])
   }
 
+  @Test("Items of a ForEach and of an array have handlers, too") func collections() throws {
+    let controller = InteractionScreen { screen in
+      Lego {
+        Section(id: 0, layout: ListLayout()) {
+          ForEach(screen.ids, id: \.self) { id in
+            Row(id: id).onSelect(on: screen) { screen in screen.log.append("row \(id)") }
+          }
+          [7, 8].map { id in
+            Memo(id: id).onSelect(on: screen) { screen in screen.log.append("memo \(id)") }
+          }
+        }
+      }
+    }
+    let screen = Screen(controller)
+    try screen.tap("Row 2")
+    try screen.tap("Memo 8")
+    #expect(controller.log == ["row 2", "memo 8"])
+  }
+
   @Test("The newest handler of an equal item is called, and its cell is not updated")
   func newestHandler() throws {
     let controller = InteractionScreen { screen in
