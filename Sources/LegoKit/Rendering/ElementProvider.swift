@@ -47,6 +47,11 @@ import UIKit
     return sizes.update(from: displayed.current, to: update)
   }
 
+  /// Returns the result of a callback of the collection view, during which updates wait.
+  func deferringUpdates<Result>(during callback: () -> Result) -> Result {
+    updates.deferringUpdates(during: callback)
+  }
+
   /// Returns the item of a token at `path`, displayed or being removed.
   func item(_ token: ItemToken, at path: IndexPath) -> AnyItem? {
     displayed.item(token, at: path)
