@@ -54,13 +54,13 @@ package struct LayoutDrawing {
 
 extension LayoutElement {
   fileprivate var line: String {
-    let place = "\(frame.size.text) at \(frame.origin.text)"
+    let geometry = "\(frame.size.text) at \(frame.origin.text)"
     let host = section.map { "section \($0)" } ?? "layout"
     return switch category {
-    case .cell: "\(host) item \(item): \(place)"
+    case .cell: "\(host) item \(item): \(geometry)"
     case .supplementary(let kind):
-      "\(host) \"\(kind)\"\(isBadge ? " of item \(item)" : ""): \(place)"
-    case .decoration(let kind): "\(host) background \"\(kind)\": \(place)"
+      "\(host) \"\(kind)\"\(isBadge ? " of item \(item)" : ""): \(geometry)"
+    case .decoration(let kind): "\(host) background \"\(kind)\": \(geometry)"
     }
   }
 

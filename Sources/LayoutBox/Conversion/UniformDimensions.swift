@@ -6,7 +6,8 @@ import UIKit
 ///
 /// There an item with a uniform dimension is an estimated one, which UIKit never stretches to its
 /// siblings. If the context provides the heights of all items, the section is solved here instead,
-/// and displayed with the resulting frames. Otherwise the items keep their own heights.
+/// and displayed with the resulting frames. Otherwise the items keep their own heights, as they do
+/// if they have badges, which the frames of a custom group cannot have.
 ///
 /// The cost is that of measuring every item of the section.
 @MainActor struct UniformDimensions {
@@ -31,7 +32,9 @@ import UIKit
 
   /// Returns a custom group with a frame for each item of the section.
   private func groupOfFrames() -> NSCollectionLayoutGroup? {
-    guard let solved = solvedWithHeights() else { return nil }
+    guard !description.displayedGroup.hasSupplementaries, let solved = solvedWithHeights() else {
+      return nil
+    }
     let insets = description.section.insets
     let frames = (0..<context.itemCount).compactMap { solved.cell($0, section: 0)?.frame }
       .map { $0.offsetBy(dx: -insets.leading, dy: -insets.top) }
@@ -74,6 +77,11 @@ extension LayoutNode {
   /// Whether an item in the tree has a uniform height.
   fileprivate var hasUniformHeight: Bool {
     size.height.isUniform || (group?.children.contains(where: \.hasUniformHeight) ?? false)
+  }
+
+  /// Whether a badge is attached to an item or a group in the tree.
+  fileprivate var hasSupplementaries: Bool {
+    !supplementaries.isEmpty || (group?.children.contains(where: \.hasSupplementaries) ?? false)
   }
 
   /// Returns the tree with this height for each uniform one.

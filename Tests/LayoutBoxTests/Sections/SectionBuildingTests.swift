@@ -185,6 +185,21 @@ struct SectionBuildingTests {
     #expect(group.subitems.map(\.layoutSize.heightDimension.isAbsolute) == [true, true])
   }
 
+  @Test("Items with badges keep their own heights, since custom frames have no badges")
+  func badges() {
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
+    let section = SectionLayoutBox {
+      GroupLayoutBox(width: .w(1), height: .estimated(44)) {
+        ItemLayoutBox(columns: 2, width: .w(0.5), height: .uniformAcrossSiblings(estimate: 44))
+          .badge("new", width: .absolute(9), height: .absolute(9))
+      }
+    }
+    let context = context(itemCount: 2)
+    #expect(
+      UniformDimensions(description: section.description(in: context), context: context)
+        .emulatedGroup() == nil)
+  }
+
   @Test("Sections without uniform heights, or without known heights, are not emulated")
   func others() {
     let known = context(itemCount: 2)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Typical layouts as images of the documentation.
-@MainActor @Suite("Pictures of layouts") struct SectionPictureTests {
+@MainActor @Suite("Images of layouts") struct SectionImageTests {
   @Test("A dashboard has a banner that scrolls sideways, a grid and a list") func dashboard() {
     let layout = CompositionalLayoutBox {
       SectionLayoutBox { ItemLayoutBox(width: .w(0.8), height: .absolute(90)) }
@@ -21,7 +21,7 @@ import UIKit
         .header(height: .absolute(28))
     }
     expectDocumentationImage(
-      picture(of: layout, itemCounts: [3, 8, 3]), named: "layoutbox-dashboard")
+      image(of: layout, itemCounts: [3, 8, 3]), named: "layoutbox-dashboard")
   }
 
   @Test("Badges are on the corners of their cells") func badges() {
@@ -37,7 +37,7 @@ import UIKit
       }
     }
     expectDocumentationImage(
-      picture(of: layout, itemCounts: [6], height: 190), named: "layoutbox-badges")
+      image(of: layout, itemCounts: [6], height: 190), named: "layoutbox-badges")
   }
 
   @Test("Backgrounds are behind their sections, below the headers") func backgrounds() {
@@ -49,7 +49,7 @@ import UIKit
         insets: NSDirectionalEdgeInsets(top: 30, leading: 12, bottom: 0, trailing: 12))
     let layout = CompositionalLayoutBox { card }.spacing(8)
     expectDocumentationImage(
-      picture(of: layout, itemCounts: [3, 2], height: 320), named: "layoutbox-backgrounds")
+      image(of: layout, itemCounts: [3, 2], height: 320), named: "layoutbox-backgrounds")
   }
 
   @Test("The cells of a row are as high as the one with the longest text") func equalHeights() {
@@ -65,7 +65,7 @@ import UIKit
       .insets(space: 12).spacing(12)
     }
     expectDocumentationImage(
-      picture(
+      image(
         of: layout, itemCounts: [6], height: 260,
         texts: [
           "Tea", "Coffee with a long description of its origin", "Water",
@@ -73,7 +73,7 @@ import UIKit
         ]), named: "layoutbox-equal-heights")
   }
 
-  private func picture(
+  private func image(
     of layout: CompositionalLayoutBox, itemCounts: [Int], height: CGFloat = 420,
     texts: [String] = []
   ) -> UIImage {
