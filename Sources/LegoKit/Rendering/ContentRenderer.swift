@@ -13,11 +13,10 @@ import UIKit
   /// The closure that is called before each layout pass of the collection view.
   var onLayout: (() -> Void)?
 
-  private var stack: CollectionStack?
+  private var displayed: (stack: CollectionStack, interaction: DisplayedInteraction)?
   private var indexer = ContentIndexer()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
-  private var interaction: DisplayedInteraction?
 
   init(
     elements: ElementProvider,
@@ -26,6 +25,8 @@ import UIKit
     self.elements = elements
     self.layoutConfiguration = layoutConfiguration
   }
+
+  private var stack: CollectionStack? { displayed?.stack }
 
   /// The collection view, `nil` before it is loaded.
   var collectionView: UICollectionView? { stack?.collectionView }
@@ -51,8 +52,8 @@ import UIKit
     if let stack { return stack.collectionView }
     let stack = CollectionStack(elements: elements, configuration: layoutConfiguration)
     stack.collectionView.onLayout = onLayout
-    self.stack = stack
-    interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
+    let interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
+    displayed = (stack, interaction)
     return stack.collectionView
   }
 
@@ -63,7 +64,7 @@ import UIKit
 
   /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
   func interaction(at path: IndexPath) -> ItemInteraction? {
-    interaction?.interaction(at: path)
+    displayed?.interaction.interaction(at: path)
   }
 
   /// Displays one description.
@@ -84,6 +85,6 @@ import UIKit
       completion.finish(.applied)
     }
     // 4. Adapt selection, prefetching and the rest of the interaction.
-    interaction?.contentDidChange(to: update.lego)
+    displayed?.interaction.contentDidChange(to: update.lego)
   }
 }
