@@ -17,12 +17,11 @@ import UIKit
   /// The closure that is called before each layout pass of the collection view.
   var onLayout: (() -> Void)?
 
-  private var stack: CollectionStack?
+  private var displayed: (stack: CollectionStack, interaction: DisplayedInteraction)?
   private var indexer = ContentIndexer()
   private var cost = UpdateCost()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
-  private var interaction: DisplayedInteraction?
 
   init(
     elements: ElementProvider,
@@ -31,6 +30,8 @@ import UIKit
     self.elements = elements
     self.layoutConfiguration = layoutConfiguration
   }
+
+  private var stack: CollectionStack? { displayed?.stack }
 
   /// The collection view, `nil` before it is loaded.
   var collectionView: UICollectionView? { stack?.collectionView }
@@ -56,8 +57,8 @@ import UIKit
     if let stack { return stack.collectionView }
     let stack = CollectionStack(elements: elements, configuration: layoutConfiguration)
     stack.collectionView.onLayout = onLayout
-    self.stack = stack
-    interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
+    let interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
+    displayed = (stack, interaction)
     return stack.collectionView
   }
 
@@ -68,7 +69,7 @@ import UIKit
 
   /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
   func interaction(at path: IndexPath) -> ItemInteraction? {
-    interaction?.interaction(at: path)
+    displayed?.interaction.interaction(at: path)
   }
 
   /// Displays one description.
@@ -92,16 +93,16 @@ import UIKit
     // Not the update: an animation must not retain the description, and with it the model.
     let completion = update.completion
     stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
-    let displayed = clock.now
+    let finished = clock.now
     // 4. Adapt selection, prefetching and the rest of the interaction.
-    interaction?.contentDidChange(to: update.lego)
+    displayed?.interaction.contentDidChange(to: update.lego)
     // 5. Learn from the time that it took, and report.
-    cost.record(displayed - measured, changes: change.count, plan.display)
+    cost.record(finished - measured, changes: change.count, plan.display)
     onUpdate?(
       UpdateReport(
         reason: update.reason, display: plan.display, degradation: plan.degradation,
         durations: .init(
           comparison: compared - start, measuring: measured - compared,
-          display: displayed - measured), change: change))
+          display: finished - measured), change: change))
   }
 }

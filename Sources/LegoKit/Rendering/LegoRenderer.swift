@@ -58,6 +58,7 @@ import UIKit
   private func connect() {
     dependencies.onChange = { [weak self] in self?.updateFromContainer($0) }
     dependencies.onNotify = { [weak content] in content?.setNeedsLayout() }
+    elements.swipeActions = sectionSwipeActions
     content.onLayout = { [weak dependencies] in dependencies?.flush() }
   }
 
