@@ -17,6 +17,11 @@ import UIKit
   /// The closure that is called before each layout pass of the collection view.
   var onLayout: (() -> Void)?
 
+  /// The closure that is called after each layout pass of the collection view.
+  var onLaidOut: (() -> Void)?
+  /// The scrolling of the collection view.
+  private(set) lazy var scrolling = ScrollController { [weak self] in self?.indexPath(of: $0) }
+
   private var stack: CollectionStack?
   private var indexer = ContentIndexer()
   private var cost = UpdateCost()
@@ -52,8 +57,12 @@ import UIKit
 
   /// Returns the collection view, which the first call creates.
   func loadCollectionView() -> UICollectionView {
-    let stack = stack ?? CollectionStack(elements: elements, configuration: layoutConfiguration)
+    if let stack { return stack.collectionView }
+    let stack = CollectionStack(
+      elements: elements, configuration: layoutConfiguration, isAnchored: scrolling.anchor != .none)
     stack.collectionView.onLayout = onLayout
+    stack.collectionView.onLaidOut = { [weak self] in self?.onLaidOut?() }
+    scrolling.connect(to: stack)
     self.stack = stack
     return stack.collectionView
   }
@@ -61,6 +70,14 @@ import UIKit
   /// Returns the displayed item at `path`, or `nil` if there is none.
   func item(at path: IndexPath) -> AnyItem? {
     stack?.dataSource.itemIdentifier(for: path).flatMap { elements.item($0, at: path) }
+  }
+
+  private func indexPath(of query: ItemQuery) -> IndexPath? {
+    guard let dataSource = stack?.dataSource else { return nil }
+    guard let tokens = indexer.tokens(of: query) else {
+      return query.indexPath(in: elements.content)
+    }
+    return tokens.compactMap { dataSource.indexPath(for: $0) }.min()
   }
 
   /// Displays one description.
@@ -83,7 +100,9 @@ import UIKit
       update.animates ? .animated : .plain, changes: change.count, budget: budget)
     // Not the update: an animation must not retain the description, and with it the model.
     let completion = update.completion
-    stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+    scrolling.anchoring(isReload: plan.display == .reloaded) {
+      stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+    }
     let displayed = clock.now
     // 4. Learn from the time that it took, and report.
     cost.record(displayed - measured, changes: change.count, plan.display)
