@@ -85,6 +85,15 @@ open class LegoView: UIView, LegoContainer {
     legoRenderer.render(in: self) { configure($0) }
   }
 
+  /// Lays out the collection view in the bounds of the view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // A collection view without height does not lay out its content, which has a height.
+    guard sizesToContent, let collectionView = legoRenderer.collectionView else { return }
+    collectionView.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(bounds.height, 1))
+  }
+
   private func updateContentHeight() {
     guard let collectionView = legoRenderer.collectionView else { return }
     let inset = collectionView.adjustedContentInset
