@@ -73,6 +73,11 @@ import UIKit
     copy { change(&$0.interaction) }
   }
 
+  /// Returns the section with another layout.
+  func withLayout(_ layout: any SectionLayout) -> Section {
+    copy { $0.layout = layout }
+  }
+
   private func copy(_ change: (Values) -> Void) -> Section {
     var section = self
     section.values = Values(copying: values)
@@ -83,7 +88,7 @@ import UIKit
   // Shared by copies of a section, which are many while a description is built.
   private final class Values {
     var id: AnyHashable?
-    let layout: any SectionLayout
+    var layout: any SectionLayout
     let header: AnyItem?
     let record: SectionRecord
     var interaction = SectionInteraction()

@@ -20,7 +20,11 @@ import UIKit
   /// The closure that is called after each layout pass of the collection view.
   var onLaidOut: (() -> Void)?
   /// The scrolling of the collection view.
-  private(set) lazy var scrolling = ScrollController { [weak self] in self?.indexPath(of: $0) }
+  private(set) lazy var scrolling = ScrollController { [weak elements] in
+    elements?.content ?? IndexedContent()
+  } findItem: { [weak self] in
+    self?.indexPath(of: $0)
+  }
 
   private var stack: CollectionStack?
   private var indexer = ContentIndexer()

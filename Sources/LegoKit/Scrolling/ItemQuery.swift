@@ -7,7 +7,7 @@ struct ItemQuery {
 
   /// Creates a search for the item of a type with an id, or of any type if `itemType` is `nil`.
   init<ID: Hashable>(_ id: ID, as itemType: Any.Type?) {
-    self.id = (id as? AnyHashable)?.base as? any Hashable ?? id
+    self.id = AnyHashable(id).base as? any Hashable ?? id
     self.itemType = itemType
   }
 

@@ -8,15 +8,19 @@ import UIKit
   }
 
   private let anchoring = ScrollAnchoring()
+  private let sections = SectionScrollTracker()
+  private let content: () -> IndexedContent
   private let findItem: (ItemQuery) -> IndexPath?
   private weak var collectionView: UICollectionView?
   private var hasLaidOut = false
   // The target of a request before the first layout.
   private var waitingTarget: Target?
 
-  /// Creates a controller that finds items with a closure.
-  init(findItem: @escaping (ItemQuery) -> IndexPath?) {
-    self.findItem = findItem
+  /// Creates a controller with closures that return the displayed content and find items in it.
+  init(
+    content: @escaping () -> IndexedContent, findItem: @escaping (ItemQuery) -> IndexPath?
+  ) {
+    (self.content, self.findItem) = (content, findItem)
   }
 
   /// The content that keeps its position.
@@ -30,6 +34,7 @@ import UIKit
     collectionView = stack.collectionView
     stack.collectionView.scrolling = self
     anchoring.connect(to: stack)
+    sections.connect(to: stack.collectionView)
   }
 
   /// Returns the index path of a displayed item.
@@ -79,6 +84,7 @@ extension ScrollController {
   func anchoring(isReload: Bool, _ update: () -> Void) {
     anchoring.updateWillBegin()
     update()
+    if isReload { sections.restoreAll() }
     anchoring.updateDidEnd(isReload: isReload)
   }
 
@@ -90,6 +96,7 @@ extension ScrollController {
   /// Ends a layout pass; `layOut` displays the views of another content offset.
   func layoutDidEnd(layOut: () -> Void) {
     anchoring.layoutDidEnd(layOut: layOut)
+    sections.layoutDidEnd(content(), layOut: layOut)
     guard !hasLaidOut, collectionView?.bounds.isEmpty == false else { return }
     hasLaidOut = true
     guard let target = waitingTarget else { return }

@@ -1,5 +1,6 @@
 import LegoKit
 import LegoTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -30,6 +31,31 @@ import UIKit
     #expect(rows.top(of: 20) == 0)
     // 25 rows of 50 points are above.
     #expect(rows.offset == 1250)
+  }
+
+  @Test("During the animation of an insertion above, the first visible row does not move")
+  func animation() throws {
+    let rows = RowsScreen()
+    rows.tiles = RowsScreen.tiles(0..<100)
+    rows.legoRenderer.anchor = .firstVisibleItem
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    window.rootViewController = rows
+    window.isHidden = false
+    window.layoutIfNeeded()
+    rows.legoRenderer.scroll(to: 20, at: .top, animated: false)
+    try withHeldClock { clock in
+      rows.tiles = RowsScreen.tiles(-5..<0) + rows.tiles
+      rows.legoRenderer.flush()
+      window.layoutIfNeeded()
+      for _ in 0..<4 {
+        let view = try #require(rows.legoRenderer.collectionView)
+        let path = try #require(rows.legoRenderer.indexPath(of: 20))
+        let cell = try #require(view.cellForItem(at: path)?.layer.presentation())
+        let bounds = try #require(view.layer.presentation()).bounds
+        #expect(abs(cell.frame.minY - bounds.minY) <= 0.5)
+        clock.advance(by: 0.1)
+      }
+    }
   }
 
   @Test("Without an anchor, an insertion above moves the rows down") func none() throws {
