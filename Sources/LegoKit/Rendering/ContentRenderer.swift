@@ -17,6 +17,15 @@ import UIKit
   /// The closure that is called before each layout pass of the collection view.
   var onLayout: (() -> Void)?
 
+  /// The closure that is called after each layout pass of the collection view.
+  var onLaidOut: (() -> Void)?
+  /// The scrolling of the collection view.
+  private(set) lazy var scrolling = ScrollController { [weak elements] in
+    elements?.content ?? IndexedContent()
+  } findItem: { [weak self] in
+    self?.indexPath(of: $0)
+  }
+
   private var displayed: (stack: CollectionStack, interaction: DisplayedInteraction)?
   private var indexer = ContentIndexer()
   private var cost = UpdateCost()
@@ -55,8 +64,11 @@ import UIKit
   /// Returns the collection view, which the first call creates.
   func loadCollectionView() -> UICollectionView {
     if let stack { return stack.collectionView }
-    let stack = CollectionStack(elements: elements, configuration: layoutConfiguration)
+    let stack = CollectionStack(
+      elements: elements, configuration: layoutConfiguration, isAnchored: scrolling.anchor != .none)
     stack.collectionView.onLayout = onLayout
+    stack.collectionView.onLaidOut = { [weak self] in self?.onLaidOut?() }
+    scrolling.connect(to: stack)
     let interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
     displayed = (stack, interaction)
     return stack.collectionView
@@ -70,6 +82,14 @@ import UIKit
   /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
   func interaction(at path: IndexPath) -> ItemInteraction? {
     displayed?.interaction.interaction(at: path)
+  }
+
+  private func indexPath(of query: ItemQuery) -> IndexPath? {
+    guard let dataSource = stack?.dataSource else { return nil }
+    guard let tokens = indexer.tokens(of: query) else {
+      return query.indexPath(in: elements.content)
+    }
+    return tokens.compactMap { dataSource.indexPath(for: $0) }.min()
   }
 
   /// Displays one description.
@@ -92,7 +112,9 @@ import UIKit
       update.animates ? .animated : .plain, changes: change.count, budget: budget)
     // Not the update: an animation must not retain the description, and with it the model.
     let completion = update.completion
-    stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+    scrolling.anchoring(isReload: plan.display == .reloaded) {
+      stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+    }
     let finished = clock.now
     // 4. Adapt selection, prefetching and the rest of the interaction.
     displayed?.interaction.contentDidChange(to: update.lego)

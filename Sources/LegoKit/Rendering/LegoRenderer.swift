@@ -86,6 +86,15 @@ import UIKit
     set { content.layoutConfiguration = newValue }
   }
 
+  /// The scrolling of the collection view.
+  var scrolling: ScrollController { content.scrolling }
+
+  /// The closure that is called after each layout pass of the collection view.
+  var onLaidOut: (() -> Void)? {
+    get { content.onLaidOut }
+    set { content.onLaidOut = newValue }
+  }
+
   /// The collection view that displays the content; `nil` before ``render(in:configure:)``.
   public var collectionView: UICollectionView? { content.collectionView }
 
