@@ -14,8 +14,8 @@ build: setup ## Build the libraries and the example app
 run: setup ## Draw every example screen into gallery/ and print the paths
 	swift run ExampleApp
 
-test: setup ## Run every test; property tests check a twentieth of their cases
-	swift test
+test: setup ## Run every test, in two processes; property tests check a twentieth of their cases
+	@Scripts/test
 
 # The suites whose files use PropertyRuns, as a regular expression.
 PROPERTY_SUITES = $(shell grep -rl PropertyRuns --include='*Tests.swift' Engines/Tests LinuxUIKit/Tests Tests \

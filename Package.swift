@@ -22,10 +22,12 @@ let product: [Target] = [
     name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
     exclude: ["Command"], sources: ["Screens", "Cells", "Models"]),
   .testTarget(
-    name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit),
+    name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit,
+    exclude: ["Presets/__Snapshots__"]),
   .testTarget(
     name: "LegoKitTests",
-    dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit),
+    dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit,
+    exclude: ["Rows/__Snapshots__"]),
   .testTarget(
     name: "LegoTestingTests", dependencies: ["LegoKit", "LegoTesting", "TestSupport"] + uiKit),
   // The rules of ARCHITECTURE.md that can be checked in the sources.

@@ -36,6 +36,7 @@ final class ProductCell: UICollectionViewCell, TypedCellType {
       column.topAnchor.constraint(equalTo: contentView.topAnchor),
       column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      column.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor),
     ])
   }
 
@@ -46,17 +47,5 @@ final class ProductCell: UICollectionViewCell, TypedCellType {
     name.text = item.product.name
     detail.text = item.product.detail
     price.text = item.product.price
-  }
-
-  static func layout(constraintsTo size: CGSize, with item: ProductItem) -> CGSize {
-    let product = item.product
-    let name = UILabel.height(
-      of: product.name, style: .subheadline, weight: .semibold, width: size.width, lines: 2)
-    let detail = UILabel.height(
-      of: product.detail, style: .footnote, width: size.width, lines: 2)
-    let price = UILabel.height(
-      of: product.price, style: .subheadline, weight: .semibold, width: size.width, lines: 1)
-    let text = name + detail + price + 2 * Metrics.betweenLines
-    return CGSize(width: size.width, height: size.width + Metrics.gap + text)
   }
 }

@@ -44,11 +44,4 @@ final class TableTextCell: UICollectionViewCell, TypedCellType {
     label.textAlignment = item.kind == .number ? endAlignment : .natural
     contentView.backgroundColor = .systemBackground
   }
-
-  static func layout(constraintsTo size: CGSize, with item: TableTextItem) -> CGSize {
-    let text = UILabel.height(
-      of: item.text, style: .subheadline, width: size.width - insets.leading - insets.trailing,
-      lines: 2)
-    return CGSize(width: size.width, height: text + insets.top + insets.bottom)
-  }
 }

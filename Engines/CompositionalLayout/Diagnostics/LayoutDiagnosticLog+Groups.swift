@@ -128,6 +128,7 @@ extension LayoutDiagnosticLog {
         .tooManyItems,
         "the provider returned \(frames.count) frames; \(LayoutLimits.items) are placed.")
     }
+    guard frames.contains(where: \.isInvalid) else { return }
     for (index, custom) in frames.prefix(LayoutLimits.items).enumerated() where custom.isInvalid {
       guard !isFull(of: .notFinite) else { return }
       report(custom.frame, inChild: index)

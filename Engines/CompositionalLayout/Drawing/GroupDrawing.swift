@@ -22,10 +22,14 @@ package struct GroupDrawing: CustomStringConvertible {
   /// The largest number of boxes in the drawing.
   static let mostBoxes = 400
   /// The largest number of mistakes with a line.
-  private static let mostMistakes = 8
+  static let mostMistakes = 8
 
   /// The text.
   package let description: String
+  /// The drawing alone, in the SVG format.
+  package var svg: String { boxes.svg }
+
+  private let boxes: DrawnBoxes
 
   /// Draws a group in a container of this size, with estimated lengths as described.
   package init(
@@ -39,10 +43,14 @@ package struct GroupDrawing: CustomStringConvertible {
     // 2. Collect its parts.
     var parts = DrawnParts()
     if let solved { parts.add(group, solved) }
+    boxes = DrawnBoxes(
+      boxes: parts.boxes.map {
+        DrawnBoxes.Box(frame: $0.frame, name: $0.name, style: $0.name.isEmpty ? .group : .cell)
+      })
     // 3. Join the title, the drawing, the parts and the mistakes.
     let size = solved?.size ?? group.size.resolved(in: container)
     let sections = [
-      "\(group.name) \(size.text): \(group.text)", Self.drawing(of: parts),
+      "\(group.name) \(size.text): \(group.text)", boxes.text,
       parts.text, Self.text(of: solver.log.diagnostics),
     ]
     description = sections.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -51,50 +59,5 @@ package struct GroupDrawing: CustomStringConvertible {
   private static func text(of mistakes: [LayoutDiagnostic]) -> String {
     mistakes.prefix(mostMistakes).map { "! \($0.location): \($0.explanation)" }
       .joined(separator: "\n")
-  }
-
-  /// Returns the drawing of the boxes, or an empty text if they have no area.
-  private static func drawing(of parts: DrawnParts) -> String {
-    let whole = parts.boxes.map(\.frame).reduce(CGRect.null) { $0.union($1) }
-    guard whole.width > 0, whole.height > 0 else { return "" }
-    let scale = DrawingScale(whole)
-    var canvas = BoxCanvas(columns: scale.columns + 1, rows: scale.rows + 1)
-    for box in parts.boxes {
-      canvas.draw(scale.columns(of: box.frame), scale.rows(of: box.frame), name: box.name)
-    }
-    return canvas.text
-  }
-}
-
-/// A conversion of points to characters, which are twice as high as they are wide.
-private struct DrawingScale {
-  let columns: Int
-  let rows: Int
-  private let area: CGRect
-
-  init(_ area: CGRect) {
-    self.area = area
-    let rows = 20 * area.height / area.width
-    self.rows = Int(min(max(rows.rounded(), 2), 20))
-    columns = rows > 20 ? Int(max(40 * area.width / area.height, 8)) : 40
-  }
-
-  func columns(of frame: CGRect) -> ClosedRange<Int> {
-    range(frame.minX - area.minX, frame.maxX - area.minX, of: area.width, cells: columns)
-  }
-
-  func rows(of frame: CGRect) -> ClosedRange<Int> {
-    range(frame.minY - area.minY, frame.maxY - area.minY, of: area.height, cells: rows)
-  }
-
-  private func range(
-    _ start: CGFloat, _ end: CGFloat, of length: CGFloat, cells: Int
-  ) -> ClosedRange<Int> {
-    let first = cell(start / length, cells)
-    return first...max(first, cell(end / length, cells))
-  }
-
-  private func cell(_ part: CGFloat, _ cells: Int) -> Int {
-    Int((min(max(part, 0), 1) * CGFloat(cells)).rounded())
   }
 }

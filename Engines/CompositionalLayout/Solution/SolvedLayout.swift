@@ -43,6 +43,18 @@ package struct SolvedLayout: Sendable {
     return size
   }
 
+  /// The part of the content that a view shows before it is scrolled, in points.
+  ///
+  /// A layout that scrolls horizontally from right to left starts at its right end
+  /// (compositional-layout.md, 6.3).
+  package var firstScreen: CGRect {
+    var screen = CGRect(origin: .zero, size: environment.size)
+    if axis == .horizontal, environment.isRightToLeft {
+      screen.origin.x = max(0, contentSize.width - environment.size.width)
+    }
+    return screen
+  }
+
   /// Whether an element is pinned, so that scrolling moves it.
   package var hasPinnedItems: Bool { boundary.hasPinnedItems || sections.hasPinnedItems }
 

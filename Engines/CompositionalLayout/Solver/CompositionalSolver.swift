@@ -31,18 +31,22 @@ package struct CompositionalSolver {
   /// Costs one solution of a group for each section, regardless of its number of items, and one for
   /// each group instance with a measured item. `customFrames` returns the frames of custom groups
   /// and is called once for each solution. `boundarySizes` are the measured sizes of the layout's
-  /// own boundary items by kind.
+  /// own boundary items by kind. Sections that `previous` allows to reuse and whose descriptions are
+  /// equal cost a comparison only.
   package func solve(
-    _ contents: [LayoutSectionContent], boundarySizes: [String: CGSize] = [:],
+    _ contents: [LayoutSectionContent], reusing previous: PreviousSolution? = nil,
+    boundarySizes: [String: CGSize] = [:],
     customFrames: LayoutCustomFrame.Provider = { _, _, _ in [] }
   ) -> SolvedLayout {
     // Unverified: a view without area gets no elements and no error (compositional-layout.md, 2.9).
     guard context.environment.size.width > 0, context.environment.size.height > 0 else {
       return layout(of: stack([]), boundary: .empty, diagnostics: [])
     }
-    // 1. Solve every section.
+    // 1. Solve every section that is not reused.
     var (sections, log) = withoutActuallyEscaping(customFrames) { frames in
-      solved(contents, with: GroupSolver(customFrames: frames, log: LayoutDiagnosticLog()))
+      solved(
+        contents, reusing: previous,
+        with: GroupSolver(customFrames: frames, log: LayoutDiagnosticLog()))
     }
     // 2. Stack them, and add the boundary items of the layout (compositional-layout.md, 2.9 and
     // 3.5).
@@ -88,11 +92,13 @@ package struct CompositionalSolver {
   }
 
   private func solved(
-    _ contents: [LayoutSectionContent], with solver: GroupSolver
+    _ contents: [LayoutSectionContent], reusing previous: PreviousSolution?,
+    with solver: GroupSolver
   ) -> ([SolvedSection], LayoutDiagnosticLog) {
     var solver = solver
     var last: (section: LayoutSection, whole: SolvedInstance)?
     let sections = contents.enumerated().map { position, content in
+      if let known = previous?.section(position, content, in: context) { return known }
       solver.log.enter(content.section, at: position)
       solver.log.check(content.section)
       let known = last.flatMap { $0.section == content.section ? $0.whole : nil }

@@ -56,10 +56,13 @@ struct GroupSolver {
     // 3. A group's area is its size inset by its insets; an empty area ends the section.
     var frames = customFrames(number, size, node.insets)
     if measured == nil { log.check(frames) }
-    frames = Array(frames.prefix(min(limit, LayoutLimits.items)))
+    let count = min(limit, LayoutLimits.items)
+    if frames.count > count { frames = Array(frames.prefix(count)) }
+    // Most providers return usable frames, which need no copy.
+    if !frames.allSatisfy(\.isBounded) { frames = frames.map(\.bounded) }
     return SolvedNode(
       size: size, insets: node.insets, leafCount: frames.count,
-      supplementaries: node.supplementaries, content: .frames(frames.map(\.bounded)))
+      supplementaries: node.supplementaries, content: .frames(frames))
   }
 
   private mutating func solve(
@@ -103,6 +106,17 @@ extension CGSize {
 }
 
 extension LayoutCustomFrame {
+  /// Whether ``bounded`` is the same frame.
+  var isBounded: Bool {
+    let (origin, size) = (frame.origin, frame.size)
+    return abs(origin.x) <= Self.limit && abs(origin.y) <= Self.limit
+      && size.width >= 0 && size.width <= Self.limit
+      && size.height >= 0 && size.height <= Self.limit
+  }
+
+  // The largest length that ``CGFloat/bounded`` keeps. Comparisons with NaN are `false`.
+  private static let limit: CGFloat = 1e9
+
   /// The frame with NaN and infinities replaced (compositional-layout.md, 6.7).
   var bounded: LayoutCustomFrame {
     var copy = self

@@ -26,9 +26,11 @@ struct TemplateBuilder {
     case .leaf(let sizing):
       leaves.append(LayoutTemplate.Leaf(frame: frame, zIndex: 0, sizing: sizing))
     case .frames(let frames):
-      leaves += frames.map { custom in
-        LayoutTemplate.Leaf(
-          frame: custom.frame.offsetBy(dx: frame.minX, dy: frame.minY), zIndex: custom.zIndex)
+      let origin = frame.origin
+      leaves.reserveCapacity(leaves.count + frames.count)
+      for custom in frames {
+        let moved = CGRect(origin: custom.frame.origin.moved(by: origin), size: custom.frame.size)
+        leaves.append(LayoutTemplate.Leaf(frame: moved, zIndex: custom.zIndex))
       }
     case .children(let parts, let positions):
       add(parts, at: positions, from: origin)

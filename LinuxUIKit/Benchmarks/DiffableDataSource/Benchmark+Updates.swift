@@ -6,19 +6,20 @@ extension Benchmark {
   static let listUpdates = Benchmark(
     "list-updates",
     about: """
-      100,000 rows of one section, 20 of them visible, updated through the snapshot of the data \
-      source without animation, and laid out.
+      100,000 rows, 20 of them visible, updated through the snapshot of the data source without \
+      animation, and laid out. Rows that were measured were displayed once.
       """
   ) { run in
-    for heights in [UpdatedList.Heights.absolute, .estimated] {
-      let list = UpdatedList(heights)
+    for content in UpdatedList.Content.allCases {
+      let list = UpdatedList(content)
+      run.expect(list.isCorrect, "\(content.rawValue): the first rows")
       for update in UpdatedList.Update.allCases {
+        let title = "\(update.rawValue), \(content.rawValue)"
         run.measure([
-          Work("\(update.rawValue), \(heights.rawValue) heights", target: .microseconds(1_000)) {
-            list.perform(update)
-          }
+          Work(title, target: .microseconds(1_000)) { list.perform(update) }
         ])
-        run.expect(list.isCorrect, "\(update.rawValue), \(heights.rawValue) heights: the rows")
+        list.endPair(of: update)
+        run.expect(list.isCorrect, "\(title): the rows")
       }
     }
   }

@@ -1,10 +1,19 @@
 import UIKit
 
-/// A displayed list of one long section whose snapshot is updated in place.
+/// A displayed list of 100,000 rows whose snapshot is updated in place.
 @MainActor final class UpdatedList {
-  /// The kind of the rows' heights.
-  enum Heights: String {
-    case absolute, estimated
+  /// The sections and heights of the rows.
+  enum Content: String, CaseIterable {
+    case absolute = "absolute heights"
+    case estimated = "estimated heights"
+    case measured = "estimated heights, 10,000 rows measured"
+    case sections = "10,000 sections of absolute heights"
+
+    /// The number of sections, which all have the same number of rows.
+    var sectionCount: Int { self == .sections ? 10_000 : 1 }
+    /// The number of rows that are displayed once before the updates.
+    var measuredCount: Int { self == .measured ? 10_000 : 0 }
+    var isSelfSizing: Bool { self == .estimated || self == .measured }
   }
 
   /// A small change of a long list.
@@ -30,10 +39,10 @@ import UIKit
   }
 
   /// Creates a list that is laid out.
-  init(_ heights: Heights) {
+  init(_ content: Content) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
-      heightDimension: heights == .absolute ? .absolute(Self.height) : .estimated(60))
+      heightDimension: content.isSelfSizing ? .estimated(60) : .absolute(Self.height))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     view = UICollectionView(
@@ -49,9 +58,24 @@ import UIKit
       return cell
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(Array(0..<Self.count))
+    snapshot.appendSections(Array(0..<content.sectionCount))
+    let length = Self.count / content.sectionCount
+    for section in 0..<content.sectionCount {
+      snapshot.appendItems(
+        Array(section * length..<(section + 1) * length), toSection: section)
+    }
     dataSource.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    scrollThrough(content.measuredCount)
+  }
+
+  /// Displays this many rows once, and scrolls back to the first.
+  private func scrollThrough(_ rows: Int) {
+    for screen in 0..<rows / 20 {
+      view.contentOffset.y = CGFloat(screen) * view.bounds.height
+      view.layoutIfNeeded()
+    }
+    view.contentOffset.y = 0
     view.layoutIfNeeded()
   }
 
@@ -80,17 +104,21 @@ import UIKit
     }
   }
 
+  /// Performs the second update of a pair whose first one was the last.
+  func endPair(of update: Update) {
+    if !isAdding { _ = perform(update) }
+  }
+
   /// Whether the visible cells are those of the first rows, with their contents and heights.
   ///
-  /// After a whole number of pairs the rows are those of the beginning.
+  /// After pairs of updates the rows are those of the beginning.
   var isCorrect: Bool {
-    if !isAdding { _ = perform(dataSource.snapshot().indexOfItem(3) == nil ? .visible : .end) }
     let paths = view.indexPathsForVisibleItems.sorted()
-    return paths.map(\.item) == Array(0..<20)
-      && paths.allSatisfy { path in
+    return dataSource.snapshot().itemIdentifiers == Array(0..<Self.count) && paths.count == 20
+      && paths.enumerated().allSatisfy { row, path in
         let cell = view.cellForItem(at: path) as? RevisionCell
-        return cell?.content == [path.item, revisions.ofRows[path.item] ?? 0]
-          && cell?.frame.minY == CGFloat(path.item) * Self.height
+        return cell?.content == [row, revisions.ofRows[row] ?? 0]
+          && cell?.frame.minY == CGFloat(row) * Self.height
           && cell?.frame.height == Self.height
       }
   }

@@ -34,14 +34,13 @@ public struct GroupLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
     direction: GroupDirection = .horizontal, width: NSCollectionLayoutDimension,
     height: NSCollectionLayoutDimension, @LayoutBuilder _ builder: () -> LayoutBoxConfig
   ) {
-    let group = LayoutGroup(axis: direction.axis, children: builder().nodes)
-    let node = LayoutNode(size: LayoutItemSize(width, height), content: .group(group))
-    config = LayoutBoxConfig(RepeatedBox(node))
+    config = LayoutBoxConfig(
+      builder().grouped(along: direction.axis, size: LayoutItemSize(width, height)))
   }
 
   /// Returns the group with its boxes following one another in `direction`.
   public func direction(_ direction: GroupDirection) -> GroupLayoutBox {
-    changing { $0.group.axis = direction.axis }
+    changing { $0.changeGroup { $0.axis = direction.axis } }
   }
 
   /// Returns the group with this spacing between neighboring boxes.
@@ -51,7 +50,7 @@ public struct GroupLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
   /// resolves to.
   @MainActor public func space(_ space: NSCollectionLayoutSpacing) -> GroupLayoutBox {
     let spacing = LayoutSpacing(space)
-    return changing { $0.group.spacing = spacing }
+    return changing { $0.changeGroup { $0.spacing = spacing } }
   }
 }
 

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutGeometry
 import UIKit
 
 /// A description of a layout: one box, or a list of boxes in order.
@@ -49,9 +50,17 @@ public struct LayoutBoxConfig: Hashable, Sendable {
     boxes.map { LayoutBoxConfig($0) }
   }
 
-  /// The nodes that the boxes add to a group, in order.
-  var nodes: [LayoutNode] {
-    boxes.flatMap(\.nodes)
+  /// Returns one group of all boxes in order.
+  func grouped(along axis: LayoutAxis, size: LayoutItemSize) -> RepeatedBox {
+    var contents = CustomContents()
+    var children: [LayoutNode] = []
+    for box in boxes {
+      var nodes = box.nodes
+      contents.append(box.customContents, of: &nodes)
+      children += nodes
+    }
+    let group = LayoutGroup(axis: axis, children: children)
+    return RepeatedBox(LayoutNode(size: size, content: .group(group)), customContents: contents)
   }
 
   /// Returns the description with `change` applied to each of its boxes.
@@ -59,6 +68,21 @@ public struct LayoutBoxConfig: Hashable, Sendable {
     var copy = self
     for index in copy.boxes.indices { change(&copy.boxes[index]) }
     return copy
+  }
+}
+
+extension LayoutBoxConfig {
+  /// Creates a description of an item or a group of UIKit.
+  ///
+  /// An item is read as it is now. A group keeps its object, whose size cannot be changed.
+  @MainActor public init(_ item: NSCollectionLayoutItem) {
+    if let group = item as? NSCollectionLayoutGroup {
+      self.init(
+        RepeatedBox(
+          LayoutNode(group, content: .custom(0)), customContents: CustomContents(.group(group))))
+    } else {
+      self.init(RepeatedBox(LayoutNode(item)))
+    }
   }
 }
 

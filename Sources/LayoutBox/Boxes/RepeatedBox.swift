@@ -4,22 +4,25 @@ import LayoutGeometry
 /// One box of a description: a node of the compositional layout engine, and the number of its
 /// repetitions.
 ///
-/// The content of ``node`` follows the type of the box: a leaf for an item, children for a group.
-/// A group that becomes an item keeps its children in `storedGroup`, so that they return when it
-/// becomes a group again.
+/// The content of ``node`` follows the type of the box: a leaf for an item, children or custom
+/// frames for a group. A group that becomes an item keeps its content in `storedContent`, so that
+/// it returns when the item becomes a group again.
 struct RepeatedBox: Hashable, Sendable {
   /// The item or the group that the engine lays out.
   private(set) var node: LayoutNode
   /// The number of equal boxes that follow one another.
   let count: Int
-  // The children of an item's box; the default while `node` is a group, so that equal boxes
-  // compare equal.
-  private var storedGroup = LayoutGroup.filledByOneItem
+  /// The contents of the custom nodes in ``node``.
+  let customContents: CustomContents
+  // The content of a group that is an item; the default while `node` is a group, so that equal
+  // boxes compare equal.
+  private var storedContent = LayoutNode.Content.group(.filledByOneItem)
 
   /// Creates a box that is repeated `count` times; a negative count is treated as zero.
-  init(_ node: LayoutNode, count: Int = 1) {
+  init(_ node: LayoutNode, count: Int = 1, customContents: CustomContents = CustomContents()) {
     self.node = node
     self.count = max(0, count)
+    self.customContents = customContents
   }
 
   /// The equal nodes that the box adds to a group, at most `maximumNodeCount`.
@@ -34,12 +37,12 @@ struct RepeatedBox: Hashable, Sendable {
 extension RepeatedBox {
   /// The type of the box.
   var type: LayoutBoxType {
-    get { node.group == nil ? .item : .group }
+    get { node.content == .leaf ? .item : .group }
     set {
-      switch (newValue, node.group) {
-      case (.item, let group?): (node.content, storedGroup) = (.leaf, group)
-      case (.group, nil): (node.content, storedGroup) = (.group(storedGroup), .filledByOneItem)
-      case (.item, nil), (.group, _?): break
+      guard newValue != type else { return }
+      switch newValue {
+      case .item: (node.content, storedContent) = (.leaf, node.content)
+      case .group: (node.content, storedContent) = (storedContent, .group(.filledByOneItem))
       }
     }
   }
@@ -62,17 +65,55 @@ extension RepeatedBox {
     set { node.edgeSpacing = newValue }
   }
 
-  /// The arrangement of the box's children, also while the box is an item.
-  var group: LayoutGroup {
-    get { node.group ?? storedGroup }
-    set { if node.group == nil { storedGroup = newValue } else { node.content = .group(newValue) } }
+  /// The supplementary items that are attached to the box.
+  var supplementaries: [LayoutSupplementary] {
+    get { node.supplementaries }
+    set { node.supplementaries = newValue }
+  }
+
+  /// Changes the arrangement of the box's children, also while the box is an item; a custom group
+  /// has none.
+  mutating func changeGroup(_ change: (inout LayoutGroup) -> Void) {
+    switch type {
+    case .item: storedContent.changeGroup(change)
+    case .group: node.content.changeGroup(change)
+    }
+  }
+}
+
+extension RepeatedBox {
+  /// The node of a section that displays this box.
+  ///
+  /// A section whose group displays no cell could never display its items. Such a group, and one
+  /// that was changed into an item, displays one cell after the other, each as large as itself.
+  var sectionNode: LayoutNode {
+    guard type == .item || count == 0 || !node.displaysCells else { return node }
+    var group = LayoutGroup.filledByOneItem
+    if let described = node.group {
+      (group.axis, group.spacing) = (described.axis, described.spacing)
+    }
+    var copy = node
+    copy.content = .group(group)
+    return copy
   }
 }
 
 extension LayoutNode {
-  /// The arrangement of the node's children, or `nil` for a leaf.
+  /// The arrangement of the node's children, or `nil` for a leaf or a custom group.
   var group: LayoutGroup? {
     if case .group(let group) = content { group } else { nil }
+  }
+
+  fileprivate var displaysCells: Bool {
+    group.map { $0.children.contains(where: \.displaysCells) } ?? true
+  }
+}
+
+extension LayoutNode.Content {
+  fileprivate mutating func changeGroup(_ change: (inout LayoutGroup) -> Void) {
+    guard case .group(var group) = self else { return }
+    change(&group)
+    self = .group(group)
   }
 }
 

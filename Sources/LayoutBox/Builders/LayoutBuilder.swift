@@ -62,22 +62,50 @@ import UIKit
   }
 }
 
+// MARK: UIKit's items
+
+@MainActor extension LayoutBuilder {
+  /// Adds an item or a group of UIKit.
+  ///
+  /// An item is read as it is now. The content of a group is opaque: solutions without a view and
+  /// diagnostics treat it as one item of its size.
+  public static func buildExpression(_ item: NSCollectionLayoutItem) -> LayoutBoxConfig {
+    LayoutBoxConfig(item)
+  }
+
+  /// Adds an array of items and groups of UIKit.
+  public static func buildExpression(_ items: [NSCollectionLayoutItem]) -> LayoutBoxConfig {
+    LayoutBoxConfig(list: items.map { LayoutBoxConfig($0) })
+  }
+}
+
+// MARK: Mistakes
+
 extension LayoutBuilder {
-  /// Rejects an `NSCollectionLayoutItem` with a message.
+  /// Rejects a section with a message.
   @available(
     *, unavailable,
-    message: "A block takes the boxes themselves: leave out '.toBuild()', or write ItemLayoutBox."
+    message: "Write boxes here; several sections are a CompositionalLayoutBox { … }."
   )
-  public static func buildExpression(_ item: NSCollectionLayoutItem) -> LayoutBoxConfig {
+  public static func buildExpression(_ section: SectionLayoutBox) -> LayoutBoxConfig {
     LayoutBoxConfig(list: [])
   }
 
-  /// Rejects an array of `NSCollectionLayoutItem` with a message.
+  /// Rejects a section of UIKit with a message.
   @available(
     *, unavailable,
-    message: "A block takes the boxes themselves: leave out '.toBuild()', or write ItemLayoutBox."
+    message: "Write boxes here; several sections are a CompositionalLayoutBox { … }."
   )
-  public static func buildExpression(_ items: [NSCollectionLayoutItem]) -> LayoutBoxConfig {
+  public static func buildExpression(_ section: NSCollectionLayoutSection) -> LayoutBoxConfig {
+    LayoutBoxConfig(list: [])
+  }
+
+  /// Rejects a size with a message.
+  @available(
+    *, unavailable,
+    message: "A size is no box: write ItemLayoutBox(width: …, height: …)."
+  )
+  public static func buildExpression(_ size: NSCollectionLayoutSize) -> LayoutBoxConfig {
     LayoutBoxConfig(list: [])
   }
 }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutGeometry
 import UIKit
 
 extension LayoutBoxConfig {
@@ -6,7 +7,24 @@ extension LayoutBoxConfig {
   ///
   /// Each call creates new objects.
   @MainActor public func toBuild() -> [NSCollectionLayoutItem] {
-    boxes.flatMap { box in (0..<box.count).map { _ in box.node.makeItem() } }
+    boxes.flatMap { box in
+      (0..<box.count).map { _ in box.node.makeItem(with: box.customContents) }
+    }
+  }
+
+  /// Returns the box of a section that displays this description.
+  ///
+  /// Several boxes, or none, are a row as wide as the section.
+  var sectionBox: RepeatedBox {
+    guard boxes.count != 1 else { return boxes[0] }
+    let size = LayoutItemSize(width: .fractionalWidth(1), height: .estimated(44))
+    return grouped(along: .horizontal, size: size)
+  }
+
+  /// Returns the group of a section that displays this description.
+  @MainActor func makeSectionGroup() -> NSCollectionLayoutGroup {
+    let box = sectionBox
+    return box.sectionNode.makeGroup(with: box.customContents)
   }
 }
 
@@ -24,9 +42,6 @@ extension GroupLayoutBox {
   /// its size and displays no cell; as the outermost group it displays the section's cells one
   /// after the other, each as large as the group, so that every item is displayed.
   @MainActor public func toBuild() -> NSCollectionLayoutGroup {
-    guard config.boxes.count != 1 else { return config.boxes[0].makeSectionGroup() }
-    let size = LayoutItemSize(width: .fractionalWidth(1), height: .estimated(44))
-    let group = LayoutGroup(axis: .horizontal, children: config.nodes)
-    return RepeatedBox(LayoutNode(size: size, content: .group(group))).makeSectionGroup()
+    config.makeSectionGroup()
   }
 }

@@ -90,6 +90,13 @@ extension NSCollectionLayoutDimension {
       trailing: LayoutSpacing(edges.trailing), bottom: LayoutSpacing(edges.bottom))
   }
 
+  /// Creates the same spacing around an item.
+  init(_ spacing: NSCollectionLayoutEdgeSpacing) {
+    self.init(
+      leading: LayoutSpacing(spacing.leading), top: LayoutSpacing(spacing.top),
+      trailing: LayoutSpacing(spacing.trailing), bottom: LayoutSpacing(spacing.bottom))
+  }
+
   /// A new `NSCollectionLayoutEdgeSpacing`, or `nil` for no spacing at any edge.
   var layoutEdgeSpacing: NSCollectionLayoutEdgeSpacing? {
     guard self != .none else { return nil }

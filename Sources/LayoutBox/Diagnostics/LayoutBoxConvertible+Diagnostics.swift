@@ -21,21 +21,20 @@ extension LayoutBoxConvertible {
   /// described. A size that is empty or contains NaN yields no mistakes. The result has at most 64
   /// mistakes, and at most 64 boxes that exceed their group.
   public func diagnostics(in size: CGSize) -> [LayoutBoxDiagnostic] {
-    let section = LayoutSection(group: config.sectionGroup(in: size))
-    return CompositionalSolver(environment: LayoutEnvironment(size: size))
-      .solve([LayoutSectionContent(section, itemCount: 1)]).diagnostics
-      .map(LayoutBoxDiagnostic.init)
+    let box = config.checkedBox(in: size)
+    var solver = BoxSolver(environment: LayoutEnvironment(size: size))
+    solver.append(LayoutSection(group: box.node), contents: box.customContents, itemCount: 1)
+    return solver.solve().diagnostics.map { LayoutBoxDiagnostic($0) }
   }
 }
 
 extension LayoutBoxConfig {
-  fileprivate func sectionGroup(in size: CGSize) -> LayoutNode {
-    if boxes.count == 1, boxes[0].type == .group { return boxes[0].node }
-    let nodes = nodes
+  fileprivate func checkedBox(in size: CGSize) -> RepeatedBox {
+    if boxes.count == 1, boxes[0].type == .group { return boxes[0] }
     // Several boxes do not specify the group that contains them.
-    let width = nodes.count == 1 ? LayoutDimension.fractionalWidth(1) : .estimated(size.width)
-    return LayoutNode(
-      size: LayoutItemSize(width: width, height: .fractionalHeight(1)),
-      content: .group(LayoutGroup(axis: .horizontal, children: nodes)))
+    let isSingle = boxes.map(\.count).filter { $0 > 0 } == [1]
+    let width = isSingle ? LayoutDimension.fractionalWidth(1) : .estimated(size.width)
+    return grouped(
+      along: .horizontal, size: LayoutItemSize(width: width, height: .fractionalHeight(1)))
   }
 }

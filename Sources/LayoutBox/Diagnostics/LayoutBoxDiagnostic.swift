@@ -19,9 +19,12 @@ public struct LayoutBoxDiagnostic: Hashable, Sendable {
   public typealias Problem = LayoutProblem
 
   private let diagnostic: LayoutDiagnostic
+  private let namesSection: Bool
 
-  init(_ diagnostic: LayoutDiagnostic) {
+  /// Creates a diagnostic; `namesSection` is whether the layout has several sections.
+  init(_ diagnostic: LayoutDiagnostic, namesSection: Bool = false) {
     self.diagnostic = diagnostic
+    self.namesSection = namesSection
   }
 
   /// The kind of mistake.
@@ -30,7 +33,13 @@ public struct LayoutBoxDiagnostic: Hashable, Sendable {
   /// The path to the box from the outermost one, such as `group › group 1 › item 0`.
   ///
   /// The numbers are indexes in the group, from 0; each column of a box has an index of its own.
-  public var path: String { "\(diagnostic.location)" }
+  ///
+  /// In a layout with several sections it begins with the section: `section 2 › group › item 0`.
+  public var path: String {
+    let host = diagnostic.section.map { "section \($0)" } ?? "layout"
+    if diagnostic.location == .whole { return namesSection ? host : "section" }
+    return namesSection ? "\(host) › \(diagnostic.location)" : "\(diagnostic.location)"
+  }
 
   /// The mistake with the numbers in points, the displayed result, and the correction.
   public var explanation: String {

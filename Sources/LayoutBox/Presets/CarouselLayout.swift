@@ -4,19 +4,32 @@ import UIKit
 /// A layout with one row of items that scrolls horizontally.
 ///
 /// ```swift
-/// Section(id: "offers", layout: CarouselLayout(itemWidth: .fraction(0.85))) { offers }
+/// Section(id: "offers", layout: .carousel(itemWidth: .fraction(0.85))) { offers }
 /// ```
 ///
-/// All items are as high as the tallest one; an item without a height of its own is square. The
-/// section's header does not scroll with the items.
+/// All items are as high as the tallest one. An item is as high as it specifies, or as the
+/// constraints of its cell require; a cell without either is square. The section's header does not
+/// scroll with the items.
+///
+/// In LegoKit, the cells of the displayed items and of the 30 after them are measured. If a taller
+/// one follows, the row grows when the user scrolls to it.
 public struct CarouselLayout: SectionLayout, Hashable, Sendable {
-  private let itemWidth: CarouselItemWidth
-  private let spacing: CGFloat
-  private let rowHeight: RowHeight
-  private let insets: LayoutInsets
-  private let scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// The width of each item.
+  public var itemWidth: CarouselItemWidth
+  /// The space between items, in points.
+  public var spacing: CGFloat
+  /// The height of the items.
+  public var rowHeight: RowHeight
+  /// The insets around the row; items scroll through them up to the edges.
+  public var insets: NSDirectionalEdgeInsets {
+    get { storedInsets.edgeInsets }
+    set { storedInsets = LayoutInsets(newValue) }
+  }
+  /// The scrolling behavior.
+  public var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// Whether the header stays visible while the section scrolls vertically.
-  public let pinsHeader: Bool
+  public var pinsHeader: Bool
+  private var storedInsets: LayoutInsets
 
   /// Creates a carousel.
   ///
@@ -38,32 +51,43 @@ public struct CarouselLayout: SectionLayout, Hashable, Sendable {
     self.itemWidth = itemWidth
     self.spacing = spacing
     self.rowHeight = rowHeight
-    self.insets = LayoutInsets(insets)
+    storedInsets = LayoutInsets(insets)
     self.scrolling = scrolling
     self.pinsHeader = pinsHeader
   }
 
   /// Returns a new description of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    let width = itemWidth.width(in: context.width(inside: insets.edgeInsets))
-    let height = max(1, height(atWidth: width, in: context))
+    let width = itemWidth.width(in: context.width(inside: insets))
+    var heights = ItemHeights(context, distanceAhead: Self.measuredItemsAhead)
+    let height = max(1, height(atWidth: width, count: context.itemCount, &heights))
     let group = GroupLayoutBox(width: .absolute(width), height: .absolute(height)) {
       ItemLayoutBox(width: .w(1), height: .h(1))
     }
     let section = NSCollectionLayoutSection(group: group.toBuild())
     section.orthogonalScrollingBehavior = scrolling
     section.interGroupSpacing = spacing
-    section.contentInsets = insets.edgeInsets
+    section.contentInsets = insets
+    heights.observeScrolling(of: section)
     return section
   }
 
-  @MainActor private func height(atWidth width: CGFloat, in context: SectionContext) -> CGFloat {
+  /// The number of items after the displayed ones whose cells are measured.
+  private static let measuredItemsAhead: CGFloat = 30
+
+  @MainActor private func height(
+    atWidth width: CGFloat, count: Int, _ heights: inout ItemHeights
+  ) -> CGFloat {
     switch rowHeight {
     case .exactly(let height): height
     case .timesWidth(let factor): width * factor
     case .fromCells:
-      (0..<context.itemCount).map { context.height(ofItem: $0, atWidth: width) ?? width }.max()
-        ?? width
+      (0..<count).reduce(count > 0 ? 0 : width) { tallest, index in
+        max(
+          tallest,
+          heights.height(
+            ofItem: index, atWidth: width, top: CGFloat(index), fallback: width))
+      }
     }
   }
 }

@@ -4,17 +4,30 @@ import UIKit
 /// A layout with rows of equally wide columns.
 ///
 /// ```swift
-/// Section(id: "offers", layout: GridLayout(columns: 3, rowHeight: .timesWidth(1.25))) { offers }
+/// Section(id: "offers", layout: .grid(columns: 3, rowHeight: .timesWidth(1.25))) { offers }
+/// Section(id: "photos", layout: .grid(minimumItemWidth: 110)) { photos }
 /// ```
 ///
-/// A row is as high as its tallest item. An item without a height of its own is square.
+/// All items of a row are as high as its tallest item. An item is as high as it specifies, or as the
+/// constraints of its cell require. A cell without either is square.
+///
+/// In LegoKit, the cells up to two screens below the displayed ones are measured, and the heights of
+/// the others are estimated until the user scrolls on. A jump to the end measures all cells.
 public struct GridLayout: SectionLayout, Hashable, Sendable {
-  private let columns: Int
-  private let spacing: CGFloat
-  private let rowHeight: RowHeight
-  private let insets: LayoutInsets
+  /// The number of columns.
+  public var columns: ColumnCount
+  /// The space between columns and between rows, in points.
+  public var spacing: CGFloat
+  /// The height of the rows.
+  public var rowHeight: RowHeight
+  /// The insets around the rows.
+  public var insets: NSDirectionalEdgeInsets {
+    get { storedInsets.edgeInsets }
+    set { storedInsets = LayoutInsets(newValue) }
+  }
   /// Whether the header stays visible while the section scrolls.
-  public let pinsHeader: Bool
+  public var pinsHeader: Bool
+  private var storedInsets: LayoutInsets
 
   /// Creates a grid.
   ///
@@ -28,19 +41,65 @@ public struct GridLayout: SectionLayout, Hashable, Sendable {
     columns: Int, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
     insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
   ) {
-    self.columns = max(1, columns)
+    self.init(.fixed(max(1, columns)), spacing, rowHeight, insets, pinsHeader)
+  }
+
+  /// Creates a grid with as many columns of at least this width as fit.
+  ///
+  /// - Parameters:
+  ///   - minimumItemWidth: The smallest width of an item, in points.
+  ///   - spacing: The space between columns and between rows, in points.
+  ///   - rowHeight: The height of the rows. The default takes the heights of the items.
+  ///   - insets: The insets around the rows.
+  ///   - pinsHeader: Whether the header stays visible while the section scrolls.
+  public init(
+    minimumItemWidth: CGFloat, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
+    insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
+  ) {
+    self.init(.minimumWidth(minimumItemWidth), spacing, rowHeight, insets, pinsHeader)
+  }
+
+  private init(
+    _ columns: ColumnCount, _ spacing: CGFloat, _ rowHeight: RowHeight,
+    _ insets: NSDirectionalEdgeInsets, _ pinsHeader: Bool
+  ) {
+    self.columns = columns
     self.spacing = spacing
     self.rowHeight = rowHeight
-    self.insets = LayoutInsets(insets)
+    storedInsets = LayoutInsets(insets)
     self.pinsHeader = pinsHeader
   }
 
   /// Returns a new description of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    RowArrangement(
-      equalColumns: columns, spacing: spacing, rowHeight: rowHeight, insets: insets,
-      width: context.width(inside: insets.edgeInsets)
+    let width = context.width(inside: insets)
+    return RowArrangement(
+      equalColumns: columns.count(in: width, spacing: spacing), spacing: spacing,
+      rowHeight: rowHeight, insets: storedInsets, width: width
     )
     .makeSection(in: context)
+  }
+}
+
+/// The number of equally wide columns of a layout.
+public enum ColumnCount: Hashable, Sendable {
+  /// This number; a number below 1 counts as 1.
+  case fixed(Int)
+  /// As many columns of at least this width, in points, as fit.
+  case minimumWidth(CGFloat)
+
+  // A width of no more than a pixel would make as many columns as there are numbers.
+  private static let maximum: CGFloat = 1000
+
+  /// Returns the number of columns in the available width, at least 1.
+  func count(in available: CGFloat, spacing: CGFloat) -> Int {
+    switch self {
+    case .fixed(let count): return max(1, count)
+    case .minimumWidth(let minimum):
+      let pitch = max(1, minimum + spacing)
+      // Rounding errors in the sum of the widths must not remove a column.
+      let count = ((available + spacing) / pitch + 0.001).rounded(.down)
+      return count.isFinite ? Int(min(max(1, count), Self.maximum)) : 1
+    }
   }
 }

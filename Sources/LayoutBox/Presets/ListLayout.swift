@@ -9,14 +9,27 @@ import UIKit
 /// }
 /// ```
 ///
-/// A row is as high as its item specifies. If no item of the section specifies a height, rows have
-/// an estimated height of 44 points and take the height of their cells when these are displayed.
+/// A row is as high as its item specifies, or as the constraints of its cell require. A cell without
+/// either is 44 points high.
+///
+/// If no item of the section specifies a height, UIKit measures each cell when it is displayed, and
+/// the others have an estimated height of 44 points. In a section with items of both kinds, LegoKit
+/// measures the cells up to two screens below the displayed ones.
+///
+/// ``SystemListLayout`` adds separators, swipe actions and the appearance of system lists.
 public struct ListLayout: SectionLayout, Hashable, Sendable {
-  private let rowHeight: RowHeight
-  private let spacing: CGFloat
-  private let insets: LayoutInsets
+  /// The height of the rows.
+  public var rowHeight: RowHeight
+  /// The space between rows, in points.
+  public var spacing: CGFloat
+  /// The insets around the rows.
+  public var insets: NSDirectionalEdgeInsets {
+    get { storedInsets.edgeInsets }
+    set { storedInsets = LayoutInsets(newValue) }
+  }
   /// Whether the header stays visible while the section scrolls.
-  public let pinsHeader: Bool
+  public var pinsHeader: Bool
+  private var storedInsets: LayoutInsets
 
   /// Creates a list.
   ///
@@ -31,17 +44,17 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
   ) {
     self.rowHeight = rowHeight
     self.spacing = spacing
-    self.insets = LayoutInsets(insets)
+    storedInsets = LayoutInsets(insets)
     self.pinsHeader = pinsHeader
   }
 
   /// Returns a new description of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    let width = context.width(inside: insets.edgeInsets)
+    let width = context.width(inside: insets)
     guard hasRowHeights(atWidth: width, context) else { return makeSelfSizingSection() }
     return RowArrangement(
       columnWidths: [width], columnSpacing: 0, rowSpacing: spacing, rowHeight: rowHeight,
-      fallbackHeight: 44, insets: insets
+      fallbackHeight: 44, insets: storedInsets
     )
     .makeSection(in: context)
   }
@@ -59,7 +72,7 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
     }
     let section = NSCollectionLayoutSection(group: group.toBuild())
     section.interGroupSpacing = spacing
-    section.contentInsets = insets.edgeInsets
+    section.contentInsets = insets
     return section
   }
 }

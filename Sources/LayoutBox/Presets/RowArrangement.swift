@@ -1,3 +1,4 @@
+import CompositionalLayout
 import LayoutGeometry
 import UIKit
 
@@ -5,8 +6,8 @@ import UIKit
 public enum RowHeight: Hashable, Sendable {
   /// The height of the tallest item in the row.
   ///
-  /// In LegoKit an item's height is that of its cell, from
-  /// `TypedCellType.layout(constraintsTo:with:)`.
+  /// In LegoKit an item has the height from `TypedCellType.layout(constraintsTo:with:)`, or the one
+  /// that the constraints of its cell require. A section can contain items of both kinds.
   case fromCells
   /// A height in points.
   case exactly(CGFloat)
@@ -17,7 +18,8 @@ public enum RowHeight: Hashable, Sendable {
 /// Items in rows of columns: the common part of lists, grids and tables.
 ///
 /// Rows of one height become one group of boxes that UIKit repeats, which costs nothing per item.
-/// Rows of several heights become one custom group with a frame for each item.
+/// Rows of several heights become one custom group with a frame for each item. In LegoKit, cells
+/// are measured as described for ``ItemHeights``.
 struct RowArrangement {
   /// The widths of the columns in points, from the leading edge on.
   let columnWidths: [CGFloat]
@@ -26,15 +28,17 @@ struct RowArrangement {
   /// The space between rows, in points.
   let rowSpacing: CGFloat
   let rowHeight: RowHeight
-  /// The height of an item that does not specify one, in points.
+  /// The height of an item that does not specify one and has no constraints, in points.
   let fallbackHeight: CGFloat
   /// The insets around the rows.
   let insets: LayoutInsets
 
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    let heights = rowHeights(in: context)
+    var items = ItemHeights(context)
+    let heights = rowHeights(of: &items, count: context.itemCount)
     let section = commonHeight(of: heights).map(makeUniformRows) ?? makeRows(heights, in: context)
     section.contentInsets = insets.edgeInsets
+    items.observeScrolling(of: section)
     return section
   }
 
@@ -84,25 +88,28 @@ extension RowArrangement {
 }
 
 @MainActor extension RowArrangement {
-  private func rowHeights(in context: SectionContext) -> [CGFloat] {
+  private func rowHeights(of items: inout ItemHeights, count: Int) -> [CGFloat] {
     switch rowHeight {
     case .exactly(let height): [height]
     case .timesWidth(let factor): [(columnWidths.first ?? 0) * factor]
-    case .fromCells: tallestItems(in: context)
+    case .fromCells: tallestItems(of: &items, count: count)
     }
   }
 
-  private func tallestItems(in context: SectionContext) -> [CGFloat] {
-    stride(from: 0, to: context.itemCount, by: columnWidths.count).map { start in
-      let row = start..<min(start + columnWidths.count, context.itemCount)
-      return row.map { height(ofItem: $0, inColumn: $0 - start, context) }.max() ?? fallbackHeight
+  private func tallestItems(of items: inout ItemHeights, count: Int) -> [CGFloat] {
+    var top: CGFloat = 0
+    return stride(from: 0, to: count, by: columnWidths.count).map { start in
+      var height: CGFloat = 0
+      for index in start..<min(start + columnWidths.count, count) {
+        height = max(
+          height,
+          items.height(
+            ofItem: index, atWidth: columnWidths[index - start], top: top,
+            fallback: fallbackHeight))
+      }
+      top += height + rowSpacing
+      return height
     }
-  }
-
-  private func height(
-    ofItem index: Int, inColumn column: Int, _ context: SectionContext
-  ) -> CGFloat {
-    context.height(ofItem: index, atWidth: columnWidths[column]) ?? fallbackHeight
   }
 
   private func commonHeight(of heights: [CGFloat]) -> CGFloat? {
@@ -148,12 +155,20 @@ extension NSCollectionLayoutSection {
   ///
   /// The group is as wide as the section and ends at the bottom of the lowest frame.
   @MainActor static func custom(itemFrames frames: [CGRect]) -> NSCollectionLayoutSection {
-    let height = frames.reduce(1) { max($0, $1.maxY) }
+    custom(
+      frames: frames.map { LayoutCustomFrame(frame: $0) },
+      height: frames.reduce(0) { max($0, $1.maxY) })
+  }
+
+  /// Returns a section of one custom group of this height, at least 1 point.
+  ///
+  /// The group is as wide as the section, or has the given width.
+  @MainActor static func custom(
+    frames: [LayoutCustomFrame], width: NSCollectionLayoutDimension = .fractionalWidth(1),
+    height: CGFloat
+  ) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-    return NSCollectionLayoutSection(
-      group: .custom(layoutSize: size) { _ in
-        frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
-      })
+      widthDimension: width, heightDimension: .absolute(max(1, height)))
+    return NSCollectionLayoutSection(group: .custom(layoutSize: size, itemFrames: frames))
   }
 }

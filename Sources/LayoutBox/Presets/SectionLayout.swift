@@ -42,6 +42,12 @@ public protocol SectionLayout {
   /// The default implementation returns `false`.
   @MainActor var pinsHeader: Bool { get }
 
+  /// Whether the section's header covers the section's insets on both sides, so that nothing is
+  /// visible beside a pinned header.
+  ///
+  /// The default implementation returns `false`.
+  @MainActor var headerCoversInsets: Bool { get }
+
   /// Returns whether `other` is known to describe the same layout.
   ///
   /// The default implementation compares by `==` if the type is `Equatable`, and returns `false`
@@ -53,13 +59,28 @@ extension SectionLayout {
   /// Whether the section's header stays visible while the section scrolls: `false`.
   @MainActor public var pinsHeader: Bool { false }
 
-  /// Returns `false`: layouts that are not `Equatable` are not known to be equal.
-  public func isEqual(to other: any SectionLayout) -> Bool { false }
+  /// Whether the section's header covers the section's insets on both sides: `false`.
+  @MainActor public var headerCoversInsets: Bool { false }
+
+  /// Returns whether both layouts are equal by `==`, if this type is `Equatable` at all.
+  ///
+  /// Other layouts are not known to be equal.
+  public func isEqual(to other: any SectionLayout) -> Bool {
+    // A generic layout may be Equatable for some types only.
+    guard let equatable = self as? any Equatable else { return false }
+    return equatable.isEqual(to: other)
+  }
 }
 
 extension SectionLayout where Self: Equatable {
   /// Returns whether `other` has the same type and is equal by `==`.
   public func isEqual(to other: any SectionLayout) -> Bool {
+    (other as? Self) == self
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
     (other as? Self) == self
   }
 }
@@ -103,41 +124,6 @@ extension SectionLayout {
   ) -> NSCollectionLayoutSection {
     makeSection(
       in: SectionContext(environment: environment, itemCount: itemCount, itemHeight: itemHeight))
-  }
-}
-
-/// The values that a layout depends on: the container, the number of items and their heights.
-@MainActor public struct SectionContext {
-  /// The container and the traits, as UIKit provides them.
-  public let environment: any NSCollectionLayoutEnvironment
-  /// The number of items in the section.
-  public let itemCount: Int
-  private let itemHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
-
-  /// Creates a context; a negative number of items counts as none.
-  package init(
-    environment: any NSCollectionLayoutEnvironment, itemCount: Int,
-    itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat?
-  ) {
-    self.environment = environment
-    self.itemCount = max(0, itemCount)
-    self.itemHeight = itemHeight
-  }
-
-  /// Returns the width of the section minus `insets`, in points, at least 1.
-  public func width(inside insets: NSDirectionalEdgeInsets = .zero) -> CGFloat {
-    let available = environment.container.effectiveContentSize.width
-    return max(1, available - insets.leading - insets.trailing)
-  }
-
-  /// Returns the height of an item of the given width, in points, or `nil` if the item does not
-  /// specify one.
-  ///
-  /// In LegoKit this is the height from `TypedCellType.layout(constraintsTo:with:)`, which is
-  /// called once for each item and width until the item changes.
-  public func height(ofItem index: Int, atWidth width: CGFloat) -> CGFloat? {
-    guard let height = itemHeight(index, width), height.isFinite, height >= 0 else { return nil }
-    return height
   }
 }
 

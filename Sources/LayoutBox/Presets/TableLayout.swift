@@ -17,12 +17,25 @@ import UIKit
 /// ```
 ///
 /// The section's header displays the titles of the columns; ``columnWidths(in:)`` returns their
-/// widths.
+/// widths. All fields of a row are as high as its tallest field. A field is as high as it specifies,
+/// or as the constraints of its cell require; a cell without either is 44 points high.
+///
+/// A table that is wider than its section is cut off at the trailing edge: rows and their header
+/// cannot scroll sideways together in a section of a compositional layout, nor can a column stay
+/// visible. Use flexible columns, or display the collection view in a wider one that scrolls.
 public struct TableLayout: SectionLayout, Hashable, Sendable {
-  private let columns: [TableColumn]
-  private let spacing: CGFloat
-  private let rowHeight: RowHeight
-  private let insets: LayoutInsets
+  /// The columns from the leading edge on; an empty array counts as one flexible column.
+  public var columns: [TableColumn]
+  /// The space between columns, in points.
+  public var spacing: CGFloat
+  /// The height of the rows.
+  public var rowHeight: RowHeight
+  /// The insets around the rows.
+  public var insets: NSDirectionalEdgeInsets {
+    get { storedInsets.edgeInsets }
+    set { storedInsets = LayoutInsets(newValue) }
+  }
+  private var storedInsets: LayoutInsets
 
   /// Creates a table.
   ///
@@ -30,8 +43,7 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
   ///   - columns: The columns from the leading edge on; an empty array counts as one flexible
   ///     column.
   ///   - spacing: The space between columns, in points. There is no space between rows.
-  ///   - rowHeight: The height of the rows. The default takes the heights of the items; items
-  ///     without one are 44 points high.
+  ///   - rowHeight: The height of the rows. The default takes the heights of the items.
   ///   - insets: The insets around the rows.
   public init(
     columns: [TableColumn], spacing: CGFloat = 0, rowHeight: RowHeight = .fromCells,
@@ -40,7 +52,7 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
     self.columns = columns.isEmpty ? [.flexible] : columns
     self.spacing = spacing
     self.rowHeight = rowHeight
-    self.insets = LayoutInsets(insets)
+    storedInsets = LayoutInsets(insets)
   }
 
   /// Whether the header stays visible while the section scrolls: always `true`.
@@ -48,19 +60,47 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
 
   /// Returns the widths of the columns in a row that is `width` points wide, in order.
   ///
-  /// The width of a row is that of the section minus the table's insets.
+  /// The width of a row is that of the section minus the table's insets. The widths of fitted
+  /// columns, which depend on cells, count as 0 here: pass a ``SectionContext`` instead.
   public func columnWidths(in width: CGFloat) -> [CGFloat] {
-    TableColumnSolver(columns: columns, spacing: spacing, available: width).solve()
+    solvedWidths(in: width) { _ in 0 }
+  }
+
+  /// Returns the widths of the columns in a section, in order.
+  ///
+  /// A fitted column is as wide as the widest of its fields in the first 50 rows. Measuring a field
+  /// takes about as long as displaying it.
+  @MainActor public func columnWidths(in context: SectionContext) -> [CGFloat] {
+    let available = context.width(inside: insets)
+    return solvedWidths(in: available) { column in
+      let last = min(context.itemCount, resolvedColumns.count * Self.fittedRowCount)
+      return stride(from: column, to: last, by: resolvedColumns.count).reduce(0) { width, item in
+        max(width, context.fittingWidth(ofItem: item, atMost: available) ?? 0)
+      }
+    }
   }
 
   /// Returns a new description of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    let widths = columnWidths(in: context.width(inside: insets.edgeInsets))
-    return RowArrangement(
-      columnWidths: widths, columnSpacing: spacing, rowSpacing: 0, rowHeight: rowHeight,
-      fallbackHeight: 44, insets: insets
+    RowArrangement(
+      columnWidths: columnWidths(in: context), columnSpacing: spacing, rowSpacing: 0,
+      rowHeight: rowHeight, fallbackHeight: 44, insets: storedInsets
     )
     .makeSection(in: context)
+  }
+
+  private static let fittedRowCount = 50
+
+  private var resolvedColumns: [TableColumn] { columns.isEmpty ? [.flexible] : columns }
+
+  private func solvedWidths(
+    in width: CGFloat, fittedWidth: (_ column: Int) -> CGFloat
+  ) -> [CGFloat] {
+    let columns = resolvedColumns.enumerated().map { index, column in
+      guard case .fitted(let minimum) = column else { return column }
+      return .fixed(max(minimum, fittedWidth(index)))
+    }
+    return TableColumnSolver(columns: columns, spacing: spacing, available: width).solve()
   }
 }
 
@@ -68,14 +108,20 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
 public enum TableColumn: Hashable, Sendable {
   /// A width in points.
   case fixed(CGFloat)
-  /// An equal share of the width that the fixed columns leave, at least this many points.
+  /// An equal share of the width that the other columns leave, at least this many points.
   case flexible(minimum: CGFloat)
+  /// The width of the widest field in the first 50 rows, at least this many points.
+  case fitted(minimum: CGFloat)
 
-  /// An equal share of the width that the fixed columns leave, at least 44 points.
+  /// An equal share of the width that the other columns leave, at least 44 points.
   public static let flexible = TableColumn.flexible(minimum: 44)
+  /// The width of the widest field in the first 50 rows, at least 44 points.
+  public static let fitted = TableColumn.fitted(minimum: 44)
 }
 
 /// A function from the columns of a table and the available width to their widths.
+///
+/// A fitted column has its minimum.
 struct TableColumnSolver {
   let columns: [TableColumn]
   let spacing: CGFloat
@@ -89,7 +135,7 @@ struct TableColumnSolver {
     // 3. Resolve the width of each column.
     return columns.map { column in
       switch column {
-      case .fixed(let width): max(1, width)
+      case .fixed(let width), .fitted(let width): max(1, width)
       case .flexible(let minimum): max(1, minimum, share)
       }
     }
@@ -98,7 +144,10 @@ struct TableColumnSolver {
   private var leftover: CGFloat {
     let gaps = spacing * CGFloat(max(0, columns.count - 1))
     return columns.reduce(available - gaps) { rest, column in
-      if case .fixed(let width) = column { rest - max(1, width) } else { rest }
+      switch column {
+      case .fixed(let width), .fitted(let width): rest - max(1, width)
+      case .flexible: rest
+      }
     }
   }
 

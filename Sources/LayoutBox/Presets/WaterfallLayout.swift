@@ -4,47 +4,120 @@ import UIKit
 /// A layout with equally wide columns that adds each item to the shortest column.
 ///
 /// ```swift
-/// Section(id: "colors", layout: WaterfallLayout(columns: 3)) { colors }
+/// Section(id: "colors", layout: .waterfall(columns: 3)) { colors }
 /// ```
 ///
-/// An item is as high as it specifies, or square if it specifies no height. Heights are queried
-/// once for each item and width, and again when the item changes.
+/// Items may cover several columns, or the whole width:
+///
+/// ```swift
+/// Section(id: "posts", layout: .waterfall(minimumColumnWidth: 160, spans: .items([0: 2]))) {
+///   posts
+/// }
+/// ```
+///
+/// An item is as high as it specifies, or as the constraints of its cell require at the width of
+/// its columns. A cell without either is square.
+///
+/// The position of an item depends on the heights of all items above it. In LegoKit, the cells up
+/// to two screens below the displayed ones are measured, and the heights of the others are
+/// estimated until the user scrolls on. A jump to the end measures all cells. A height that items
+/// specify costs no measurement. Each height is requested once for each item and width, and again
+/// when the item changes; the columns are solved again from the first changed item on.
 public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
-  private let columns: Int
-  private let spacing: CGFloat
-  private let insets: LayoutInsets
+  /// The number of columns.
+  public var columns: ColumnCount
+  /// The space between columns and between the items of a column, in points.
+  public var spacing: CGFloat
+  /// The column in which the next item is added.
+  public var order: WaterfallOrder
+  /// The numbers of columns that items cover.
+  public var spans: WaterfallSpans
+  /// The insets around the columns.
+  public var insets: NSDirectionalEdgeInsets {
+    get { storedInsets.edgeInsets }
+    set { storedInsets = LayoutInsets(newValue) }
+  }
   /// Whether the header stays visible while the section scrolls.
-  public let pinsHeader: Bool
+  public var pinsHeader: Bool
+  private var storedInsets: LayoutInsets
 
-  /// Creates a waterfall.
+  /// Creates a waterfall with a number of columns.
   ///
   /// - Parameters:
   ///   - columns: The number of columns; a number below 1 counts as 1.
   ///   - spacing: The space between columns and between the items of a column, in points.
+  ///   - order: The column in which the next item is added.
+  ///   - spans: The numbers of columns that items cover.
   ///   - insets: The insets around the columns.
   ///   - pinsHeader: Whether the header stays visible while the section scrolls.
   public init(
-    columns: Int = 2, spacing: CGFloat = 8, insets: NSDirectionalEdgeInsets = .zero,
+    columns: Int = 2, spacing: CGFloat = 8, order: WaterfallOrder = .shortestColumn,
+    spans: WaterfallSpans = .single, insets: NSDirectionalEdgeInsets = .zero,
     pinsHeader: Bool = false
   ) {
-    self.columns = max(1, columns)
+    self.init(.fixed(max(1, columns)), spacing, order, spans, insets, pinsHeader)
+  }
+
+  /// Creates a waterfall with as many columns of at least this width as fit.
+  ///
+  /// - Parameters:
+  ///   - minimumColumnWidth: The smallest width of a column, in points.
+  ///   - spacing: The space between columns and between the items of a column, in points.
+  ///   - order: The column in which the next item is added.
+  ///   - spans: The numbers of columns that items cover.
+  ///   - insets: The insets around the columns.
+  ///   - pinsHeader: Whether the header stays visible while the section scrolls.
+  public init(
+    minimumColumnWidth: CGFloat, spacing: CGFloat = 8, order: WaterfallOrder = .shortestColumn,
+    spans: WaterfallSpans = .single, insets: NSDirectionalEdgeInsets = .zero,
+    pinsHeader: Bool = false
+  ) {
+    self.init(.minimumWidth(minimumColumnWidth), spacing, order, spans, insets, pinsHeader)
+  }
+
+  private init(
+    _ columns: ColumnCount, _ spacing: CGFloat, _ order: WaterfallOrder, _ spans: WaterfallSpans,
+    _ insets: NSDirectionalEdgeInsets, _ pinsHeader: Bool
+  ) {
+    self.columns = columns
     self.spacing = spacing
-    self.insets = LayoutInsets(insets)
+    self.order = order
+    self.spans = spans
+    storedInsets = LayoutInsets(insets)
     self.pinsHeader = pinsHeader
   }
 
   /// Returns a new description of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    let available = context.width(inside: insets.edgeInsets)
+    let available = context.width(inside: insets)
     guard context.itemCount > 0 else { return makeSquares(in: context, width: available) }
-    let width = RowArrangement.columnWidth(in: available, columns: columns, spacing: spacing)
-    let heights = (0..<context.itemCount).map {
-      context.height(ofItem: $0, atWidth: width) ?? width
+    // 1. Take the last solution as far as the heights are the same.
+    var solution = lastSolution(in: context, width: available)
+    var heights = ItemHeights(context)
+    solution.update(itemCount: context.itemCount, spans: spans) { index, width, top in
+      heights.height(ofItem: index, atWidth: width, top: top, fallback: width)
     }
-    let solver = WaterfallSolver(columns: columns, spacing: spacing, columnWidth: width)
-    let section = NSCollectionLayoutSection.custom(itemFrames: solver.solve(heights))
-    section.contentInsets = insets.edgeInsets
+    context.state?.waterfall = solution
+    // 2. Describe the frames.
+    let section = solution.makeSection()
+    section.contentInsets = insets
+    heights.observeScrolling(of: section)
     return section
+  }
+
+  @MainActor private func lastSolution(
+    in context: SectionContext, width available: CGFloat
+  ) -> WaterfallSolution {
+    let count = columns.count(in: available, spacing: spacing)
+    let columns = WaterfallColumns(
+      count: count,
+      width: RowArrangement.columnWidth(in: available, columns: count, spacing: spacing),
+      spacing: spacing, order: order)
+    let last = context.state?.waterfall
+    // The state must not keep a second reference, which would copy the solution.
+    context.state?.waterfall = nil
+    if let last, last.columns == columns { return last }
+    return WaterfallSolution(columns)
   }
 
   // Items of unknown number are square; a waterfall of squares is a grid.
@@ -52,37 +125,58 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     in context: SectionContext, width: CGFloat
   ) -> NSCollectionLayoutSection {
     RowArrangement(
-      equalColumns: columns, spacing: spacing, rowHeight: .timesWidth(1), insets: insets,
-      width: width
+      equalColumns: columns.count(in: width, spacing: spacing), spacing: spacing,
+      rowHeight: .timesWidth(1), insets: storedInsets, width: width
     )
     .makeSection(in: context)
   }
 }
 
-/// A function from the heights of items to their frames, each below the shortest column.
-///
-/// Of several equally short columns the first one is used. Frames are in the group's coordinate
-/// space, with the origin in the leading top corner. The cost is that of a comparison for each
-/// item and column.
-struct WaterfallSolver {
-  let columns: Int
-  let spacing: CGFloat
-  let columnWidth: CGFloat
+/// A solved waterfall, which is updated from the first changed item on.
+@MainActor struct WaterfallSolution {
+  private var solver: WaterfallSolver
 
-  /// Returns the frames of items of these heights, in order.
-  func solve(_ heights: [CGFloat]) -> [CGRect] {
-    var bottoms = [CGFloat](repeating: 0, count: columns)
-    return heights.map { height in
-      let column = shortest(of: bottoms)
-      let frame = CGRect(
-        x: CGFloat(column) * (columnWidth + spacing), y: bottoms[column], width: columnWidth,
-        height: height)
-      bottoms[column] = frame.maxY + spacing
-      return frame
+  /// Creates the solution of a waterfall without items.
+  init(_ columns: WaterfallColumns) {
+    solver = WaterfallSolver(columns)
+  }
+
+  /// The columns.
+  var columns: WaterfallColumns { solver.columns }
+
+  /// Solves the items from the first one on whose height or span has changed.
+  ///
+  /// `height` returns the height of an item of a width, and is called for each item in order with
+  /// the top of its frame.
+  mutating func update(
+    itemCount: Int, spans new: WaterfallSpans,
+    height: (_ item: Int, _ width: CGFloat, _ top: CGFloat) -> CGFloat
+  ) {
+    // 1. Keep the items up to the first one with another height or span.
+    var changedHeight: CGFloat?
+    var index = 0
+    while index < min(itemCount, solver.count), changedHeight == nil {
+      let frame = solver.frame(of: index)
+      let span = new.span(ofItem: index, columns: columns.count)
+      guard columns.width(ofSpan: span) == frame.size.width else { break }
+      let height = height(index, frame.size.width, frame.origin.y)
+      if height == frame.size.height { index += 1 } else { changedHeight = height }
+    }
+    solver.removeItems(from: index)
+    // 2. Add the others. The height of the changed item is known.
+    solver.reserveCapacity(itemCount)
+    while index < itemCount {
+      let span = new.span(ofItem: index, columns: columns.count)
+      let height =
+        changedHeight ?? height(index, columns.width(ofSpan: span), solver.top(ofSpan: span))
+      solver.append(height: height, span: span)
+      changedHeight = nil
+      index += 1
     }
   }
 
-  private func shortest(of bottoms: [CGFloat]) -> Int {
-    bottoms.indices.min { bottoms[$0] < bottoms[$1] } ?? 0
+  /// Returns a section of one custom group with the frames.
+  func makeSection() -> NSCollectionLayoutSection {
+    .custom(frames: solver.itemFrames, height: solver.contentHeight)
   }
 }

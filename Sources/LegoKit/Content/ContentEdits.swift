@@ -132,7 +132,7 @@ extension ContentEdits {
     let before = displayed.sections[oldIndex]
     difference.addDecoration(
       from: before.section, to: planned.section, token: planned.token)
-    guard before.section.record !== planned.section.record else { return nil }
+    guard before.section.itemsOwner !== planned.section.itemsOwner else { return nil }
     let comparison = comparison(from: before.section.items, to: planned.section)
     difference.changedItems += comparison.changed.map {
       ItemLocation(section: planned.index, item: $0)

@@ -1,57 +1,77 @@
 import UIKit
 
-/// The sizes that cell types have stated for items.
+/// The sizes that cell types have stated for items, and those that were measured.
 ///
-/// One size is kept for each item, with the width that it was requested for, in the order of the
-/// items. It is removed when the item changes or is deleted, or when the preferred text size
-/// changes. An update edits the sizes of the sections that it changes and no others.
+/// One size of each kind is kept for each item, with the width that it was requested for. It is
+/// removed when the item changes or is deleted, or when the preferred text size changes.
 @MainActor final class ItemSizes {
-  private struct Measurement {
-    var width: CGFloat = -1
-    var size = CGSize.zero
+  private var statedSizes = SizeTable<CGSize>()
+  private var heights = SizeTable<CGFloat?>()
+  private var widths = SizeTable<CGFloat?>()
+  private var textSize: UIContentSizeCategory?
+  private var traits = UITraitCollection()
+  private let measurer = CellMeasurer()
 
-    var isKnown: Bool { width >= 0 }
+  /// An item of a section.
+  struct Item {
+    let section: IndexedContent.IndexedSection
+    let index: Int
+    /// Whether the section is the one of the last update. The sizes of the one before it are not
+    /// kept any more.
+    var isDisplayed = true
+
+    @MainActor fileprivate var item: AnyItem { section.section.items[index] }
   }
 
-  private var sections: [SectionToken: [Measurement]] = [:]
-  private var textSize: UIContentSizeCategory?
-
-  /// Returns the size of the item at `index` in the `available` size, from its cell type if it is
-  /// not known.
-  ///
-  /// - Parameter isDisplayed: Whether `section` is the one of the last update. The sizes of the one
-  ///   before it are not kept any more.
-  func size(
-    ofItemAt index: Int, in section: IndexedContent.IndexedSection, available: CGSize,
-    isDisplayed: Bool = true
-  ) -> CGSize {
-    if isDisplayed, let known = sections[section.token]?[index], known.width == available.width {
-      return known.size
+  /// Returns the size of an item in the `available` size, from its cell type if it is not known.
+  func size(of item: Item, in available: CGSize) -> CGSize {
+    if item.isDisplayed,
+      let known = statedSizes.value(at: item.index, of: item.section, width: available.width)
+    {
+      return known
     }
-    let (chunk, position) = section.section.items.location(of: index)
+    let (chunk, position) = item.section.section.items.location(of: item.index)
     let size = chunk.size(at: position, in: available)
-    guard isDisplayed else { return size }
-    set(Measurement(width: available.width, size: size), at: index, of: section)
+    if item.isDisplayed {
+      statedSizes.set(size, at: item.index, of: item.section, width: available.width)
+    }
     return size
   }
 
-  /// Removes all sizes if the preferred text size has changed since the last call.
-  func removeAll(unlessMeasuredWith traits: UITraitCollection) {
-    guard traits.preferredContentSizeCategory != textSize else { return }
-    textSize = traits.preferredContentSizeCategory
-    sections = [:]
+  /// Returns the height that the constraints of an item's cell require, measured if it is not
+  /// known.
+  func measuredHeight(of item: Item, width: CGFloat) -> CGFloat? {
+    if item.isDisplayed,
+      let known = heights.value(at: item.index, of: item.section, width: width)
+    {
+      return known
+    }
+    let height = measurer.height(of: item.item, width: width, traits: traits)
+    if item.isDisplayed { heights.set(height, at: item.index, of: item.section, width: width) }
+    return height
   }
 
-  private func set(
-    _ measurement: Measurement, at index: Int, of section: IndexedContent.IndexedSection
-  ) {
-    // Taken out of the dictionary, so that the array is changed in place.
-    var measurements = sections.removeValue(forKey: section.token) ?? []
-    if measurements.count != section.items.count {
-      measurements = Array(repeating: Measurement(), count: section.items.count)
+  /// Returns the width that fits an item's cell, measured if it is not known.
+  func fittingWidth(of item: Item, atMost maximum: CGFloat) -> CGFloat? {
+    if item.isDisplayed,
+      let known = widths.value(at: item.index, of: item.section, width: maximum)
+    {
+      return known
     }
-    measurements[index] = measurement
-    sections[section.token] = measurements
+    let width = measurer.width(of: item.item, atMost: maximum, traits: traits)
+    if item.isDisplayed { widths.set(width, at: item.index, of: item.section, width: maximum) }
+    return width
+  }
+
+  /// Removes all sizes if the preferred text size has changed since the last call, and measures
+  /// with these traits from then on.
+  func removeAll(unlessMeasuredWith traits: UITraitCollection) {
+    self.traits = traits
+    guard traits.preferredContentSizeCategory != textSize else { return }
+    textSize = traits.preferredContentSizeCategory
+    statedSizes.removeAll()
+    heights.removeAll()
+    widths.removeAll()
   }
 }
 
@@ -59,58 +79,29 @@ extension ItemSizes {
   /// Edits the sizes from `old` to the content of `update`, measures changed items again that have
   /// been measured, and returns whether a size of an item that stays has changed.
   func update(from old: IndexedContent, to update: ContentUpdate) -> Bool {
-    let difference = update.difference
-    guard !sections.isEmpty else { return false }
-    guard difference.keepsSizes else {
-      sections = [:]
-      return difference.isDescribedAgain
-    }
-    // Held only where sizes move: arrays that nobody else holds are edited in place.
-    let before = difference.moves.isEmpty ? [:] : sections
-    if difference.isSectioned { removeSections(missingIn: update.content) }
-    for edit in difference.edits where !edit.comparison.hasSameItems {
-      splice(edit, old: old.sections[edit.oldIndex], new: update.content.sections[edit.newIndex])
-    }
-    for move in difference.moves { copy(move, from: before, old, update.content) }
-    return difference.changedItems.reduce(false) { isResized, location in
-      measureAgain(location, in: update.content) || isResized
+    guard !statedSizes.isEmpty || !heights.isEmpty || !widths.isEmpty else { return false }
+    statedSizes.edit(from: old, to: update)
+    heights.edit(from: old, to: update)
+    widths.edit(from: old, to: update)
+    guard update.difference.keepsSizes else { return update.difference.isDescribedAgain }
+    return update.difference.changedItems.reduce(false) { isResized, location in
+      let section = update.content.sections[location.section]
+      return measureAgain(Item(section: section, index: location.item)) || isResized
     }
   }
 
-  private func removeSections(missingIn content: IndexedContent) {
-    sections = sections.filter { content.section($0.key) != nil }
-  }
-
-  private func splice(
-    _ edit: ContentDifference.SectionEdit, old: IndexedContent.IndexedSection,
-    new: IndexedContent.IndexedSection
-  ) {
-    guard let before = sections.removeValue(forKey: old.token) else { return }
-    var after: [Measurement] = []
-    after.reserveCapacity(new.items.count)
-    for run in edit.comparison.runs {
-      after += repeatElement(Measurement(), count: run.newStart - after.count)
-      after += before[run.oldStart..<run.oldStart + run.count]
-    }
-    after += repeatElement(Measurement(), count: new.items.count - after.count)
-    sections[new.token] = after
-  }
-
-  private func copy(
-    _ move: ContentDifference.ItemMove, from before: [SectionToken: [Measurement]],
-    _ old: IndexedContent, _ new: IndexedContent
-  ) {
-    let source = before[old.sections[move.source.section].token]
-    let section = new.sections[move.target.section]
-    guard let known = source?[move.source.item], known.isKnown else { return }
-    set(known, at: move.target.item, of: section)
-  }
-
-  private func measureAgain(_ location: ItemLocation, in content: IndexedContent) -> Bool {
-    let section = content.sections[location.section]
-    guard let known = sections[section.token]?[location.item], known.isKnown else { return false }
-    set(Measurement(), at: location.item, of: section)
-    let available = CGSize(width: known.width, height: .greatestFiniteMagnitude)
-    return size(ofItemAt: location.item, in: section, available: available) != known.size
+  private func measureAgain(_ item: Item) -> Bool {
+    let size = statedSizes.remove(at: item.index, of: item.section)
+    let height = heights.remove(at: item.index, of: item.section)
+    let width = widths.remove(at: item.index, of: item.section)
+    let isResized = [
+      size.map { old in
+        let available = CGSize(width: old.width, height: .greatestFiniteMagnitude)
+        return self.size(of: item, in: available) != old.value
+      },
+      height.map { measuredHeight(of: item, width: $0.width) != $0.value },
+      width.map { fittingWidth(of: item, atMost: $0.width) != $0.value },
+    ]
+    return isResized.contains(true)
   }
 }

@@ -19,6 +19,8 @@
   /// The state that the block has read outside its sections; `nil` if it was recorded for the
   /// evaluation around it.
   let reads: TrackedReads?
+  /// The handlers that modifiers have added to the screen.
+  var interaction = LegoInteraction()
 
   /// Creates the content from a block; the state that the block reads is recorded for updates.
   public init(@LegoBuilder content: () -> PlacedSections) {

@@ -24,11 +24,23 @@ import UIKit
   /// The header above the items, or `nil`.
   public var header: AnyItem? { values.header }
   /// The items, in order.
-  public var items: ItemList { values.record.items }
-  /// The handlers that modifiers have added to the section.
-  public var interaction: SectionInteraction { values.interaction }
+  public var items: ItemList { phaseItems?.items ?? record.items }
   /// The items as the block has described them, with what it has read.
   var record: SectionRecord { values.record }
+  /// The object that owns the items: sections with the same one have the same items.
+  var itemsOwner: AnyObject { phaseItems ?? record }
+
+  /// The handlers that modifiers have added to the section.
+  public internal(set) var interaction: SectionInteraction {
+    get { values.interaction }
+    set { change { $0.interaction = newValue } }
+  }
+
+  /// The items that replace those of the block because of the section's phase; `nil` for none.
+  var phaseItems: PhaseItems? {
+    get { values.phaseItems }
+    set { change { $0.phaseItems = newValue } }
+  }
 
   /// Creates a section with an id.
   public init<ID: Hashable>(
@@ -65,19 +77,14 @@ import UIKit
 
   /// Returns the section with `id` as its identity.
   func identified(by id: AnyHashable) -> Section {
-    copy { $0.id = id }
-  }
-
-  /// Returns the section with other handlers.
-  func withInteraction(_ change: (inout SectionInteraction) -> Void) -> Section {
-    copy { change(&$0.interaction) }
-  }
-
-  private func copy(_ change: (Values) -> Void) -> Section {
     var section = self
-    section.values = Values(copying: values)
-    change(section.values)
+    section.change { $0.id = id }
     return section
+  }
+
+  private mutating func change(_ change: (Values) -> Void) {
+    values = Values(copying: values)
+    change(values)
   }
 
   // Shared by copies of a section, which are many while a description is built.
@@ -87,6 +94,7 @@ import UIKit
     let header: AnyItem?
     let record: SectionRecord
     var interaction = SectionInteraction()
+    var phaseItems: PhaseItems?
 
     init(
       id: AnyHashable?, layout: any SectionLayout, header: AnyItem?, record: SectionRecord
@@ -97,7 +105,7 @@ import UIKit
     convenience init(copying other: Values) {
       self.init(
         id: other.id, layout: other.layout, header: other.header, record: other.record)
-      interaction = other.interaction
+      (interaction, phaseItems) = (other.interaction, other.phaseItems)
     }
   }
 }

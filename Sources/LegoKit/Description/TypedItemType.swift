@@ -37,8 +37,13 @@ extension TypedItemType {
   /// No handlers: modifiers such as `onSelect` add them.
   public var itemInteraction: ItemInteraction { ItemInteraction() }
 
-  /// Returns `false`: the content of items that are not `Equatable` is not known to be equal.
-  public static func hasEqualContent(_ one: Self, _ other: Self) -> Bool { false }
+  /// Returns whether both items are equal by `==`, if this type is `Equatable` at all.
+  ///
+  /// The content of other items is not known to be equal.
+  public static func hasEqualContent(_ one: Self, _ other: Self) -> Bool {
+    // A generic item may be Equatable for some types of its value only.
+    (one as? any Equatable)?.equals(other) ?? false
+  }
 }
 
 extension TypedItemType where Self: Equatable {

@@ -1,5 +1,97 @@
+import UIKit
+
 /// The handlers of one item, which modifiers such as `onSelect` add.
+///
+/// Handlers of one kind are called in the order in which they were added.
 public struct ItemInteraction {
+  /// An event of an item that a handler is called for.
+  enum Event: Hashable {
+    case select, deselect, highlight, unhighlight, appear, disappear
+  }
+
+  /// A decision about an item.
+  enum Permission: Hashable {
+    case select, move
+  }
+
+  /// A handler of an item.
+  enum Handler {
+    case event(Event, @MainActor () -> Void)
+    case permission(Permission, @MainActor () -> Bool)
+    case contextMenu(@MainActor () -> UIMenu?)
+    case swipeActions(SwipeActions)
+    case impression(ImpressionRule)
+    case accessibility(AccessibilityAttributes)
+  }
+
+  private var handlers: [Handler] = []
+
   /// Creates an interaction without handlers.
   public init() {}
+
+  /// Creates an interaction with one handler.
+  init(_ handler: Handler) {
+    handlers = [handler]
+  }
+
+  /// Adds a handler.
+  mutating func append(_ handler: Handler) {
+    handlers.append(handler)
+  }
+
+  /// Adds the handlers of another interaction.
+  mutating func append(_ other: ItemInteraction) {
+    handlers += other.handlers
+  }
+}
+
+// MARK: Events
+
+extension ItemInteraction {
+  /// Returns whether there is a handler for an event.
+  func handles(_ event: Event) -> Bool {
+    handlers.contains { handler in
+      if case .event(event, _) = handler { true } else { false }
+    }
+  }
+
+  /// Calls the handlers of an event.
+  @MainActor func perform(_ event: Event) {
+    for case .event(event, let action) in handlers { action() }
+  }
+
+  /// Returns whether all handlers allow something; without a handler, it is allowed.
+  @MainActor func allows(_ permission: Permission) -> Bool {
+    handlers.allSatisfy { handler in
+      if case .permission(permission, let isAllowed) = handler { isAllowed() } else { true }
+    }
+  }
+
+  /// Returns the context menu of the last modifier that provides one.
+  @MainActor func contextMenu() -> UIMenu? {
+    let menus = handlers.reversed().lazy.compactMap { handler -> UIMenu? in
+      if case .contextMenu(let menu) = handler { menu() } else { nil }
+    }
+    return menus.first
+  }
+
+  /// Returns the swipe actions of the last modifier that provides some at an edge.
+  func swipeActions(_ edge: SwipeEdge) -> SwipeActions? {
+    handlers.lazy
+      .compactMap { if case .swipeActions(let swipe) = $0 { swipe } else { nil } }
+      .last { $0.edge == edge }
+  }
+
+  /// The handlers of impressions.
+  var impressionRules: [ImpressionRule] {
+    handlers.compactMap { if case .impression(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The attributes for assistive technologies, or `nil` if the cell has those of its own.
+  var accessibility: AccessibilityAttributes? {
+    handlers.reduce(nil) { known, handler in
+      guard case .accessibility(let attributes) = handler else { return known }
+      return known?.merging(attributes) ?? attributes
+    }
+  }
 }

@@ -1,5 +1,101 @@
+import UIKit
+
 /// The handlers of one section, which modifiers such as `onSelect` add.
 public struct SectionInteraction {
+  /// A handler of a section.
+  enum Handler {
+    case item(ItemRule)
+    case prefetch(PrefetchHandler)
+    case end(EndHandler)
+    case selection(SelectionRule)
+    case reorder(ReorderRule)
+    case moveTarget(@MainActor (ItemMove) -> Bool)
+  }
+
+  private var handlers: [Handler] = []
+
   /// Creates an interaction without handlers.
   public init() {}
+
+  /// Adds a handler.
+  mutating func append(_ handler: Handler) {
+    handlers.append(handler)
+  }
+
+  /// Whether there are no handlers.
+  var isEmpty: Bool { handlers.isEmpty }
+
+  /// The handlers for prefetching items.
+  var prefetchHandlers: [PrefetchHandler] {
+    handlers.compactMap { if case .prefetch(let handler) = $0 { handler } else { nil } }
+  }
+
+  /// The handlers that are called when the user reaches the end of the section.
+  var endHandlers: [EndHandler] {
+    handlers.compactMap { if case .end(let handler) = $0 { handler } else { nil } }
+  }
+
+  /// The selection of the items, or `nil` if the user's state does not contain it.
+  var selection: SelectionRule? {
+    handlers.lazy.compactMap { if case .selection(let rule) = $0 { rule } else { nil } }.last
+  }
+
+  /// The rules for reordering items; there are none if items cannot be moved.
+  var reorderRules: [ReorderRule] {
+    handlers.compactMap { if case .reorder(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// Returns whether an item can be moved to its target in this section.
+  @MainActor func allows(_ move: ItemMove) -> Bool {
+    handlers.allSatisfy {
+      if case .moveTarget(let isAllowed) = $0 { isAllowed(move) } else { true }
+    }
+  }
+
+  private var itemRules: [ItemRule] {
+    handlers.compactMap { if case .item(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The types of the items that the section's modifiers have handlers for.
+  var handledTypes: [Any.Type] { itemRules.map(\.itemType) }
+
+  /// Returns the handlers of an item: those of the section, followed by its own.
+  @MainActor func interaction(with item: AnyItem) -> ItemInteraction {
+    var interaction = ItemInteraction()
+    for rule in itemRules {
+      if let handler = rule.handler(item.base) { interaction.append(handler) }
+    }
+    interaction.append(item.interaction)
+    return interaction
+  }
+}
+
+/// A handler that a modifier of a section provides for each item of one type.
+struct ItemRule {
+  /// The type of the items.
+  let itemType: Any.Type
+  /// Returns the handler of an item, or `nil` if the item has another type.
+  let handler: @MainActor (any TypedItemType) -> ItemInteraction.Handler?
+}
+
+extension Section {
+  /// Returns the section with a handler for each item of a type.
+  func addingRule<Item: TypedItemType>(
+    _ handler: @escaping @MainActor (Item) -> ItemInteraction.Handler
+  ) -> Section {
+    adding(
+      .item(ItemRule(itemType: Item.self) { item in (item as? Item).map { handler($0) } }))
+  }
+
+  /// Returns the section with another handler.
+  func adding(_ handler: SectionInteraction.Handler) -> Section {
+    var copy = self
+    copy.interaction.append(handler)
+    return copy
+  }
+
+  /// Returns the handlers of an item of the section.
+  func interaction(with item: AnyItem) -> ItemInteraction {
+    interaction.interaction(with: item)
+  }
 }

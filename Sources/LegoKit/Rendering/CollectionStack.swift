@@ -25,6 +25,7 @@ import UIKit
     dataSource.supplementaryViewProvider = { [weak elements] view, kind, path in
       elements?.supplementaryView(ofKind: kind, in: view, at: path)
     }
+    elements.layout = layout
     elements.sectionLookup = { [weak collectionView, weak dataSource] index in
       guard let collectionView, let dataSource,
         let token = dataSource.sectionIdentifier(for: index)
@@ -32,6 +33,7 @@ import UIKit
       let count = dataSource.collectionView(collectionView, numberOfItemsInSection: index)
       return (token, count)
     }
+    elements.invalidateLayout = { [weak layout] in layout?.invalidateLayout() }
     (self.layout, self.collectionView, self.dataSource) = (layout, collectionView, dataSource)
   }
 }
@@ -40,10 +42,36 @@ import UIKit
 final class LegoCollectionView: UICollectionView {
   /// The closure that is called before each layout pass.
   var onLayout: (() -> Void)?
+  /// The interaction, which is notified of layout passes.
+  weak var interaction: DisplayedInteraction?
+
+  /// The delegate: after ``install(_:)`` an object that calls the handlers of the description and
+  /// forwards all calls to the delegate that was set.
+  override var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate }
+    // UIKit also sets it when the stored properties of subclasses were released already.
+    set {
+      guard let installed = super.delegate as? ForwardingDelegate, installed !== newValue else {
+        return super.delegate = newValue
+      }
+      installed.target = newValue
+      // UIKit reads which methods there are when a delegate is set.
+      super.delegate = nil
+      super.delegate = installed
+    }
+  }
+
+  /// Sets the delegate that forwards its calls, without retaining it.
+  func install(_ delegate: ForwardingDelegate) {
+    delegate.target = super.delegate
+    super.delegate = delegate
+  }
 
   override func layoutSubviews() {
     onLayout?()
+    interaction?.willLayOut()
     super.layoutSubviews()
+    interaction?.didLayOut()
   }
 }
 

@@ -22,6 +22,7 @@ import UIKit
   private var cost = UpdateCost()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
+  private var interaction: DisplayedInteraction?
 
   init(
     elements: ElementProvider,
@@ -52,15 +53,22 @@ import UIKit
 
   /// Returns the collection view, which the first call creates.
   func loadCollectionView() -> UICollectionView {
-    let stack = stack ?? CollectionStack(elements: elements, configuration: layoutConfiguration)
+    if let stack { return stack.collectionView }
+    let stack = CollectionStack(elements: elements, configuration: layoutConfiguration)
     stack.collectionView.onLayout = onLayout
     self.stack = stack
+    interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
     return stack.collectionView
   }
 
   /// Returns the displayed item at `path`, or `nil` if there is none.
   func item(at path: IndexPath) -> AnyItem? {
     stack?.dataSource.itemIdentifier(for: path).flatMap { elements.item($0, at: path) }
+  }
+
+  /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
+  func interaction(at path: IndexPath) -> ItemInteraction? {
+    interaction?.interaction(at: path)
   }
 
   /// Displays one description.
@@ -85,7 +93,9 @@ import UIKit
     let completion = update.completion
     stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
     let displayed = clock.now
-    // 4. Learn from the time that it took, and report.
+    // 4. Adapt selection, prefetching and the rest of the interaction.
+    interaction?.contentDidChange(to: update.lego)
+    // 5. Learn from the time that it took, and report.
     cost.record(displayed - measured, changes: change.count, plan.display)
     onUpdate?(
       UpdateReport(

@@ -10,8 +10,14 @@ import UIKit
     ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
   /// The closure that returns the token of a section and its number of items in the data source.
   var sectionLookup: ((Int) -> (token: SectionToken, itemCount: Int)?)?
+  /// The layout whose sections it provides.
+  weak var layout: UICollectionViewCompositionalLayout?
+
+  /// The closure that invalidates the layout.
+  var invalidateLayout: (() -> Void)?
 
   private var displayed = DisplayedContent()
+  private var layoutStates: [SectionToken: SectionLayoutState] = [:]
   private let sizes = ItemSizes()
   private let views = ReusableViewProvider()
   private let updates: UpdateQueue
@@ -35,7 +41,15 @@ import UIKit
 
   /// Measures changed items with their cell types, and returns whether a size has changed.
   func updateSizes(for update: ContentUpdate) -> Bool {
-    sizes.update(from: displayed.current, to: update)
+    if update.difference.isSectioned {
+      layoutStates = layoutStates.filter { update.content.section($0.key) != nil }
+    }
+    return sizes.update(from: displayed.current, to: update)
+  }
+
+  /// Returns the result of a callback of the collection view, during which updates wait.
+  func deferringUpdates<Result>(during callback: () -> Result) -> Result {
+    updates.deferringUpdates(during: callback)
   }
 
   /// Returns the item of a token at `path`, displayed or being removed.
@@ -48,9 +62,27 @@ import UIKit
     for token: ItemToken, in view: UICollectionView, at path: IndexPath
   ) -> UICollectionViewCell {
     updates.deferringUpdates {
-      guard let item = tracking(sectionAt: path.section, { item(token, at: path) }) else { return views.emptyCell(in: view, at: path) }
-      return views.cell(for: item, in: view, at: path)
+      guard let item = tracking(sectionAt: path.section, { item(token, at: path) }) else {
+        return views.emptyCell(in: view, at: path)
+      }
+      let cell = views.cell(for: item, in: view, at: path)
+      setContentHeight(of: cell, for: item, in: view, at: path)
+      return cell
     }
+  }
+
+  /// Gives a cell that UIKit measures the height that its item specifies.
+  private func setContentHeight(
+    of cell: UICollectionViewCell, for item: AnyItem,
+    in view: UICollectionView, at path: IndexPath
+  ) {
+    guard let section = sectionLookup?(path.section)?.token,
+      layoutStates[section]?.cellsAreSelfSizing == true
+    else { return cell.setContentHeight(nil) }
+    let width = view.layoutAttributesForItem(at: path)?.size.width ?? view.bounds.width
+    let available = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let height = item.size(in: available).height
+    cell.setContentHeight(height >= 0 && height < available.height ? height : nil)
   }
 
   /// Returns the header of a section, or the view of the user's provider for other kinds.
@@ -74,7 +106,7 @@ import UIKit
       guard let section = section(at: index) else { return .placeholder }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
       return section.section.record.tracked.trackingAlso {
-        section.section.layoutSection(in: context(of: section, environment))
+        section.section.layoutSection(in: context(of: section, environment).inLayout(layout))
       }
     }
   }
@@ -101,10 +133,31 @@ import UIKit
   ) -> SectionContext {
     let displayed = displayed.current.section(section.token)
     let isDisplayed = displayed?.items.count == section.items.count
-    return SectionContext(environment: environment, itemCount: section.items.count) {
-      [sizes] index, available in
-      sizes.size(
-        ofItemAt: index, in: section, available: available, isDisplayed: isDisplayed)
+    func item(_ index: Int) -> ItemSizes.Item {
+      ItemSizes.Item(section: section, index: index, isDisplayed: isDisplayed)
     }
+    var context = SectionContext(
+      environment: environment, itemCount: section.items.count,
+      measure: { [sizes] index, available in sizes.size(of: item(index), in: available) },
+      measuredHeight: { [sizes] index, width in
+        sizes.measuredHeight(of: item(index), width: width)
+      },
+      fittingWidth: { [sizes] index, maximum in
+        sizes.fittingWidth(of: item(index), atMost: maximum)
+      })
+    let state = layoutState(of: section.token)
+    state.beginDescription()
+    context.state = state
+    return context
+  }
+
+  private func layoutState(of token: SectionToken) -> SectionLayoutState {
+    if let known = layoutStates[token] { return known }
+    // A layout cannot be invalidated in the layout pass in which a section requests it.
+    let state = SectionLayoutState { [weak self] in
+      Task { self?.invalidateLayout?() }
+    }
+    layoutStates[token] = state
+    return state
   }
 }

@@ -116,11 +116,13 @@ extension LegoRenderer {
   ///
   /// - Parameters:
   ///   - view: The view to fill, such as a controller's own.
-  ///   - configure: Configures the collection view, such as its background and delegate. The
-  ///     closure is not retained.
+  ///   - configure: Configures the collection view, such as its background and delegate. A delegate
+  ///     that is set here or later receives all calls after the handlers of the description; the
+  ///     property itself returns an object of LegoKit. The closure is not retained.
   public func render(in view: UIView, configure: (UICollectionView) -> Void = { _ in }) {
     let isFirst = content.collectionView == nil
     let collectionView = content.loadCollectionView()
+    DisplayedRenderers.add(self, for: collectionView)
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collectionView)
@@ -147,6 +149,11 @@ extension LegoRenderer {
   /// Returns the item at `path`, or `nil` if there is none.
   public func item(at path: IndexPath) -> AnyItem? {
     content.item(at: path)
+  }
+
+  /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
+  func interaction(at path: IndexPath) -> ItemInteraction? {
+    content.interaction(at: path)
   }
 }
 

@@ -17,43 +17,158 @@
 ///
 /// A binding is a value that can be used as soon as it is created, whether or not the state has
 /// been read. It keeps the value alive, not the controller that declares it.
+///
+/// Bindings of `Equatable` values are `Equatable`, so that an item may contain one: they are equal
+/// if they refer to the same value and it was equal when each was created. Pass `$flag` itself to
+/// an item; a binding that was stored earlier is brought up to date by its ``projectedValue``.
 @MainActor @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  private let getter: @MainActor () -> Value
-  private let setter: @MainActor (Value) -> Void
+  let source: BindingSource
+  let access: BindingAccess<Value>
+  private let memory = BindingMemory<Value>()
 
   /// Creates a binding with closures that read and write the value.
   ///
-  /// State that `get` reads is observed through the binding.
+  /// State that `get` reads is observed through the binding. Closures can't be compared: bindings
+  /// that are created at the same place in the source code refer to the same value.
   public init(
-    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
-    getter = get
-    setter = set
+    self.init(source: BindingSource(fileID: fileID, line: line, column: column), get: get, set: set)
   }
 
   init(_ cell: StateCell<Value>) {
-    self.init(get: { cell.value }, set: { cell.value = $0 })
+    self.init(source: BindingSource(cell), get: { cell.value }, set: { cell.value = $0 })
+  }
+
+  /// Creates a binding to the value of a source.
+  ///
+  /// While a description is evaluated, the value is read at once: it is observed and remembered.
+  init(
+    source: BindingSource, get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.source = source
+    access = BindingAccess(get: get, set: set)
+    if AccessList.isRecording { memory.value = get() }
   }
 
   /// Creates a binding that always reads `value` and ignores writes, for previews and tests.
   public static func constant(_ value: Value) -> Binding {
-    Binding(get: { value }, set: { _ in })
+    Binding(source: .constant, get: { value }, set: { _ in })
   }
 
   /// The value that the binding refers to.
   public var wrappedValue: Value {
-    get { getter() }
-    nonmutating set { setter(newValue) }
+    get {
+      let value = access.get()
+      if memory.value == nil { memory.value = value }
+      return value
+    }
+    nonmutating set { access.set(newValue) }
   }
 
-  /// The binding itself, to pass on.
-  public var projectedValue: Binding { self }
+  /// A binding to the same value, to pass on.
+  public var projectedValue: Binding {
+    Binding(source: source, get: access.get, set: access.set)
+  }
 
   /// A binding to one property of the value.
   public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(
-      get: { wrappedValue[keyPath: part] },
-      set: { wrappedValue[keyPath: part] = $0 })
+    map(part)
+  }
+}
+
+// MARK: Comparison
+
+extension Binding {
+  /// The value at the first read through this binding, or at its creation while a description is
+  /// evaluated.
+  ///
+  /// A row displays this value, so that it is the value with which the next row is compared.
+  var rememberedValue: Value { memory.value ?? wrappedValue }
+
+  /// Returns a binding that has read and remembers the current value.
+  func remembering() -> Binding {
+    let copy = projectedValue
+    _ = copy.rememberedValue
+    return copy
+  }
+
+  fileprivate func isKnownToEqual(_ other: Binding) -> Bool {
+    source == other.source && areEqual(rememberedValue, other.rememberedValue)
+  }
+}
+
+extension Binding: Equatable where Value: Equatable {
+  /// Returns whether two bindings refer to the same value, and to equal ones when they were
+  /// created.
+  ///
+  /// A binding that was created outside of a description is compared by the value that was first
+  /// read through it. Bindings are compared on the main actor only.
+  public nonisolated static func == (one: Binding, other: Binding) -> Bool {
+    MainActor.assumeIsolated { one.isKnownToEqual(other) }
+  }
+}
+
+/// The closures that read and write the value of a binding.
+///
+/// Bindings to parts retain these rather than the binding, which remembers a value.
+@MainActor struct BindingAccess<Value> {
+  let get: @MainActor () -> Value
+  let set: @MainActor (Value) -> Void
+
+  /// Reads the value, changes it, and writes it.
+  func modify(_ change: (inout Value) -> Void) {
+    var value = get()
+    change(&value)
+    set(value)
+  }
+}
+
+/// The value that a binding and its copies compare by.
+@MainActor private final class BindingMemory<Value> {
+  var value: Value?
+}
+
+/// The identity of the value that a binding refers to: its storage and the path to its part.
+struct BindingSource: Hashable {
+  private enum Root: Hashable {
+    case object(ObjectIdentifier)
+    case code(fileID: String, line: Int, column: Int)
+    case constant
+  }
+
+  private let root: Root
+  private var path: [AnyHashable] = []
+
+  /// The source of all constants.
+  static var constant: BindingSource { BindingSource(root: .constant) }
+
+  /// Creates the source of the value of `object`, which the binding retains.
+  init(_ object: AnyObject) {
+    self.init(root: .object(ObjectIdentifier(object)))
+  }
+
+  /// Creates the source of a value that closures at a place in the source code read.
+  init(fileID: String, line: Int, column: Int) {
+    self.init(root: .code(fileID: fileID, line: line, column: column))
+  }
+
+  private init(root: Root) {
+    self.root = root
+  }
+
+  /// Returns the source of a part of the value.
+  func appending(_ part: some Hashable) -> BindingSource {
+    var copy = self
+    copy.path.append(AnyHashable(part))
+    return copy
+  }
+
+  /// Returns the source of a conversion of the value by closures at a place in the source code.
+  func converted(fileID: String, line: Int, column: Int) -> BindingSource {
+    appending(BindingSource(fileID: fileID, line: line, column: column))
   }
 }
 
@@ -66,7 +181,7 @@ extension Binding {
   /// observation = $flag.observe { [weak self] isOn in self?.switch.isOn = isOn }
   /// ```
   public func observe(_ handler: @escaping @MainActor (Value) -> Void) -> StateObservation {
-    StateObservation(value: getter, handler: handler)
+    StateObservation(value: access.get, handler: handler)
   }
 }
 

@@ -64,6 +64,7 @@ extension StateObject: StateProperty {
     dynamicMember property: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
     Binding(
+      source: BindingSource(cell).appending(property),
       get: { [cell] in cell.value[keyPath: property] },
       set: { [cell] in cell.value[keyPath: property] = $0 })
   }

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// An object that reads state and is notified when it changes.
 ///

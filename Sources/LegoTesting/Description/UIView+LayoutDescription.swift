@@ -24,14 +24,18 @@ extension UIView {
   }
 
   private var ownLine: String {
-    var parts = [String(describing: type(of: self))]
-    if let indexPath = ownIndexPath { parts.append("[\(indexPath.section), \(indexPath.item)]") }
-    parts.append(frame.layoutDescription)
+    var parts = [nameWithIndexPath, frame.layoutDescription]
     if let size = (self as? UIScrollView)?.contentSize {
       parts.append("content \(size.width.layoutDescription) \(size.height.layoutDescription)")
     }
     parts += accessibleTexts.map { "\"\($0)\"" }
     return parts.joined(separator: " ")
+  }
+
+  /// The class, followed by the index path of a cell in brackets.
+  var nameWithIndexPath: String {
+    let name = String(describing: type(of: self))
+    return ownIndexPath.map { "\(name) [\($0.section), \($0.item)]" } ?? name
   }
 
   private var ownIndexPath: IndexPath? {
@@ -43,22 +47,5 @@ extension UIView {
     let cells = subviews.compactMap { view in view.ownIndexPath.map { (path: $0, view: view) } }
     let others = subviews.filter { $0.ownIndexPath == nil }
     return others + cells.sorted { $0.path < $1.path }.map(\.view)
-  }
-}
-
-extension CGRect {
-  /// The numbers x, y, width and height, separated by spaces.
-  fileprivate var layoutDescription: String {
-    [minX, minY, width, height].map(\.layoutDescription).joined(separator: " ")
-  }
-}
-
-extension CGFloat {
-  /// The number with at most two decimals, without trailing zeros.
-  fileprivate var layoutDescription: String {
-    let text = String(format: "%.2f", Double(self))
-    guard text.contains(".") else { return text }
-    let short = text.replacing(/\.?0+$/, with: "")
-    return short == "-0" ? "0" : short
   }
 }

@@ -4,7 +4,12 @@ import UIKit
   extension UIWindow {
     /// Displays the result of animations in the window immediately.
     func disableAnimations() {
-      setDisablesAnimations()
+      setDisablesAnimations(true)
+    }
+
+    /// Plays animations in the window.
+    func enableAnimations() {
+      setDisablesAnimations(false)
     }
 
     /// Does nothing: without animations, their completion handlers have been called.
@@ -20,6 +25,11 @@ import UIKit
     /// Makes animations in the window end immediately.
     func disableAnimations() {
       layer.speed = .greatestFiniteMagnitude
+    }
+
+    /// Plays animations in the window.
+    func enableAnimations() {
+      layer.speed = 1
     }
 
     /// Commits animations and runs the run loop once, which calls their completion handlers.

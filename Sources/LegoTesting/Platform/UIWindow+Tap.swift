@@ -33,6 +33,8 @@ extension UITextView {
       case .cell(let cell, let collectionView):
         guard let indexPath = collectionView.indexPath(for: cell) else { return }
         collectionView.tapItem(at: indexPath)
+      // Gesture recognizers don't receive simulated touches.
+      case .gesture: break
       }
     }
   }

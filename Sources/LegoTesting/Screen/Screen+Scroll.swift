@@ -18,20 +18,21 @@ extension Screen {
 
   /// Scrolls the innermost scroll view around the view with a text, such as a horizontal carousel.
   ///
-  /// The text is matched as by ``tap(_:)``. Throws a ``ScreenError`` if no visible view has the
-  /// text, or if the view is not in a scroll view.
+  /// The text is matched as by ``tap(_:match:)``; matches in the same scroll view count once. Throws
+  /// a ``ScreenError`` if no visible view has the text, if views in several scroll views have it and
+  /// `match` is `nil`, or if the view is not in a scroll view.
   ///
   /// ```swift
   /// try screen.scroll("Oak chair", by: CGPoint(x: 200, y: 0))
   /// ```
-  public func scroll(_ text: String, by distance: CGPoint) throws {
+  public func scroll(_ text: String, match: Int? = nil, by distance: CGPoint) throws {
     settle()
-    guard let view = visibleViews.last(where: { $0.matches(text) }) else {
-      throw ScreenError.notFound(text: text, instead: tappableTexts)
+    let candidates = candidates(among: try views(matching: text)) {
+      $0.enclosing(UIScrollView.self)
     }
-    guard let scrollView = view.enclosing(UIScrollView.self) else {
-      throw ScreenError.nothingToScroll
-    }
+    guard !candidates.isEmpty else { throw ScreenError.nothingToScroll }
+    let view = try choose(match, of: text, among: candidates)
+    guard let scrollView = view.enclosing(UIScrollView.self) else { return }
     scroll(scrollView, by: distance)
   }
 
@@ -67,35 +68,6 @@ extension Screen {
 
   private func scroll(_ scrollView: UIScrollView, to offset: CGPoint) {
     scrollView.contentOffset = scrollView.clampedOffset(offset)
-    settle()
-  }
-}
-
-// MARK: Dragging
-
-extension Screen {
-  /// Drags a finger from one point of the screen to another in 0.3 s, and lifts it after a pause.
-  ///
-  /// Gesture recognizers, cells and scroll views receive the touches as on a device; a scroll view
-  /// scrolls after ten points and returns from beyond its edges. Apple's platforms have no
-  /// simulated touches: there, the scroll view or slider at the first point is moved by the same
-  /// distance.
-  ///
-  /// ```swift
-  /// screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
-  /// ```
-  public func drag(from start: CGPoint, to end: CGPoint) {
-    settle()
-    root.drag(from: start, to: end, in: 0.3, pausesAtEnd: true)
-    settle()
-  }
-
-  /// Drags a finger from one point of the screen to another in 0.1 s, and lifts it without a pause.
-  ///
-  /// Scroll views decelerate, and have stopped when the call returns.
-  public func fling(from start: CGPoint, to end: CGPoint) {
-    settle()
-    root.drag(from: start, to: end, in: 0.1, pausesAtEnd: false)
     settle()
   }
 }

@@ -10,12 +10,16 @@ import UIKit
 /// ```swift
 /// let screen = Screen(ColorsViewController(), size: CGSize(width: 390, height: 844))
 /// try screen.tap("Add")
-/// #expect(screen.layoutDescription.contains("ColorCell"))
+/// #expect(screen.text.contains("Teal"))
 /// ```
+///
+/// The other methods are in extensions: acting on texts, items and points, reading texts and images,
+/// the clock, snapshots, and the accessibility audit.
 @MainActor public final class Screen {
   /// The displayed controller.
   public let viewController: UIViewController
 
+  let menus = MenuPresenter()
   private let host: HostViewController
   private let window: UIWindow
   private let traits: UITraitCollection
@@ -70,6 +74,11 @@ import UIKit
   /// Returns an image of the screen, at the display scale of its traits.
   public func image() -> UIImage {
     settle()
+    return renderedImage()
+  }
+
+  /// Returns an image of the current views, without displaying changes of state first.
+  func renderedImage() -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = traits.displayScale
     format.opaque = true
@@ -80,16 +89,50 @@ import UIKit
 
   /// The visible views as text, one line for each view, with its frame and its texts.
   ///
-  /// The views of presented controllers follow those of the displayed one. See
-  /// `UIView.layoutDescription` for the format.
+  /// The views of presented controllers follow those of the displayed one, and the items of an open
+  /// menu follow all views. See `UIView.layoutDescription` for the format.
   public var layoutDescription: String {
     settle()
     let controllers = [viewController] + host.presentedControllers
-    return controllers.map(\.view.layoutDescription).joined(separator: "\n")
+    let parts = controllers.map(\.view.layoutDescription) + [openMenu?.layoutDescription]
+    return parts.compactMap { $0 }.joined(separator: "\n")
+  }
+
+  /// Displays the screen with other traits while a closure runs.
+  ///
+  /// Lists are reloaded, so that all cells are measured with the traits; their selection and their
+  /// content offsets stay.
+  func withTraits(_ changes: UITraitCollection, _ body: () -> Void) {
+    let scrollViews = window.visibleDescendants.compactMap { $0 as? UIScrollView }
+    let offsets = scrollViews.map(\.contentOffset)
+    display(with: UITraitCollection(traitsFrom: [traits, changes]))
+    body()
+    display(with: traits)
+    for (view, offset) in zip(scrollViews, offsets) { view.contentOffset = offset }
+    settle()
+  }
+
+  private func display(with traits: UITraitCollection) {
+    window.override(with: traits)
+    host.overrideTraits(with: traits)
+    settle()
+    for case let view as UICollectionView in window.visibleDescendants {
+      let selected = view.indexPathsForSelectedItems ?? []
+      view.reloadData()
+      view.layoutIfNeeded()
+      for path in selected { view.selectItem(at: path, animated: false, scrollPosition: []) }
+    }
+    settle()
   }
 
   /// The window that contains everything on the screen.
   var root: UIWindow { window }
+
+  /// The root of the views that the user can reach: the frontmost presented controller's, or all.
+  var frontmostRoot: UIView { host.presentedControllers.last?.view ?? window }
+
+  /// The displayed and presented controllers that describe their content with LegoKit.
+  var legoContainers: [any LegoContainer] { host.legoContainers }
 
   /// The views that are not hidden and intersect the screen, from back to front.
   var visibleViews: [UIView] {
@@ -116,6 +159,10 @@ private final class HostViewController: UIViewController {
     self.child = child
     super.init(nibName: nil, bundle: nil)
     addChild(child)
+    overrideTraits(with: traits)
+  }
+
+  func overrideTraits(with traits: UITraitCollection) {
     setOverrideTraitCollection(traits, forChild: child)
   }
 

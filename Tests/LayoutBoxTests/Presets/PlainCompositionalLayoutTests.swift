@@ -5,26 +5,12 @@ import UIKit
 /// The predefined layouts in a compositional layout without LegoKit.
 @MainActor @Suite("Layouts in a plain collection view of 300 x 600")
 struct PlainCompositionalLayoutTests {
-  private let source = BlankCells()
-
   /// Returns the frames of `count` items in a section that `section` describes.
   private func frames(
     count: Int,
     _ section: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
   ) -> [CGRect] {
-    source.count = count
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 600),
-      collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
-        section(environment)
-      })
-    view.contentInsetAdjustmentBehavior = .never
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: BlankCells.identifier)
-    view.dataSource = source
-    view.layoutIfNeeded()
-    return (0..<count).compactMap {
-      view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
-    }
+    PlainScreen(count: count, section).frames
   }
 
   @Test("A grid needs no more than the environment") func grid() {
@@ -96,31 +82,4 @@ struct PlainCompositionalLayoutTests {
     let found = frames(count: 2) { group.section(in: $0) }
     #expect(areClose(found, [0, 150].map { CGRect(x: $0, y: 0, width: 150, height: 50) }))
   }
-}
-
-/// A data source of empty cells.
-private final class BlankCells: NSObject, UICollectionViewDataSource {
-  static let identifier = "blank"
-  var count = 0
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
-  }
-}
-
-/// Returns whether frames are equal up to rounding to pixels.
-private func areClose(_ found: [CGRect], _ expected: [CGRect]) -> Bool {
-  found.count == expected.count
-    && zip(found, expected).allSatisfy { one, other in
-      abs(one.minX - other.minX) < 0.5 && abs(one.minY - other.minY) < 0.5
-        && abs(one.width - other.width) < 0.5 && abs(one.height - other.height) < 0.5
-    }
 }

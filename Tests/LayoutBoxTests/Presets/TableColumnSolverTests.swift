@@ -51,7 +51,7 @@ import UIKit
     var isAtMinimum = true
     for (column, width) in zip(columns, widths) {
       switch column {
-      case .fixed(let points): #expect(width == points, "seed \(seed)")
+      case .fixed(let points), .fitted(let points): #expect(width == points, "seed \(seed)")
       case .flexible(let minimum):
         #expect(width >= minimum, "seed \(seed)")
         isAtMinimum = isAtMinimum && width == minimum

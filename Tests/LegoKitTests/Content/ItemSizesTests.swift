@@ -24,7 +24,7 @@ import UIKit
       let available = CGSize(width: width, height: .greatestFiniteMagnitude)
       let section = content.sections[0]
       return section.items.indices.map {
-        sizes.size(ofItemAt: $0, in: section, available: available).height
+        sizes.size(of: .init(section: section, index: $0), in: available).height
       }
     }
 

@@ -120,6 +120,30 @@ import Testing
     #expect(rows > 1_000 && solved < 2 * rows, "\(solved) of \(rows) rows a time")
   }
 
+  @Test("Sections whose sizes are kept are not solved again unless something else has changed")
+  func reuse() {
+    let rows = LayoutSection(group: H(.fw(1), .est(40), [item(.fw(1), .est(40))]))
+    let contents = Array(repeating: LayoutSectionContent(rows, itemCount: 10), count: 3)
+    let solver = CompositionalSolver(environment: screen)
+    let layout = solver.solve(contents)
+    // The sizes that a reused section does not read show which sections are solved.
+    var measured = contents
+    for section in 0..<3 { measured[section].measured.items[0] = CGSize(width: 375, height: 50) }
+    func heights(_ configuration: LayoutConfiguration = LayoutConfiguration()) -> [CGFloat] {
+      let previous = PreviousSolution(layout, of: contents, by: configuration) { $0 != 1 }
+      let solved = solver.solve(measured, reusing: previous)
+      return (0..<3).compactMap { solved.cell(0, section: $0)?.frame.height }
+    }
+    #expect(heights() == [40, 50, 40])
+    measured[0].itemCount = 11
+    #expect(heights() == [50, 50, 40])
+    measured[2].section.interGroupSpacing = 1
+    #expect(heights() == [50, 50, 50])
+    (measured[0].itemCount, measured[2].section) = (10, rows)
+    #expect(heights() == [40, 50, 40])
+    #expect(heights(LayoutConfiguration(interSectionSpacing: 1)) == [50, 50, 50])
+  }
+
   @Test("A measurement in one of 20,000 sections moves the following ones") func manySections() {
     let rows = LayoutSection(group: H(.fw(1), .est(40), [item(.fw(1), .est(40))]))
     var contents = Array(repeating: LayoutSectionContent(rows, itemCount: 10), count: 20_000)

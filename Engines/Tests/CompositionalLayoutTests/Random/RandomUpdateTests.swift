@@ -112,6 +112,32 @@ struct RandomUpdateTests {
     }
   }
 
+  @Test(
+    "A solution that reuses unchanged sections equals a new one",
+    arguments: PropertyRuns.blocks(full: 20_000))
+  func reusing(_ seeds: Range<UInt64>) {
+    for seed in seeds {
+      var sample = RandomCase(seed: seed, Self.measured)
+      let contents = sample.situation.contents
+      guard let section = contents.indices.randomElement(using: &sample.random) else { continue }
+      // One section has other items, another one may have another description.
+      let described = contents.indices.randomElement(using: &sample.random) ?? section
+      let after = sample.situation.with {
+        $0.contents[section].itemCount += Int.random(in: 0...3, using: &sample.random)
+        $0.contents[section].measured.items[0] = CGSize(width: 60, height: 70)
+        $0.contents[described].section.interGroupSpacing = 7
+      }
+      let previous = PreviousSolution(
+        sample.layout, of: contents, by: sample.situation.configuration
+      ) { $0 != section }
+      let layout = after.solver.solve(
+        after.contents, reusing: previous, boundarySizes: after.boundarySizes,
+        customFrames: after.frames)
+      expect(layout, is: after.solved, seed: seed)
+      #expect(layout.diagnostics == after.solved.diagnostics, "seed \(seed)")
+    }
+  }
+
   /// Sets up exact frames, which contain measured lengths unrounded.
   private static func measured(_ situation: inout LayoutCase) {
     situation.environment.displayScale = 0

@@ -5,8 +5,8 @@
 /// done.isEnabled = false
 /// ```
 ///
-/// - Note: Not implemented: the presentation of menus, target-action with selectors, groups,
-///   background images and possible titles.
+/// - Note: Not implemented: drawing of menus (the presented one is available to tests),
+///   target-action with selectors, groups, background images and possible titles.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The style of a bar button item.
   public enum Style: Int, Sendable {
@@ -41,7 +41,12 @@
   }
 
   /// The menu of the button (iOS 14).
+  ///
+  /// A tap opens it if there is no primary action, a long press otherwise.
   open var menu: UIMenu?
+
+  /// The presentation of the menu.
+  package private(set) lazy var menuController = BarMenuController(of: self)
 
   /// The width of the button or space, in points; zero uses that of its content.
   open var width: CGFloat = 0 {

@@ -41,9 +41,9 @@
   override var respondingWindow: UIWindow? { self }
   override var rootTraits: UITraitCollection? { traitsOverScreen }
 
-  /// Makes animations in the window finish immediately.
-  package func setDisablesAnimations() {
-    disablesAnimations = true
+  /// Makes animations in the window finish immediately, or plays them again.
+  package func setDisablesAnimations(_ disables: Bool) {
+    disablesAnimations = disables
   }
 
   /// Overrides the screen's traits for the window's content, including presented controllers.

@@ -24,6 +24,10 @@ struct UpdateMap {
     placedItems = steps.insertedItems.union(steps.movedItems.targets)
   }
 
+  /// The sections with inserted, deleted, moved or reloaded items; all sections if the update
+  /// changes any section as a whole.
+  var changedSections: ChangedSections { steps.changedSections }
+
   /// Returns the index of a section after the update; `nil` for a deleted section.
   func section(_ before: Int) -> Int? {
     sectionTargets[before] ?? sections.after(before)

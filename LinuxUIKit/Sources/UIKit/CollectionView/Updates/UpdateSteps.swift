@@ -41,6 +41,20 @@ struct UpdateSteps {
   }
 }
 
+extension UpdateSteps {
+  /// The sections with inserted, deleted, moved or reloaded items; all sections if the update
+  /// changes any section as a whole.
+  var changedSections: ChangedSections {
+    guard deletedSections.isEmpty, insertedSections.isEmpty, reloadedSections.isEmpty,
+      movedSections.isEmpty
+    else { return .all }
+    let items = [
+      deletedItems, insertedItems, reloadedItems, movedItems.sources, movedItems.targets,
+    ]
+    return .only(Set(items.flatMap(\.sections)))
+  }
+}
+
 extension ItemPosition {
   /// Creates the position of an index path with a section and an item.
   init(_ path: IndexPath) {

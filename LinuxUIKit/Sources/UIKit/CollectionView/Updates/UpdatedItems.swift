@@ -31,6 +31,9 @@ struct UpdatedItems {
   /// Returns the number of positions in a section.
   func count(in section: Int) -> Int { range(of: section).count }
 
+  /// The sections of the positions, ascending.
+  var sections: [Int] { starts.indices.dropLast().filter { count(in: $0) > 0 } }
+
   /// Returns whether a position is contained, in logarithmic time.
   func contains(_ position: ItemPosition) -> Bool { place(of: position) != nil }
 

@@ -81,4 +81,13 @@ extension NSCollectionLayoutGroup {
   ) -> Self {
     self.init(layoutSize, .custom(itemProvider))
   }
+
+  /// Creates a group with the frames of its items.
+  ///
+  /// The result is that of a closure that returns these frames, without an object for each item.
+  package class func custom(
+    layoutSize: NSCollectionLayoutSize, frames: [LayoutCustomFrame]
+  ) -> Self {
+    self.init(layoutSize, .frames(frames))
+  }
 }

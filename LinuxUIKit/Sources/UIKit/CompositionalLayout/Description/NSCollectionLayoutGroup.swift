@@ -34,6 +34,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   enum Arrangement {
     case line(LayoutAxis, [NSCollectionLayoutItem], LayoutGroup.Filling)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
+    case frames([LayoutCustomFrame])
   }
 
   required init(_ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement) {
@@ -65,6 +66,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     switch arrangement {
     case .custom(let provider):
       .custom(providers.number(for: provider))
+    case .frames(let frames):
+      .custom(providers.number(for: frames))
     case .line(let axis, let items, let filling):
       .group(
         LayoutGroup(

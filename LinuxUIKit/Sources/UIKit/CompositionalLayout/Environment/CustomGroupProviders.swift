@@ -1,14 +1,28 @@
 import CompositionalLayout
 import LayoutGeometry
 
-/// The closures of a layout's custom groups by number.
+/// The closures and the frames of a layout's custom groups by number.
 ///
 /// Descriptions are values and contain no closures; the solver requests frames by number.
 @MainActor final class CustomGroupProviders {
-  private var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
+  private enum Provider {
+    case closure(NSCollectionLayoutGroupCustomItemProvider)
+    case frames([LayoutCustomFrame])
+  }
+
+  private var providers: [Provider] = []
 
   /// Stores a closure and returns its number.
   func number(for provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Int {
+    number(for: .closure(provider))
+  }
+
+  /// Stores the frames of a group and returns their number.
+  func number(for frames: [LayoutCustomFrame]) -> Int {
+    number(for: .frames(frames))
+  }
+
+  private func number(for provider: Provider) -> Int {
     providers.append(provider)
     return providers.count - 1
   }
@@ -18,7 +32,11 @@ import LayoutGeometry
     for number: Int, size: CGSize, insets: LayoutInsets, traits: UITraitCollection
   ) -> [LayoutCustomFrame] {
     guard providers.indices.contains(number) else { return [] }
-    let environment = LayoutProviderEnvironment(size: size, insets: insets, traits: traits)
-    return providers[number](environment).map(\.value)
+    switch providers[number] {
+    case .frames(let frames): return frames
+    case .closure(let provider):
+      let environment = LayoutProviderEnvironment(size: size, insets: insets, traits: traits)
+      return provider(environment).map(\.value)
+    }
   }
 }

@@ -11,6 +11,8 @@ import LayoutGeometry
   private(set) var change = LayoutMeasurementChange()
   /// Whether sizes were measured since the layout was solved.
   private(set) var hasChanges = false
+  /// The sections whose items or measured sizes may have changed since the layout was solved.
+  private(set) var changedSections = ChangedSections.all
   private var updateAnchor: UpdateAnchor?
   private var basis: MeasuringBasis?
 
@@ -24,6 +26,7 @@ import LayoutGeometry
   /// Removes all sizes.
   func removeAll() {
     sizes = LayoutMeasurements()
+    changedSections = .all
     removeChanges()
   }
 
@@ -39,7 +42,13 @@ import LayoutGeometry
     return updateAnchor?.distance(to: layout) ?? 0
   }
 
-  /// Marks all sizes as included in the solution.
+  /// Marks all items and sizes as included in the solution.
+  func didSolve() {
+    changedSections = .only([])
+    removeChanges()
+  }
+
+  /// Forgets which sizes were measured since the layout was solved, because it will be solved again.
   func removeChanges() {
     change = LayoutMeasurementChange()
     hasChanges = false
@@ -53,6 +62,7 @@ import LayoutGeometry
       sizes.boundary[element.kind] = preferred.size
       return
     }
+    changedSections.insert(path.section)
     if element.category == .cell {
       sizes.sections[path.section, default: SectionMeasurements()].items[path.item] =
         preferred.size
@@ -70,10 +80,15 @@ import LayoutGeometry
 
   /// Moves sizes to the index paths of their items and sections after an update; removes those of
   /// reloaded ones.
+  ///
+  /// Costs O(*n* log *n*) of the measured items in the changed sections.
   func apply(_ map: UpdateMap) {
+    let changed = map.changedSections
+    guard !changed.isEmpty else { return }
+    changedSections.formUnion(changed)
     let old = sizes.sections
-    sizes.sections = [:]
-    for (section, measured) in old {
+    sizes.sections = old.filter { !changed.contains($0.key) }
+    for (section, measured) in old where changed.contains(section) {
       measured.items.forEach { item, size in
         guard let after = map.unreloadedItem(IndexPath(item: item, section: section)) else {
           return
@@ -107,6 +122,40 @@ import LayoutGeometry
     for section in change.sections.keys where contents.indices.contains(section) {
       contents[section].measured = sizes.sections[section] ?? SectionMeasurements()
     }
+  }
+}
+
+/// A set of sections, or all of them.
+enum ChangedSections {
+  case all
+  case only(Set<Int>)
+
+  var isEmpty: Bool {
+    switch self {
+    case .all: false
+    case .only(let sections): sections.isEmpty
+    }
+  }
+
+  func contains(_ section: Int) -> Bool {
+    switch self {
+    case .all: true
+    case .only(let sections): sections.contains(section)
+    }
+  }
+
+  mutating func insert(_ section: Int) { formUnion(.only([section])) }
+
+  mutating func formUnion(_ other: ChangedSections) {
+    guard case .only(var sections) = self else { return }
+    guard case .only(let others) = other else {
+      self = .all
+      return
+    }
+    // The set is not copied while it is changed.
+    self = .only([])
+    sections.formUnion(others)
+    self = .only(sections)
   }
 }
 

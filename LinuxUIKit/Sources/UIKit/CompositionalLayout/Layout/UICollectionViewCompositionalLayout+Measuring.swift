@@ -27,7 +27,7 @@ extension UICollectionViewCompositionalLayout {
     let anchor = VisibleAnchor(of: layout, in: visibleRect)
     // 2. Solve the sections with measured views.
     let updated = prepared.solveMeasured(measuring, customFrames(of: providers, traits))
-    measuring.removeChanges()
+    measuring.didSolve()
     // 3. Move the content with that element.
     guard let updated, let distance = anchor?.distance(to: updated), distance != 0 else { return }
     collectionView?.adjustContentOffset(by: distance, along: updated.axis)

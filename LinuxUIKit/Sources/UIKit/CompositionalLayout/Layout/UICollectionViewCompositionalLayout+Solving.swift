@@ -26,8 +26,9 @@ extension UICollectionViewCompositionalLayout {
     // 2. Solve them. The closures of custom groups are called meanwhile.
     let layout = CompositionalSolver(configuration: configuration, environment: view.environment)
       .solve(
-        contents, boundarySizes: measuring.sizes.boundary,
+        contents, reusing: previousSolution, boundarySizes: measuring.sizes.boundary,
         customFrames: customFrames(of: providers, view.traits))
+    measuring.didSolve()
     let lists = described.lists
     prepared.replace(
       with: LayoutPreparation(
@@ -41,6 +42,14 @@ extension UICollectionViewCompositionalLayout {
     reports.write(layout.diagnostics)
     keepUpdateAnchor(in: layout)
     if isFirst { scrollToReadingStart(of: layout, in: collectionView) }
+  }
+
+  /// The solution of the last preparation, for sections that have not changed since then.
+  private var previousSolution: PreviousSolution? {
+    let changed = measuring.changedSections
+    return prepared.preparation.map {
+      PreviousSolution($0.layout, of: $0.contents, by: $0.configuration) { !changed.contains($0) }
+    }
   }
 
   /// Returns the closure that provides the solver with the frames of custom groups.

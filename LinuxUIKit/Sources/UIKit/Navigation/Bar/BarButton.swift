@@ -45,6 +45,9 @@ final class BarButton: UIControl {
     tintColor = color
     setUpAccessibility(item)
     addAction(UIAction { [weak item] _ in item?.trigger() }, for: .touchUpInside)
+    addAction(
+      UIAction { [weak item, unowned self] _ in item?.menuController.touchDidBegin(on: self) },
+      for: .touchDown)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -90,8 +93,9 @@ final class BarButton: UIControl {
 }
 
 extension UIBarButtonItem {
-  /// Performs the primary action.
+  /// Performs the primary action; without one, opens the menu.
   fileprivate func trigger() {
-    primaryAction?.performWithSender(self, target: nil)
+    guard let primaryAction else { return menuController.present() }
+    primaryAction.performWithSender(self, target: nil)
   }
 }

@@ -1,0 +1,55 @@
+/// The menu of a bar button item: its presentation and the chosen action.
+///
+/// - Note: Not implemented: drawing it.
+///
+/// ```swift
+/// finger.tap(at: center)
+/// item.menuController.choose("Share")
+/// ```
+@MainActor package final class BarMenuController {
+  /// The duration of the long press that opens the menu of an item with an action, in seconds
+  /// (uikit.md, 8.1).
+  private static let pressDuration: TimeInterval = 0.5
+
+  private unowned let item: UIBarButtonItem
+  private let pressTimer = ClockTimer()
+
+  /// The menu that is open; `nil` if there is none.
+  package private(set) var presentedMenu: UIMenu?
+
+  /// Creates a controller whose menu is closed.
+  init(of item: UIBarButtonItem) {
+    self.item = item
+  }
+
+  /// Opens the menu after a long press, if the item has an action in addition to the menu.
+  func touchDidBegin(on control: UIControl) {
+    guard item.menu != nil, item.primaryAction != nil else { return }
+    pressTimer.start(after: Self.pressDuration) { [weak self, weak control] in
+      guard let self, let control, control.isTracking else { return }
+      // A long press doesn't trigger the action of the item.
+      control.cancelTrackedTouch()
+      present()
+    }
+  }
+
+  /// Opens the menu of the item, if there is one.
+  func present() {
+    presentedMenu = item.menu
+  }
+
+  /// Performs the first enabled action with a title; returns `false` if there is none.
+  @discardableResult package func choose(_ title: String) -> Bool {
+    let action = presentedMenu?.visibleActions.first { $0.title == title && $0.isEnabled }
+    guard let action else { return false }
+    // Unverified: the menu is assumed to close before its action is called.
+    if !action.attributes.contains(.keepsMenuPresented) { close() }
+    action.performWithSender(item, target: nil)
+    return true
+  }
+
+  /// Closes the menu without choosing an action.
+  package func close() {
+    presentedMenu = nil
+  }
+}

@@ -1,0 +1,62 @@
+import UIKit
+
+/// A layout that displays the section as a list of the system, with separators, swipe actions and
+/// the background of an appearance.
+///
+/// ```swift
+/// Section(id: "mailboxes", layout: .list(.plain)) { mailboxes }
+/// ```
+///
+/// Only cells that are `UICollectionViewListCell` display separators and swipe actions. UIKit
+/// measures each cell by its constraints when it is displayed, and the others have an estimated
+/// height of 44 points. In LegoKit, a height that an item specifies is such a constraint.
+public struct SystemListLayout: SectionLayout, Hashable, Sendable {
+  /// The appearance of the list.
+  public var appearance: UICollectionLayoutListConfiguration.Appearance
+  /// Whether rows have separators; `nil` for the default of the appearance.
+  public var showsSeparators: Bool?
+  /// The background color; `nil` for the default of the appearance.
+  public var backgroundColor: UIColor?
+  /// Whether the first item is the header of the section.
+  public var firstItemIsHeader: Bool
+  /// Whether the header stays visible while the section scrolls.
+  public var pinsHeader: Bool
+
+  /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance of the list.
+  ///   - showsSeparators: Whether rows have separators; `nil` for the default of the appearance.
+  ///   - backgroundColor: The background color; `nil` for the default of the appearance.
+  ///   - firstItemIsHeader: Whether the first item is the header of the section.
+  ///   - pinsHeader: Whether the header stays visible while the section scrolls. The default is
+  ///     `true` for a plain list.
+  public init(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
+    showsSeparators: Bool? = nil, backgroundColor: UIColor? = nil, firstItemIsHeader: Bool = false,
+    pinsHeader: Bool? = nil
+  ) {
+    self.appearance = appearance
+    self.showsSeparators = showsSeparators
+    self.backgroundColor = backgroundColor
+    self.firstItemIsHeader = firstItemIsHeader
+    self.pinsHeader = pinsHeader ?? (appearance == .plain)
+  }
+
+  /// The configuration of the list, without swipe actions.
+  @MainActor public var configuration: UICollectionLayoutListConfiguration {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    if let showsSeparators { configuration.showsSeparators = showsSeparators }
+    configuration.backgroundColor = backgroundColor
+    configuration.headerMode = firstItemIsHeader ? .firstItemInSection : .none
+    return configuration
+  }
+
+  /// Returns a new description of the section.
+  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    var configuration = configuration
+    configuration.setSwipeActions(context.swipeActions)
+    context.state?.setCellsAreSelfSizing()
+    return .list(using: configuration, layoutEnvironment: context.environment)
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// A layout of a section that is described by boxes.
+///
+/// The frames and mistakes of such a layout can be determined without a view, and its description
+/// can be changed: `layout.sectionBox(in: context).spacing(20)`.
+///
+/// ```swift
+/// struct RibbonLayout: SectionBoxConvertible, Hashable {
+///   var height: CGFloat
+///
+///   func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+///     SectionLayoutBox {
+///       ItemLayoutBox(width: .absolute(height), height: .absolute(height))
+///     }
+///     .orthogonal(.continuous)
+///   }
+/// }
+/// ```
+public protocol SectionBoxConvertible: SectionLayout {
+  /// Returns the description of the section.
+  ///
+  /// It is called each time the layout is invalidated, and must have no side effects.
+  @MainActor func sectionBox(in context: SectionContext) -> SectionLayoutBox
+}
+
+extension SectionBoxConvertible {
+  /// Returns the section of UIKit for the description.
+  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    sectionBox(in: context).description(in: context).makeSection(in: context)
+  }
+}
+
+extension SectionLayoutBox: SectionBoxConvertible {
+  /// Returns the section itself.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox { self }
+
+  /// Whether the header that LegoKit adds stays visible while the section scrolls.
+  @MainActor public var pinsHeader: Bool { fixedSettings.header.isPinned }
+
+  /// Whether the header that LegoKit adds covers the section's insets on both sides.
+  @MainActor public var headerCoversInsets: Bool { fixedSettings.header.coversInsets }
+}
+
+extension GroupLayoutBox: SectionBoxConvertible {
+  /// Returns a section that repeats the group.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+    SectionLayoutBox(config)
+  }
+}

@@ -1,0 +1,49 @@
+import CompositionalLayout
+import LayoutGeometry
+import UIKit
+
+extension SectionContext {
+  /// Returns the context of a section in `layout`, which provides the scroll direction and
+  /// registers the classes of backgrounds.
+  package func inLayout(_ layout: UICollectionViewCompositionalLayout?) -> SectionContext {
+    guard let layout else { return self }
+    var copy = self
+    copy.layout = layout
+    copy.scrollDirection = layout.configuration.scrollDirection
+    return copy
+  }
+
+  /// Returns a copy of `section` with a header of the default kind, in place of one that it has.
+  ///
+  /// The header is at the top of the section, or at its leading edge and as high as the section in
+  /// a layout that scrolls horizontally.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the header, or its width in a layout that scrolls horizontally.
+  ///   - pinned: Whether the header stays visible while the section does.
+  ///   - coversInsets: Whether the header covers the section's insets on both sides.
+  ///   - section: The section, which is not changed.
+  ///   - scrollDirection: The direction in which the layout scrolls; `nil` for that of the context.
+  /// - Returns: The copy with the header.
+  package func adding(
+    header height: NSCollectionLayoutDimension, pinned: Bool, coversInsets: Bool = false,
+    to section: NSCollectionLayoutSection,
+    in scrollDirection: UICollectionView.ScrollDirection? = nil
+  ) -> NSCollectionLayoutSection {
+    let copy = section.copy() as? NSCollectionLayoutSection ?? section
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = BoundaryBox(
+      .header, kind: kind, thickness: LayoutDimension(height),
+      pinning: HeaderPinning(isPinned: pinned, coversInsets: coversInsets))
+    let item = header.resolved(
+      axis: LayoutAxis(scrollDirection ?? self.scrollDirection),
+      container: environment.container.effectiveContentSize,
+      insets: LayoutInsets(copy.contentInsets)
+    ).makeItem()
+    // Above the cells, which scroll below a pinned header.
+    item.zIndex = 2
+    copy.boundarySupplementaryItems.removeAll { $0.elementKind == kind }
+    copy.boundarySupplementaryItems.append(item)
+    return copy
+  }
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+/// Values that were measured for items at a width, in the order of the items of each section.
+///
+/// An update edits the arrays of the sections that it changes and no others.
+@MainActor struct SizeTable<Value: Equatable> {
+  private struct Measurement {
+    var width: CGFloat = -1
+    var value: Value?
+  }
+
+  private var sections: [SectionToken: [Measurement]] = [:]
+
+  /// Whether nothing has been measured.
+  var isEmpty: Bool { sections.isEmpty }
+
+  /// Returns the value of an item that was measured at `width`, or `nil`.
+  func value(
+    at index: Int, of section: IndexedContent.IndexedSection, width: CGFloat
+  ) -> Value? {
+    guard let known = sections[section.token]?[index], known.width == width else { return nil }
+    return known.value
+  }
+
+  /// Stores the value of an item.
+  mutating func set(
+    _ value: Value, at index: Int, of section: IndexedContent.IndexedSection, width: CGFloat
+  ) {
+    set(Measurement(width: width, value: value), at: index, of: section)
+  }
+
+  /// Removes all values.
+  mutating func removeAll() {
+    sections = [:]
+  }
+
+  /// Removes the value of an item and returns it with its width, or `nil` if it is not known.
+  mutating func remove(
+    at index: Int, of section: IndexedContent.IndexedSection
+  ) -> (width: CGFloat, value: Value)? {
+    guard let known = sections[section.token]?[index], let value = known.value else { return nil }
+    set(Measurement(), at: index, of: section)
+    return (known.width, value)
+  }
+
+  private mutating func set(
+    _ measurement: Measurement, at index: Int, of section: IndexedContent.IndexedSection
+  ) {
+    // Taken out of the dictionary, so that the array is changed in place.
+    var measurements = sections.removeValue(forKey: section.token) ?? []
+    if measurements.count != section.items.count {
+      measurements = Array(repeating: Measurement(), count: section.items.count)
+    }
+    measurements[index] = measurement
+    sections[section.token] = measurements
+  }
+}
+
+// MARK: Updates
+
+extension SizeTable {
+  /// Moves the values of items to their positions in the content of `update`.
+  mutating func edit(from old: IndexedContent, to update: ContentUpdate) {
+    guard !isEmpty else { return }
+    let difference = update.difference
+    guard difference.keepsSizes else { return removeAll() }
+    // Held only where items move: arrays that nobody else holds are edited in place.
+    let before = difference.moves.isEmpty ? [:] : sections
+    if difference.isSectioned {
+      sections = sections.filter { update.content.section($0.key) != nil }
+    }
+    for edit in difference.edits where !edit.comparison.hasSameItems {
+      splice(edit, old: old.sections[edit.oldIndex], new: update.content.sections[edit.newIndex])
+    }
+    for move in difference.moves { copy(move, from: before, old, update.content) }
+  }
+
+  private mutating func splice(
+    _ edit: ContentDifference.SectionEdit, old: IndexedContent.IndexedSection,
+    new: IndexedContent.IndexedSection
+  ) {
+    guard let before = sections.removeValue(forKey: old.token) else { return }
+    var after: [Measurement] = []
+    after.reserveCapacity(new.items.count)
+    for run in edit.comparison.runs {
+      after += repeatElement(Measurement(), count: run.newStart - after.count)
+      after += before[run.oldStart..<run.oldStart + run.count]
+    }
+    after += repeatElement(Measurement(), count: new.items.count - after.count)
+    sections[new.token] = after
+  }
+
+  private mutating func copy(
+    _ move: ContentDifference.ItemMove, from before: [SectionToken: [Measurement]],
+    _ old: IndexedContent, _ new: IndexedContent
+  ) {
+    let source = before[old.sections[move.source.section].token]
+    guard let known = source?[move.source.item], known.value != nil else { return }
+    set(known, at: move.target.item, of: new.sections[move.target.section])
+  }
+}

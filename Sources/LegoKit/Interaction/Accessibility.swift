@@ -1,0 +1,103 @@
+import UIKit
+
+/// The attributes of an item for assistive technologies.
+struct AccessibilityAttributes {
+  /// An action that assistive technologies offer by its name.
+  struct Action {
+    let name: String
+    let handler: @MainActor () -> Void
+  }
+
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: UIAccessibilityTraits?
+  var actions: [Action] = []
+
+  /// Returns the attributes with those of a later modifier.
+  func merging(_ later: AccessibilityAttributes) -> AccessibilityAttributes {
+    AccessibilityAttributes(
+      label: later.label ?? label, value: later.value ?? value, hint: later.hint ?? hint,
+      traits: later.traits ?? traits, actions: actions + later.actions)
+  }
+}
+
+extension LegoItem {
+  /// Sets the text that assistive technologies read for the item in place of its content.
+  ///
+  /// ```swift
+  /// StarItem(rating).accessibilityLabel("Rating").accessibilityValue("\(rating) of 5")
+  /// ```
+  public func accessibilityLabel(_ label: String) -> ModifiedItem<UnmodifiedItem> {
+    adding(.accessibility(AccessibilityAttributes(label: label)))
+  }
+
+  /// Sets the value that assistive technologies read after the label.
+  public func accessibilityValue(_ value: String) -> ModifiedItem<UnmodifiedItem> {
+    adding(.accessibility(AccessibilityAttributes(value: value)))
+  }
+
+  /// Sets the description of the result of activating the item.
+  public func accessibilityHint(_ hint: String) -> ModifiedItem<UnmodifiedItem> {
+    adding(.accessibility(AccessibilityAttributes(hint: hint)))
+  }
+
+  /// Sets the accessibility traits of the item's cell.
+  public func accessibilityTraits(_ traits: UIAccessibilityTraits) -> ModifiedItem<UnmodifiedItem> {
+    adding(.accessibility(AccessibilityAttributes(traits: traits)))
+  }
+
+  /// Adds an action that assistive technologies offer by its name.
+  ///
+  /// ```swift
+  /// MessageItem(message).accessibilityAction("Delete") { [weak self] in self?.delete(message) }
+  /// ```
+  ///
+  /// The Linux UIKit has no such actions.
+  public func accessibilityAction(
+    _ name: String, _ handler: @escaping @MainActor () -> Void
+  ) -> ModifiedItem<UnmodifiedItem> {
+    let action = AccessibilityAttributes.Action(name: name, handler: handler)
+    return adding(.accessibility(AccessibilityAttributes(actions: [action])))
+  }
+}
+
+/// The accessibility attributes of displayed cells, which are restored when the cells are reused.
+@MainActor final class AccessibilityTracker {
+  private struct Original {
+    let isElement: Bool
+    let label, value, hint: String?
+    let traits: UIAccessibilityTraits
+  }
+
+  private var originals: [ObjectIdentifier: Original] = [:]
+
+  /// Sets the attributes of a cell, or restores its own.
+  func apply(_ attributes: AccessibilityAttributes?, to cell: UICollectionViewCell) {
+    restore(cell)
+    guard let attributes else { return }
+    originals[ObjectIdentifier(cell)] = Original(
+      isElement: cell.isAccessibilityElement, label: cell.accessibilityLabel,
+      value: cell.accessibilityValue, hint: cell.accessibilityHint,
+      traits: cell.accessibilityTraits)
+    if let label = attributes.label {
+      cell.isAccessibilityElement = true
+      cell.accessibilityLabel = label
+    }
+    if let value = attributes.value { cell.accessibilityValue = value }
+    if let hint = attributes.hint { cell.accessibilityHint = hint }
+    if let traits = attributes.traits { cell.accessibilityTraits = traits }
+    cell.setAccessibilityActions(attributes.actions)
+  }
+
+  /// Restores the attributes of a cell.
+  func restore(_ cell: UICollectionViewCell) {
+    guard let original = originals.removeValue(forKey: ObjectIdentifier(cell)) else { return }
+    cell.isAccessibilityElement = original.isElement
+    cell.accessibilityLabel = original.label
+    cell.accessibilityValue = original.value
+    cell.accessibilityHint = original.hint
+    cell.accessibilityTraits = original.traits
+    cell.setAccessibilityActions([])
+  }
+}

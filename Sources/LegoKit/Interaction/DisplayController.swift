@@ -1,0 +1,60 @@
+import UIKit
+
+/// A controller that reports which items are displayed.
+@MainActor final class DisplayController {
+  private let content: @MainActor () -> (any InteractionContent)?
+  private let appearances = AppearanceTracker()
+  private let ends = EndTracker()
+  private let impressions = ImpressionTracker()
+  private let accessibility = AccessibilityTracker()
+  private var hasImpressions = false
+
+  /// Creates a controller for displayed content.
+  init(content: @escaping @MainActor () -> (any InteractionContent)?) {
+    self.content = content
+  }
+
+  /// Reports an item that a cell is about to display.
+  func begin(at path: IndexPath, in cell: UICollectionViewCell) {
+    guard let content = content(), let item = content.item(at: path),
+      let section = content.section(at: path.section)
+    else { return }
+    let interaction = section.interaction(with: item)
+    hasImpressions = hasImpressions || !interaction.impressionRules.isEmpty
+    accessibility.apply(interaction.accessibility, to: cell)
+    appearances.begin(item, of: section, in: cell, interaction)
+    ends.report(itemAt: path.item, of: section)
+  }
+
+  /// Reports that a cell no longer displays an item.
+  func end(at path: IndexPath, in cell: UICollectionViewCell) {
+    accessibility.restore(cell)
+    appearances.end(in: cell, item: content()?.item(at: path)) {
+      content()?.section(at: path.section)
+    }
+  }
+
+  /// Applies the newest attributes to displayed cells, and reports ends that are displayed already.
+  func contentDidChange() {
+    guard let content = content(), let collectionView = content.collectionView else { return }
+    for path in collectionView.indexPathsForVisibleItems {
+      guard let item = content.item(at: path), let section = content.section(at: path.section)
+      else { continue }
+      if let cell = collectionView.cellForItem(at: path) {
+        accessibility.apply(section.interaction(with: item).accessibility, to: cell)
+      }
+      content.deferringUpdates { ends.report(itemAt: path.item, of: section) }
+    }
+  }
+
+  /// Measures which items the user sees after a layout pass.
+  func didLayOut() {
+    guard hasImpressions, let content = content(), let collectionView = content.collectionView
+    else { return }
+    impressions.update(in: collectionView) { path in
+      guard let item = content.item(at: path), let section = content.section(at: path.section)
+      else { return nil }
+      return (item.id, section.interaction(with: item))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// The interaction with a displayed collection view.
+@MainActor final class DisplayedInteraction {
+  private(set) var interaction = LegoInteraction()
+  private(set) var interactiveSections: [(index: Int, section: Section)] = []
+
+  private let stack: CollectionStack
+  private let elements: ElementProvider
+  private let mistakes: MistakeReporter
+  private lazy var controller = InteractionController(content: self)
+
+  /// Begins to handle the events of a collection view.
+  init(stack: CollectionStack, elements: ElementProvider, mistakes: MistakeReporter) {
+    (self.stack, self.elements, self.mistakes) = (stack, elements, mistakes)
+    stack.collectionView.install(controller)
+    stack.collectionView.interaction = self
+    stack.dataSource.reorderingHandlers.canReorderItem = { [weak self] token in
+      self?.canReorderItem(token) ?? false
+    }
+    stack.dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
+      self?.controller.reordering.didReorder(transaction)
+    }
+  }
+
+  private func canReorderItem(_ token: ItemToken) -> Bool {
+    stack.dataSource.indexPath(for: token).map { controller.reordering.canMoveItem(at: $0) }
+      ?? false
+  }
+
+  /// Adapts the collection view to a description that is displayed from now on.
+  func contentDidChange(to lego: Lego) {
+    interaction = lego.interaction
+    let sections = elements.content.sections
+    interactiveSections = sections.indices.compactMap { index in
+      sections[index].section.interaction.isEmpty ? nil : (index, sections[index].section)
+    }
+    controller.contentDidChange()
+  }
+
+  /// Prepares a layout pass, after changes of state were displayed.
+  func willLayOut() {
+    controller.willLayOut()
+  }
+
+  /// Measures what is visible after a layout pass.
+  func didLayOut() {
+    controller.didLayOut()
+  }
+}
+
+extension DisplayedInteraction: InteractionContent {
+  var collectionView: UICollectionView? { stack.collectionView }
+
+  var allSections: [(index: Int, section: Section)] {
+    elements.content.sections.enumerated().map { (index: $0, section: $1.section) }
+  }
+
+  var isEmpty: Bool { elements.content.sections.allSatisfy { $0.items.isEmpty } }
+
+  func item(at path: IndexPath) -> AnyItem? {
+    stack.dataSource.itemIdentifier(for: path).flatMap { elements.item($0, at: path) }
+  }
+
+  func section(at index: Int) -> Section? {
+    stack.dataSource.sectionIdentifier(for: index).flatMap { elements.content.section($0)?.section }
+  }
+
+  func deferringUpdates<Result>(during callback: () -> Result) -> Result {
+    elements.deferringUpdates(during: callback)
+  }
+
+  func restoreOrder() {
+    let (content, displayed) = (elements.content, stack.dataSource.snapshot())
+    let isRestored = content.sections.allSatisfy {
+      displayed.indexOfSection($0.token) == nil
+        || displayed.itemIdentifiers(inSection: $0.token) == $0.items
+    }
+    if !isRestored { stack.dataSource.apply(content.snapshot, animatingDifferences: true) }
+  }
+
+  func report(_ mistakes: [any LegoMistake]) {
+    self.mistakes.report(mistakes)
+  }
+}

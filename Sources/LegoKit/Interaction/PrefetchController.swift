@@ -1,0 +1,71 @@
+import UIKit
+
+/// The prefetching data source of a renderer's collection view.
+///
+/// It is installed only while a displayed section has a handler for prefetching. All calls are
+/// forwarded to the data source that the user has set before.
+final class PrefetchController: ForwardingPrefetchDataSource {
+  private let content: @MainActor () -> (any InteractionContent)?
+
+  /// Creates a prefetching data source of displayed content.
+  init(content: @escaping @MainActor () -> (any InteractionContent)?) {
+    self.content = content
+  }
+
+  /// Adapts the collection view to content that is displayed from now on.
+  ///
+  /// A data source that the user has set meanwhile receives the calls from now on, too.
+  func contentDidChange() {
+    guard let content = content(), let collectionView = content.collectionView else { return }
+    let hasHandlers = content.interactiveSections.contains {
+      !$0.section.interaction.prefetchHandlers.isEmpty
+    }
+    let current = collectionView.prefetchDataSource
+    if hasHandlers, current !== self {
+      target = current
+      collectionView.prefetchDataSource = self
+    } else if !hasHandlers, current === self {
+      collectionView.prefetchDataSource = target
+    }
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    call(\.prefetch, at: indexPaths)
+    super.collectionView(collectionView, prefetchItemsAt: indexPaths)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    call(\.cancel, at: indexPaths)
+    super.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+  }
+
+  private func call(
+    _ action: KeyPath<PrefetchHandler, @MainActor ([AnyItem]) -> Void>, at paths: [IndexPath]
+  ) {
+    guard let content = content() else { return }
+    content.deferringUpdates {
+      for run in runs(of: paths) {
+        guard let section = content.section(at: run[0].section) else { continue }
+        let items = run.compactMap { content.item(at: $0) }
+        for handler in section.interaction.prefetchHandlers { handler[keyPath: action](items) }
+      }
+    }
+  }
+
+  /// Returns the index paths of each section, in the order in which the sections appear.
+  private func runs(of paths: [IndexPath]) -> [[IndexPath]] {
+    var runs: [[IndexPath]] = []
+    for path in paths {
+      if let run = runs.firstIndex(where: { $0[0].section == path.section }) {
+        runs[run].append(path)
+      } else {
+        runs.append([path])
+      }
+    }
+    return runs
+  }
+}

@@ -1,0 +1,186 @@
+import UIKit
+
+/// A controller of movements of items by the user.
+@MainActor final class ReorderController: NSObject, UIGestureRecognizerDelegate {
+  private let content: @MainActor () -> (any InteractionContent)?
+  private var press: UILongPressGestureRecognizer?
+  // The item that is moved, and its index path before the movement.
+  private var moved: (item: AnyItem, path: IndexPath)?
+  private var needsOrderCheck = false
+
+  /// Creates a controller for displayed content.
+  init(content: @escaping @MainActor () -> (any InteractionContent)?) {
+    self.content = content
+  }
+
+  /// Adapts the collection view to content that is displayed from now on.
+  func contentDidChange() {
+    guard let content = content(), let collectionView = content.collectionView else { return }
+    let isReorderable = content.interactiveSections.contains {
+      !$0.section.interaction.reorderRules.isEmpty
+    }
+    if isReorderable, press == nil {
+      addPress(to: collectionView)
+    } else {
+      press?.isEnabled = isReorderable
+    }
+  }
+
+  // MARK: Permissions
+
+  /// Returns whether the user can move the item at `path`.
+  func canMoveItem(at path: IndexPath) -> Bool {
+    guard let section = content()?.section(at: path.section), let item = content()?.item(at: path),
+      !section.interaction.reorderRules.isEmpty
+    else { return false }
+    return section.interaction(with: item).allows(.move)
+  }
+
+  /// Returns the proposed index path if an item can be moved there, or the current one.
+  func target(of source: IndexPath, at current: IndexPath, proposed: IndexPath) -> IndexPath {
+    moved = content()?.item(at: source).map { ($0, source) }
+    guard let move = move(to: proposed),
+      let section = content()?.section(at: proposed.section),
+      acceptsItem(of: source.section, in: section), section.interaction.allows(move)
+    else { return current }
+    return proposed
+  }
+
+  /// Returns whether items of another section can be moved to `section`.
+  private func acceptsItem(of source: Int, in section: Section) -> Bool {
+    let rules = section.interaction.reorderRules
+    return rules.contains { rule in
+      switch rule {
+      case .handler: true
+      case .elements(let elements):
+        content()?.section(at: source)?.interaction.reorderRules.contains { sourceRule in
+          if case .elements(let others) = sourceRule { others.type == elements.type } else { false }
+        } ?? false
+      }
+    }
+  }
+
+  private func move(to target: IndexPath) -> ItemMove? {
+    guard let content = content(), let moved,
+      let sourceID = content.section(at: moved.path.section)?.id,
+      let targetID = content.section(at: target.section)?.id
+    else { return nil }
+    return ItemMove(
+      item: moved.item, source: .init(section: sourceID, index: moved.path.item),
+      target: .init(section: targetID, index: target.item))
+  }
+}
+
+// MARK: The end of a movement
+
+extension ReorderController {
+  /// Changes the user's state after the data source has moved an item.
+  func didReorder(_ transaction: NSDiffableDataSourceTransaction<SectionToken, ItemToken>) {
+    guard let source = moved?.path, let target = target(of: source, in: transaction) else {
+      return
+    }
+    if let move = move(to: target) { apply(move, from: source, to: target) }
+    moved = nil
+    // The next layout pass displays the changed state, after which the order is compared.
+    needsOrderCheck = true
+    content()?.collectionView?.setNeedsLayout()
+  }
+
+  /// Returns whether the displayed order has to be compared with the described one.
+  func takeOrderCheck() -> Bool {
+    defer { needsOrderCheck = false }
+    return needsOrderCheck
+  }
+
+  private func target(
+    of source: IndexPath, in transaction: NSDiffableDataSourceTransaction<SectionToken, ItemToken>
+  ) -> IndexPath? {
+    let (before, after) = (transaction.initialSnapshot, transaction.finalSnapshot)
+    let token = before.itemIdentifiers(inSection: before.sectionIdentifiers[source.section])[
+      source.item]
+    guard let section = after.sectionIdentifier(containingItem: token),
+      let index = after.indexOfSection(section),
+      let item = after.itemIdentifiers(inSection: section).firstIndex(of: token)
+    else { return nil }
+    return IndexPath(item: item, section: index)
+  }
+
+  private func apply(_ move: ItemMove, from source: IndexPath, to target: IndexPath) {
+    guard let content = content(), let sourceSection = content.section(at: source.section),
+      let targetSection = content.section(at: target.section)
+    else { return }
+    for rule in targetSection.interaction.reorderRules {
+      switch rule {
+      case .handler(let handler): handler(move)
+      case .elements(let elements):
+        let following = idsAfter(target, source: source, in: targetSection)
+        let next = following.first { elements.contains($0) }
+        if source.section == target.section, elements.contains(move.item.id.base) {
+          elements.move(move.item.id.base, next)
+        } else if let element = removeElement(move.item.id.base, from: sourceSection) {
+          elements.insert(element, next)
+        } else {
+          content.report([ReorderOfMissingElement(move)])
+        }
+      }
+    }
+  }
+
+  private func removeElement(_ id: AnyHashable, from section: Section) -> Any? {
+    for case .elements(let elements) in section.interaction.reorderRules {
+      if let element = elements.remove(id) { return element }
+    }
+    return nil
+  }
+
+  /// Returns the ids of the items after the target, without the moved one.
+  private func idsAfter(
+    _ target: IndexPath, source: IndexPath, in section: Section
+  ) -> some Sequence<AnyHashable> {
+    let isBehind = source.section == target.section && source.item <= target.item
+    let first = isBehind ? target.item + 1 : target.item
+    let isSame = source.section == target.section
+    return (first..<max(first, section.items.count)).lazy
+      .filter { !(isSame && $0 == source.item) }
+      .map { section.items.id(at: $0) }
+  }
+}
+
+// MARK: The gesture
+
+extension ReorderController {
+  private func addPress(to collectionView: UICollectionView) {
+    let press = UILongPressGestureRecognizer()
+    press.delegate = self
+    press.onChange { [weak self] press in self?.move(press) }
+    collectionView.addGestureRecognizer(press)
+    self.press = press
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let content = content(), let collectionView = content.collectionView,
+      let path = collectionView.indexPathForItem(
+        at: gestureRecognizer.location(in: collectionView)),
+      canMoveItem(at: path)
+    else { return false }
+    return collectionView.isEditing || !hasContextMenu(at: path)
+  }
+
+  private func hasContextMenu(at path: IndexPath) -> Bool {
+    guard let content = content(), let item = content.item(at: path) else { return false }
+    return content.section(at: path.section)?.interaction(with: item).contextMenu() != nil
+  }
+
+  private func move(_ press: UILongPressGestureRecognizer) {
+    guard let collectionView = content()?.collectionView else { return }
+    let point = press.location(in: collectionView)
+    switch press.state {
+    case .began:
+      guard let path = collectionView.indexPathForItem(at: point) else { return }
+      collectionView.beginInteractiveMovementForItem(at: path)
+    case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+    case .ended: collectionView.endInteractiveMovement()
+    default: collectionView.cancelInteractiveMovement()
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+/// A controller that applies the handlers of a whole screen to its collection view.
+@MainActor final class ScreenController {
+  private let content: @MainActor () -> (any InteractionContent)?
+  private let didChangeEditing: @MainActor () -> Void
+  private let refresh = RefreshController()
+  private let emptyScreen = EmptyScreenController()
+  private var isObservingEditing = false
+  private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.updateEditing()
+  }
+
+  /// Creates a controller that calls `didChangeEditing` when editing begins or ends.
+  init(
+    content: @escaping @MainActor () -> (any InteractionContent)?,
+    didChangeEditing: @escaping @MainActor () -> Void
+  ) {
+    (self.content, self.didChangeEditing) = (content, didChangeEditing)
+  }
+
+  /// Adapts the collection view to content that is displayed from now on.
+  func contentDidChange() {
+    guard let content = content(), let collectionView = content.collectionView else { return }
+    if content.interaction.editing != nil || isObservingEditing { updateEditing() }
+    refresh.update(content.interaction.refresh, in: collectionView)
+    emptyScreen.update(
+      content.interaction.emptyView, isEmpty: content.isEmpty, in: collectionView)
+  }
+
+  private func updateEditing() {
+    guard let content = content(), let collectionView = content.collectionView else { return }
+    let editing = content.interaction.editing
+    isObservingEditing = editing != nil
+    let isEditing = observer.track { editing?.isEditing() ?? false }.result
+    guard isEditing != collectionView.isEditing else { return }
+    collectionView.allowsSelectionDuringEditing = true
+    collectionView.allowsMultipleSelectionDuringEditing = editing?.selection != nil
+    collectionView.isEditing = isEditing
+    didChangeEditing()
+  }
+}
+
+/// A controller that displays a view while a collection view has no items.
+@MainActor final class EmptyScreenController {
+  private var displayed: UIView?
+  private var replaced: UIView?
+
+  /// Displays the view that `makeView` creates if there are no items, or removes it.
+  func update(
+    _ makeView: (@MainActor () -> UIView)?, isEmpty: Bool, in collectionView: UICollectionView
+  ) {
+    guard let makeView, isEmpty else { return remove(from: collectionView) }
+    guard displayed == nil else { return }
+    let view = makeView()
+    (displayed, replaced) = (view, collectionView.backgroundView)
+    collectionView.backgroundView = view
+  }
+
+  private func remove(from collectionView: UICollectionView) {
+    guard let view = displayed else { return }
+    if collectionView.backgroundView === view { collectionView.backgroundView = replaced }
+    (displayed, replaced) = (nil, nil)
+  }
+}
+
+/// A title and a message in the center.
+final class EmptyScreenView: UIView {
+  /// Creates a view with a title and an optional message.
+  init(title: String, message: String?) {
+    super.init(frame: .zero)
+    let labels =
+      [label(title, style: .title2, color: .label)]
+      + (message.map { [label($0, style: .body, color: .secondaryLabel)] } ?? [])
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+      stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func label(_ text: String, style: UIFont.TextStyle, color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = color
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+}

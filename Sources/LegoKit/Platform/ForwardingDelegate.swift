@@ -1,0 +1,124 @@
+import UIKit
+
+#if canImport(Darwin)
+  /// A delegate that forwards all calls to another one.
+  ///
+  /// Methods that subclasses override are declared here. Others are found at run time, so that
+  /// UIKit sees exactly the methods that the other delegate implements.
+  class ForwardingDelegate: NSObject, UICollectionViewDelegate {
+    /// The delegate that receives the calls.
+    // The methods of NSObject that read it are not isolated; UIKit calls them on the main thread.
+    nonisolated(unsafe) weak var target: (any UICollectionViewDelegate)?
+
+    override func responds(to selector: Selector!) -> Bool {
+      super.responds(to: selector) || target?.responds(to: selector) ?? false
+    }
+
+    override func forwardingTarget(for selector: Selector!) -> Any? {
+      target?.responds(to: selector) ?? false ? target : super.forwardingTarget(for: selector)
+    }
+
+    /// Returns the context menu of an item, or `nil` for that of the other delegate.
+    func contextMenu(ofItemAt path: IndexPath) -> UIMenu? { nil }
+
+    func collectionView(
+      _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool {
+      target?.collectionView?(collectionView, shouldHighlightItemAt: indexPath) ?? true
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+    ) {
+      target?.collectionView?(collectionView, didHighlightItemAt: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+    ) {
+      target?.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool {
+      target?.collectionView?(collectionView, shouldSelectItemAt: indexPath) ?? true
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool {
+      target?.collectionView?(collectionView, shouldDeselectItemAt: indexPath) ?? true
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      target?.collectionView?(collectionView, didSelectItemAt: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    ) {
+      target?.collectionView?(collectionView, didDeselectItemAt: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      target?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      target?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+      atCurrentIndexPath currentIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+      target?.collectionView?(
+        collectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        ?? proposedIndexPath
+    }
+
+    #if !os(tvOS)
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        if indexPaths.count == 1, let menu = contextMenu(ofItemAt: indexPaths[0]) {
+          return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+        }
+        return target?.collectionView?(
+          collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+      }
+    #endif
+  }
+
+  /// A prefetching data source that forwards all calls to another one.
+  class ForwardingPrefetchDataSource: NSObject, UICollectionViewDataSourcePrefetching {
+    /// The data source that receives the calls.
+    weak var target: (any UICollectionViewDataSourcePrefetching)?
+
+    func collectionView(
+      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+    ) {
+      target?.collectionView(collectionView, prefetchItemsAt: indexPaths)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {
+      target?.collectionView?(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+    }
+  }
+#endif

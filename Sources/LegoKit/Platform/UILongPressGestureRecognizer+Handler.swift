@@ -1,0 +1,35 @@
+import UIKit
+
+#if canImport(Darwin)
+  extension UILongPressGestureRecognizer {
+    /// Calls a closure when the state or the position of the gesture changes.
+    func onChange(_ handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+      let target = GestureTarget(handler)
+      addTarget(target, action: #selector(GestureTarget.gestureDidChange(_:)))
+      // Recognizers do not retain their targets.
+      objc_setAssociatedObject(self, &GestureTarget.key, target, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  /// The target of a gesture recognizer.
+  private final class GestureTarget: NSObject {
+    /// The address is the key of the association.
+    @MainActor static var key: UInt8 = 0
+    private let handler: @MainActor (UILongPressGestureRecognizer) -> Void
+
+    init(_ handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+      self.handler = handler
+    }
+
+    @objc @MainActor func gestureDidChange(_ recognizer: UILongPressGestureRecognizer) {
+      handler(recognizer)
+    }
+  }
+#else
+  extension UILongPressGestureRecognizer {
+    /// Calls a closure when the state or the position of the gesture changes.
+    func onChange(_ handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+      addHandler { handler($0) }
+    }
+  }
+#endif

@@ -1,0 +1,168 @@
+import UIKit
+
+/// A ready-made row of a list, which is displayed by a content configuration.
+///
+/// ```swift
+/// Section(id: "settings", layout: ListLayout()) {
+///   TextRow("About").accessories(.disclosure)
+///   SwitchRow("Wi-Fi", isOn: $model.isWiFiOn)
+///   ButtonRow("Delete", role: .destructive) { [weak self] in self?.delete() }
+/// }
+/// ```
+///
+/// Rows are `Equatable` by their texts, options and values, and compare actions as equal. A row
+/// with a binding writes to it when the user changes the control, and the row alone is updated when
+/// the value changes. The height follows from the content and the text size.
+///
+/// The id of a row is its title by default. Pass an `id` where two rows of one type have the same
+/// title, or where the title changes while the row stays the same.
+///
+/// A type of an app that conforms to the protocol is a row, too: it returns a configuration of its
+/// content, as ``RowContent`` describes.
+public protocol ListRow: RowContent, TypedItemType where CellType == ListRowCell<Self> {}
+
+/// The content of a ``ListRow``.
+public protocol RowContent: Equatable {
+  /// The type of the identity.
+  associatedtype ID: Hashable
+
+  /// The identity of the row.
+  var id: ID { get }
+
+  /// The options that all rows have.
+  var options: RowOptions { get set }
+
+  /// The configuration of the content.
+  @MainActor var content: any UIContentConfiguration { get }
+
+  /// The accessibility of the row as one element, or `nil` if its content has elements of its own.
+  var accessibility: RowAccessibility? { get }
+}
+
+extension RowContent {
+  /// The default, `nil`.
+  public var accessibility: RowAccessibility? { nil }
+
+  /// Returns the row with accessories.
+  public func accessories(_ accessories: RowAccessory...) -> Self {
+    setting(\.accessories, to: accessories)
+  }
+
+  /// Returns the row with accessories.
+  public func accessories(_ accessories: [RowAccessory]) -> Self {
+    setting(\.accessories, to: accessories)
+  }
+
+  /// Returns the row, which is dimmed and does not respond to touches if `isDisabled` is true.
+  public func disabled(_ isDisabled: Bool = true) -> Self {
+    setting(\.isEnabled, to: !isDisabled)
+  }
+
+  /// Returns the row with a system image before its title.
+  public func image(systemName: String) -> Self {
+    setting(\.image, to: .symbol(systemName))
+  }
+
+  /// Returns the row with an image before its title.
+  public func image(_ image: UIImage?) -> Self {
+    setting(\.image, to: image.map { .image($0) })
+  }
+
+  private func setting<Value>(
+    _ option: WritableKeyPath<RowOptions, Value>, to value: Value
+  ) -> Self {
+    var copy = self
+    copy.options[keyPath: option] = value
+    return copy
+  }
+}
+
+/// The options that all rows have.
+public struct RowOptions: Equatable {
+  /// The accessories, in any order, since system accessories have fixed positions.
+  public var accessories: [RowAccessory] = []
+  /// Whether the row responds to touches.
+  ///
+  /// The default is `true`.
+  public var isEnabled = true
+  /// The image before the title, or `nil`.
+  public var image: RowImage?
+
+  /// Creates the default options.
+  public init() {}
+}
+
+/// The image of a row.
+public enum RowImage: Equatable {
+  /// A system image.
+  case symbol(String)
+  /// Any image.
+  case image(UIImage)
+
+  /// The image; `nil` if there is no symbol of that name.
+  @MainActor public var uiImage: UIImage? {
+    switch self {
+    case .symbol(let name): UIImage(systemName: name)
+    case .image(let image): image
+    }
+  }
+}
+
+/// The accessibility of a row that is one element.
+public struct RowAccessibility: Equatable {
+  /// The label.
+  public var label: String?
+  /// The value, or `nil`.
+  public var value: String?
+  /// The traits that the row has in addition to those of its options.
+  public var traits: UIAccessibilityTraits
+
+  /// Creates the accessibility of a row.
+  public init(label: String?, value: String? = nil, traits: UIAccessibilityTraits = .none) {
+    (self.label, self.value, self.traits) = (label, value, traits)
+  }
+}
+
+/// The cell of a row.
+public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, TypedCellType {
+  /// The row that the cell displays.
+  public typealias Item = Row
+
+  private let accessoryViews = AccessoryViews()
+
+  /// Displays a row; a control that the user is editing stays the first responder.
+  public func update(with row: Row) {
+    contentConfiguration = row.content
+    accessories = accessoryViews.accessories(row.options.accessories) { [weak self] index in
+      (self?.displayedAnyItem?.base as? Row)?.options.accessories.action(at: index)
+    }
+    isUserInteractionEnabled = row.options.isEnabled
+    updateAccessibility(for: row)
+  }
+
+  private func updateAccessibility(for row: Row) {
+    let accessories = row.options.accessories
+    // The cell must not hide accessories that respond to touches from assistive technologies.
+    let isElement = !accessories.contains(where: \.isInteractive)
+    guard let accessibility = row.accessibility, isElement else {
+      isAccessibilityElement = false
+      (accessibilityLabel, accessibilityValue, accessibilityTraits) = (nil, nil, .none)
+      return
+    }
+    isAccessibilityElement = true
+    accessibilityLabel = accessibility.label
+    let values = [accessibility.value].compactMap { $0 } + accessories.compactMap(\.spokenText)
+    accessibilityValue = values.isEmpty ? nil : values.joined(separator: ", ")
+    accessibilityTraits = accessibility.traits.union(row.options.traits)
+  }
+}
+
+extension RowOptions {
+  fileprivate var traits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if accessories.contains(.disclosure) { traits.insert(.button) }
+    if accessories.contains(.checkmark) { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}

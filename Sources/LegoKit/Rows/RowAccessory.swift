@@ -1,0 +1,200 @@
+import UIKit
+
+/// An accessory of a row.
+///
+/// ```swift
+/// TextRow("Inbox").accessories(.badge("3"), .disclosure)
+/// ```
+public struct RowAccessory: Equatable {
+  enum Kind: Equatable {
+    case disclosure
+    case checkmark
+    case detail(ItemAction<Void>)
+    case label(String)
+    case badge(String)
+    case custom(CustomAccessory)
+  }
+
+  let kind: Kind
+
+  /// A disclosure indicator, for a row that leads to another screen.
+  public static var disclosure: RowAccessory { RowAccessory(kind: .disclosure) }
+
+  /// A checkmark, for a selected row.
+  public static var checkmark: RowAccessory { RowAccessory(kind: .checkmark) }
+
+  /// Creates a detail button with an action.
+  public static func detail(_ action: @escaping @MainActor () -> Void) -> RowAccessory {
+    RowAccessory(kind: .detail(ItemAction(action)))
+  }
+
+  /// Creates a label.
+  public static func label(_ text: String) -> RowAccessory {
+    RowAccessory(kind: .label(text))
+  }
+
+  /// Creates a label with a background, such as the number of unread messages.
+  public static func badge(_ text: String) -> RowAccessory {
+    RowAccessory(kind: .badge(text))
+  }
+
+  /// Creates an accessory with a view.
+  ///
+  /// Accessories with the same id are equal, so that the view is created once in a cell. Include
+  /// the values that it displays in the id.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view.
+  ///   - isLeading: Whether the view is before the content.
+  ///   - makeView: Creates the view, with an intrinsic size or a frame.
+  /// - Returns: The accessory.
+  public static func custom(
+    id: some Hashable, isLeading: Bool = false, makeView: @escaping @MainActor () -> UIView
+  ) -> RowAccessory {
+    RowAccessory(
+      kind: .custom(CustomAccessory(id: id, isLeading: isLeading, makeView: makeView)))
+  }
+}
+
+extension RowAccessory {
+  /// The text that an assistive technology reads with the row, or `nil`.
+  var spokenText: String? {
+    switch kind {
+    case .label(let text), .badge(let text): text
+    default: nil
+    }
+  }
+
+  /// Whether the accessory responds to touches, or may do so.
+  var isInteractive: Bool {
+    switch kind {
+    case .detail, .custom: true
+    default: false
+    }
+  }
+}
+
+/// An accessory with a view that a closure creates.
+struct CustomAccessory: Equatable {
+  let id: AnyHashable
+  let isLeading: Bool
+  let makeView: @MainActor () -> UIView
+
+  static func == (one: CustomAccessory, other: CustomAccessory) -> Bool {
+    one.id == other.id && one.isLeading == other.isLeading
+  }
+}
+
+extension [RowAccessory] {
+  /// Runs the action of the detail button at an index.
+  @MainActor func action(at index: Int) {
+    guard indices.contains(index), case .detail(let action) = self[index].kind else { return }
+    action()
+  }
+}
+
+/// The views of a cell's accessories, which updates reuse.
+@MainActor final class AccessoryViews {
+  private var customViews: [AnyHashable: UIView] = [:]
+  private var badges: [Int: BadgeLabel] = [:]
+
+  /// Returns accessories of the list cell; `onDetail` is called with the index of a detail button.
+  func accessories(
+    _ accessories: [RowAccessory], onDetail: @escaping @MainActor (Int) -> Void
+  ) -> [UICellAccessory] {
+    let ids = accessories.compactMap(\.customID)
+    customViews = customViews.filter { ids.contains($0.key) }
+    return accessories.enumerated().compactMap { index, accessory in
+      // UIKit raises an exception for two system accessories of one type.
+      guard !accessories[..<index].contains(where: accessory.isOfSameSystemType) else {
+        return nil
+      }
+      return switch accessory.kind {
+      case .disclosure: .disclosureIndicator()
+      case .checkmark: .checkmark()
+      case .detail: .detail(actionHandler: { onDetail(index) })
+      case .label(let text): .label(text: text)
+      case .badge(let text): view(badge(text, at: index), isLeading: false)
+      case .custom(let custom): view(customView(custom), isLeading: custom.isLeading)
+      }
+    }
+  }
+
+  private func view(_ view: UIView, isLeading: Bool) -> UICellAccessory {
+    .customView(
+      configuration: .init(customView: view, placement: isLeading ? .leading() : .trailing()))
+  }
+
+  private func badge(_ text: String, at index: Int) -> BadgeLabel {
+    let badge = badges[index] ?? BadgeLabel()
+    badges[index] = badge
+    badge.text = text
+    badge.sizeToFit()
+    return badge
+  }
+
+  private func customView(_ custom: CustomAccessory) -> UIView {
+    let view = customViews[custom.id] ?? custom.makeView()
+    customViews[custom.id] = view
+    return view
+  }
+}
+
+extension RowAccessory {
+  /// Returns whether both are system accessories of one type.
+  fileprivate func isOfSameSystemType(_ other: RowAccessory) -> Bool {
+    switch (kind, other.kind) {
+    case (.disclosure, .disclosure), (.checkmark, .checkmark), (.detail, .detail),
+      (.label, .label):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var customID: AnyHashable? {
+    guard case .custom(let custom) = kind else { return nil }
+    return custom.id
+  }
+}
+
+/// A label on a capsule.
+private final class BadgeLabel: UILabel {
+  private static let insets = UIEdgeInsets(top: 2, left: 8, bottom: 2, right: 8)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = .preferredFont(forTextStyle: .footnote)
+    adjustsFontForContentSizeCategory = true
+    textColor = .white
+    textAlignment = .center
+    backgroundColor = .systemRed
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { padded(super.intrinsicContentSize) }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { padded(super.sizeThatFits(size)) }
+
+  // A custom accessory keeps its size until the view changes it.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    sizeToFit()
+    for view in sequence(first: self as UIView, next: \.superview) {
+      view.setNeedsLayout()
+      if view is UICollectionViewCell { return }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+  }
+
+  private func padded(_ size: CGSize) -> CGSize {
+    let height = size.height + Self.insets.top + Self.insets.bottom
+    return CGSize(
+      width: max(height, size.width + Self.insets.left + Self.insets.right), height: height)
+  }
+}

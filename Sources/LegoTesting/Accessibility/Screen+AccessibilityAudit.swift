@@ -1,0 +1,114 @@
+import UIKit
+
+extension Screen {
+  /// Returns the parts of the screen that some users can't perceive or operate, from top to bottom.
+  ///
+  /// The audit checks what is visible, and only the frontmost presented controller if there is one.
+  ///
+  /// - Controls and selectable cells have a text or an accessibility label. Switches and sliders need
+  ///   a label of their own.
+  /// - The contrast of labels and text views with what is behind them is at least 4.5:1, or 3:1 for
+  ///   bold text and from 18 points on. Disabled text is left out. Some of Apple's colors have less
+  ///   on white, such as `.secondaryLabel` with 3.4:1: filter the issues if you accept that.
+  /// - At a large text size, no label is clipped or reaches beyond its cell.
+  ///
+  /// ```swift
+  /// #expect(screen.accessibilityAudit() == [])
+  /// ```
+  ///
+  /// - Parameter textSize: The text size for the last check. The default is the largest one that
+  ///   isn't reserved for accessibility; `.accessibilityExtraExtraExtraLarge` is the largest of all.
+  ///   The screen has its own text size again when the call returns; its lists have been reloaded.
+  public func accessibilityAudit(
+    textSize: UIContentSizeCategory = .extraExtraExtraLarge
+  ) -> [AccessibilityIssue] {
+    settle()
+    var issues = labelIssues() + contrastIssues()
+    withTraits(UITraitCollection(preferredContentSizeCategory: textSize)) {
+      issues += clippingIssues(at: textSize)
+    }
+    return issues
+  }
+
+  /// Returns an issue about a view.
+  func issue(_ kind: AccessibilityIssue.Kind, of view: UIView, text: String = "")
+    -> AccessibilityIssue
+  {
+    AccessibilityIssue(
+      kind: kind, view: view.nameWithIndexPath, text: text,
+      frame: view.convert(view.bounds, to: root))
+  }
+
+  /// The visible views that display text, with their texts, from top to bottom.
+  var auditedTexts: [VisibleText] {
+    TextCollector(root: frontmostRoot, window: root, includesControls: false).texts
+      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+}
+
+// MARK: Labels
+
+extension Screen {
+  private func labelIssues() -> [AccessibilityIssue] {
+    let views = visibleViews.filter { $0.isDescendant(of: frontmostRoot) }
+    return views.filter { $0.isUnlabeledTarget }
+      .map { issue(.missingLabel, of: $0) }
+      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+}
+
+extension UIView {
+  /// Whether the view is a control or selectable cell without any text to speak.
+  fileprivate var isUnlabeledTarget: Bool {
+    switch TapTarget(containing: self) {
+    case .control(let control) where control === self:
+      if control.needsNoLabel { return false }
+      if control.needsOwnLabel { return (control.accessibilityLabel ?? "").isEmpty }
+      return !hasSpokenText
+    case .cell(let cell, _) where cell === self: return !hasSpokenText
+    default: return false
+    }
+  }
+
+  private var hasSpokenText: Bool {
+    visibleDescendants.contains { !$0.accessibleTexts.isEmpty }
+  }
+}
+
+// MARK: Clipping
+
+extension Screen {
+  /// The difference between two heights that can't be seen, in points.
+  private static var tolerance: CGFloat { 1 }
+
+  private func clippingIssues(at textSize: UIContentSizeCategory) -> [AccessibilityIssue] {
+    auditedTexts.compactMap { visible in
+      guard let label = visible.view as? UILabel else { return nil }
+      if let kind = clippedText(in: label, at: textSize) {
+        return issue(kind, of: label, text: visible.text)
+      }
+      return reachesBeyondCell(label)
+        ? issue(.textOutsideCell(textSize), of: label, text: visible.text) : nil
+    }
+  }
+
+  private func clippedText(
+    in label: UILabel, at textSize: UIContentSizeCategory
+  ) -> AccessibilityIssue.Kind? {
+    guard !label.adjustsFontSizeToFitWidth else { return nil }
+    let width = label.bounds.width
+    let box = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    let needed = label.textRect(forBounds: box, limitedToNumberOfLines: 0).height
+    let limited = label.textRect(forBounds: box, limitedToNumberOfLines: label.numberOfLines)
+    let available = min(label.bounds.height, limited.height)
+    guard needed > available + Self.tolerance else { return nil }
+    return .clippedText(textSize, neededHeight: needed, availableHeight: available)
+  }
+
+  private func reachesBeyondCell(_ label: UILabel) -> Bool {
+    guard let cell = label.enclosing(UICollectionViewCell.self) else { return false }
+    let frame = label.convert(label.bounds, to: cell)
+    let space = cell.bounds.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
+    return !space.contains(frame)
+  }
+}

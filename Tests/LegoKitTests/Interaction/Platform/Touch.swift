@@ -1,0 +1,70 @@
+import LegoTesting
+import UIKit
+
+/// A finger on the screen of a test.
+///
+/// Apple's UIKit has no simulated touches for tests: suites that need one are enabled where
+/// `isAvailable` is `true`.
+@MainActor struct Touch {
+  #if canImport(Darwin)
+    nonisolated static let isAvailable = false
+
+    init(on window: UIWindow) {}
+    func press(at point: CGPoint, for seconds: TimeInterval = 0) {}
+    func drag(to point: CGPoint, from start: CGPoint) {}
+    func lift() {}
+    static func advance(by seconds: TimeInterval) {}
+    static func menuTitles(in collectionView: UICollectionView) -> [String]? { nil }
+    static func chooseMenuItem(_ title: String, in collectionView: UICollectionView) {}
+  #else
+    nonisolated static let isAvailable = true
+    private let finger: Finger
+
+    init(on window: UIWindow) {
+      finger = Finger(on: window)
+      FrameClock.shared.pause()
+    }
+
+    /// Presses a point and waits.
+    func press(at point: CGPoint, for seconds: TimeInterval = 0) {
+      finger.press(at: point)
+      Self.advance(by: seconds)
+    }
+
+    /// Moves the finger in ten steps of a frame each.
+    func drag(to point: CGPoint, from start: CGPoint) {
+      for step in 1...10 {
+        let part = CGFloat(step) / 10
+        finger.move(
+          to: CGPoint(
+            x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part))
+        Self.advance(by: 1 / 60)
+      }
+    }
+
+    /// Lifts the finger, after which time passes as usual.
+    func lift() {
+      finger.lift()
+      FrameClock.shared.resume()
+    }
+
+    /// Lets time pass on the clock of animations and gestures.
+    static func advance(by seconds: TimeInterval) {
+      let clock = FrameClock.shared
+      let wasPaused = clock.isPaused
+      clock.pause()
+      clock.advance(by: seconds, framesPerSecond: 60)
+      wasPaused ? () : clock.resume()
+    }
+
+    /// The titles of the open context menu, or `nil` if there is none.
+    static func menuTitles(in collectionView: UICollectionView) -> [String]? {
+      collectionView.presentedContextMenu?.titles
+    }
+
+    /// Chooses an action of the open context menu.
+    static func chooseMenuItem(_ title: String, in collectionView: UICollectionView) {
+      collectionView.presentedContextMenu?.choose(title)
+    }
+  #endif
+}

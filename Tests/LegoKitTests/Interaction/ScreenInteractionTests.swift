@@ -1,0 +1,72 @@
+import LegoKit
+import LegoTesting
+import Testing
+import UIKit
+
+@MainActor @Suite("Handlers of a whole screen") struct ScreenInteractionTests {
+  @Test("A view is displayed while there are no items, and that of the user otherwise")
+  func emptyScreen() {
+    let background = UIView()
+    let controller = InteractionScreen(ids: []) { screen in
+      Lego { Section(id: 0, layout: ListLayout()) { screen.rows } }
+        .emptyScreen("No songs", message: "Songs that you add appear here.")
+    }
+    controller.configure = { $0.backgroundView = background }
+    let screen = Screen(controller)
+    #expect(screen.layoutDescription.contains("No songs"))
+    #expect(screen.layoutDescription.contains("Songs that you add appear here."))
+    controller.ids = [1]
+    screen.settle()
+    #expect(!screen.layoutDescription.contains("No songs"))
+    #expect(controller.collectionView.backgroundView === background)
+    controller.ids = []
+    #expect(screen.layoutDescription.contains("No songs"))
+  }
+
+  @Test("Pulling down refreshes until the closure returns", .enabled(if: Touch.isAvailable))
+  func refreshing() async throws {
+    let controller = InteractionScreen { screen in
+      Lego { Section(id: 0, layout: ListLayout()) { screen.rows } }
+        .refreshable { [weak screen] in
+          screen?.log.append("refresh")
+          screen?.ids.append(4)
+        }
+    }
+    let screen = Screen(controller)
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 400))
+    for _ in 0..<100 where controller.log.isEmpty { await Task.yield() }
+    #expect(controller.log == ["refresh"])
+    screen.settle()
+    #expect(controller.displayedIDs == [1, 2, 3, 4])
+  }
+
+  @Test("A section displays skeletons, then its items, a failure, or that it is empty")
+  func phases() throws {
+    let controller = InteractionScreen(ids: []) { screen in
+      Lego {
+        Section(id: 0, layout: ListLayout()) { screen.rows }
+          .phase(screen.phase, skeletonCount: 2, emptyText: "No songs") { [weak screen] in
+            screen?.log.append("retry")
+          }
+      }
+    }
+    let screen = Screen(controller)
+    #expect(screen.layoutDescription.contains("No songs"))
+    controller.phase = .loading
+    screen.settle()
+    #expect(controller.collectionView.numberOfItems(inSection: 0) == 2)
+    controller.phase = .failed("No connection")
+    #expect(screen.layoutDescription.contains("No connection"))
+    try screen.tap("Try Again")
+    #expect(controller.log == ["retry"])
+    (controller.phase, controller.ids) = (.loaded, [1, 2])
+    screen.settle()
+    #expect(controller.displayedIDs == [1, 2])
+    controller.phase = .loading
+    screen.settle()
+    #expect(controller.displayedIDs == [1, 2])
+    controller.phase = .failed("Offline")
+    #expect(screen.layoutDescription.contains("Row 2"))
+    #expect(screen.layoutDescription.contains("Offline"))
+  }
+}
