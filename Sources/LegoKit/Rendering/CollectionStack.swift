@@ -42,6 +42,8 @@ import UIKit
 final class LegoCollectionView: UICollectionView {
   /// The closure that is called before each layout pass.
   var onLayout: (() -> Void)?
+  /// The closure that is called when the view has left its window.
+  var onLeaveWindow: (() -> Void)?
   /// The interaction, which is notified of layout passes.
   weak var interaction: DisplayedInteraction?
 
@@ -65,6 +67,11 @@ final class LegoCollectionView: UICollectionView {
   func install(_ delegate: ForwardingDelegate) {
     delegate.target = super.delegate
     super.delegate = delegate
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onLeaveWindow?() }
   }
 
   override func layoutSubviews() {

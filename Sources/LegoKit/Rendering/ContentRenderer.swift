@@ -16,9 +16,12 @@ import UIKit
   var budget = UpdateBudget()
   /// The closure that is called before each layout pass of the collection view.
   var onLayout: (() -> Void)?
+  /// The closure that is called when the collection view has left its window.
+  var onLeaveWindow: (() -> Void)?
 
   private var stack: CollectionStack?
   private var indexer = ContentIndexer()
+  private var changes = ChangeChecker()
   private var cost = UpdateCost()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
@@ -56,6 +59,7 @@ import UIKit
     if let stack { return stack.collectionView }
     let stack = CollectionStack(elements: elements, configuration: layoutConfiguration)
     stack.collectionView.onLayout = onLayout
+    stack.collectionView.onLeaveWindow = onLeaveWindow
     self.stack = stack
     interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
     return stack.collectionView
@@ -71,6 +75,19 @@ import UIKit
     interaction?.interaction(at: path)
   }
 
+  /// The rule for items and sections with the same id.
+  var duplicatePolicy: DuplicatePolicy {
+    get { indexer.duplicatePolicy }
+    set { indexer.duplicatePolicy = newValue }
+  }
+
+  private func report(_ next: ContentUpdate) {
+    if duplicatePolicy == .trap, let mistake = next.mistakes.first {
+      fatalError("LegoKit: \(mistake)")
+    }
+    mistakes.report(next.mistakes + changes.mistakes(in: next, after: elements.content))
+  }
+
   /// Displays one description.
   func perform(_ update: PendingUpdate) {
     guard let stack else { return }
@@ -78,7 +95,7 @@ import UIKit
     let start = clock.now
     // 1. Compare with the displayed content, give each identity its token, and report mistakes.
     let next = indexer.index(update.lego, after: elements.content)
-    mistakes.report(next.mistakes)
+    report(next)
     let compared = clock.now
     // 2. Measure changed items with their cell types.
     let isResized = elements.updateSizes(for: next)

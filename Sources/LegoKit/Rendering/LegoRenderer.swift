@@ -59,6 +59,7 @@ import UIKit
     dependencies.onChange = { [weak self] in self?.updateFromContainer($0) }
     dependencies.onNotify = { [weak content] in content?.setNeedsLayout() }
     content.onLayout = { [weak dependencies] in dependencies?.flush() }
+    content.onLeaveWindow = { [weak dependencies] in dependencies?.checkRetentionLater() }
   }
 
   /// The closure that provides supplementary views of kinds that the description does not contain.
@@ -77,6 +78,14 @@ import UIKit
   public var mistakeHandler: ((any LegoMistake) -> Void)? {
     get { content.mistakeHandler }
     set { content.mistakeHandler = newValue }
+  }
+
+  /// The rule for items and sections with the same id.
+  ///
+  /// The default is ``DuplicatePolicy/number``, which displays all of them.
+  public var duplicatePolicy: DuplicatePolicy {
+    get { content.duplicatePolicy }
+    set { content.duplicatePolicy = newValue }
   }
 
   /// The configuration of the whole layout: direction, spacing between sections, global headers.
