@@ -48,6 +48,12 @@ import UIKit
 final class LegoCollectionView: UICollectionView {
   /// The closure that is called before each layout pass.
   var onLayout: (() -> Void)?
+  /// The closure that is called when the view has left its window.
+  var onLeaveWindow: (() -> Void)?
+  /// The closure that is called after each layout pass.
+  var onLaidOut: (() -> Void)?
+  /// The controller of the content offset.
+  var scrolling: ScrollController?
   /// The interaction, which is notified of layout passes.
   weak var interaction: DisplayedInteraction?
 
@@ -73,10 +79,10 @@ final class LegoCollectionView: UICollectionView {
     super.delegate = delegate
   }
 
-  /// The closure that is called after each layout pass.
-  var onLaidOut: (() -> Void)?
-  /// The controller of the content offset.
-  var scrolling: ScrollController?
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onLeaveWindow?() }
+  }
 
   override func layoutSubviews() {
     scrolling?.layoutWillBegin()

@@ -16,6 +16,8 @@ import UIKit
   var budget = UpdateBudget()
   /// The closure that is called before each layout pass of the collection view.
   var onLayout: (() -> Void)?
+  /// The closure that is called when the collection view has left its window.
+  var onLeaveWindow: (() -> Void)?
 
   /// The closure that is called after each layout pass of the collection view.
   var onLaidOut: (() -> Void)?
@@ -28,6 +30,7 @@ import UIKit
 
   private var displayed: (stack: CollectionStack, interaction: DisplayedInteraction)?
   private var indexer = ContentIndexer()
+  private var changes = ChangeChecker()
   private var cost = UpdateCost()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
@@ -68,6 +71,7 @@ import UIKit
       elements: elements, configuration: layoutConfiguration, isAnchored: scrolling.anchor != .none)
     stack.collectionView.onLayout = onLayout
     stack.collectionView.onLaidOut = { [weak self] in self?.onLaidOut?() }
+    stack.collectionView.onLeaveWindow = onLeaveWindow
     scrolling.connect(to: stack)
     let interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
     displayed = (stack, interaction)
@@ -92,6 +96,19 @@ import UIKit
     return tokens.compactMap { dataSource.indexPath(for: $0) }.min()
   }
 
+  /// The rule for items and sections with the same id.
+  var duplicatePolicy: DuplicatePolicy {
+    get { indexer.duplicatePolicy }
+    set { indexer.duplicatePolicy = newValue }
+  }
+
+  private func report(_ next: ContentUpdate) {
+    if duplicatePolicy == .trap, let mistake = next.mistakes.first {
+      fatalError("LegoKit: \(mistake)")
+    }
+    mistakes.report(next.mistakes + changes.mistakes(in: next, after: elements.content))
+  }
+
   /// Displays one description.
   func perform(_ update: PendingUpdate) {
     guard let stack else { return }
@@ -99,7 +116,7 @@ import UIKit
     let start = clock.now
     // 1. Compare with the displayed content, give each identity its token, and report mistakes.
     let next = indexer.index(update.lego, after: elements.content)
-    mistakes.report(next.mistakes)
+    report(next)
     let compared = clock.now
     // 2. Measure changed items with their cell types.
     let isResized = elements.updateSizes(for: next)

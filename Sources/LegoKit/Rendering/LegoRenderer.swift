@@ -60,6 +60,7 @@ import UIKit
     dependencies.onNotify = { [weak content] in content?.setNeedsLayout() }
     elements.swipeActions = sectionSwipeActions
     content.onLayout = { [weak dependencies] in dependencies?.flush() }
+    content.onLeaveWindow = { [weak dependencies] in dependencies?.checkRetentionLater() }
   }
 
   /// The closure that provides supplementary views of kinds that the description does not contain.
@@ -78,6 +79,14 @@ import UIKit
   public var mistakeHandler: ((any LegoMistake) -> Void)? {
     get { content.mistakeHandler }
     set { content.mistakeHandler = newValue }
+  }
+
+  /// The rule for items and sections with the same id.
+  ///
+  /// The default is ``DuplicatePolicy/number``, which displays all of them.
+  public var duplicatePolicy: DuplicatePolicy {
+    get { content.duplicatePolicy }
+    set { content.duplicatePolicy = newValue }
   }
 
   /// The configuration of the whole layout: direction, spacing between sections, global headers.
