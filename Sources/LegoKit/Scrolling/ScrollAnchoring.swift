@@ -127,7 +127,8 @@ extension ScrollAnchoring {
     case .recorded(let record), .updating(let record):
       guard let offset = offset(keeping: record, viewport, collectionView) else { return nil }
       // The offset may be beyond the content while the user drags it.
-      guard abs(offset - collectionView.contentOffset.y) > Self.tolerance else { return offset }
+      let isKept = abs(offset - collectionView.contentOffset.y) <= Self.tolerance
+      if isKept, record.viewport == viewport { return offset }
       return min(max(offset, -viewport.top), viewport.endOffset(of: collectionView))
     case .paused: return nil
     }

@@ -35,7 +35,11 @@ import UIKit
     mutating func change(_ anchor: ContentAnchor, _ change: (inout Model) -> Void) {
       let before = self
       change(&self)
-      if anchor == .bottom, before.endOffset - before.offset <= 1 { return offset = endOffset }
+      // A distance of up to one point from the end counts as the end, and is kept.
+      let distanceToEnd = before.endOffset - before.offset
+      if anchor == .bottom, distanceToEnd <= 1 {
+        return offset = max(0, endOffset - distanceToEnd)
+      }
       for row in before.visible {
         guard let old = before.start(of: row.id), let new = start(of: row.id) else { continue }
         return offset = min(max(before.offset + new - old, 0), endOffset)
