@@ -48,7 +48,7 @@ import UIKit
     try screen.scroll(by: 300)
     #expect(try screen.frame(of: "Workshop").minY <= top)
     expectImage(screen.image(), named: "photos_scrolled")
-    try screen.scroll(toID: 20)
+    try screen.scroll(toID: 27)
     #expect(!screen.text.contains("Workshop"))
     #expect(try screen.frame(of: "Harbor").minY <= top)
   }
