@@ -21,7 +21,7 @@ final class PhotosScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Photos"
-    legoRenderer.render(in: view)
+    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
   }
 
   private func show(_ photo: Photo) {

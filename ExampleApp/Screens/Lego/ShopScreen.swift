@@ -52,7 +52,7 @@ final class ShopScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Shop"
-    legoRenderer.render(in: view)
+    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
   }
 
   private static func banner(
