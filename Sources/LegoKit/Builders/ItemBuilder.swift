@@ -22,6 +22,12 @@ import UIKit
     ItemList(Array(items))
   }
 
+  /// Adds items of one type unless the sequence is `nil`.
+  public static func buildExpression<Items: Sequence>(_ items: Items?) -> ItemList
+  where Items.Element: LegoItem {
+    items.map { ItemList(Array($0)) } ?? ItemList()
+  }
+
   /// Adds the items of a ``ForEach``.
   public static func buildExpression(_ items: ForEach) -> ItemList { items.list }
 
@@ -95,4 +101,15 @@ extension ItemBuilder {
     message: "A Section holds items: put the inner Section beside it in the Lego."
   )
   public static func buildExpression(_ section: Section) -> ItemList { ItemList() }
+
+  /// Rejects a value that is not an item with a message that describes the alternative.
+  @available(
+    *, unavailable,
+    message: """
+      A Section holds items: create an item of the value, a `TypedItemType` with an id and a cell \
+      type, and write it here.
+      """
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ value: Value) -> ItemList { ItemList() }
 }

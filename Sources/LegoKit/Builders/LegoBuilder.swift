@@ -64,6 +64,25 @@ extension LegoBuilder {
   public static func buildExpression<Item: LegoItem>(_ items: [Item]) -> PlacedSections {
     PlacedSections()
   }
+
+  /// Rejects a `ForEach` outside a section with a message that describes the alternative.
+  @available(
+    *, unavailable,
+    message: """
+      A Lego holds sections: put the ForEach in a Section, or write a `for` around sections.
+      """
+  )
+  public static func buildExpression(_ items: ForEach) -> PlacedSections { PlacedSections() }
+
+  /// Rejects a value that is not a section with a message that describes the alternative.
+  @available(
+    *, unavailable,
+    message: "A Lego holds sections: create an item of the value and put it in a Section."
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ value: Value) -> PlacedSections {
+    PlacedSections()
+  }
 }
 
 /// The sections of a part of a block of a ``Lego``, with their positions in it.

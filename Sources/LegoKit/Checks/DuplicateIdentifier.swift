@@ -1,9 +1,27 @@
 import UIKit
 
+/// The rule for several items of one type, or several sections, with the same id.
+///
+/// ```swift
+/// renderer.duplicatePolicy = .keepFirst
+/// ```
+///
+/// Under each policy, ``LegoRenderer/mistakeHandler`` is called once for each repeated id.
+public enum DuplicatePolicy: Hashable, Sendable {
+  /// All of them are displayed.
+  ///
+  /// The first keeps the identity, and each later one is identified by its number, so that it still
+  /// moves and changes correctly while their order stays the same.
+  case number
+  /// The first is displayed, and the later ones are left out.
+  case keepFirst
+  /// The process is stopped with the message, such as for tests of an app.
+  case trap
+}
+
 /// Several items of one type with one id.
 ///
-/// All of them are displayed. The first keeps the identity, and each later one is identified by
-/// its number, so that it still moves and changes correctly while their order stays the same.
+/// ``LegoRenderer/duplicatePolicy`` specifies which of them are displayed.
 public struct DuplicateIdentifier: LegoMistake, Hashable {
   /// The type of the items, with its module.
   public let itemType: String
@@ -11,13 +29,13 @@ public struct DuplicateIdentifier: LegoMistake, Hashable {
   public let id: String
   /// Their index paths in the description, from top to bottom.
   public let places: [IndexPath]
+  /// The policy that was applied to them.
+  public let policy: DuplicatePolicy
 
   /// The id, the index paths and the correction, in sentences.
   public var description: String {
     """
-    \(places.count) items of type \(itemType) share the id \(id): \(placesText). All of them are \
-    displayed, the later ones identified by number. Give each an id of its own, or updates may \
-    move the wrong one.
+    \(places.count) items of type \(itemType) share the id \(id): \(placesText). \(policy.advice)
     """
   }
 
@@ -28,25 +46,39 @@ public struct DuplicateIdentifier: LegoMistake, Hashable {
 
 /// Several sections with one id.
 ///
-/// All of them are displayed. The first keeps the identity, and each later one is identified by
-/// its number.
+/// ``LegoRenderer/duplicatePolicy`` specifies which of them are displayed.
 public struct DuplicateSection: LegoMistake, Hashable {
   /// The id that they share, as text.
   public let id: String
   /// Their indexes in the description, from top to bottom.
   public let places: [Int]
+  /// The policy that was applied to them.
+  public let policy: DuplicatePolicy
 
   /// The id, the indexes and the correction, in sentences.
   public var description: String {
     """
-    \(places.count) sections share the id \(id): \(placesText). All of them are displayed, \
-    the later ones identified by number. Give each an id of its own, or updates may move the \
-    wrong one.
+    \(places.count) sections share the id \(id): \(placesText). \(policy.advice)
     """
   }
 
   private var placesText: String {
     listText(of: places) { "section \($0)" }
+  }
+}
+
+extension DuplicatePolicy {
+  /// What is displayed, and the correction, in sentences.
+  fileprivate var advice: String {
+    switch self {
+    case .number:
+      """
+      All of them are displayed, the later ones identified by number. Give each an id of its own, \
+      or updates may move the wrong one.
+      """
+    case .keepFirst: "Only the first is displayed. Give each an id of its own."
+    case .trap: "Give each an id of its own."
+    }
   }
 }
 

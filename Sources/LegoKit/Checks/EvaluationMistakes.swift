@@ -5,7 +5,8 @@ public struct WriteDuringEvaluation: LegoMistake, Hashable {
 
   /// The place and the correction, in sentences.
   public var description: String {
-    let place = section.map { "the block of section \($0)" } ?? "a description, outside its sections,"
+    let place =
+      section.map { "the block of section \($0)" } ?? "a description, outside its sections,"
     return """
       State was written while \(place) was evaluated. The screen is not updated for this write, \
       since that would evaluate the description again and again. Write state in response to \

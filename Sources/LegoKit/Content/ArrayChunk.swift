@@ -66,6 +66,8 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
     identities.table(of: Base.self, id: Base.ID.self).remove(items[index].unmodifiedItem.id)
   }
 
+  func subset(_ indexes: [Int]) -> any ItemChunk { ArrayChunk(indexes.map { items[$0] }) }
+
   static func joining(_ chunks: ArraySlice<any ItemChunk>) -> (any ItemChunk)? {
     var items: [Item] = []
     items.reserveCapacity(chunks.reduce(0) { $0 + $1.count })

@@ -6,6 +6,8 @@ import UIKit
 /// The cost is that of what changed: sections and runs of items that stay where they are keep
 /// their tokens without a lookup. Only descriptions with repeated ids are indexed item by item.
 @MainActor struct ContentIndexer {
+  /// The rule for items and sections with the same id.
+  var duplicatePolicy = DuplicatePolicy.number
   private var identities = IdentityTables()
   private var lastToken = 0
   private var hasDuplicates = false
@@ -13,13 +15,24 @@ import UIKit
   /// Returns the content of `lego`, which follows `displayed`.
   mutating func index(_ lego: Lego, after displayed: IndexedContent) -> ContentUpdate {
     if !hasDuplicates, let update = indexEdits(lego, after: displayed) { return update }
-    var indexer = RepeatedIDIndexer(displayed: displayed, lastToken: lastToken)
-    let update = indexer.index(lego)
+    var sections = lego.sections
+    let mistakes = duplicatePolicy == .keepFirst ? DuplicateRemover.removeDuplicates(&sections) : []
+    var indexer = RepeatedIDIndexer(
+      displayed: displayed, lastToken: lastToken, policy: duplicatePolicy)
+    let update = indexer.index(sections)
     lastToken = indexer.lastToken
     hasDuplicates = indexer.hasDuplicates
     identities = IdentityTables()
     if !hasDuplicates { identities.insertAll(of: update.content) }
-    return update
+    return ContentUpdate(
+      content: update.content, difference: update.difference,
+      mistakes: mistakes + update.mistakes)
+  }
+
+  /// Returns the tokens of the items that `query` finds; `nil` if ids are repeated, for which
+  /// there are no tables.
+  func tokens(of query: ItemQuery) -> [ItemToken]? {
+    hasDuplicates ? nil : query.tokens(in: identities)
   }
 
   // Returns nil if an id is repeated.

@@ -99,5 +99,9 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
     identities.table(of: Base.self, id: ID.self).remove(id(elements[index]))
   }
 
+  func subset(_ indexes: [Int]) -> any ItemChunk {
+    ForEachChunk(indexes.map { elements[$0] }, id: id, item: makeItem)
+  }
+
   static func joining(_ chunks: ArraySlice<any ItemChunk>) -> (any ItemChunk)? { nil }
 }

@@ -35,6 +35,8 @@ protocol ItemChunk: AnyObject {
   /// Removes the identity of the item at `index` from `identities`.
   func removeIdentity(at index: Int, from identities: IdentityTables)
 
+  /// Returns a chunk with the items at `indexes`.
+  func subset(_ indexes: [Int]) -> any ItemChunk
   /// Returns a chunk with the items of `chunks`, which follow each other, or `nil` if they cannot
   /// be joined.
   static func joining(_ chunks: ArraySlice<any ItemChunk>) -> (any ItemChunk)?

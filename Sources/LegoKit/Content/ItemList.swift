@@ -49,6 +49,18 @@ public struct ItemList {
     for chunk in other.chunks { append(chunk) }
   }
 
+  /// Returns a list of the items that satisfy a condition, which receives the identity.
+  func filtered(_ isIncluded: (AnyID) -> Bool) -> ItemList {
+    var list = ItemList()
+    for chunk in chunks {
+      let indexes = (0..<chunk.count).filter { isIncluded(chunk.identity(at: $0)) }
+      if !indexes.isEmpty {
+        list.append(indexes.count == chunk.count ? chunk : chunk.subset(indexes))
+      }
+    }
+    return list
+  }
+
   private mutating func append(_ chunk: any ItemChunk) {
     if chunks.count == 1 { ends = [chunks[0].count] }
     if let end = ends.last { ends.append(end + chunk.count) }

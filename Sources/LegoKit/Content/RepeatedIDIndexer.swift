@@ -15,13 +15,14 @@ import UIKit
   private var oldSections: [Appearance<AnyHashable>: SectionToken] = [:]
   private var itemCounts: [AnyID: Int] = [:]
   private var sectionCounts: [AnyHashable: Int] = [:]
-  private var duplicates = DuplicateCollector()
+  private var duplicates: DuplicateCollector
   private var difference = ContentDifference()
   private(set) var lastToken: Int
 
-  init(displayed: IndexedContent, lastToken: Int) {
+  init(displayed: IndexedContent, lastToken: Int, policy: DuplicatePolicy) {
     self.displayed = displayed
     self.lastToken = lastToken
+    duplicates = DuplicateCollector(policy: policy)
     for (index, section) in displayed.sections.enumerated() {
       let id = section.section.id ?? AnyHashable(index)
       oldSections[next(id, &sectionCounts)] = section.token
@@ -37,9 +38,9 @@ import UIKit
   /// Whether an id is repeated in the description.
   var hasDuplicates: Bool { !duplicates.isEmpty }
 
-  /// Returns the content of a description.
-  mutating func index(_ lego: Lego) -> ContentUpdate {
-    let sections = lego.sections.enumerated().map { indexed($0.element, at: $0.offset) }
+  /// Returns the content of the sections of a description.
+  mutating func index(_ described: [Section]) -> ContentUpdate {
+    let sections = described.enumerated().map { indexed($0.element, at: $0.offset) }
     let content = IndexedContent(sections: sections, keepingIndexOf: nil)
     let old = displayed.sections
     difference.isSectioned = old.map(\.token) != sections.map(\.token)

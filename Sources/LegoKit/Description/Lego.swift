@@ -33,8 +33,9 @@
   }
 
   /// Creates the content from existing sections.
-  public init(sections: [Section]) {
-    self.init { sections }
+  // Not of an array: the compiler would suggest it for a block that contains `while`.
+  public init<Sections: Sequence>(sections: Sections) where Sections.Element == Section {
+    self.init { Array(sections) }
   }
 
   /// The number of items in all sections.

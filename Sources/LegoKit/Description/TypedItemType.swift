@@ -15,8 +15,8 @@ import UIKit
 /// `Equatable` item is not updated while the item stays equal. An item that cannot be compared
 /// counts as changed at each update of its section, unless it comes from the same array as before.
 public protocol TypedItemType: LegoItem where UnmodifiedItem == Self {
-  /// The type of the identity.
-  associatedtype ID: Hashable
+  /// The type of the identity, such as `Int`, `String` or `UUID`.
+  associatedtype ID: Hashable = AnyHashable
   /// The type of the cell that displays the item.
   associatedtype CellType: TypedCellType where CellType.Item == Self
 

@@ -10,12 +10,18 @@ import UIKit
   ///
   /// The callbacks hold `elements` weakly.
   init(
-    elements: ElementProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+    elements: ElementProvider, configuration: UICollectionViewCompositionalLayoutConfiguration,
+    isAnchored: Bool = false
   ) {
-    let layout = UICollectionViewCompositionalLayout(
-      sectionProvider: { [weak elements] index, environment in
+    let sections: UICollectionViewCompositionalLayoutSectionProvider = {
+      [weak elements] index, environment in
         elements?.section(at: index, environment) ?? .placeholder
-      }, configuration: configuration)
+    }
+    let layout =
+      isAnchored
+      ? AnchoredLayout(sectionProvider: sections, configuration: configuration)
+      : UICollectionViewCompositionalLayout(
+        sectionProvider: sections, configuration: configuration)
     let collectionView = LegoCollectionView(frame: .zero, collectionViewLayout: layout)
     let dataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>(
       collectionView: collectionView
@@ -42,6 +48,12 @@ import UIKit
 final class LegoCollectionView: UICollectionView {
   /// The closure that is called before each layout pass.
   var onLayout: (() -> Void)?
+  /// The closure that is called when the view has left its window.
+  var onLeaveWindow: (() -> Void)?
+  /// The closure that is called after each layout pass.
+  var onLaidOut: (() -> Void)?
+  /// The controller of the content offset.
+  var scrolling: ScrollController?
   /// The interaction, which is notified of layout passes.
   weak var interaction: DisplayedInteraction?
 
@@ -67,11 +79,19 @@ final class LegoCollectionView: UICollectionView {
     super.delegate = delegate
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onLeaveWindow?() }
+  }
+
   override func layoutSubviews() {
+    scrolling?.layoutWillBegin()
     onLayout?()
     interaction?.willLayOut()
     super.layoutSubviews()
     interaction?.didLayOut()
+    scrolling?.layoutDidEnd { super.layoutSubviews() }
+    onLaidOut?()
   }
 }
 

@@ -16,6 +16,7 @@ import UIKit
   private(set) var names: [String] = []
 
   private weak var container: (any LegoContainer)?
+  private var hasCheckedRetention = false
   // The state that the last evaluation has read outside the sections.
   private var reads: TrackedReads?
   private var records: [SectionRecord] = []
@@ -57,7 +58,8 @@ import UIKit
 
   /// The names of the properties that have changed since the description was evaluated.
   private var changedNames: [String] {
-    let tracked = [reads, applied?.reads].compactMap { $0 }
+    let tracked =
+      [reads, applied?.reads].compactMap { $0 }
       + (records + (applied?.records ?? [])).map(\.tracked)
     return Set(tracked.flatMap(\.changedNames)).sorted()
   }
@@ -127,8 +129,23 @@ extension DependencyTracker {
     applied = nil
   }
 
+  /// Checks in the next turn whether the description retains its container, once, in debug builds.
+  ///
+  /// A container that has been released by then needs no check.
+  func checkRetentionLater() {
+    guard !hasCheckedRetention, StrongReferences.areCounted else { return }
+    Task { @MainActor [weak self] in self?.checkRetention() }
+  }
+
+  private func checkRetention() {
+    guard !hasCheckedRetention, let container else { return }
+    hasCheckedRetention = true
+    onMistakes?(RetainedContainer.mistakes(of: container))
+  }
+
   private func containerAmongReads(of renderer: LegoRenderer) -> (any LegoContainer)? {
-    let recorded = [reads, applied?.reads].compactMap { $0 }
+    let recorded =
+      [reads, applied?.reads].compactMap { $0 }
       + (records + (applied?.records ?? [])).map(\.tracked)
     return recorded.lazy.flatMap(\.reads.containers).first { $0.legoRenderer === renderer }
   }

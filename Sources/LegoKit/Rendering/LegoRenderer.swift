@@ -58,7 +58,9 @@ import UIKit
   private func connect() {
     dependencies.onChange = { [weak self] in self?.updateFromContainer($0) }
     dependencies.onNotify = { [weak content] in content?.setNeedsLayout() }
+    elements.swipeActions = sectionSwipeActions
     content.onLayout = { [weak dependencies] in dependencies?.flush() }
+    content.onLeaveWindow = { [weak dependencies] in dependencies?.checkRetentionLater() }
   }
 
   /// The closure that provides supplementary views of kinds that the description does not contain.
@@ -79,10 +81,27 @@ import UIKit
     set { content.mistakeHandler = newValue }
   }
 
+  /// The rule for items and sections with the same id.
+  ///
+  /// The default is ``DuplicatePolicy/number``, which displays all of them.
+  public var duplicatePolicy: DuplicatePolicy {
+    get { content.duplicatePolicy }
+    set { content.duplicatePolicy = newValue }
+  }
+
   /// The configuration of the whole layout: direction, spacing between sections, global headers.
   public var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     get { content.layoutConfiguration }
     set { content.layoutConfiguration = newValue }
+  }
+
+  /// The scrolling of the collection view.
+  var scrolling: ScrollController { content.scrolling }
+
+  /// The closure that is called after each layout pass of the collection view.
+  var onLaidOut: (() -> Void)? {
+    get { content.onLaidOut }
+    set { content.onLaidOut = newValue }
   }
 
   /// The collection view that displays the content; `nil` before ``render(in:configure:)``.
