@@ -2,26 +2,29 @@ import LegoKit
 import UIKit
 
 /// A board: cards in columns beside each other, which the user drags to another position or column.
-final class BoardScreen: UIViewController, LegoContainer {
+///
+/// A card that is dropped on the title of a column becomes its first one.
+final class BoardScreen: LegoViewController {
   @StateObject var model = BoardModel()
-  lazy var legoRenderer = LegoRenderer(lego: lego)
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
       for column in $model.columns.elements {
         Section(id: column.wrappedValue.id, layout: Self.columnLayout) {
-          header(of: column.wrappedValue)
+          titleItem(of: column.wrappedValue).canMove(false)
           for card in column.wrappedValue.cards { item(of: card) }
         }
         .onReorder(column.cards)
-        .canMoveTo { $0.target.index > 0 }
       }
     }
   }
 
-  private func header(of column: BoardColumn) -> ModifiedItem<TextHeader> {
-    TextHeader("\(column.id) (\(column.cards.count))", style: .prominent, id: column.id)
-      .canMove(false)
+  private func titleItem(
+    of column: BoardColumn
+  ) -> ConfigurationItem<BoardColumn.ID, UIListContentConfiguration> {
+    var content = UIListContentConfiguration.prominentInsetGroupedHeader()
+    content.text = "\(column.id) (\(column.cards.count))"
+    return ConfigurationItem(id: column.id, content, background: .clear())
   }
 
   private func item(
@@ -40,15 +43,18 @@ final class BoardScreen: UIViewController, LegoContainer {
     ItemLayoutBox(width: .w(1), height: .absolute(72)).insets(space: 4)
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    configuration.contentInsetsReference = .none
+    configuration.interSectionSpacing = 8
+    return configuration
+  }
+
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemGroupedBackground
     title = "Board"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Add", primaryAction: UIAction { [weak self] _ in self?.model.addCard() })
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = .horizontal
-    configuration.interSectionSpacing = 8
-    legoRenderer.layoutConfiguration = configuration
-    legoRenderer.render(in: view) { $0.backgroundColor = .systemGroupedBackground }
   }
 }

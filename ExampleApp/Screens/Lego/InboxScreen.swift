@@ -2,14 +2,12 @@ import LegoKit
 import UIKit
 
 /// An inbox: messages by day that are read, deleted by a swipe or together, and restored.
-final class InboxScreen: UIViewController, LegoContainer {
+final class InboxScreen: LegoViewController {
   @StateObject var model = InboxModel()
   @State var isSelecting = false
   @State var selection: Set<Mail.ID> = []
-  lazy var legoRenderer = LegoRenderer(lego: lego)
-  private var observations: [StateObservation] = []
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
       for day in model.days {
         Section(id: day.id, layout: .list(.plain), header: TextHeader(day.id, style: .plain)) {
@@ -38,15 +36,8 @@ final class InboxScreen: UIViewController, LegoContainer {
   }
 
   override func viewDidLoad() {
+    legoRenderer.onUpdate = { [weak self] _ in self?.updateBar() }
     super.viewDidLoad()
-    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
-    observations = [
-      $model.mails.observe { [weak self] _ in self?.updateBar() },
-      $model.deletions.observe { [weak self] _ in self?.updateBar() },
-      $isSelecting.observe { [weak self] _ in self?.updateBar() },
-      $selection.observe { [weak self] _ in self?.updateBar() },
-    ]
-    updateBar()
   }
 
   private func updateBar() {
@@ -59,8 +50,8 @@ final class InboxScreen: UIViewController, LegoContainer {
       ($0.isSelecting, $0.selection) = (false, [])
     }
     navigationItem.rightBarButtonItems = selection.isEmpty ? [edit] : [edit, delete]
-    navigationItem.leftBarButtonItem =
-      model.deletions.isEmpty ? nil : button("Undo") { $0.model.undo() }
+    let undo = button("Undo") { $0.model.undo() }
+    navigationItem.leftBarButtonItem = model.deletions.isEmpty ? nil : undo
   }
 
   private func button(
