@@ -269,7 +269,7 @@ extension CompilerMessageTests {
       ),
       (
         "ListLayout(space: 2)",
-        "incorrect argument label in call (have 'space:', expected 'spacing:')"
+        "extra argument 'space' in call"
       ),
       (
         "{ environment in environment.other }",

@@ -33,7 +33,9 @@ struct RetainedContainerTests {
         Section(id: "weak", on: self) { screen, environment in
           screen.section(in: environment)
         } items: {
-          ForEach(rows, id: \.self) { [weak self] in Tile(id: $0 + 6, text: self?.title ?? "") }
+          ForEach(rows.map { $0 + 6 }, id: \.self) { [weak self] in
+            Tile(id: $0, text: self?.title ?? "")
+          }
         }
       }
     }
