@@ -20,6 +20,7 @@ final class StoryCell: UICollectionViewCell, TypedCellType {
 
   private let picture = UIImageView()
   private let title = UILabel(.subheadline, lines: 0)
+  private lazy var proportion = makeProportion(1)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -48,17 +49,17 @@ final class StoryCell: UICollectionViewCell, TypedCellType {
   func update(with item: StoryItem) {
     title.text = item.title
     picture.image = item.picture.image(size: CGSize(width: 180, height: 180 * item.proportion))
+    proportion.isActive = false
+    proportion = makeProportion(item.proportion)
+    proportion.isActive = true
+  }
+
+  private func makeProportion(_ proportion: CGFloat) -> NSLayoutConstraint {
+    picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: proportion)
   }
 
   override func layoutSubviews() {
     title.preferredMaxLayoutWidth = bounds.width - 2 * Self.padding
     super.layoutSubviews()
-  }
-
-  static func layout(constraintsTo size: CGSize, with item: StoryItem) -> CGSize {
-    let text = UILabel.height(
-      of: item.title, style: .subheadline, width: size.width - 2 * padding, lines: 0)
-    return CGSize(
-      width: size.width, height: size.width * item.proportion + text + 2 * padding)
   }
 }

@@ -17,7 +17,7 @@ import UIKit
     let blocks = readMe.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
       .filter { !$0.hasPrefix(".package(") }
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 6)
     for block in blocks {
       #expect(source.contains(words(block)), "not in this file:\n\(block)")
     }
@@ -33,6 +33,15 @@ import UIKit
     #expect(screen.layoutDescription.contains("Design"))
     #expect(screen.layoutDescription.contains("Clara Ahrens"))
     #expect(picture.size == CGSize(width: 390, height: 844))
+  }
+
+  @Test("A tap on a network chooses it, and the switch hides all of them") func wiFi() throws {
+    let controller = WiFiScreen()
+    let screen = Screen(controller)
+    try screen.tap("Guests")
+    #expect(controller.chosen == "Guests")
+    controller.isOn = false
+    #expect(!screen.tappableTexts.contains("Guests"))
   }
 
   @Test("The boxes lay out one wide item beside two small ones") func boxes() {
@@ -113,6 +122,34 @@ extension DocumentationTests {
           Section(id: team.id, layout: ListLayout(), header: TeamItem(team)) {
             for person in team.members { ContactItem(person: person) }
           }
+        }
+      }
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      legoRenderer.render(in: view)
+    }
+  }
+
+  class WiFiScreen: UIViewController, LegoContainer {
+    @State var isOn = true
+    @State var networks = [Network(name: "Office"), Network(name: "Guests")]
+    @State var chosen: String?
+    lazy var legoRenderer = LegoRenderer(lego: lego)
+    var lego: Lego {
+      Lego {
+        Section(id: "switch", layout: .list(.insetGrouped)) {
+          SwitchRow("Wi-Fi", isOn: $isOn)
+        }
+        if isOn {
+          Section(id: "networks", layout: .list(.insetGrouped), header: TextHeader("Networks")) {
+            ForEach(networks, id: \.name) { network in
+              TextRow(network.name)
+                .accessories(network.name == self.chosen ? [.checkmark] : [])
+                .onSelect(on: self) { screen in screen.chosen = network.name }
+            }
+          }
+          .onReorder($networks, id: \.name)
         }
       }
     }

@@ -68,7 +68,7 @@ public struct DuplicateSection: LegoMistake, Hashable {
 }
 
 extension DuplicatePolicy {
-  /// What is displayed, and the correction, in sentences.
+  /// The displayed items and the correction, in sentences.
   fileprivate var advice: String {
     switch self {
     case .number:

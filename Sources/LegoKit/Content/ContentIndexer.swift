@@ -29,6 +29,12 @@ import UIKit
       mistakes: mistakes + update.mistakes)
   }
 
+  /// Returns the tokens of the items that `query` finds; `nil` if ids are repeated, for which
+  /// there are no tables.
+  func tokens(of query: ItemQuery) -> [ItemToken]? {
+    hasDuplicates ? nil : query.tokens(in: identities)
+  }
+
   // Returns nil if an id is repeated.
   private mutating func indexEdits(
     _ lego: Lego, after displayed: IndexedContent

@@ -28,6 +28,16 @@ final class IdentityTables {
     tables[key] = table
     return table
   }
+
+  /// Returns the tokens of the items of a type that `id` identifies, or of any type.
+  func tokens<ID: Hashable>(of id: ID, itemType: Any.Type?) -> [ItemToken] {
+    let (idType, sections) = (ObjectIdentifier(ID.self), ObjectIdentifier(Sections.self))
+    return tables.compactMap { key, table in
+      let isWanted = itemType.map { key.item == ObjectIdentifier($0) } ?? (key.item != sections)
+      guard key.id == idType, isWanted else { return nil }
+      return (table as? IdentityTable<ID>)?.token(of: id)
+    }
+  }
 }
 
 /// The tokens of ids of one type.

@@ -82,6 +82,13 @@ import UIKit
     return section
   }
 
+  /// Returns the section with another layout.
+  func withLayout(_ layout: any SectionLayout) -> Section {
+    var section = self
+    section.change { $0.layout = layout }
+    return section
+  }
+
   private mutating func change(_ change: (Values) -> Void) {
     values = Values(copying: values)
     change(values)
@@ -90,7 +97,7 @@ import UIKit
   // Shared by copies of a section, which are many while a description is built.
   private final class Values {
     var id: AnyHashable?
-    let layout: any SectionLayout
+    var layout: any SectionLayout
     let header: AnyItem?
     let record: SectionRecord
     var interaction = SectionInteraction()

@@ -1,5 +1,19 @@
 import UIKit
 
+extension LegoRenderer {
+  /// The swipe actions of modifiers, for layouts of system lists.
+  ///
+  /// The closures hold the renderer weakly.
+  var sectionSwipeActions: SectionSwipeActions {
+    var actions = SectionSwipeActions()
+    #if !os(tvOS)
+      actions.leading = { [weak self] in self?.swipeActions(at: $0, edge: .leading) }
+      actions.trailing = { [weak self] in self?.swipeActions(at: $0, edge: .trailing) }
+    #endif
+    return actions
+  }
+}
+
 #if !os(tvOS)
   extension LegoRenderer {
     /// Returns the swipe actions that modifiers provide at an edge of a row, or `nil` if there are

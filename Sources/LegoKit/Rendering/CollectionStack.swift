@@ -10,12 +10,18 @@ import UIKit
   ///
   /// The callbacks hold `elements` weakly.
   init(
-    elements: ElementProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+    elements: ElementProvider, configuration: UICollectionViewCompositionalLayoutConfiguration,
+    isAnchored: Bool = false
   ) {
-    let layout = UICollectionViewCompositionalLayout(
-      sectionProvider: { [weak elements] index, environment in
+    let sections: UICollectionViewCompositionalLayoutSectionProvider = {
+      [weak elements] index, environment in
         elements?.section(at: index, environment) ?? .placeholder
-      }, configuration: configuration)
+    }
+    let layout =
+      isAnchored
+      ? AnchoredLayout(sectionProvider: sections, configuration: configuration)
+      : UICollectionViewCompositionalLayout(
+        sectionProvider: sections, configuration: configuration)
     let collectionView = LegoCollectionView(frame: .zero, collectionViewLayout: layout)
     let dataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>(
       collectionView: collectionView
@@ -44,6 +50,10 @@ final class LegoCollectionView: UICollectionView {
   var onLayout: (() -> Void)?
   /// The closure that is called when the view has left its window.
   var onLeaveWindow: (() -> Void)?
+  /// The closure that is called after each layout pass.
+  var onLaidOut: (() -> Void)?
+  /// The controller of the content offset.
+  var scrolling: ScrollController?
   /// The interaction, which is notified of layout passes.
   weak var interaction: DisplayedInteraction?
 
@@ -75,10 +85,13 @@ final class LegoCollectionView: UICollectionView {
   }
 
   override func layoutSubviews() {
+    scrolling?.layoutWillBegin()
     onLayout?()
     interaction?.willLayOut()
     super.layoutSubviews()
     interaction?.didLayOut()
+    scrolling?.layoutDidEnd { super.layoutSubviews() }
+    onLaidOut?()
   }
 }
 

@@ -19,13 +19,21 @@ import UIKit
   /// The closure that is called when the collection view has left its window.
   var onLeaveWindow: (() -> Void)?
 
-  private var stack: CollectionStack?
+  /// The closure that is called after each layout pass of the collection view.
+  var onLaidOut: (() -> Void)?
+  /// The scrolling of the collection view.
+  private(set) lazy var scrolling = ScrollController { [weak elements] in
+    elements?.content ?? IndexedContent()
+  } findItem: { [weak self] in
+    self?.indexPath(of: $0)
+  }
+
+  private var displayed: (stack: CollectionStack, interaction: DisplayedInteraction)?
   private var indexer = ContentIndexer()
   private var changes = ChangeChecker()
   private var cost = UpdateCost()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
-  private var interaction: DisplayedInteraction?
 
   init(
     elements: ElementProvider,
@@ -34,6 +42,8 @@ import UIKit
     self.elements = elements
     self.layoutConfiguration = layoutConfiguration
   }
+
+  private var stack: CollectionStack? { displayed?.stack }
 
   /// The collection view, `nil` before it is loaded.
   var collectionView: UICollectionView? { stack?.collectionView }
@@ -57,11 +67,14 @@ import UIKit
   /// Returns the collection view, which the first call creates.
   func loadCollectionView() -> UICollectionView {
     if let stack { return stack.collectionView }
-    let stack = CollectionStack(elements: elements, configuration: layoutConfiguration)
+    let stack = CollectionStack(
+      elements: elements, configuration: layoutConfiguration, isAnchored: scrolling.anchor != .none)
     stack.collectionView.onLayout = onLayout
+    stack.collectionView.onLaidOut = { [weak self] in self?.onLaidOut?() }
     stack.collectionView.onLeaveWindow = onLeaveWindow
-    self.stack = stack
-    interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
+    scrolling.connect(to: stack)
+    let interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
+    displayed = (stack, interaction)
     return stack.collectionView
   }
 
@@ -72,7 +85,15 @@ import UIKit
 
   /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
   func interaction(at path: IndexPath) -> ItemInteraction? {
-    interaction?.interaction(at: path)
+    displayed?.interaction.interaction(at: path)
+  }
+
+  private func indexPath(of query: ItemQuery) -> IndexPath? {
+    guard let dataSource = stack?.dataSource else { return nil }
+    guard let tokens = indexer.tokens(of: query) else {
+      return query.indexPath(in: elements.content)
+    }
+    return tokens.compactMap { dataSource.indexPath(for: $0) }.min()
   }
 
   /// The rule for items and sections with the same id.
@@ -108,17 +129,19 @@ import UIKit
       update.animates ? .animated : .plain, changes: change.count, budget: budget)
     // Not the update: an animation must not retain the description, and with it the model.
     let completion = update.completion
-    stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
-    let displayed = clock.now
+    scrolling.anchoring(isReload: plan.display == .reloaded) {
+      stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+    }
+    let finished = clock.now
     // 4. Adapt selection, prefetching and the rest of the interaction.
-    interaction?.contentDidChange(to: update.lego)
+    displayed?.interaction.contentDidChange(to: update.lego)
     // 5. Learn from the time that it took, and report.
-    cost.record(displayed - measured, changes: change.count, plan.display)
+    cost.record(finished - measured, changes: change.count, plan.display)
     onUpdate?(
       UpdateReport(
         reason: update.reason, display: plan.display, degradation: plan.degradation,
         durations: .init(
           comparison: compared - start, measuring: measured - compared,
-          display: displayed - measured), change: change))
+          display: finished - measured), change: change))
   }
 }

@@ -13,6 +13,8 @@ import UIKit
   /// The layout whose sections it provides.
   weak var layout: UICollectionViewCompositionalLayout?
 
+  /// The swipe actions that modifiers provide for rows.
+  var swipeActions = SectionSwipeActions()
   /// The closure that invalidates the layout.
   var invalidateLayout: (() -> Void)?
 
@@ -148,6 +150,7 @@ import UIKit
     let state = layoutState(of: section.token)
     state.beginDescription()
     context.state = state
+    context.swipeActions = swipeActions
     return context
   }
 

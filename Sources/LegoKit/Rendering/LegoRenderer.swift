@@ -58,6 +58,7 @@ import UIKit
   private func connect() {
     dependencies.onChange = { [weak self] in self?.updateFromContainer($0) }
     dependencies.onNotify = { [weak content] in content?.setNeedsLayout() }
+    elements.swipeActions = sectionSwipeActions
     content.onLayout = { [weak dependencies] in dependencies?.flush() }
     content.onLeaveWindow = { [weak dependencies] in dependencies?.checkRetentionLater() }
   }
@@ -92,6 +93,15 @@ import UIKit
   public var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     get { content.layoutConfiguration }
     set { content.layoutConfiguration = newValue }
+  }
+
+  /// The scrolling of the collection view.
+  var scrolling: ScrollController { content.scrolling }
+
+  /// The closure that is called after each layout pass of the collection view.
+  var onLaidOut: (() -> Void)? {
+    get { content.onLaidOut }
+    set { content.onLaidOut = newValue }
   }
 
   /// The collection view that displays the content; `nil` before ``render(in:configure:)``.

@@ -110,4 +110,40 @@ import UIKit
     #expect(fetched.allSatisfy { $0 > 9 })
     #expect(fetched == fetched.sorted())
   }
+
+  final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+    var paths: [IndexPath] = []
+
+    func collectionView(
+      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+    ) {
+      paths += indexPaths
+    }
+  }
+
+  @Test("A prefetching data source of the user receives the calls, too, and stays when handlers go")
+  func forwardedPrefetching() throws {
+    let prefetcher = Prefetcher()
+    let controller = InteractionScreen(ids: Array(0..<100)) { screen in
+      let section = Section(id: 0, layout: ListLayout()) { screen.rows }
+      return Lego {
+        if screen.choice == nil {
+          section.onPrefetch(on: screen) { (screen, rows: [Row]) in
+            screen.log += rows.map { "\($0.id)" }
+          }
+        } else {
+          section
+        }
+      }
+    }
+    controller.configure = { $0.prefetchDataSource = prefetcher }
+    let screen = Screen(controller, size: size)
+    try screen.scroll(by: 10)
+    try screen.scroll(by: 34)
+    #expect(!controller.log.isEmpty)
+    #expect(prefetcher.paths.map { "\($0.item)" } == controller.log)
+    controller.choice = 1
+    screen.settle()
+    #expect(controller.collectionView.prefetchDataSource === prefetcher)
+  }
 }

@@ -55,9 +55,8 @@ import UIKit
   }
 
   @Test("A failure is displayed, and a tap on its row tries again") func failure() async throws {
-    var isOffline = true
-    let controller = controller(limit: 20) { _ in
-      if isOffline { throw Offline() }
+    let controller = controller(limit: 20) { screen in
+      if screen.choice == nil { throw Offline() }
     }
     let screen = Screen(controller, size: CGSize(width: 320, height: 220))
     try screen.scrollToEnd()
@@ -65,7 +64,7 @@ import UIKit
     #expect(controller.paging == .failed("You are offline."))
     try screen.scrollToEnd()
     #expect(screen.layoutDescription.contains("You are offline."))
-    isOffline = false
+    controller.choice = 1
     try screen.tap("Try Again")
     await wait(for: controller, on: screen)
     #expect(controller.ids.count == 20)

@@ -36,7 +36,9 @@ import UIKit
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 400))
     for _ in 0..<100 where controller.log.isEmpty { await Task.yield() }
     #expect(controller.log == ["refresh"])
+    for _ in 0..<100 { await Task.yield() }
     screen.settle()
+    #expect(controller.collectionView.contentOffset.y == 0)
     #expect(controller.displayedIDs == [1, 2, 3, 4])
   }
 

@@ -22,7 +22,8 @@ import UIKit
       mistakes.map { $0 as? DuplicateIdentifier } == [
         DuplicateIdentifier(
           itemType: "LegoKitTests.Tile", id: "1",
-          places: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+          places: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)],
+          policy: .number)
       ])
     shown.apply(lego(["a", "c"]))
     #expect(mistakes.count == 1)

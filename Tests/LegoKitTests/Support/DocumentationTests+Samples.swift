@@ -3,6 +3,10 @@ import UIKit
 
 /// The models, items and cells of the README's screens, which the README does not contain.
 extension DocumentationTests {
+  struct Network: Equatable {
+    let name: String
+  }
+
   struct Person: Equatable {
     var name: String
   }

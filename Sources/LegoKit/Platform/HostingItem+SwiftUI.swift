@@ -1,0 +1,35 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(Linux)
+  import SwiftUI
+  import UIKit
+
+  /// An item that a SwiftUI view displays.
+  ///
+  /// ```swift
+  /// Section(id: "people", layout: ListLayout()) {
+  ///   for person in people { HostingItem(id: person.id) { PersonRow(person) } }
+  /// }
+  /// ```
+  ///
+  /// SwiftUI compares the views: an update of the section updates the visible ones.
+  public struct HostingItem<ID: Hashable, Content: View>: TypedItemType {
+    /// The cell that displays the view.
+    public typealias CellType = HostingCell<ID, Content>
+
+    /// The identity among the items of this type.
+    public let id: ID
+    fileprivate let content: Content
+
+    /// Creates an item with a view.
+    public init(id: ID, @ViewBuilder content: () -> Content) {
+      (self.id, self.content) = (id, content())
+    }
+  }
+
+  /// A cell that displays a SwiftUI view, as large as the view.
+  public final class HostingCell<ID: Hashable, Content: View>: UICollectionViewCell, TypedCellType {
+    /// Displays the view of an item.
+    public func update(with item: HostingItem<ID, Content>) {
+      contentConfiguration = UIHostingConfiguration { item.content }
+    }
+  }
+#endif

@@ -1,0 +1,15 @@
+/// The content that keeps its position on the screen while other content changes.
+///
+/// Content changes by updates, by the measuring of self-sizing cells, by a rotation or another size
+/// of the view, and by other layouts. An anchor applies to content that scrolls vertically.
+public enum ContentAnchor: Hashable, Sendable {
+  /// The content offset stays as it is: an insertion above the visible items moves them down.
+  case none
+  /// The first visible item stays where it is, or the next one if it is removed.
+  case firstVisibleItem
+  /// The end of the content stays visible while it is visible, as in a chat or a log; otherwise,
+  /// the first visible item stays where it is.
+  ///
+  /// The first content appears at its end.
+  case bottom
+}

@@ -1,0 +1,108 @@
+import UIKit
+
+/// The position of a section whose items scroll horizontally, such as a carousel.
+public struct SectionScrolling: Hashable, Sendable {
+  /// The distance from the start in reading direction, in points; negative while the user drags
+  /// beyond the start.
+  public let offset: CGFloat
+  /// The index of the item that is nearest to the leading edge: the page, if each page displays one
+  /// item.
+  public let page: Int
+  /// The part of the whole distance, from 0 at the start to 1 at the end.
+  public let progress: CGFloat
+
+  /// The position of a section that has not scrolled.
+  static let start = SectionScrolling(offset: 0, page: 0, progress: 0)
+}
+
+extension Section {
+  /// Calls a closure when the items of the section scroll horizontally.
+  ///
+  /// ```swift
+  /// Section(id: "photos", layout: CarouselLayout(itemWidth: .fraction(1))) { photos }
+  ///   .onScroll { [weak self] in self?.pageControl.currentPage = $0.page }
+  /// ```
+  ///
+  /// The position is remembered by the section's id: a section that leaves the screen, moves among
+  /// the others or is displayed by a reload keeps it.
+  ///
+  /// - Parameter handler: The closure, which is called after a layout pass with the current
+  ///   position, and at first only if the section does not begin at its start. It is retained while
+  ///   the section is displayed and has to capture its controller weakly.
+  public func onScroll(_ handler: @escaping @MainActor (SectionScrolling) -> Void) -> Section {
+    observingScroll { $0.handlers.append(handler) }
+  }
+
+  /// Binds the item at the leading edge of a section that scrolls horizontally.
+  ///
+  /// ```swift
+  /// Section(id: "photos", layout: CarouselLayout(itemWidth: .fraction(1))) { photos }
+  ///   .page($page)
+  /// ```
+  ///
+  /// Scrolling writes ``SectionScrolling/page``, and writing the binding scrolls to the item. An
+  /// index without an item is ignored.
+  public func page(_ page: Binding<Int>) -> Section {
+    let requested = page.wrappedValue
+    return observingScroll {
+      $0.page = SectionPage(requested: requested) { page.wrappedValue = $0 }
+    }
+  }
+
+  private func observingScroll(_ change: (inout ScrollObservingLayout) -> Void) -> Section {
+    var layout = layout as? ScrollObservingLayout ?? ScrollObservingLayout(base: layout)
+    change(&layout)
+    return withLayout(layout)
+  }
+}
+
+/// The page of a section as the description states it.
+struct SectionPage {
+  /// The index of the item to display.
+  let requested: Int
+  /// Writes the index of the item that the user has scrolled to.
+  let write: @MainActor (Int) -> Void
+}
+
+/// The layout of a section with the handlers of its scrolling.
+///
+/// Handlers cannot be compared, and the newest are called: layouts are equal if their bases are.
+struct ScrollObservingLayout: SectionLayout {
+  let base: any SectionLayout
+  var handlers: [@MainActor (SectionScrolling) -> Void] = []
+  var page: SectionPage?
+  /// The signal of each step of a scroll.
+  let signal = ScrollSignal()
+
+  init(base: any SectionLayout) {
+    self.base = base
+  }
+
+  @MainActor var pinsHeader: Bool { base.pinsHeader }
+
+  @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    let described = base.makeSection(in: context)
+    // The layout may return an object of the user, so the handler is added to a copy.
+    let section = described.copy() as? NSCollectionLayoutSection ?? described
+    let handler = described.visibleItemsInvalidationHandler
+    section.visibleItemsInvalidationHandler = { [signal] items, offset, environment in
+      handler?(items, offset, environment)
+      signal.send()
+    }
+    return section
+  }
+
+  func isEqual(to other: any SectionLayout) -> Bool {
+    (other as? ScrollObservingLayout).map { base.isEqual(to: $0.base) } ?? false
+  }
+}
+
+/// A signal that a section may have scrolled.
+final class ScrollSignal {
+  /// The closure that the signal calls.
+  var handler: (() -> Void)?
+
+  func send() {
+    handler?()
+  }
+}
