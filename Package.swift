@@ -205,7 +205,7 @@ let uiKitTests: [Target] = [
     .testTarget(
       name: "ExampleAppTests",
       dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport", "UIKit"],
-      exclude: ["__Snapshots__"]),
+      exclude: ["__Snapshots__", "Lego/__Snapshots__"]),
     // Runs the compiler on wrong descriptions, and checks its messages.
     .testTarget(name: "CompilerMessageTests", dependencies: ["LegoKit", "UIKit"]),
     // Runs random layouts for minutes: `make fuzz`.
