@@ -206,6 +206,8 @@ let uiKitTests: [Target] = [
       name: "ExampleAppTests",
       dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport", "UIKit"],
       exclude: ["__Snapshots__"]),
+    // Runs the compiler on wrong descriptions, and checks its messages.
+    .testTarget(name: "CompilerMessageTests", dependencies: ["LegoKit", "UIKit"]),
     // Runs random layouts for minutes: `make fuzz`.
     .executableTarget(
       name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Engines/Fuzz/Command"),

@@ -20,7 +20,7 @@ final class DashboardScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Dashboard"
-    legoRenderer.render(in: view)
+    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
     model.start()
   }
 }

@@ -10,7 +10,7 @@ final class PhotosScreen: UIViewController, LegoContainer {
     Lego {
       for album in model.albums {
         let layout = WaterfallLayout(minimumColumnWidth: 120, spacing: 2, pinsHeader: true)
-        Section(id: album.id, layout: layout, header: TextHeader(album.id, style: .plain)) {
+        Section(id: album.id, layout, header: TextHeader(album.id).background(.systemBackground)) {
           ForEach(album.photos) { PhotoItem(photo: $0).accessibilityLabel($0.title) }
         }
         .onSelect(on: self) { (screen, item: PhotoItem) in screen.show(item.photo) }
@@ -21,7 +21,7 @@ final class PhotosScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Photos"
-    legoRenderer.render(in: view)
+    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
   }
 
   private func show(_ photo: Photo) {

@@ -52,7 +52,7 @@ final class ShopScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Shop"
-    legoRenderer.render(in: view)
+    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
   }
 
   private static func banner(
@@ -62,6 +62,8 @@ final class ShopScreen: UIViewController, LegoContainer {
     content.text = offer.title
     content.secondaryText = offer.detail
     content.textProperties.font = .preferredFont(forTextStyle: .title2)
+    content.textProperties.color = .black
+    content.secondaryTextProperties.color = .darkGray
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = UIColor(
       hue: offer.hue, saturation: 0.3, brightness: 0.9, alpha: 1)
@@ -118,9 +120,11 @@ private final class CardCell: UICollectionViewCell, TypedCellType {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.addPinned(UIStackView.column(picture, name, price, spacing: 2))
+    contentView.addPinned(UIStackView.column(picture, name, price, spacing: 4))
     contentView.addForConstraints(badge)
     badge.isUserInteractionEnabled = false
+    badge.configuration?.cornerStyle = .capsule
+    badge.configuration?.buttonSize = .mini
     NSLayoutConstraint.activate([
       picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
       badge.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),

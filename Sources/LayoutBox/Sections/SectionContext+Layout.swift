@@ -46,4 +46,31 @@ extension SectionContext {
     copy.boundarySupplementaryItems.append(item)
     return copy
   }
+
+  /// Returns a copy of `section` with a footer of the default kind, in place of one that it has.
+  ///
+  /// The footer is at the bottom of the section, or at its trailing edge in a layout that scrolls
+  /// horizontally.
+  ///
+  /// - Parameters:
+  ///   - length: The height of the footer, or its width in a layout that scrolls horizontally.
+  ///   - section: The section, which is not changed.
+  /// - Returns: The copy with the footer.
+  package func adding(
+    footer length: NSCollectionLayoutDimension, to section: NSCollectionLayoutSection
+  ) -> NSCollectionLayoutSection {
+    let copy = section.copy() as? NSCollectionLayoutSection ?? section
+    let kind = UICollectionView.elementKindSectionFooter
+    let footer = BoundaryBox(
+      .footer, kind: kind, thickness: LayoutDimension(length),
+      pinning: HeaderPinning(isPinned: false, coversInsets: false))
+    let item = footer.resolved(
+      axis: LayoutAxis(scrollDirection),
+      container: environment.container.effectiveContentSize,
+      insets: LayoutInsets(copy.contentInsets)
+    ).makeItem()
+    copy.boundarySupplementaryItems.removeAll { $0.elementKind == kind }
+    copy.boundarySupplementaryItems.append(item)
+    return copy
+  }
 }

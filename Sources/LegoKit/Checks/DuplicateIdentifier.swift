@@ -30,7 +30,7 @@ public struct DuplicateIdentifier: LegoMistake, Hashable {
   /// Their index paths in the description, from top to bottom.
   public let places: [IndexPath]
   /// The policy that was applied to them.
-  public let policy: DuplicatePolicy
+  public internal(set) var policy = DuplicatePolicy.number
 
   /// The id, the index paths and the correction, in sentences.
   public var description: String {
@@ -53,7 +53,7 @@ public struct DuplicateSection: LegoMistake, Hashable {
   /// Their indexes in the description, from top to bottom.
   public let places: [Int]
   /// The policy that was applied to them.
-  public let policy: DuplicatePolicy
+  public internal(set) var policy = DuplicatePolicy.number
 
   /// The id, the indexes and the correction, in sentences.
   public var description: String {
@@ -68,7 +68,7 @@ public struct DuplicateSection: LegoMistake, Hashable {
 }
 
 extension DuplicatePolicy {
-  /// What is displayed, and the correction, in sentences.
+  /// The displayed items and the correction, in sentences.
   fileprivate var advice: String {
     switch self {
     case .number:

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// let related = LegoView { [model] in
-///   Lego { Section(id: "related", layout: CarouselLayout(itemWidth: .fixed(120))) { model.related } }
+///   Lego { Section(id: "related", layout: ListLayout()) { model.related } }
 /// }
 /// related.sizesToContent = true
 /// stackView.addArrangedSubview(related)
@@ -27,8 +27,8 @@ open class LegoView: UIView, LegoContainer {
 
   /// Whether the intrinsic height of the view is that of its whole content.
   ///
-  /// All rows are then displayed, so this is for short content, such as in a stack view. The default
-  /// is `false`: the view has no intrinsic height, and its content scrolls.
+  /// All rows are then displayed, so this is for short content, such as in a stack view. The
+  /// default is `false`: the view has no intrinsic height, and its content scrolls.
   public var sizesToContent = false {
     didSet { if sizesToContent != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -20,6 +20,12 @@ import UIKit
     let isChanged: Bool
   }
 
+  /// A supplementary view of a section.
+  struct SupplementaryView: Equatable {
+    let section: SectionToken
+    let kind: String
+  }
+
   /// Whether sections are inserted, deleted or moved.
   var isSectioned = false
   /// Whether items are inserted, deleted or moved.
@@ -34,10 +40,12 @@ import UIKit
   var removedItems: [ItemToken] = []
   /// The positions in the next content of items that stay and have another content.
   var changedItems: [ItemLocation] = []
-  /// The sections that stay and have a header of the same type with another content.
-  var changedHeaders: [SectionToken] = []
-  /// The sections that stay and have a header of another type, which needs another view.
-  var replacedHeaders: [SectionToken] = []
+  /// The headers, footers and other views of sections that stay whose item has the same type and
+  /// another content.
+  var changedViews: [SupplementaryView] = []
+  /// The sections that stay and have a header, a footer or another view of another type, which
+  /// needs another view.
+  var replacedViews: [SectionToken] = []
   /// Whether a section that stays has another layout, or a header that is added or removed.
   var isDescribedAgain = false
 
@@ -49,12 +57,12 @@ import UIKit
 
   /// Whether the data source needs another snapshot.
   var needsSnapshot: Bool {
-    changesOrder || !changedItems.isEmpty || !replacedHeaders.isEmpty
+    changesOrder || !changedItems.isEmpty || !replacedViews.isEmpty
   }
 
   /// Whether sections have another layout, or headers that may have another height.
   var changesLayout: Bool {
-    isDescribedAgain || !changedHeaders.isEmpty || !replacedHeaders.isEmpty
+    isDescribedAgain || !changedViews.isEmpty || !replacedViews.isEmpty
   }
 
   /// Adds the differences of layout and header of a section that stays.
@@ -62,15 +70,27 @@ import UIKit
     from before: Section, to after: Section, token: SectionToken
   ) {
     isDescribedAgain = isDescribedAgain || !before.layout.isEqual(to: after.layout)
-    guard let old = before.header, let new = after.header else {
-      isDescribedAgain = isDescribedAgain || (before.header == nil) != (after.header == nil)
+    guard !before.supplementaryItems.isEmpty || !after.supplementaryItems.isEmpty else { return }
+    let kinds = Set(before.supplementaryItems.keys).union(after.supplementaryItems.keys)
+    for kind in kinds.sorted() {
+      addSupplementaryItem(
+        from: before.supplementaryItems[kind], to: after.supplementaryItems[kind],
+        SupplementaryView(section: token, kind: kind))
+    }
+  }
+
+  private mutating func addSupplementaryItem(
+    from old: AnyItem?, to new: AnyItem?, _ view: SupplementaryView
+  ) {
+    guard let old, let new else {
+      isDescribedAgain = true
       return
     }
     guard !old.hasEqualContent(as: new) || old.id != new.id else { return }
     if old.id.type == new.id.type {
-      changedHeaders.append(token)
-    } else {
-      replacedHeaders.append(token)
+      changedViews.append(view)
+    } else if replacedViews.last != view.section {
+      replacedViews.append(view.section)
     }
   }
 }

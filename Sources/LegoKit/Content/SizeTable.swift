@@ -64,7 +64,7 @@ extension SizeTable {
     guard !isEmpty else { return }
     let difference = update.difference
     guard difference.keepsSizes else { return removeAll() }
-    // Held only where items move: arrays that nobody else holds are edited in place.
+    // Held only where items move: arrays with one reference are edited in place.
     let before = difference.moves.isEmpty ? [:] : sections
     if difference.isSectioned {
       sections = sections.filter { update.content.section($0.key) != nil }

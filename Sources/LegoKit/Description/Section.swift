@@ -22,7 +22,15 @@ import UIKit
   /// The layout of the items.
   public var layout: any SectionLayout { values.layout }
   /// The header above the items, or `nil`.
-  public var header: AnyItem? { values.header }
+  public var header: AnyItem? {
+    values.supplementaryItems[UICollectionView.elementKindSectionHeader]
+  }
+  /// The footer below the items, or `nil`.
+  public var footer: AnyItem? {
+    values.supplementaryItems[UICollectionView.elementKindSectionFooter]
+  }
+  /// The items of supplementary views of the section, by their kind.
+  var supplementaryItems: [String: AnyItem] { values.supplementaryItems }
   /// The items, in order.
   public var items: ItemList { phaseItems?.items ?? record.items }
   /// The items as the block has described them, with what it has read.
@@ -71,7 +79,10 @@ import UIKit
     items: () -> ItemList
   ) {
     values = Values(
-      id: identity, layout: layout, header: header.map { AnyItem($0) },
+      id: identity, layout: layout,
+      supplementaryItems: header.map {
+        [UICollectionView.elementKindSectionHeader: AnyItem($0)]
+      } ?? [:],
       record: LegoEvaluation.record(of: identity, items: items))
   }
 
@@ -79,6 +90,30 @@ import UIKit
   func identified(by id: AnyHashable) -> Section {
     var section = self
     section.change { $0.id = id }
+    return section
+  }
+
+  /// Returns the section with a footer below its items.
+  ///
+  /// ```swift
+  /// Section(id: "cart", layout: .list(.insetGrouped)) { rows }
+  ///   .footer(TextFooter("Prices include taxes."))
+  /// ```
+  ///
+  /// The view of a footer that changes is updated, as a cell is.
+  public func footer<Item: TypedItemType>(_ item: Item) -> Section {
+    supplementaryItem(item, ofKind: UICollectionView.elementKindSectionFooter)
+  }
+
+  /// Returns the section with an item for the supplementary view of one kind.
+  ///
+  /// The layout of the section determines the place of the view: a boundary item of that kind. The
+  /// view of an item that changes is updated, as a cell is. A section has one view of each kind.
+  public func supplementaryItem<Item: TypedItemType>(
+    _ item: Item, ofKind kind: String
+  ) -> Section {
+    var section = self
+    section.change { $0.supplementaryItems[kind] = AnyItem(item) }
     return section
   }
 
@@ -98,20 +133,23 @@ import UIKit
   private final class Values {
     var id: AnyHashable?
     var layout: any SectionLayout
-    let header: AnyItem?
+    var supplementaryItems: [String: AnyItem]
     let record: SectionRecord
     var interaction = SectionInteraction()
     var phaseItems: PhaseItems?
 
     init(
-      id: AnyHashable?, layout: any SectionLayout, header: AnyItem?, record: SectionRecord
+      id: AnyHashable?, layout: any SectionLayout, supplementaryItems: [String: AnyItem],
+      record: SectionRecord
     ) {
-      (self.id, self.layout, self.header, self.record) = (id, layout, header, record)
+      (self.id, self.layout, self.record) = (id, layout, record)
+      self.supplementaryItems = supplementaryItems
     }
 
     convenience init(copying other: Values) {
       self.init(
-        id: other.id, layout: other.layout, header: other.header, record: other.record)
+        id: other.id, layout: other.layout, supplementaryItems: other.supplementaryItems,
+        record: other.record)
       (interaction, phaseItems) = (other.interaction, other.phaseItems)
     }
   }

@@ -13,7 +13,8 @@ import UIKit
 ///
 /// The type and the ``id`` identify the item from one description to the next. The cell of an
 /// `Equatable` item is not updated while the item stays equal. An item that cannot be compared
-/// counts as changed at each update of its section, unless it comes from the same array as before.
+/// counts as changed at each update of its section, unless it comes from the same array as before. The
+/// renderer reports such a type once, as ``IncomparableItem``.
 public protocol TypedItemType: LegoItem where UnmodifiedItem == Self {
   /// The type of the identity, such as `Int`, `String` or `UUID`.
   associatedtype ID: Hashable = AnyHashable

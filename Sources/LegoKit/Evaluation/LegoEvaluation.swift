@@ -47,7 +47,7 @@
 
   /// Returns the record of a section: the one of the last evaluation, or one of `items`.
   ///
-  /// Outside an evaluation the block runs, and its reads count for whoever records them.
+  /// Outside an evaluation the block runs, and its reads count for the recording around it.
   static func record(of id: AnyHashable?, items: () -> ItemList) -> SectionRecord {
     guard let current else {
       return SectionRecord(

@@ -93,6 +93,22 @@ final class LegoCollectionView: UICollectionView {
     scrolling?.layoutDidEnd { super.layoutSubviews() }
     onLaidOut?()
   }
+
+  override func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    let begins = super.beginInteractiveMovementForItem(at: indexPath)
+    if begins { scrolling?.isMovingItem = true }
+    return begins
+  }
+
+  override func endInteractiveMovement() {
+    super.endInteractiveMovement()
+    scrolling?.isMovingItem = false
+  }
+
+  override func cancelInteractiveMovement() {
+    super.cancelInteractiveMovement()
+    scrolling?.isMovingItem = false
+  }
 }
 
 /// The change of a collection view from the displayed content to the next one.
@@ -115,7 +131,7 @@ final class LegoCollectionView: UICollectionView {
   /// before it; both are the same only if nothing is reordered. A batch that reorders describes
   /// all sections again without an invalidation.
   fileprivate var needsBatch: Bool {
-    invalidatesLayout && !(difference.changesOrder && !difference.replacedHeaders.isEmpty)
+    invalidatesLayout && !(difference.changesOrder && !difference.replacedViews.isEmpty)
   }
 }
 
@@ -160,25 +176,25 @@ extension CollectionStack {
     _ change: CollectionChange, elements: ElementProvider, animated: Bool,
     completion: @escaping @MainActor () -> Void
   ) {
-    updateHeaders(change)
+    updateSupplementaryViews(change)
     elements.beginTransition(to: change.content)
     guard change.difference.needsSnapshot else { return completion() }
     var snapshot = SnapshotEdits(change).edited(dataSource.snapshot())
     snapshot.reconfigureItems(change.changedTokens)
-    snapshot.reloadSections(change.difference.replacedHeaders)
+    snapshot.reloadSections(change.difference.replacedViews)
     dataSource.apply(snapshot, animatingDifferences: animated) { completion() }
   }
 
   // The data source cannot reconfigure supplementary views.
-  private func updateHeaders(_ change: CollectionChange) {
-    for token in change.difference.changedHeaders {
-      guard let header = change.content.section(token)?.section.header,
-        let index = dataSource.index(for: token)
+  private func updateSupplementaryViews(_ change: CollectionChange) {
+    for changed in change.difference.changedViews {
+      guard let section = change.content.section(changed.section)?.section,
+        let item = section.supplementaryItems[changed.kind],
+        let index = dataSource.index(for: changed.section)
       else { continue }
       let view = collectionView.supplementaryView(
-        forElementKind: UICollectionView.elementKindSectionHeader,
-        at: IndexPath(item: 0, section: index))
-      if let view { header.update(view) }
+        forElementKind: changed.kind, at: IndexPath(item: 0, section: index))
+      if let view { item.update(view) }
     }
   }
 }

@@ -87,13 +87,13 @@ import UIKit
     cell.setContentHeight(height >= 0 && height < available.height ? height : nil)
   }
 
-  /// Returns the header of a section, or the view of the user's provider for other kinds.
+  /// Returns the view of an item of the section, or the view of the user's provider.
   func supplementaryView(
     ofKind kind: String, in view: UICollectionView, at path: IndexPath
   ) -> UICollectionReusableView {
     updates.deferringUpdates {
-      if kind == UICollectionView.elementKindSectionHeader, let header = header(at: path) {
-        return views.header(for: header, in: view, at: path)
+      if let item = supplementaryItem(ofKind: kind, at: path) {
+        return views.supplementaryView(ofKind: kind, for: item, in: view, at: path)
       }
       return supplementaryViewProvider?(view, kind, path)
         ?? views.emptyView(ofKind: kind, in: view, at: path)
@@ -126,8 +126,8 @@ import UIKit
   }
 
   // A header above all sections has a path of one index and belongs to no section.
-  private func header(at path: IndexPath) -> AnyItem? {
-    path.count > 1 ? section(at: path.section)?.section.header : nil
+  private func supplementaryItem(ofKind kind: String, at path: IndexPath) -> AnyItem? {
+    path.count > 1 ? section(at: path.section)?.section.supplementaryItems[kind] : nil
   }
 
   private func context(

@@ -4,7 +4,7 @@ import UIKit
 /// its first use.
 @MainActor final class ReusableViewProvider {
   private var registeredCells: Set<ObjectIdentifier> = []
-  private var registeredHeaders: Set<ObjectIdentifier> = []
+  private var registeredViews: [String: Set<ObjectIdentifier>] = [:]
   private var hasEmptyCell = false
   private var emptyKinds: Set<String> = []
   private let emptyIdentifier = "LegoKit.Plain"
@@ -20,17 +20,18 @@ import UIKit
     return cell
   }
 
-  /// Returns a header that displays `item`.
-  func header(
-    for item: AnyItem, in view: UICollectionView, at path: IndexPath
+  /// Returns a supplementary view that displays `item`.
+  func supplementaryView(
+    ofKind kind: String, for item: AnyItem, in view: UICollectionView, at path: IndexPath
   ) -> UICollectionReusableView {
     let type = Swift.type(of: item.base)
-    if registeredHeaders.insert(ObjectIdentifier(type)).inserted { type.registerHeader(in: view) }
-    let header = view.dequeueReusableSupplementaryView(
-      ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: type.reuseIdentifier,
-      for: path)
-    item.update(header)
-    return header
+    if registeredViews[kind, default: []].insert(ObjectIdentifier(type)).inserted {
+      type.registerSupplementaryView(ofKind: kind, in: view)
+    }
+    let supplementaryView = view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: type.reuseIdentifier, for: path)
+    item.update(supplementaryView)
+    return supplementaryView
   }
 
   /// Returns an empty cell for an unknown item, for which UIKit does not accept `nil`.
@@ -73,10 +74,11 @@ import UIKit
     collectionView.register(CellType.self, forCellWithReuseIdentifier: reuseIdentifier)
   }
 
-  fileprivate static func registerHeader(in collectionView: UICollectionView) {
+  fileprivate static func registerSupplementaryView(
+    ofKind kind: String, in collectionView: UICollectionView
+  ) {
     collectionView.register(
-      CellType.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: reuseIdentifier)
+      CellType.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: reuseIdentifier)
   }
 
   fileprivate func size(in available: CGSize) -> CGSize {

@@ -1,21 +1,28 @@
 import UIKit
 
 @MainActor extension Section {
-  /// Returns the layout of the section with the section's header, if there is one.
+  /// Returns the layout of the section with the section's header and footer, if it has them.
   ///
-  /// The header is at the top, or at the leading edge of a layout that scrolls horizontally.
+  /// The header is at the top, or at the leading edge of a layout that scrolls horizontally, and the
+  /// footer at the opposite end.
   func layoutSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    // The layout may return an object of the user, so the header is added to a copy.
-    let described = layout.makeSection(in: context)
-    guard let header else { return described }
-    return context.adding(
-      header: length(of: header, beside: described, in: context), pinned: layout.pinsHeader,
-      coversInsets: layout.headerCoversInsets, to: described)
+    // The layout may return an object of the user, so both are added to a copy.
+    var described = layout.makeSection(in: context)
+    if let header {
+      described = context.adding(
+        header: length(of: header, beside: described, in: context), pinned: layout.pinsHeader,
+        coversInsets: layout.headerCoversInsets, to: described)
+    }
+    if let footer {
+      described = context.adding(
+        footer: length(of: footer, beside: described, in: context), to: described)
+    }
+    return described
   }
 
-  /// Returns the length of a header along the scroll axis: that of its cell, or an estimate.
+  /// Returns the length of a header or a footer along the scroll axis: that of its cell, or an estimate.
   private func length(
-    of header: AnyItem, beside section: NSCollectionLayoutSection, in context: SectionContext
+    of item: AnyItem, beside section: NSCollectionLayoutSection, in context: SectionContext
   ) -> NSCollectionLayoutDimension {
     let insets = layout.headerCoversInsets ? .zero : section.contentInsets
     var available = CGSize(
@@ -25,9 +32,9 @@ import UIKit
       available.height =
         context.environment.container.effectiveContentSize.height - insets.top - insets.bottom
       available.width = .greatestFiniteMagnitude
-      length = header.size(in: available).width
+      length = item.size(in: available).width
     } else {
-      length = header.size(in: available).height
+      length = item.size(in: available).height
     }
     return length > 0 && length < .greatestFiniteMagnitude ? .absolute(length) : .estimated(44)
   }

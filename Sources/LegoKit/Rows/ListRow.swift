@@ -68,6 +68,13 @@ extension RowContent {
     setting(\.image, to: image.map { .image($0) })
   }
 
+  /// Returns the row with a background color, in place of the background of the list.
+  ///
+  /// A header that stays visible needs one, so that the rows below it are not visible through it.
+  public func background(_ color: UIColor?) -> Self {
+    setting(\.background, to: color)
+  }
+
   private func setting<Value>(
     _ option: WritableKeyPath<RowOptions, Value>, to value: Value
   ) -> Self {
@@ -87,6 +94,8 @@ public struct RowOptions: Equatable {
   public var isEnabled = true
   /// The image before the title, or `nil`.
   public var image: RowImage?
+  /// The background color; `nil` for the background of the list.
+  public var background: UIColor?
 
   /// Creates the default options.
   public init() {}
@@ -129,6 +138,7 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
   public typealias Item = Row
 
   private let accessoryViews = AccessoryViews()
+  private var hasBackground = false
 
   /// Displays a row; a control that the user is editing stays the first responder.
   public func update(with row: Row) {
@@ -137,7 +147,16 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
       (self?.displayedAnyItem?.base as? Row)?.options.accessories.action(at: index)
     }
     isUserInteractionEnabled = row.options.isEnabled
+    updateBackground(row.options.background)
     updateAccessibility(for: row)
+  }
+
+  private func updateBackground(_ color: UIColor?) {
+    guard color != nil || hasBackground else { return }
+    hasBackground = color != nil
+    var background = color == nil ? defaultBackgroundConfiguration() : .clear()
+    if let color { background.backgroundColor = color }
+    backgroundConfiguration = background
   }
 
   private func updateAccessibility(for row: Row) {

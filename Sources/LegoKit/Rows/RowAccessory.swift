@@ -9,6 +9,7 @@ public struct RowAccessory: Equatable {
   enum Kind: Equatable {
     case disclosure
     case checkmark
+    case multiselect
     case detail(ItemAction<Void>)
     case label(String)
     case badge(String)
@@ -22,6 +23,12 @@ public struct RowAccessory: Equatable {
 
   /// A checkmark, for a selected row.
   public static var checkmark: RowAccessory { RowAccessory(kind: .checkmark) }
+
+  /// A circle before the content, which is displayed during editing and checked if the row is
+  /// selected.
+  ///
+  /// tvOS has no such accessory and displays none.
+  public static var multiselect: RowAccessory { RowAccessory(kind: .multiselect) }
 
   /// Creates a detail button with an action.
   public static func detail(_ action: @escaping @MainActor () -> Void) -> RowAccessory {
@@ -112,6 +119,7 @@ extension [RowAccessory] {
       return switch accessory.kind {
       case .disclosure: .disclosureIndicator()
       case .checkmark: .checkmark()
+      case .multiselect: UICellAccessory.multiselectIfAvailable
       case .detail: .detail(actionHandler: { onDetail(index) })
       case .label(let text): .label(text: text)
       case .badge(let text): view(badge(text, at: index), isLeading: false)
@@ -145,7 +153,7 @@ extension RowAccessory {
   fileprivate func isOfSameSystemType(_ other: RowAccessory) -> Bool {
     switch (kind, other.kind) {
     case (.disclosure, .disclosure), (.checkmark, .checkmark), (.detail, .detail),
-      (.label, .label):
+      (.label, .label), (.multiselect, .multiselect):
       true
     default: false
     }

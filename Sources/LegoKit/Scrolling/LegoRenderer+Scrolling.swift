@@ -43,10 +43,11 @@ extension LegoRenderer {
   /// ```
   ///
   /// Pending changes of state are displayed first, so that an item can be added and shown in one
-  /// turn. Rows that are measured on the way are taken into account: without animation, the item
-  /// is exactly at the position when the call returns. Before the first layout, as in
-  /// `viewDidLoad()`, the request waits for it, and the first appearance shows the item. Scrolling
-  /// to an item of a section that scrolls horizontally scrolls that section, too.
+  /// turn. Without animation, the item is exactly at the position when the call returns, also among
+  /// rows that are measured when they become visible; with animation, UIKit decides how exactly it
+  /// follows their sizes. Before the first layout, as in `viewDidLoad()`, the request waits for it,
+  /// and the screen appears with the item. An item of a section that scrolls horizontally scrolls
+  /// that section, too.
   ///
   /// - Parameters:
   ///   - id: The id of the item, or the id of its element in a ``ForEach``.

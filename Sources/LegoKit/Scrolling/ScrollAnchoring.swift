@@ -8,7 +8,12 @@ import UIKit
 @MainActor final class ScrollAnchoring {
   /// The content that keeps its position.
   var anchor = ContentAnchor.none {
-    didSet { if anchor != oldValue { state = .unknown } }
+    didSet { if anchor != oldValue { recordPosition() } }
+  }
+
+  /// Whether no position is kept for the time being.
+  var isSuspended = false {
+    didSet { if isSuspended != oldValue { recordPosition() } }
   }
 
   private enum State {
@@ -46,7 +51,7 @@ import UIKit
 
   // The collection view has content to keep, and scrolls vertically.
   private var isActive: Bool {
-    guard anchor != .none, let collectionView, !collectionView.bounds.isEmpty,
+    guard anchor != .none, !isSuspended, let collectionView, !collectionView.bounds.isEmpty,
       let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return false }
     return layout.configuration.scrollDirection == .vertical

@@ -13,7 +13,7 @@ import UIKit
     let observing: ScrollObservingLayout?
   }
 
-  /// What is known about a section.
+  /// The known state of a section.
   private struct Record {
     weak var view: UIScrollView?
     var offset: CGFloat = 0

@@ -18,6 +18,9 @@
 ///
 /// A container updates automatically when state that its ``lego`` reads changes: the renderer
 /// evaluates ``lego`` again and displays the difference.
+///
+/// A closure in ``lego`` that captures the container strongly keeps it alive for ever. Debug builds
+/// report the section as ``RetainedContainer`` when the screen has left its window.
 @MainActor public protocol LegoContainer: AnyObject {
   /// The current content, described from state.
   var lego: Lego { get }

@@ -3,7 +3,7 @@ import Foundation
 /// An object that reads state and is notified when it changes.
 ///
 /// However many sources change in one turn of the main actor, `onChange` runs once: in the next
-/// turn, after the code that writes has returned, or earlier if somebody calls
+/// turn, after the code that writes has returned, or earlier by a call of
 /// ``runIfNotified()``.
 @MainActor final class StateObserver {
   /// The order in which observers run that have been notified in the same turn.

@@ -259,6 +259,19 @@ import UIKit
     #expect(cell.accessories.count == 3)
   }
 
+  @Test("A row has a background color until it is removed")
+  func background() throws {
+    let controller = RowController { controller in
+      TextRow("A").background(controller.number == 0 ? .systemRed : nil)
+    }
+    let screen = Screen(controller)
+    let cell = try #require(controller.view.visibleRows(UICollectionViewListCell.self).first)
+    #expect(cell.backgroundConfiguration?.backgroundColor == .systemRed)
+    controller.number = 1
+    screen.settle()
+    #expect(cell.backgroundConfiguration?.backgroundColor != .systemRed)
+  }
+
   // MARK: Accessibility
 
   @Test("A row is one element with a label, a value and traits")

@@ -165,6 +165,27 @@ import UIKit
     #expect(abs((try #require(rows.top(of: 18))) - before) <= 0.5)
   }
 
+  @Test("The list does not scroll while the first visible row is moved by the user")
+  func movement() throws {
+    let (rows, screen) = try rowsAtRow20()
+    let view = try #require(rows.legoRenderer.collectionView)
+    let dataSource = try #require(
+      view.dataSource as? UICollectionViewDiffableDataSource<Int, Int>)
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 20, section: 0)))
+    for y in [1100, 1200, 1300] as [CGFloat] {
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: y))
+      view.layoutIfNeeded()
+      #expect(rows.offset == 1000)
+    }
+    view.cancelInteractiveMovement()
+    screen.settle()
+    #expect(rows.offset == 1000)
+    rows.tiles.removeFirst()
+    screen.settle()
+    #expect(rows.top(of: 20) == 0)
+  }
+
   @Test("The first visible item stays through a change of the layout") func layout() throws {
     let (rows, screen) = try rowsAtRow20()
     rows.arrangement = .squares

@@ -88,6 +88,22 @@ import UIKit
     #expect(try #require(rows.visibleFrame(of: 99)).maxY == 350)
   }
 
+  @Test("An anchor that is set later moves nothing by itself") func late() throws {
+    let rows = RowsScreen()
+    rows.paragraphs = RowsScreen.paragraphs(0..<100)
+    let screen = Screen(rows, size: CGSize(width: 400, height: 600))
+    try screen.scroll(by: 35)
+    rows.legoRenderer.anchor = .bottom
+    let before = try #require(rows.top(of: 3))
+    rows.paragraphs += RowsScreen.paragraphs(100..<103)
+    screen.settle()
+    #expect(rows.top(of: 3) == before)
+    try screen.scrollToEnd()
+    rows.paragraphs += RowsScreen.paragraphs(103..<106)
+    screen.settle()
+    #expect(rows.distanceToEnd == 0)
+  }
+
   @Test("Scrolling to a message leaves the end until the user returns") func scrollTo() throws {
     let (rows, screen) = chat(0..<100)
     rows.legoRenderer.scroll(to: 40, at: .top)

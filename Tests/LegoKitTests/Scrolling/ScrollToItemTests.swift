@@ -60,9 +60,9 @@ import UIKit
     let rows = RowsScreen()
     rows.paragraphs = RowsScreen.paragraphs(0..<200)
     rows.loadViewIfNeeded()
-    #expect(rows.legoRenderer.scroll(to: 100, at: .top))
+    #expect(rows.legoRenderer.scroll(to: 100, at: .bottom))
     _ = screen(rows)
-    #expect(try #require(rows.visibleFrame(of: 100)).minY == 0)
+    #expect(try #require(rows.visibleFrame(of: 100)).maxY == 600)
   }
 
   @Test("An unknown id is reported, and nothing scrolls") func unknown() {

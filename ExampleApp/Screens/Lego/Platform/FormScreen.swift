@@ -18,10 +18,8 @@ final class FormScreen: UIViewController, LegoContainer {
         SegmentRow(
           "Meal", selection: $model.reservation.meal, options: Reservation.Meal.allCases
         ) { $0.rawValue }
-        #if !os(tvOS)
-          StepperRow("Guests", value: $model.reservation.guestCount, in: 1...8)
-          SwitchRow("Parking space", isOn: $model.reservation.needsParking)
-        #endif
+        StepperRow("Guests", value: $model.reservation.guestCount, in: 1...8)
+        SwitchRow("Parking space", isOn: $model.reservation.needsParking)
         if model.reservation.needsParking {
           TextFieldRow("License plate", text: $model.reservation.licensePlate, prompt: "Required")
         }

@@ -36,7 +36,7 @@
     var editButton: UIBarButtonItem?
   }
 
-  /// What the bars of a container and the content have to know of each other.
+  /// The insets and content that the bars of a container share with its children.
   private struct BarLayout {
     /// The safe area insets contributed by the bars.
     var safeArea = UIEdgeInsets.zero

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The compiler of the toolchain, which checks source code that imports the built modules.
+struct Compiler {
+  private let modules: URL
+  private let package: URL
+
+  init() {
+    // The test bundle is beside the folder of the modules that it was built with.
+    let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    modules = bundle.deletingLastPathComponent().appendingPathComponent("Modules")
+    package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+  }
+
+  /// The item that the source code of all tests may use, with its cell.
+  private static let prelude = """
+    import LegoKit
+    import UIKit
+    struct Row: TypedItemType, Equatable {
+      typealias CellType = RowCell
+      var id: Int
+    }
+    final class RowCell: UICollectionViewCell, TypedCellType {
+      func update(with item: Row) {}
+    }
+
+    """
+
+  /// Returns the errors in `source`, followed by the notes that are attached to them in brackets.
+  func errors(in source: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("CompilerMessageTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Source.swift")
+    try Data((Self.prelude + source).utf8).write(to: file)
+    return messages(in: try output(of: "swiftc", arguments(for: file)))
+  }
+
+  /// Returns the errors in a description with the sections that `sections` lists.
+  func errors(inLego sections: String) throws -> [String] {
+    try errors(in: "@MainActor func lego() -> Lego { Lego { \(sections) } }")
+  }
+
+  /// Returns the errors in a section with the items that `items` lists.
+  func errors(inSection items: String) throws -> [String] {
+    try errors(inLego: "Section(id: 0, layout: ListLayout()) { \(items) }")
+  }
+}
+
+// MARK: Running
+
+extension Compiler {
+  private func arguments(for file: URL) throws -> [String] {
+    let headers = try output(of: "pkg-config", ["--cflags-only-I", "pangocairo", "libpng"])
+      .split(whereSeparator: \.isWhitespace)
+    let cache = modules.deletingLastPathComponent().appendingPathComponent("ModuleCache")
+    return [
+      "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
+      "llvm", "-module-cache-path", cache.path, "-I", modules.path,
+    ] + systemModules.flatMap { ["-I", $0] } + headers.flatMap { ["-Xcc", String($0)] } + [
+      file.path
+    ]
+  }
+
+  /// The folders of the C libraries that UIKit imports.
+  private var systemModules: [String] {
+    let sources = package.appendingPathComponent("LinuxUIKit/Sources").path
+    return ["CCairo", "CFreeType", "CPNG", "CTurboJPEG", "CHarfBuzz", "CPango/include"]
+      .map { "\(sources)/\($0)" }
+  }
+
+  private func output(of command: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  // Notes that only show a declaration are left out.
+  private func messages(in output: String) -> [String] {
+    output.split(separator: "\n").compactMap { line in
+      if let error = line.range(of: " error: ") { return String(line[error.upperBound...]) }
+      guard let note = line.range(of: " note: ") else { return nil }
+      let text = String(line[note.upperBound...])
+      let isDeclaration = text.hasSuffix("declared here") || text.hasSuffix("unavailable here")
+      return isDeclaration || text.hasPrefix("add stubs") ? nil : "[\(text)]"
+    }
+  }
+}

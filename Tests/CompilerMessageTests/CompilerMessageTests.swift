@@ -1,0 +1,311 @@
+import Testing
+
+/// The messages of the compiler for mistakes that are made often, as texts.
+@Suite("Messages of the compiler") struct CompilerMessageTests {
+  private let compiler = Compiler()
+
+  @Test("Correct descriptions have no errors") func correct() throws {
+    let errors = try compiler.errors(
+      in: """
+        struct Dots: SectionLayout, Hashable {
+          func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+            ListLayout().makeSection(in: context)
+          }
+        }
+        @MainActor func lego(_ section: NSCollectionLayoutSection, rows: [Row]?) -> Lego {
+          Lego {
+            Section(id: 0, layout: section) { Row(id: 1) }
+            Section(id: "a", layout: Dots(), header: Row(id: 1)) { rows }
+            Section(id: 0, layout: .grid(columns: 2, spacing: 7)) { [Row(id: 1), Row(id: 2)] }
+            Section(id: 0, layout: { _ in section }) { ForEach([1], id: \\.self) { Row(id: $0) } }
+            if rows == nil { Section(ListLayout()) { [Row(id: 1) as any TypedItemType] } }
+            for number in 0..<3 { Section(id: number, ListLayout()) {} }
+          }
+        }
+        @MainActor func legos() -> [Lego] { [Lego(sections: []), Lego {}] }
+        """)
+    #expect(errors == [])
+  }
+}
+
+// MARK: Items
+
+extension CompilerMessageTests {
+  @Test("An item without an id is asked for the property") func missingID() throws {
+    let errors = try compiler.errors(
+      in: """
+        struct Item: TypedItemType, Equatable {
+          typealias CellType = ItemCell
+          var title: String
+        }
+        final class ItemCell: UICollectionViewCell, TypedCellType {
+          func update(with item: Item) {}
+        }
+        """)
+    #expect(
+      errors == [
+        "type 'Item' does not conform to protocol 'TypedItemType'",
+        "[protocol requires property 'id' with type 'AnyHashable']",
+      ])
+  }
+
+  @Test(
+    "The id may be of any hashable type, stored, computed or inherited",
+    arguments: [
+      "struct Item: TypedItemType, Equatable { let id = UUID(); typealias CellType = ItemCell }",
+      "enum Item: TypedItemType { case one; typealias CellType = ItemCell; var id: Self { self } }",
+      "final class Item: TypedItemType, Identifiable { typealias CellType = ItemCell }",
+      """
+      protocol Titled: Identifiable { var title: String { get } }
+      extension Titled { var id: String { title } }
+      struct Item: TypedItemType, Titled { typealias CellType = ItemCell; var title: String }
+      """,
+    ])
+  func ids(item: String) throws {
+    let errors = try compiler.errors(
+      in: """
+        \(item)
+        final class ItemCell: UICollectionViewCell, TypedCellType {
+          func update(with item: Item) {}
+        }
+        """)
+    #expect(errors == [])
+  }
+
+  // The compiler's own words: a same-type requirement has no message.
+  @Test("An item with the cell of another item is told both types") func cellOfOtherItem() throws {
+    let errors = try compiler.errors(
+      in: """
+        struct Item: TypedItemType, Equatable {
+          typealias CellType = RowCell
+          var id: Int
+        }
+        """)
+    #expect(
+      errors == [
+        "type 'Item' does not conform to protocol 'TypedItemType'",
+        "'TypedItemType' requires the types 'Item' and 'Row' be equivalent",
+        """
+        [requirement specified as 'Self.UnmodifiedItem' == 'Self.CellType.Item' [with Self = Item]]
+        """,
+      ])
+  }
+
+  @Test("A cell that is not a TypedCellType is named") func plainCell() throws {
+    let errors = try compiler.errors(
+      in: """
+        struct Item: TypedItemType, Equatable {
+          typealias CellType = UICollectionViewCell
+          var id: Int
+        }
+        """)
+    #expect(
+      errors == [
+        "type 'Item' does not conform to protocol 'TypedItemType'",
+        """
+        [possibly intended match 'Item.CellType' (aka 'UICollectionViewCell') does not conform to \
+        'TypedCellType']
+        """,
+        "[protocol requires nested type 'CellType']",
+      ])
+  }
+}
+
+// MARK: Blocks
+
+extension CompilerMessageTests {
+  private static let plainValue = """
+    'buildExpression' is unavailable: A Section holds items: create an item of the value, a \
+    `TypedItemType` with an id and a cell type, and write it here.
+    """
+
+  @Test(
+    "A plain value in a section is not an item",
+    arguments: [#""text""#, "for number in 0..<3 { number }", "[1, 2]; Row(id: 1)"])
+  func plainValue(items: String) throws {
+    #expect(try compiler.errors(inSection: items) == [Self.plainValue])
+  }
+
+  @Test("A view in a section is not an item") func view() throws {
+    #expect(
+      try compiler.errors(inSection: "UILabel()") == [
+        """
+        'buildExpression' is unavailable: A Section contains items and creates their cells: write \
+        the item.
+        """
+      ])
+  }
+
+  @Test("A section in a section belongs beside it") func nestedSection() throws {
+    #expect(
+      try compiler.errors(inSection: "Section(ListLayout()) { Row(id: 1) }") == [
+        """
+        'buildExpression' is unavailable: A Section holds items: put the inner Section beside it \
+        in the Lego.
+        """
+      ])
+  }
+
+  @Test(
+    "What is not a section belongs in one",
+    arguments: [
+      ("Row(id: 1)", "put the item in a Section."),
+      ("[Row(id: 1)]", "put the items in a Section."),
+      (#""text""#, "create an item of the value and put it in a Section."),
+      (
+        #"ForEach([1], id: \.self) { Row(id: $0) }"#,
+        "put the ForEach in a Section, or write a `for` around sections."
+      ),
+    ])
+  func outsideSection(sections: String, correction: String) throws {
+    #expect(
+      try compiler.errors(inLego: sections) == [
+        "'buildExpression' is unavailable: A Lego holds sections: \(correction)"
+      ])
+  }
+
+  @Test("A ForEach of sections is to be a for") func forEachOfSections() throws {
+    let errors = try compiler.errors(
+      inLego: #"ForEach([1], id: \.self) { Section(id: $0, layout: ListLayout()) {} }"#)
+    #expect(
+      errors.last == """
+        'init(_:id:item:)' is unavailable: A ForEach creates items: write a `for` in the Lego for \
+        sections.
+        """)
+  }
+
+  @Test(
+    "A statement that a Lego cannot contain is named",
+    arguments: ["while true { Section(ListLayout()) {} }", "guard true else { return }"])
+  func statement(sections: String) throws {
+    #expect(
+      try compiler.errors(inLego: sections) == [
+        """
+        'init(content:)' is unavailable: The block of a Lego may contain `if`, `switch` and \
+        `for`, and no `while`, `repeat`, `guard` or `defer`.
+        """
+      ])
+  }
+
+  @Test("A while in a section is named") func whileInSection() throws {
+    #expect(
+      try compiler.errors(inSection: "while true { Row(id: 1) }") == [
+        "closure containing control flow statement cannot be used with result builder 'ItemBuilder'"
+      ])
+  }
+
+  @Test(
+    "A mistake inside an item is reported as such",
+    arguments: [
+      ("Row(ide: 1)", "incorrect argument label in call (have 'ide:', expected 'id:')"),
+      ("Row(id: 1); other", "cannot find 'other' in scope"),
+      (
+        #"for number in 0..<3 { Row(id: number); Row(id: "a") }"#,
+        "cannot convert value of type 'String' to expected argument type 'Int'"
+      ),
+    ])
+  func inside(items: String, message: String) throws {
+    #expect(try compiler.errors(inSection: items) == [message])
+  }
+}
+
+// MARK: Layouts
+
+extension CompilerMessageTests {
+  private func errors(ofLayout layout: String) throws -> [String] {
+    try compiler.errors(inLego: "Section(id: 0, layout: \(layout)) { Row(id: 1) }")
+  }
+
+  @Test(
+    "A value that is not a layout is to be one",
+    arguments: ["5", "ItemLayoutBox(width: .w(1), height: .h(1))", "IndexPath()"])
+  func otherValue(layout: String) throws {
+    #expect(
+      try errors(ofLayout: layout) == [
+        """
+        'init(id:layout:header:items:)' is unavailable: This is not the layout of a section: write \
+        a `SectionLayout` such as `ListLayout()` or a `GroupLayoutBox`, or an \
+        `NSCollectionLayoutSection`.
+        """
+      ])
+  }
+
+  @Test("The layout of a collection view is not that of a section") func wholeLayout() throws {
+    #expect(
+      try errors(ofLayout: "UICollectionViewFlowLayout()") == [
+        """
+        'init(id:layout:header:items:)' is unavailable: A section has a layout of its own, not one \
+        of the whole collection view: write a `SectionLayout` such as `ListLayout()`, or an \
+        `NSCollectionLayoutSection`.
+        """
+      ])
+  }
+
+  @Test("The type of a layout is to be a layout") func layoutType() throws {
+    #expect(
+      try errors(ofLayout: "ListLayout.self") == [
+        """
+        'init(id:layout:header:items:)' is unavailable: This is a type: create a layout, as in \
+        `ListLayout()`.
+        """
+      ])
+  }
+
+  @Test("A list without an appearance is not looked for in UIKit") func list() throws {
+    #expect(
+      try errors(ofLayout: ".list()") == [
+        """
+        'list()' is unavailable: Give the list an appearance, as in `.list(.plain)`, or write \
+        `ListLayout()`.
+        """
+      ])
+  }
+
+  @Test(
+    "A mistake inside a layout is reported as such",
+    arguments: [
+      (
+        ".grid(column: 2)", "incorrect argument label in call (have 'column:', expected 'columns:')"
+      ),
+      (
+        "ListLayout(space: 2)",
+        "extra argument 'space' in call"
+      ),
+      (
+        "{ environment in environment.other }",
+        "value of type 'any NSCollectionLayoutEnvironment' has no member 'other'"
+      ),
+    ])
+  func inside(layout: String, message: String) throws {
+    #expect(try errors(ofLayout: layout) == [message])
+  }
+
+  @Test(
+    "A section without an id or a layout is told how to write both",
+    arguments: [
+      (
+        "layout: ListLayout()",
+        """
+        'init(layout:header:items:)' is unavailable: Give the section an id: `Section(id: …, \
+        layout: …)`. A section without an id has no label: `Section(ListLayout())`.
+        """
+      ),
+      (
+        "id: 0",
+        """
+        'init(id:header:items:)' is unavailable: Give the section a layout: `Section(id: …, \
+        layout: ListLayout()) { … }`.
+        """
+      ),
+      (
+        "",
+        """
+        'init(header:items:)' is unavailable: Give the section a layout: `Section(ListLayout()) { \
+        … }`.
+        """
+      ),
+    ])
+  func missingArgument(arguments: String, message: String) throws {
+    #expect(try compiler.errors(inLego: "Section(\(arguments)) { Row(id: 1) }") == [message])
+  }
+}
