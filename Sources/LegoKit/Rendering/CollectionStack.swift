@@ -93,22 +93,6 @@ final class LegoCollectionView: UICollectionView {
     scrolling?.layoutDidEnd { super.layoutSubviews() }
     onLaidOut?()
   }
-
-  override func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    let begins = super.beginInteractiveMovementForItem(at: indexPath)
-    if begins { scrolling?.isMovingItem = true }
-    return begins
-  }
-
-  override func endInteractiveMovement() {
-    super.endInteractiveMovement()
-    scrolling?.isMovingItem = false
-  }
-
-  override func cancelInteractiveMovement() {
-    super.cancelInteractiveMovement()
-    scrolling?.isMovingItem = false
-  }
 }
 
 /// The change of a collection view from the displayed content to the next one.

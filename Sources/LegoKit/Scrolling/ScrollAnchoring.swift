@@ -11,11 +11,6 @@ import UIKit
     didSet { if anchor != oldValue { recordPosition() } }
   }
 
-  /// Whether no position is kept for the time being.
-  var isSuspended = false {
-    didSet { if isSuspended != oldValue { recordPosition() } }
-  }
-
   private enum State {
     /// Nothing was laid out.
     case unknown
@@ -51,7 +46,7 @@ import UIKit
 
   // The collection view has content to keep, and scrolls vertically.
   private var isActive: Bool {
-    guard anchor != .none, !isSuspended, let collectionView, !collectionView.bounds.isEmpty,
+    guard anchor != .none, let collectionView, !collectionView.bounds.isEmpty,
       let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return false }
     return layout.configuration.scrollDirection == .vertical

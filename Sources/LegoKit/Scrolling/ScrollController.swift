@@ -29,12 +29,6 @@ import UIKit
     set { anchoring.anchor = newValue }
   }
 
-  /// Whether the user moves an item, whose position changes the layout without an update.
-  var isMovingItem: Bool {
-    get { anchoring.isSuspended }
-    set { anchoring.isSuspended = newValue }
-  }
-
   /// Controls the scrolling of a stack, which does not retain the controller's owner.
   func connect(to stack: CollectionStack) {
     collectionView = stack.collectionView

@@ -167,23 +167,27 @@ import UIKit
 
   @Test("The list does not scroll while the first visible row is moved by the user")
   func movement() throws {
-    let (rows, screen) = try rowsAtRow20()
+    let rows = RowsScreen()
+    rows.paragraphs = RowsScreen.paragraphs(0..<100)
+    let screen = screen(rows, .firstVisibleItem)
+    // Rows 0 and 1 are 20 and 140 points high, and row 2 is 100 points high.
+    try screen.scroll(by: 10)
     let view = try #require(rows.legoRenderer.collectionView)
     let dataSource = try #require(
       view.dataSource as? UICollectionViewDiffableDataSource<Int, Int>)
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 20, section: 0)))
-    for y in [1100, 1200, 1300] as [CGFloat] {
+    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    for y in [120, 220, 320] as [CGFloat] {
       view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: y))
       view.layoutIfNeeded()
-      #expect(rows.offset == 1000)
+      #expect(rows.offset == 10)
     }
     view.cancelInteractiveMovement()
     screen.settle()
-    #expect(rows.offset == 1000)
-    rows.tiles.removeFirst()
+    #expect(rows.offset == 10)
+    rows.paragraphs.insert(Paragraph(id: 500, height: 60), at: 0)
     screen.settle()
-    #expect(rows.top(of: 20) == 0)
+    #expect(rows.top(of: 0) == -10)
   }
 
   @Test("The first visible item stays through a change of the layout") func layout() throws {
