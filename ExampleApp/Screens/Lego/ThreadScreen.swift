@@ -22,7 +22,8 @@ final class ThreadScreen: UIViewController {
 
   override func loadView() {
     list.legoRenderer.anchor = .bottom
-    (field.placeholder, field.borderStyle) = ("Message", .roundedRect)
+    field.placeholder = "Message"
+    field.borderStyle = .roundedRect
     field.addAction(UIAction { [weak self] _ in self?.send() }, for: .editingDidEndOnExit)
     let stack = UIStackView(arrangedSubviews: [list, field])
     (stack.axis, stack.spacing) = (.vertical, 8)
@@ -55,7 +56,8 @@ private final class BubbleView: UIStackView {
   required init(coder: NSCoder) { super.init(coder: coder) }
 
   func display(_ message: ChatMessage) {
-    (label.text, label.textColor) = (message.text, message.isMine ? .white : .label)
+    label.text = message.text
+    label.textColor = message.isMine ? .white : .label
     bubble.backgroundColor = message.isMine ? .systemBlue : .secondarySystemBackground
     alignment = message.isMine ? .trailing : .leading
   }
