@@ -2,19 +2,19 @@ import LegoKit
 
 /// The messages of a chat that are loaded so far, the latest one last.
 final class MessageThread: LegoObservableObject {
-  @LegoPublished var messages = MessageThread.messages(20..<40)
-  @LegoPublished var hasEarlier = true
+  @LegoPublished var messages = MessageThread.messages(80..<100)
 
-  /// Inserts twenty earlier messages in front of the others.
-  func loadEarlier() {
-    messages.insert(contentsOf: Self.messages(0..<20), at: 0)
-    hasEarlier = false
+  /// Inserts twenty earlier messages if `id` is that of the first message.
+  func loadEarlier(than id: ChatMessage.ID) {
+    guard id == messages.first?.id, id > 0 else { return }
+    messages.insert(contentsOf: Self.messages(id - 20..<id), at: 0)
   }
 
-  /// Appends a message.
-  func append(_ text: String, isMine: Bool) {
+  /// Appends a message and returns its id.
+  @discardableResult func append(_ text: String, isMine: Bool) -> ChatMessage.ID {
     let id = (messages.last?.id ?? 0) + 1
     messages.append(ChatMessage(id: id, text: text, time: "now", isMine: isMine))
+    return id
   }
 
   private static func messages(_ numbers: Range<Int>) -> [ChatMessage] {

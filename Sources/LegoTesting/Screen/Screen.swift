@@ -183,7 +183,10 @@ private final class HostViewController: UIViewController {
 
   /// The displayed and presented controllers that describe their content with LegoKit.
   var legoContainers: [any LegoContainer] {
-    ([self] + presentedControllers).flatMap(descendants).compactMap { $0 as? any LegoContainer }
+    let controllers = ([self] + presentedControllers).flatMap(descendants)
+    let views = viewIfLoaded?.window?.visibleDescendants ?? []
+    return controllers.compactMap { $0 as? any LegoContainer }
+      + views.compactMap { $0 as? any LegoContainer }
   }
 
   private func descendants(of controller: UIViewController) -> [UIViewController] {

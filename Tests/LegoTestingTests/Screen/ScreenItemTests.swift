@@ -57,6 +57,20 @@ import UIKit
     return (Screen(controller, size: CGSize(width: 300, height: 400)), controller)
   }
 
+  @Test("An item of a view in a controller without content of its own has a frame")
+  func itemOfView() throws {
+    let controller = UIViewController()
+    let view = LegoView {
+      Lego { Section(id: 0, layout: ListLayout()) { ["Anna", "Ben"].map(PersonItem.init) } }
+    }
+    view.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
+    controller.view.addSubview(view)
+    let screen = Screen(controller, size: CGSize(width: 300, height: 400))
+
+    // Rows are 50 points high.
+    #expect(try screen.frame(ofID: "ben") == CGRect(x: 0, y: 150, width: 300, height: 50))
+  }
+
   @Test("A tap on an item selects its cell, not a control in the cell")
   func tap() throws {
     let (screen, controller) = screen(["Anna", "Ben"])
