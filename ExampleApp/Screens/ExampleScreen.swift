@@ -14,41 +14,82 @@ public struct ExampleScreen: Sendable {
 
 extension ExampleScreen {
   /// Every screen, in the order of the gallery.
-  public static let all =
-    layouts + [
-      ExampleScreen(
-        name: "color-waterfall", title: "Colors",
-        summary: "A waterfall that follows its state: add, remove, shuffle, toggle."
-      ) { ColorWaterfallScreen() },
-      ExampleScreen(
-        name: "contacts", title: "Contacts",
-        summary: "Contacts by team under pinned headers, following a view model."
-      ) { ContactsScreen() },
-      ExampleScreen(
-        name: "front-page", title: "Front page",
-        summary: "A banner, a grid, a table and a waterfall in one Lego."
-      ) { FrontPageScreen() },
-      ExampleScreen(
-        name: "chat", title: "Chat",
-        summary: "Self-sizing bubbles of stack views, and an input bar."
-      ) { ChatScreen() },
-      ExampleScreen(
-        name: "profile", title: "Profile",
-        summary: "The profile of a user, a button to follow them, and their pictures in a grid."
-      ) { ProfileScreen() },
-      ExampleScreen(
-        name: "settings", title: "Settings",
-        summary: "Controls in a list, and a model that they follow."
-      ) { SettingsScreen() },
-      ExampleScreen(
-        name: "feed", title: "Feed",
-        summary: "Posts in stack views, with long texts that expand."
-      ) { FeedScreen() },
-      ExampleScreen(
-        name: "calendar", title: "Calendar",
-        summary: "A month in seven columns, and the events of the selected day."
-      ) { CalendarScreen() },
-    ]
+  public static let all = layouts + screens + short
+
+  private static let screens = [
+    ExampleScreen(
+      name: "color-waterfall", title: "Colors",
+      summary: "A waterfall that follows its state: add, remove, shuffle, toggle."
+    ) { ColorWaterfallScreen() },
+    ExampleScreen(
+      name: "contacts", title: "Contacts",
+      summary: "Contacts by team under pinned headers, following a view model."
+    ) { ContactsScreen() },
+    ExampleScreen(
+      name: "front-page", title: "Front page",
+      summary: "A banner, a grid, a table and a waterfall in one Lego."
+    ) { FrontPageScreen() },
+    ExampleScreen(
+      name: "chat", title: "Chat",
+      summary: "Self-sizing bubbles of stack views, and an input bar."
+    ) { ChatScreen() },
+    ExampleScreen(
+      name: "profile", title: "Profile",
+      summary: "The profile of a user, a button to follow them, and their pictures in a grid."
+    ) { ProfileScreen() },
+    ExampleScreen(
+      name: "settings", title: "Settings",
+      summary: "Controls in a list, and a model that they follow."
+    ) { SettingsScreen() },
+    ExampleScreen(
+      name: "feed", title: "Feed",
+      summary: "Posts in stack views, with long texts that expand."
+    ) { FeedScreen() },
+    ExampleScreen(
+      name: "calendar", title: "Calendar",
+      summary: "A month in seven columns, and the events of the selected day."
+    ) { CalendarScreen() },
+  ]
+
+  /// The screens that show how short a screen is: whole apps have them in about fifty lines.
+  public static let short = [
+    ExampleScreen(
+      name: "inbox", title: "Inbox",
+      summary: "Days, swipes, unread marks, pull to refresh, editing with undo."
+    ) { InboxScreen() },
+    ExampleScreen(
+      name: "shop", title: "Shop",
+      summary: "Offers, filters, and a grid with menus that loads page after page."
+    ) { ShopScreen() },
+    ExampleScreen(
+      name: "sheet", title: "Sheet",
+      summary: "Eight columns that are sorted by their titles, under a pinned row."
+    ) { SheetScreen() },
+    ExampleScreen(
+      name: "photos", title: "Photos",
+      summary: "A waterfall with as many columns as fit, under pinned headers."
+    ) { PhotosScreen() },
+    ExampleScreen(
+      name: "form", title: "Form",
+      summary: "Fields, switches and messages that are bound to a model."
+    ) { FormScreen() },
+    ExampleScreen(
+      name: "board", title: "Board",
+      summary: "Cards that a finger moves between columns."
+    ) { BoardScreen() },
+    ExampleScreen(
+      name: "thread", title: "Thread",
+      summary: "A chat that stays at its end and keeps its place."
+    ) { ThreadScreen() },
+    ExampleScreen(
+      name: "toggle", title: "List and grid",
+      summary: "The same items in two layouts, with an animation between them."
+    ) { ToggleScreen() },
+    ExampleScreen(
+      name: "dashboard", title: "Dashboard",
+      summary: "Ten thousand values, sixty of which change in a second."
+    ) { DashboardScreen() },
+  ]
 
   private static let layouts = [
     ExampleScreen(

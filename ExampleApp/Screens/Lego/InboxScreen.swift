@@ -25,12 +25,12 @@ final class InboxScreen: LegoViewController {
       .image(systemName: mail.isUnread ? "circle.fill" : "circle")
       .accessories(.label(mail.time), .multiselect)
       .onSelect(on: self) { $0.model.setUnread(false, mail.id) }
-      .swipeActions {
-        SwipeAction("Delete", style: .destructive) { [weak self] in self?.model.delete([mail.id]) }
+      .swipeActions { [model] in
+        SwipeAction("Delete", style: .destructive) { model.delete([mail.id]) }
       }
-      .swipeActions(edge: .leading) {
-        SwipeAction(mail.isUnread ? "Read" : "Unread") { [weak self] in
-          self?.model.setUnread(!mail.isUnread, mail.id)
+      .swipeActions(edge: .leading) { [model] in
+        SwipeAction(mail.isUnread ? "Read" : "Unread") {
+          model.setUnread(!mail.isUnread, mail.id)
         }
       }
   }
