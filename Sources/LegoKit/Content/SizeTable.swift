@@ -9,17 +9,22 @@ import UIKit
     var value: Value?
   }
 
+  // The arrays of all sections but the active one.
   private var sections: [SectionToken: [Measurement]] = [:]
+  // A layout requests all values of a section in a row: its array is taken out of the dictionary, so
+  // that it is read and changed in place.
+  private var activeToken: SectionToken?
+  private var active: [Measurement] = []
 
   /// Whether nothing has been measured.
-  var isEmpty: Bool { sections.isEmpty }
+  var isEmpty: Bool { sections.isEmpty && activeToken == nil }
 
   /// Returns the value of an item that was measured at `width`, or `nil`.
-  func value(
+  mutating func value(
     at index: Int, of section: IndexedContent.IndexedSection, width: CGFloat
   ) -> Value? {
-    guard let known = sections[section.token]?[index], known.width == width else { return nil }
-    return known.value
+    guard activate(section), active[index].width == width else { return nil }
+    return active[index].value
   }
 
   /// Stores the value of an item.
@@ -31,28 +36,43 @@ import UIKit
 
   /// Removes all values.
   mutating func removeAll() {
-    sections = [:]
+    (sections, activeToken, active) = ([:], nil, [])
   }
 
   /// Removes the value of an item and returns it with its width, or `nil` if it is not known.
   mutating func remove(
     at index: Int, of section: IndexedContent.IndexedSection
   ) -> (width: CGFloat, value: Value)? {
-    guard let known = sections[section.token]?[index], let value = known.value else { return nil }
-    set(Measurement(), at: index, of: section)
-    return (known.width, value)
+    guard activate(section), let value = active[index].value else { return nil }
+    defer { active[index] = Measurement() }
+    return (active[index].width, value)
   }
 
   private mutating func set(
     _ measurement: Measurement, at index: Int, of section: IndexedContent.IndexedSection
   ) {
-    // Taken out of the dictionary, so that the array is changed in place.
-    var measurements = sections.removeValue(forKey: section.token) ?? []
-    if measurements.count != section.items.count {
-      measurements = Array(repeating: Measurement(), count: section.items.count)
+    if !activate(section) {
+      active = Array(repeating: Measurement(), count: section.items.count)
+      activeToken = section.token
     }
-    measurements[index] = measurement
-    sections[section.token] = measurements
+    active[index] = measurement
+  }
+
+  /// Takes the array of a section out of the dictionary; returns whether it has as many values as
+  /// the section has items.
+  private mutating func activate(_ section: IndexedContent.IndexedSection) -> Bool {
+    if activeToken != section.token {
+      deactivate()
+      guard let known = sections.removeValue(forKey: section.token) else { return false }
+      (activeToken, active) = (section.token, known)
+    }
+    return active.count == section.items.count
+  }
+
+  private mutating func deactivate() {
+    guard let token = activeToken else { return }
+    sections[token] = active
+    (activeToken, active) = (nil, [])
   }
 }
 
@@ -64,6 +84,7 @@ extension SizeTable {
     guard !isEmpty else { return }
     let difference = update.difference
     guard difference.keepsSizes else { return removeAll() }
+    deactivate()
     // Held only where items move: arrays with one reference are edited in place.
     let before = difference.moves.isEmpty ? [:] : sections
     if difference.isSectioned {
