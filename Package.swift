@@ -204,7 +204,9 @@ let uiKitTests: [Target] = [
       path: "ExampleApp/Command"),
     .testTarget(
       name: "ExampleAppTests",
-      dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport", "UIKit"],
+      dependencies: [
+        "ExampleApp", "ExampleScreens", "LegoKit", "LegoTesting", "TestSupport", "UIKit",
+      ],
       exclude: ["__Snapshots__", "Lego/__Snapshots__"]),
     // Runs the compiler on wrong descriptions, and checks its messages.
     .testTarget(name: "CompilerMessageTests", dependencies: ["LegoKit", "UIKit"]),
