@@ -18,7 +18,7 @@ import UIKit
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in provider.section(at: index, environment) },
       configuration: configurationObject)
-    provider.layout = layout
+    provider.connect(to: layout)
     return layout
   }
 
@@ -35,13 +35,17 @@ import UIKit
 
 /// The provider of sections for a layout.
 @MainActor private final class SectionProvider {
-  weak var layout: UICollectionViewCompositionalLayout?
+  private weak var layout: UICollectionViewCompositionalLayout?
   private let box: CompositionalLayoutBox
   private let itemHeight: (IndexPath, CGFloat) -> CGFloat?
 
   init(box: CompositionalLayoutBox, itemHeight: @escaping (IndexPath, CGFloat) -> CGFloat?) {
     self.box = box
     self.itemHeight = itemHeight
+  }
+
+  func connect(to layout: UICollectionViewCompositionalLayout) {
+    self.layout = layout
   }
 
   func section(

@@ -12,8 +12,7 @@ import UIKit
   ///
   /// The cells of items that specify a height need it as a constraint then.
   package private(set) var cellsAreSelfSizing = false
-  /// The last solution of a waterfall.
-  var waterfall: WaterfallSolution?
+  private var waterfall: WaterfallSolution?
 
   private var measuredCount = 0
   private let invalidate: @MainActor () -> Void
@@ -28,6 +27,16 @@ import UIKit
 
   /// Resets what each description of the section sets.
   package func beginDescription() { cellsAreSelfSizing = false }
+
+  /// Stores the solution of a waterfall.
+  func store(_ waterfall: WaterfallSolution) { self.waterfall = waterfall }
+
+  /// Returns the last solution of a waterfall and releases it: a second reference would copy it
+  /// when it is changed.
+  func takeWaterfall() -> WaterfallSolution? {
+    defer { waterfall = nil }
+    return waterfall
+  }
 
   /// Records that UIKit measures the cells of the section when they are displayed.
   func setCellsAreSelfSizing() { cellsAreSelfSizing = true }

@@ -97,7 +97,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     solution.update(itemCount: context.itemCount, spans: spans) { index, width, top in
       heights.height(ofItem: index, atWidth: width, top: top, fallback: width)
     }
-    context.state?.waterfall = solution
+    context.state?.store(solution)
     // 2. Describe the frames.
     let section = solution.makeSection()
     section.contentInsets = insets
@@ -113,10 +113,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
       count: count,
       width: RowArrangement.columnWidth(in: available, columns: count, spacing: spacing),
       spacing: spacing, order: order)
-    let last = context.state?.waterfall
-    // The state must not keep a second reference, which would copy the solution.
-    context.state?.waterfall = nil
-    if let last, last.columns == columns { return last }
+    if let last = context.state?.takeWaterfall(), last.columns == columns { return last }
     return WaterfallSolution(columns)
   }
 

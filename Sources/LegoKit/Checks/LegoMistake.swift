@@ -6,11 +6,15 @@ public protocol LegoMistake: Error, CustomStringConvertible {}
 /// An object that reports each mistake once, by printing it and calling a handler.
 @MainActor final class MistakeReporter {
   /// The handler that is called with each mistake, also with those printed before it was set.
-  var handler: ((any LegoMistake) -> Void)? {
-    didSet { deliver() }
-  }
+  private(set) var handler: ((any LegoMistake) -> Void)?  // Public API of the renderer.
   private var known: Set<String> = []
   private var undelivered: [any LegoMistake] = []
+
+  /// Calls `handler` with the mistakes printed so far and with later ones.
+  func setHandler(_ handler: ((any LegoMistake) -> Void)?) {
+    self.handler = handler
+    deliver()
+  }
 
   /// Reports mistakes that have not been reported before.
   func report(_ mistakes: [any LegoMistake]) {

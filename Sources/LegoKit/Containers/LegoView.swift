@@ -81,7 +81,7 @@ open class LegoView: UIView, LegoContainer {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard superview != nil, legoRenderer.collectionView == nil else { return }
-    legoRenderer.onLaidOut = { [weak self] in self?.updateContentHeight() }
+    legoRenderer.connect { [weak self] in self?.updateContentHeight() }
     legoRenderer.render(in: self) { configure($0) }
   }
 

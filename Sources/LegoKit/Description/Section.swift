@@ -15,7 +15,9 @@ import UIKit
 /// sections. A section without an id is identified by its position in the block, which does not
 /// change when the condition of an `if` before it changes.
 @MainActor public struct Section {
-  private var values: Values
+  private var box: Box
+
+  private var values: Values { box.values }
 
   /// The identity of the section; `nil` until a ``Lego`` identifies it by its position.
   public var id: AnyHashable? { values.id }
@@ -78,12 +80,13 @@ import UIKit
     identity: AnyHashable?, layout: any SectionLayout, header: (any TypedItemType)?,
     items: () -> ItemList
   ) {
-    values = Values(
-      id: identity, layout: layout,
-      supplementaryItems: header.map {
-        [UICollectionView.elementKindSectionHeader: AnyItem($0)]
-      } ?? [:],
-      record: LegoEvaluation.record(of: identity, items: items))
+    box = Box(
+      Values(
+        id: identity, layout: layout,
+        supplementaryItems: header.map {
+          [UICollectionView.elementKindSectionHeader: AnyItem($0)]
+        } ?? [:],
+        record: LegoEvaluation.record(of: identity, items: items)))
   }
 
   /// Returns the section with `id` as its identity.
@@ -124,33 +127,27 @@ import UIKit
     return section
   }
 
-  private mutating func change(_ change: (Values) -> Void) {
-    values = Values(copying: values)
-    change(values)
+  private mutating func change(_ change: (inout Values) -> Void) {
+    var values = box.values
+    change(&values)
+    box = Box(values)
   }
 
-  // Shared by copies of a section, which are many while a description is built.
-  private final class Values {
+  private struct Values {
     var id: AnyHashable?
     var layout: any SectionLayout
     var supplementaryItems: [String: AnyItem]
     let record: SectionRecord
     var interaction = SectionInteraction()
     var phaseItems: PhaseItems?
+  }
 
-    init(
-      id: AnyHashable?, layout: any SectionLayout, supplementaryItems: [String: AnyItem],
-      record: SectionRecord
-    ) {
-      (self.id, self.layout, self.record) = (id, layout, record)
-      self.supplementaryItems = supplementaryItems
-    }
+  // Shared by copies of a section, which are many while a description is built.
+  private final class Box {
+    let values: Values
 
-    convenience init(copying other: Values) {
-      self.init(
-        id: other.id, layout: other.layout, supplementaryItems: other.supplementaryItems,
-        record: other.record)
-      (interaction, phaseItems) = (other.interaction, other.phaseItems)
+    init(_ values: Values) {
+      self.values = values
     }
   }
 }

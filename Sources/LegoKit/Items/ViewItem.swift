@@ -129,7 +129,7 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
     let displayed = reusable(for: item) ?? replaceView(with: item)
     self.displayed = Displayed(
       view: displayed.view, id: item.id, origin: item.origin, constraints: displayed.constraints)
-    displayed.constraints.insets = item.sizing.insets
+    displayed.constraints.setInsets(item.sizing.insets)
     item.updateView(displayed.view, item.value)
   }
 
@@ -154,6 +154,7 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
 
 /// The constraints between the edges of a view and those of its superview.
 @MainActor final class EdgeConstraints {
+  private var insets = NSDirectionalEdgeInsets.zero
   private let top: NSLayoutConstraint
   private let leading: NSLayoutConstraint
   private let trailing: NSLayoutConstraint
@@ -173,12 +174,11 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
     NSLayoutConstraint.activate([top, leading, trailing, bottom])
   }
 
-  /// The distances of the view's edges from those of the superview.
-  var insets: NSDirectionalEdgeInsets = .zero {
-    didSet {
-      guard insets != oldValue else { return }
-      (top.constant, leading.constant) = (insets.top, insets.leading)
-      (trailing.constant, bottom.constant) = (insets.trailing, insets.bottom)
-    }
+  /// Sets the distances of the view's edges from those of the superview.
+  func setInsets(_ insets: NSDirectionalEdgeInsets) {
+    guard insets != self.insets else { return }
+    self.insets = insets
+    (top.constant, leading.constant) = (insets.top, insets.leading)
+    (trailing.constant, bottom.constant) = (insets.trailing, insets.bottom)
   }
 }

@@ -8,8 +8,13 @@
     private static let defaults = DefaultDelegate()
 
     /// The delegate that receives the calls.
-    weak var target: (any UICollectionViewDelegate)?
+    private weak var target: (any UICollectionViewDelegate)?
     private var receiver: any UICollectionViewDelegate { target ?? Self.defaults }
+
+    /// Forwards calls to `target` from now on.
+    func setTarget(_ target: (any UICollectionViewDelegate)?) {
+      self.target = target
+    }
 
     /// Returns the context menu of an item, or `nil` for that of the other delegate.
     func contextMenu(ofItemAt path: IndexPath) -> UIMenu? { nil }
@@ -256,8 +261,13 @@
 
   /// A prefetching data source that forwards all calls to another one.
   class ForwardingPrefetchDataSource: NSObject, UICollectionViewDataSourcePrefetching {
-    /// The data source that receives the calls.
-    weak var target: (any UICollectionViewDataSourcePrefetching)?
+    /// The data source that receives the calls, which the subclass restores.
+    private(set) weak var target: (any UICollectionViewDataSourcePrefetching)?
+
+    /// Forwards calls to `target` from now on.
+    func setTarget(_ target: (any UICollectionViewDataSourcePrefetching)?) {
+      self.target = target
+    }
 
     func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]

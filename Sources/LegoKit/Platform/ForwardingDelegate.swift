@@ -8,7 +8,12 @@ import UIKit
   class ForwardingDelegate: NSObject, UICollectionViewDelegate {
     /// The delegate that receives the calls.
     // The methods of NSObject that read it are not isolated; UIKit calls them on the main thread.
-    nonisolated(unsafe) weak var target: (any UICollectionViewDelegate)?
+    nonisolated(unsafe) private weak var target: (any UICollectionViewDelegate)?
+
+    /// Forwards calls to `target` from now on.
+    func setTarget(_ target: (any UICollectionViewDelegate)?) {
+      self.target = target
+    }
 
     override func responds(to selector: Selector!) -> Bool {
       super.responds(to: selector) || target?.responds(to: selector) ?? false
@@ -106,8 +111,13 @@ import UIKit
 
   /// A prefetching data source that forwards all calls to another one.
   class ForwardingPrefetchDataSource: NSObject, UICollectionViewDataSourcePrefetching {
-    /// The data source that receives the calls.
-    weak var target: (any UICollectionViewDataSourcePrefetching)?
+    /// The data source that receives the calls, which the subclass restores.
+    private(set) weak var target: (any UICollectionViewDataSourcePrefetching)?
+
+    /// Forwards calls to `target` from now on.
+    func setTarget(_ target: (any UICollectionViewDataSourcePrefetching)?) {
+      self.target = target
+    }
 
     func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]

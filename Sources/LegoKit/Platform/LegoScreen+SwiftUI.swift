@@ -29,7 +29,7 @@
     /// Creates the controller that displays the sections.
     @MainActor public func makeUIViewController(context: Context) -> LegoViewController {
       let controller = LegoScreenController()
-      controller.content = lego
+      controller.setContent(lego)
       return controller
     }
 
@@ -38,7 +38,7 @@
       _ controller: LegoViewController, context: Context
     ) {
       guard let controller = controller as? LegoScreenController else { return }
-      controller.content = lego
+      controller.setContent(lego)
       controller.legoRenderer.apply(
         lego, animatingDifferences: !context.transaction.disablesAnimations)
     }
@@ -46,8 +46,12 @@
 
   /// The controller of the sections that a SwiftUI view describes.
   private final class LegoScreenController: LegoViewController {
-    var content = Lego(sections: [])
+    private var content = Lego(sections: [])
 
     override var lego: Lego { content }
+
+    func setContent(_ content: Lego) {
+      self.content = content
+    }
   }
 #endif

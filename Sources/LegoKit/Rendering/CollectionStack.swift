@@ -31,31 +31,47 @@ import UIKit
     dataSource.supplementaryViewProvider = { [weak elements] view, kind, path in
       elements?.supplementaryView(ofKind: kind, in: view, at: path)
     }
-    elements.layout = layout
-    elements.sectionLookup = { [weak collectionView, weak dataSource] index in
+    elements.connect(to: layout) { [weak collectionView, weak dataSource] index in
       guard let collectionView, let dataSource,
         let token = dataSource.sectionIdentifier(for: index)
       else { return nil }
       let count = dataSource.collectionView(collectionView, numberOfItemsInSection: index)
       return (token, count)
     }
-    elements.invalidateLayout = { [weak layout] in layout?.invalidateLayout() }
     (self.layout, self.collectionView, self.dataSource) = (layout, collectionView, dataSource)
   }
 }
 
 /// A collection view that shows pending changes of state when it is laid out.
 final class LegoCollectionView: UICollectionView {
-  /// The closure that is called before each layout pass.
-  var onLayout: (() -> Void)?
-  /// The closure that is called when the view has left its window.
-  var onLeaveWindow: (() -> Void)?
-  /// The closure that is called after each layout pass.
-  var onLaidOut: (() -> Void)?
-  /// The controller of the content offset.
-  var scrolling: ScrollController?
-  /// The interaction, which is notified of layout passes.
-  weak var interaction: DisplayedInteraction?
+  /// The closures that a collection view calls.
+  struct Callbacks {
+    /// The closure that is called before each layout pass.
+    var onLayout: (() -> Void)?
+    /// The closure that is called when the view has left its window.
+    var onLeaveWindow: (() -> Void)?
+    /// The closure that is called after each layout pass.
+    var onLaidOut: (() -> Void)?
+  }
+
+  private var callbacks = Callbacks()
+  private var scrolling: ScrollController?
+  private weak var interaction: DisplayedInteraction?
+
+  /// Calls closures from now on.
+  func connect(_ callbacks: Callbacks) {
+    self.callbacks = callbacks
+  }
+
+  /// Lets a controller keep the content offset in each layout pass.
+  func connect(_ scrolling: ScrollController) {
+    self.scrolling = scrolling
+  }
+
+  /// Notifies an interaction of layout passes, without retaining it.
+  func connect(_ interaction: DisplayedInteraction) {
+    self.interaction = interaction
+  }
 
   /// The delegate: after ``install(_:)`` an object that calls the handlers of the description and
   /// forwards all calls to the delegate that was set.
@@ -66,7 +82,7 @@ final class LegoCollectionView: UICollectionView {
       guard let installed = super.delegate as? ForwardingDelegate, installed !== newValue else {
         return super.delegate = newValue
       }
-      installed.target = newValue
+      installed.setTarget(newValue)
       // UIKit reads which methods there are when a delegate is set.
       super.delegate = nil
       super.delegate = installed
@@ -75,23 +91,23 @@ final class LegoCollectionView: UICollectionView {
 
   /// Sets the delegate that forwards its calls, without retaining it.
   func install(_ delegate: ForwardingDelegate) {
-    delegate.target = super.delegate
+    delegate.setTarget(super.delegate)
     super.delegate = delegate
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { onLeaveWindow?() }
+    if window == nil { callbacks.onLeaveWindow?() }
   }
 
   override func layoutSubviews() {
     scrolling?.layoutWillBegin()
-    onLayout?()
+    callbacks.onLayout?()
     interaction?.willLayOut()
     super.layoutSubviews()
     interaction?.didLayOut()
     scrolling?.layoutDidEnd { super.layoutSubviews() }
-    onLaidOut?()
+    callbacks.onLaidOut?()
   }
 }
 

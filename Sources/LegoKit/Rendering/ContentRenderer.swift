@@ -6,21 +6,15 @@ import UIKit
 /// the collection view.
 @MainActor final class ContentRenderer {
   /// The configuration of the whole layout.
-  var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+  private(set) var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { stack?.layout.configuration = layoutConfiguration }
   }
 
   /// The closure that is called with a report on each update.
-  var onUpdate: ((UpdateReport) -> Void)?
+  private(set) var onUpdate: ((UpdateReport) -> Void)?  // Public API of the renderer.
   /// The time that updates may take.
-  var budget = UpdateBudget()
-  /// The closure that is called before each layout pass of the collection view.
-  var onLayout: (() -> Void)?
-  /// The closure that is called when the collection view has left its window.
-  var onLeaveWindow: (() -> Void)?
-
-  /// The closure that is called after each layout pass of the collection view.
-  var onLaidOut: (() -> Void)?
+  private(set) var budget = UpdateBudget()  // Public API of the renderer.
+  private var callbacks = LegoCollectionView.Callbacks()
   /// The scrolling of the collection view.
   private(set) lazy var scrolling = ScrollController { [weak elements] in
     elements?.content ?? IndexedContent()
@@ -48,6 +42,35 @@ import UIKit
   /// The collection view, `nil` before it is loaded.
   var collectionView: UICollectionView? { stack?.collectionView }
 
+  /// Calls closures before and after layout passes, and when the view has left its window.
+  func connect(_ callbacks: LegoCollectionView.Callbacks) {
+    self.callbacks = callbacks
+    stack?.collectionView.connect(callbacks)
+  }
+
+  /// Calls a closure after each layout pass.
+  func connect(onLaidOut: (() -> Void)?) {
+    callbacks.onLaidOut = onLaidOut
+    stack?.collectionView.connect(callbacks)
+  }
+
+  /// Applies another configuration of the whole layout.
+  func setLayoutConfiguration(
+    _ configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    layoutConfiguration = configuration
+  }
+
+  /// Reports updates to a closure.
+  func setUpdateHandler(_ handler: ((UpdateReport) -> Void)?) {
+    onUpdate = handler
+  }
+
+  /// Displays updates within another budget.
+  func setBudget(_ budget: UpdateBudget) {
+    self.budget = budget
+  }
+
   /// Lays out the collection view in the next layout pass, which shows pending changes of state.
   func setNeedsLayout() {
     stack?.collectionView.setNeedsLayout()
@@ -61,7 +84,7 @@ import UIKit
   /// The closure that is called once for each mistake in a description.
   var mistakeHandler: ((any LegoMistake) -> Void)? {
     get { mistakes.handler }
-    set { mistakes.handler = newValue }
+    set { mistakes.setHandler(newValue) }
   }
 
   /// Returns the collection view, which the first call creates.
@@ -69,9 +92,7 @@ import UIKit
     if let stack { return stack.collectionView }
     let stack = CollectionStack(
       elements: elements, configuration: layoutConfiguration, isAnchored: scrolling.anchor != .none)
-    stack.collectionView.onLayout = onLayout
-    stack.collectionView.onLaidOut = { [weak self] in self?.onLaidOut?() }
-    stack.collectionView.onLeaveWindow = onLeaveWindow
+    stack.collectionView.connect(callbacks)
     scrolling.connect(to: stack)
     let interaction = DisplayedInteraction(stack: stack, elements: elements, mistakes: mistakes)
     displayed = (stack, interaction)

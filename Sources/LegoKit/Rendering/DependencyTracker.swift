@@ -5,13 +5,10 @@ import UIKit
 /// `onChange` is called once for all changes of a turn, and only if something has changed that the
 /// last evaluation, or the description that was applied since, has read.
 @MainActor final class DependencyTracker {
-  /// The closure that is called in the turn after a change.
-  var onChange: ((LegoAnimation?) -> Void)?
-  /// The closure that is called with mistakes that were made during an evaluation.
-  var onMistakes: (([any LegoMistake]) -> Void)?
+  private var onChange: ((LegoAnimation?) -> Void)?
+  private var onMistakes: (([any LegoMistake]) -> Void)?
 
-  /// Whether the names of changed properties are collected, which takes time.
-  var isNaming = false
+  private var isNaming = false
   /// The names of the properties whose changes led to the last evaluation.
   private(set) var names: [String] = []
 
@@ -23,10 +20,22 @@ import UIKit
   private var applied: (reads: TrackedReads?, records: [SectionRecord])?
   private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.runIfStale() }
 
-  /// The closure that is called when state has changed, before `onChange`.
-  var onNotify: (() -> Void)? {
-    get { observer.onNotify }
-    set { observer.onNotify = newValue }
+  /// Calls closures when state has changed: `onNotify` at once, `onChange` in the next turn.
+  func connect(
+    onChange: @escaping (LegoAnimation?) -> Void, onNotify: @escaping () -> Void
+  ) {
+    self.onChange = onChange
+    observer.setNotificationHandler(onNotify)
+  }
+
+  /// Calls `handler` with mistakes that were made during an evaluation.
+  func connect(onMistakes handler: @escaping ([any LegoMistake]) -> Void) {
+    onMistakes = handler
+  }
+
+  /// Collects the names of changed properties in evaluations, which takes time, or does not.
+  func setNaming(_ isNaming: Bool) {
+    self.isNaming = isNaming
   }
 
   /// Evaluates the first description and observes what it reads.

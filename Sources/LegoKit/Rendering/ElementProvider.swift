@@ -5,19 +5,16 @@ import UIKit
 /// All elements come from the displayed content, in which they are found by token, so that a
 /// request for a removed element has a result. Updates wait during a request.
 @MainActor final class ElementProvider {
+  /// The token of a section and its number of items in the data source.
+  typealias SectionLookup = (Int) -> (token: SectionToken, itemCount: Int)?
+  /// A provider of supplementary views.
+  typealias ViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
   /// The provider of supplementary views of kinds that the description does not contain.
-  var supplementaryViewProvider:
-    ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
-  /// The closure that returns the token of a section and its number of items in the data source.
-  var sectionLookup: ((Int) -> (token: SectionToken, itemCount: Int)?)?
-  /// The layout whose sections it provides.
-  weak var layout: UICollectionViewCompositionalLayout?
-
-  /// The swipe actions that modifiers provide for rows.
-  var swipeActions = SectionSwipeActions()
-  /// The closure that invalidates the layout.
-  var invalidateLayout: (() -> Void)?
-
+  private(set) var supplementaryViewProvider: ViewProvider?  // Public API of the renderer.
+  private var sectionLookup: SectionLookup?
+  private weak var layout: UICollectionViewCompositionalLayout?
+  private var swipeActions = SectionSwipeActions()
   private var displayed = DisplayedContent()
   private var layoutStates: [SectionToken: SectionLayoutState] = [:]
   private let sizes = ItemSizes()
@@ -26,6 +23,24 @@ import UIKit
 
   init(updates: UpdateQueue) {
     self.updates = updates
+  }
+
+  /// Provides sections for `layout`; `sectionLookup` finds the sections of its requests.
+  func connect(
+    to layout: UICollectionViewCompositionalLayout, sectionLookup: @escaping SectionLookup
+  ) {
+    self.layout = layout
+    self.sectionLookup = sectionLookup
+  }
+
+  /// Provides the rows of system lists with swipe actions.
+  func connect(_ swipeActions: SectionSwipeActions) {
+    self.swipeActions = swipeActions
+  }
+
+  /// Asks `provider` for the views of kinds that the description does not contain.
+  func setSupplementaryViewProvider(_ provider: ViewProvider?) {
+    supplementaryViewProvider = provider
   }
 
   /// The content that was displayed last.
@@ -158,7 +173,7 @@ import UIKit
     if let known = layoutStates[token] { return known }
     // A layout cannot be invalidated in the layout pass in which a section requests it.
     let state = SectionLayoutState { [weak self] in
-      Task { self?.invalidateLayout?() }
+      Task { self?.layout?.invalidateLayout() }
     }
     layoutStates[token] = state
     return state

@@ -50,17 +50,20 @@ import UIKit
     self.elements = elements
     let content = ContentRenderer(elements: elements, layoutConfiguration: layoutConfiguration)
     self.content = content
-    dependencies.onMistakes = { [weak content] in content?.report($0) }
+    dependencies.connect { [weak content] in content?.report($0) }
     self.lego = dependencies.evaluateFirst(lego)
     connect()
   }
 
   private func connect() {
-    dependencies.onChange = { [weak self] in self?.updateFromContainer($0) }
-    dependencies.onNotify = { [weak content] in content?.setNeedsLayout() }
-    elements.swipeActions = sectionSwipeActions
-    content.onLayout = { [weak dependencies] in dependencies?.flush() }
-    content.onLeaveWindow = { [weak dependencies] in dependencies?.checkRetentionLater() }
+    dependencies.connect(
+      onChange: { [weak self] in self?.updateFromContainer($0) },
+      onNotify: { [weak content] in content?.setNeedsLayout() })
+    elements.connect(sectionSwipeActions)
+    content.connect(
+      LegoCollectionView.Callbacks(
+        onLayout: { [weak dependencies] in dependencies?.flush() },
+        onLeaveWindow: { [weak dependencies] in dependencies?.checkRetentionLater() }))
   }
 
   /// The closure that provides supplementary views of kinds that the description does not contain.
@@ -72,7 +75,7 @@ import UIKit
     ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
   {
     get { elements.supplementaryViewProvider }
-    set { elements.supplementaryViewProvider = newValue }
+    set { elements.setSupplementaryViewProvider(newValue) }
   }
 
   /// The closure that is called once for each mistake in a description; each is printed as well.
@@ -92,16 +95,15 @@ import UIKit
   /// The configuration of the whole layout: direction, spacing between sections, global headers.
   public var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     get { content.layoutConfiguration }
-    set { content.layoutConfiguration = newValue }
+    set { content.setLayoutConfiguration(newValue) }
   }
 
   /// The scrolling of the collection view.
   var scrolling: ScrollController { content.scrolling }
 
   /// The closure that is called after each layout pass of the collection view.
-  var onLaidOut: (() -> Void)? {
-    get { content.onLaidOut }
-    set { content.onLaidOut = newValue }
+  func connect(onLaidOut: @escaping () -> Void) {
+    content.connect(onLaidOut: onLaidOut)
   }
 
   /// The collection view that displays the content; `nil` before ``render(in:configure:)``.
@@ -114,14 +116,14 @@ import UIKit
   /// animated.
   public var onUpdate: ((UpdateReport) -> Void)? {
     get { content.onUpdate }
-    set { content.onUpdate = newValue }
+    set { content.setUpdateHandler(newValue) }
   }
 
   /// The time that updates may take before they are displayed without animation or by making all
   /// cells again.
   public var budget: UpdateBudget {
     get { content.budget }
-    set { content.budget = newValue }
+    set { content.setBudget(newValue) }
   }
 }
 
@@ -220,7 +222,7 @@ extension LegoRenderer {
 
   private func updateFromContainer(_ animation: LegoAnimation?) {
     guard collectionView != nil else { return }
-    dependencies.isNaming = onUpdate != nil
+    dependencies.setNaming(onUpdate != nil)
     guard let lego = dependencies.evaluate(for: self) else { return }
     update(
       to: lego, .state(dependencies.names), animates: animation != LegoAnimation.none,

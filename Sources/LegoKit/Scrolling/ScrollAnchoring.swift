@@ -7,9 +7,7 @@ import UIKit
 /// changes the offset and not the positions in the content, so it is never reverted.
 @MainActor final class ScrollAnchoring {
   /// The content that keeps its position.
-  var anchor = ContentAnchor.none {
-    didSet { if anchor != oldValue { recordPosition() } }
-  }
+  private(set) var anchor = ContentAnchor.none  // Public API of the renderer.
 
   private enum State {
     /// Nothing was laid out.
@@ -26,10 +24,17 @@ import UIKit
   private weak var collectionView: UICollectionView?
   private weak var dataSource: UICollectionViewDiffableDataSource<SectionToken, ItemToken>?
 
+  /// Keeps other content in its position from now on.
+  func setAnchor(_ anchor: ContentAnchor) {
+    guard anchor != self.anchor else { return }
+    self.anchor = anchor
+    recordPosition()
+  }
+
   /// Keeps the positions of a stack.
   func connect(to stack: CollectionStack) {
     (collectionView, dataSource) = (stack.collectionView, stack.dataSource)
-    (stack.layout as? AnchoredLayout)?.targetOffset = { [weak self] in self?.targetOffset }
+    (stack.layout as? AnchoredLayout)?.connect { [weak self] in self?.targetOffset }
   }
 
   /// Keeps no position until the user scrolls, or until the content or the size changes.
@@ -238,8 +243,12 @@ private struct Viewport: Equatable {
 
 /// A compositional layout that animates updates to the content offset of an anchor.
 final class AnchoredLayout: UICollectionViewCompositionalLayout {
-  /// The closure that returns the vertical content offset of the anchor.
-  var targetOffset: (() -> CGFloat?)?
+  private var targetOffset: (() -> CGFloat?)?
+
+  /// Animates updates to the vertical content offset that a closure returns.
+  func connect(targetOffset: @escaping () -> CGFloat?) {
+    self.targetOffset = targetOffset
+  }
 
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint

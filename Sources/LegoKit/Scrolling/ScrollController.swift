@@ -26,13 +26,13 @@ import UIKit
   /// The content that keeps its position.
   var anchor: ContentAnchor {
     get { anchoring.anchor }
-    set { anchoring.anchor = newValue }
+    set { anchoring.setAnchor(newValue) }
   }
 
   /// Controls the scrolling of a stack, which does not retain the controller's owner.
   func connect(to stack: CollectionStack) {
     collectionView = stack.collectionView
-    stack.collectionView.scrolling = self
+    stack.collectionView.connect(self)
     anchoring.connect(to: stack)
     sections.connect(to: stack.collectionView)
   }

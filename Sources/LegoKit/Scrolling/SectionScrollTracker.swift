@@ -100,7 +100,7 @@ extension SectionScrollTracker {
     guard let observing = scroller.observing, let scrolling = scrolling(of: scroller) else {
       return
     }
-    observing.signal.handler = { [weak self] in self?.scheduleReports() }
+    observing.signal.setHandler { [weak self] in self?.scheduleReports() }
     if let page = observing.page { synchronize(page, with: scrolling, of: scroller) }
     guard scrolling != records[scroller.id]?.reported else { return }
     records[scroller.id]?.reported = scrolling

@@ -99,8 +99,12 @@ struct ScrollObservingLayout: SectionLayout {
 
 /// A signal that a section may have scrolled.
 final class ScrollSignal {
-  /// The closure that the signal calls.
-  var handler: (() -> Void)?
+  private var handler: (() -> Void)?
+
+  /// Calls a closure at each signal, in place of the one before.
+  func setHandler(_ handler: @escaping () -> Void) {
+    self.handler = handler
+  }
 
   func send() {
     handler?()

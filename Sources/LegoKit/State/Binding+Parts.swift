@@ -98,12 +98,12 @@ extension Binding {
     self.init(
       source: source,
       get: {
-        last.value = get() ?? last.value
+        last.store(get() ?? last.value)
         return last.value
       },
       set: { new in
         guard get() != nil else { return }
-        last.value = new
+        last.store(new)
         set(new)
       })
   }
@@ -111,9 +111,11 @@ extension Binding {
 
 /// The last value of a part that may have been removed.
 @MainActor private final class LastValue<Value> {
-  var value: Value
+  private(set) var value: Value
 
   init(_ value: Value) { self.value = value }
+
+  func store(_ value: Value) { self.value = value }
 }
 
 // MARK: Elements

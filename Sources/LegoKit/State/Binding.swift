@@ -50,7 +50,7 @@
   ) {
     self.source = source
     access = BindingAccess(get: get, set: set)
-    if AccessList.isRecording { memory.value = get() }
+    if AccessList.isRecording { memory.store(get()) }
   }
 
   /// Creates a binding that always reads `value` and ignores writes, for previews and tests.
@@ -62,7 +62,7 @@
   public var wrappedValue: Value {
     get {
       let value = access.get()
-      if memory.value == nil { memory.value = value }
+      if memory.value == nil { memory.store(value) }
       return value
     }
     nonmutating set { access.set(newValue) }
@@ -128,7 +128,9 @@ extension Binding: Equatable where Value: Equatable {
 
 /// The value that a binding and its copies compare by.
 @MainActor private final class BindingMemory<Value> {
-  var value: Value?
+  private(set) var value: Value?
+
+  func store(_ value: Value) { self.value = value }
 }
 
 /// The identity of the value that a binding refers to: its storage and the path to its part.

@@ -14,14 +14,12 @@ import Foundation
     case handlers
   }
 
-  /// The closure that is called when the observer is notified, before it runs.
-  var onNotify: (() -> Void)?
-
   let phase: Phase
   private var sources: [ObjectIdentifier: (source: ObservableSource, count: Int)] = [:]
   private var tracked: TrackedReads?
   /// The flag that is raised when an observed `@Observable` model is about to change.
   let modelFlag = ObservationFlag()
+  private var onNotify: (() -> Void)?
   private var isNotified = false
   private var animation: LegoAnimation?
   private let onChange: @MainActor () -> Void
@@ -63,6 +61,11 @@ import Foundation
 // MARK: Notification
 
 extension StateObserver {
+  /// Calls `handler` when the observer is notified, before it runs.
+  func setNotificationHandler(_ handler: @escaping () -> Void) {
+    onNotify = handler
+  }
+
   /// Returns the animation of the last transaction since the call before, if there was one.
   func takeAnimation() -> LegoAnimation? {
     defer { animation = nil }

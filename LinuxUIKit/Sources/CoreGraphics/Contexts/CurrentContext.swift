@@ -5,19 +5,22 @@ package enum CurrentContext {
   private static let key = "CGContextStack"
 
   private final class Stack {
-    var contexts: [CGContext] = []
+    private(set) var contexts: [CGContext] = []
+
+    func push(_ context: CGContext) { contexts.append(context) }
+    func pop() { _ = contexts.popLast() }
   }
 
   /// The context on top of the stack; `nil` outside drawing.
   package static var top: CGContext? { stack.contexts.last }
 
   package static func push(_ context: CGContext) {
-    stack.contexts.append(context)
+    stack.push(context)
   }
 
   /// Removes the context on top; does nothing if there is none.
   package static func pop() {
-    _ = stack.contexts.popLast()
+    stack.pop()
   }
 
   private static var stack: Stack {

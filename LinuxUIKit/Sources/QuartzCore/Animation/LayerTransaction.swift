@@ -2,14 +2,24 @@
 @MainActor final class LayerTransaction {
   private static var stack: [LayerTransaction] = []
   /// Called when the transaction is committed and its animations have ended.
-  var completion: (() -> Void)?
+  private(set) var completion: (() -> Void)?  // Public API of the transaction.
   /// Whether changes are not animated; `nil` inherits the value of the outer transaction.
-  var disablesActions: Bool?
+  private var disablesActions: Bool?
   private var animationCount = 0
   private var isOpen = true
 
   /// The innermost open transaction.
   static var current: LayerTransaction? { stack.last }
+
+  /// Sets the closure to call when the transaction is committed and its animations have ended.
+  func setCompletion(_ completion: (() -> Void)?) {
+    self.completion = completion
+  }
+
+  /// Sets whether changes are not animated.
+  func setDisablesActions(_ disables: Bool) {
+    disablesActions = disables
+  }
 
   /// Whether current changes are not animated.
   static var disablesActions: Bool {

@@ -40,7 +40,7 @@
   ///
   /// Without an open transaction it does nothing; Apple's begins one until the end of the turn.
   open class func setDisableActions(_ flag: Bool) {
-    LayerTransaction.current?.disablesActions = flag
+    LayerTransaction.current?.setDisablesActions(flag)
   }
 
   /// Returns the completion handler of the innermost open transaction.
@@ -53,7 +53,7 @@
   ///
   /// Without an open transaction it does nothing; Apple's begins one until the end of the turn.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    LayerTransaction.current?.completion = block
+    LayerTransaction.current?.setCompletion(block)
   }
 }
 

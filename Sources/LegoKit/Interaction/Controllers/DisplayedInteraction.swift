@@ -14,7 +14,7 @@ import UIKit
   init(stack: CollectionStack, elements: ElementProvider, mistakes: MistakeReporter) {
     (self.stack, self.elements, self.mistakes) = (stack, elements, mistakes)
     stack.collectionView.install(controller)
-    stack.collectionView.interaction = self
+    stack.collectionView.connect(self)
     stack.dataSource.reorderingHandlers.canReorderItem = { [weak self] token in
       self?.canReorderItem(token) ?? false
     }

@@ -22,7 +22,7 @@ final class PrefetchController: ForwardingPrefetchDataSource {
     }
     let current = collectionView.prefetchDataSource
     if hasHandlers, current !== self {
-      target = current
+      setTarget(current)
       collectionView.prefetchDataSource = self
     } else if !hasHandlers, current === self {
       collectionView.prefetchDataSource = target
