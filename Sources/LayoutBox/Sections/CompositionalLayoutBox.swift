@@ -141,13 +141,6 @@ private struct ComparableSection: Equatable, Sendable {
   let layout: any SectionLayout & Sendable
 
   static func == (one: ComparableSection, other: ComparableSection) -> Bool {
-    guard let one = one.layout as? any Equatable else { return false }
-    return one.equals(other.layout)
-  }
-}
-
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool {
-    self == other as? Self
+    one.layout.isEqual(to: other.layout)
   }
 }

@@ -30,21 +30,11 @@ extension SectionContext {
     to section: NSCollectionLayoutSection,
     in scrollDirection: UICollectionView.ScrollDirection? = nil
   ) -> NSCollectionLayoutSection {
-    let copy = section.copy() as? NSCollectionLayoutSection ?? section
-    let kind = UICollectionView.elementKindSectionHeader
     let header = BoundaryBox(
-      .header, kind: kind, thickness: LayoutDimension(height),
+      .header, kind: UICollectionView.elementKindSectionHeader, thickness: LayoutDimension(height),
       pinning: HeaderPinning(isPinned: pinned, coversInsets: coversInsets))
-    let item = header.resolved(
-      axis: LayoutAxis(scrollDirection ?? self.scrollDirection),
-      container: environment.container.effectiveContentSize,
-      insets: LayoutInsets(copy.contentInsets)
-    ).makeItem()
     // Above the cells, which scroll below a pinned header.
-    item.zIndex = 2
-    copy.boundarySupplementaryItems.removeAll { $0.elementKind == kind }
-    copy.boundarySupplementaryItems.append(item)
-    return copy
+    return adding(header, zIndex: 2, to: section, in: scrollDirection ?? self.scrollDirection)
   }
 
   /// Returns a copy of `section` with a footer of the default kind, in place of one that it has.
@@ -59,17 +49,26 @@ extension SectionContext {
   package func adding(
     footer length: NSCollectionLayoutDimension, to section: NSCollectionLayoutSection
   ) -> NSCollectionLayoutSection {
-    let copy = section.copy() as? NSCollectionLayoutSection ?? section
-    let kind = UICollectionView.elementKindSectionFooter
     let footer = BoundaryBox(
-      .footer, kind: kind, thickness: LayoutDimension(length),
+      .footer, kind: UICollectionView.elementKindSectionFooter, thickness: LayoutDimension(length),
       pinning: HeaderPinning(isPinned: false, coversInsets: false))
-    let item = footer.resolved(
+    return adding(footer, zIndex: nil, to: section, in: scrollDirection)
+  }
+
+  /// Returns a copy of `section` with a boundary item in place of those of its kind; `nil` as the
+  /// z-index keeps that of the item.
+  private func adding(
+    _ box: BoundaryBox, zIndex: Int?, to section: NSCollectionLayoutSection,
+    in scrollDirection: UICollectionView.ScrollDirection
+  ) -> NSCollectionLayoutSection {
+    let copy = section.copy() as? NSCollectionLayoutSection ?? section
+    let item = box.resolved(
       axis: LayoutAxis(scrollDirection),
       container: environment.container.effectiveContentSize,
       insets: LayoutInsets(copy.contentInsets)
     ).makeItem()
-    copy.boundarySupplementaryItems.removeAll { $0.elementKind == kind }
+    if let zIndex { item.zIndex = zIndex }
+    copy.boundarySupplementaryItems.removeAll { $0.elementKind == item.elementKind }
     copy.boundarySupplementaryItems.append(item)
     return copy
   }

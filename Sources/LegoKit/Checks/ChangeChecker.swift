@@ -110,9 +110,8 @@ private struct ReplacedIDs<Key: Hashable, ID: Hashable> {
     move.source.section == edit.oldIndex || move.target.section == edit.newIndex
   }
 
-  // A ForEach creates the item here, and what it reads counts for the section.
   private func firstItem(of section: Section) -> AnyItem {
-    section.record.tracked.trackingAlso { section.items[0] }
+    section.record.makingItems { section.items[0] }
   }
 
   /// Whether all sections are replaced by as many others with the same items.

@@ -13,11 +13,8 @@ import UIKit
 
   /// An item that has moved to another position among the others.
   struct ItemMove {
-    let token: ItemToken
     let source: ItemLocation
     let target: ItemLocation
-    /// Whether it has another content, too.
-    let isChanged: Bool
   }
 
   /// A supplementary view of a section.
@@ -36,8 +33,8 @@ import UIKit
   var moves: [ItemMove] = []
   /// The number of items that are inserted.
   var insertedCount = 0
-  /// The displayed items that are removed.
-  var removedItems: [ItemToken] = []
+  /// The number of items that are removed.
+  var removedCount = 0
   /// The positions in the next content of items that stay and have another content.
   var changedItems: [ItemLocation] = []
   /// The headers, footers and other views of sections that stay whose item has the same type and

@@ -112,9 +112,9 @@ extension ContentEdits {
   }
 
   private mutating func removeSections(
-    _ removed: [(token: Int, location: ItemLocation)], from table: IdentityTable<AnyHashable>
+    _ removed: [ItemLocation], from table: IdentityTable<AnyHashable>
   ) {
-    for (_, location) in removed {
+    for location in removed {
       let section = displayed.sections[location.section]
       table.remove(id(of: section.section, at: location.section))
       release(0..<section.items.count, ofSectionAt: location.section)
@@ -133,7 +133,10 @@ extension ContentEdits {
     difference.addDecoration(
       from: before.section, to: planned.section, token: planned.token)
     guard before.section.itemsOwner !== planned.section.itemsOwner else { return nil }
-    let comparison = comparison(from: before.section.items, to: planned.section)
+    // A comparison makes items.
+    let comparison = planned.section.record.makingItems {
+      SectionComparison(from: before.section.items, to: planned.section.items)
+    }
     difference.changedItems += comparison.changed.map {
       ItemLocation(section: planned.index, item: $0)
     }
@@ -142,15 +145,6 @@ extension ContentEdits {
     difference.edits.append(
       .init(oldIndex: oldIndex, newIndex: planned.index, comparison: comparison))
     return comparison
-  }
-
-  private func comparison(from old: ItemList, to section: Section) -> SectionComparison {
-    tracking(section) { SectionComparison(from: old, to: section.items) }
-  }
-
-  // A comparison makes items of a ForEach, and what they read counts for the section.
-  private func tracking<Result>(_ section: Section, _ body: () -> Result) -> Result {
-    section.items.makesItemsOnDemand ? section.record.tracked.trackingAlso(body) : body()
   }
 
   private mutating func release(_ comparisons: [SectionComparison?], _ plan: [PlannedSection]) {
@@ -220,18 +214,17 @@ extension ContentEdits {
     let old = displayed.sections[move.source.section].section.items
     let (chunk, index) = list.location(of: target.item)
     let (oldChunk, oldIndex) = old.location(of: move.source.item)
-    let isChanged = !tracking(sections[target.section]) {
+    let isChanged = !sections[target.section].record.makingItems {
       chunk.hasEqualContent(at: index, as: oldChunk, at: oldIndex)
     }
     if isChanged { difference.changedItems.append(target) }
-    difference.moves.append(
-      .init(token: move.token, source: move.source, target: target, isChanged: isChanged))
+    difference.moves.append(.init(source: move.source, target: target))
   }
 
   private mutating func removeReleased() {
     let removed = items.removed
-    difference.removedItems = removed.map(\.token)
-    for (_, location) in removed {
+    difference.removedCount = removed.count
+    for location in removed {
       let list = displayed.sections[location.section].section.items
       let (chunk, index) = list.location(of: location.item)
       chunk.removeIdentity(at: index, from: identities)

@@ -74,8 +74,7 @@ extension RepeatedIDIndexer {
     if let before = known.flatMap(displayed.section) {
       difference.addDecoration(from: before.section, to: section, token: token)
     }
-    // Items of a ForEach are made here, and what they read counts for the section.
-    let items = section.record.tracked.trackingAlso { Array(section.items) }
+    let items = section.record.makingItems { Array(section.items) }
     let tokens = items.enumerated().map { position, item in
       itemToken(item, at: ItemLocation(section: index, item: position))
     }

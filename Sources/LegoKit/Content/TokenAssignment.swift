@@ -11,7 +11,6 @@ struct ItemLocation: Hashable {
 struct TokenAssignment {
   /// An identity that has another position than before.
   struct Move {
-    let token: Int
     /// The position in the displayed content.
     let source: ItemLocation
     /// The index among the assigned tokens.
@@ -35,8 +34,8 @@ struct TokenAssignment {
     (self.identities, self.lastToken, knownTokens) = (identities, lastToken, known)
   }
 
-  /// The released identities that have not appeared again, with their positions.
-  var removed: [(token: Int, location: ItemLocation)] { released.remaining }
+  /// The positions of released identities that have not appeared again.
+  var removed: [ItemLocation] { released.remaining }
 
   /// Begins after `token`, which another assignment has reached.
   mutating func skip(to token: Int) {
@@ -68,7 +67,7 @@ struct TokenAssignment {
       hasDuplicates = true
       return
     }
-    moves.append(Move(token: token, source: source, index: assigned.count))
+    moves.append(Move(source: source, index: assigned.count))
     assigned.append(token)
   }
 
@@ -99,9 +98,9 @@ private struct ReleasedTokens {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The tokens that have not been taken.
-  var remaining: [(token: Int, location: ItemLocation)] {
-    entries.lazy.filter { !$0.isTaken }.map { ($0.token, $0.location) }
+  /// The locations of the tokens that have not been taken.
+  var remaining: [ItemLocation] {
+    entries.lazy.filter { !$0.isTaken }.map(\.location)
   }
 
   mutating func append(_ token: Int, _ location: ItemLocation) {

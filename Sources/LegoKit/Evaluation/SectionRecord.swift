@@ -30,6 +30,13 @@
     (self.items, tracked) = TrackedReads.tracking(isNested: isNested, items)
   }
 
+  /// Runs `body`, which makes items of the section, and observes what they read.
+  ///
+  /// Only a `ForEach` makes items on demand: what its closure reads counts for the section.
+  func makingItems<Result>(_ body: () -> Result) -> Result {
+    items.makesItemsOnDemand ? tracked.trackingAlso(body) : body()
+  }
+
   /// Whether the block has to run again.
   var isStale: Bool { tracked.isStale }
 }

@@ -121,7 +121,7 @@ final class LegoCollectionView: UICollectionView {
 
   /// The number of items that change.
   var count: Int {
-    difference.changedItems.count + difference.moves.count + difference.removedItems.count
+    difference.changedItems.count + difference.moves.count + difference.removedCount
       + difference.insertedCount
   }
 

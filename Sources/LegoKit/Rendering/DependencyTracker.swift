@@ -67,10 +67,13 @@ import UIKit
 
   /// The names of the properties that have changed since the description was evaluated.
   private var changedNames: [String] {
-    let tracked =
-      [reads, applied?.reads].compactMap { $0 }
+    Set(allReads.flatMap(\.changedNames)).sorted()
+  }
+
+  /// What the displayed description has read, its sections included.
+  private var allReads: [TrackedReads] {
+    [reads, applied?.reads].compactMap { $0 }
       + (records + (applied?.records ?? [])).map(\.tracked)
-    return Set(tracked.flatMap(\.changedNames)).sorted()
   }
 
   /// Whether something has changed that the displayed description has read.
@@ -153,10 +156,7 @@ extension DependencyTracker {
   }
 
   private func containerAmongReads(of renderer: LegoRenderer) -> (any LegoContainer)? {
-    let recorded =
-      [reads, applied?.reads].compactMap { $0 }
-      + (records + (applied?.records ?? [])).map(\.tracked)
-    return recorded.lazy.flatMap(\.reads.containers).first { $0.legoRenderer === renderer }
+    allReads.lazy.flatMap(\.reads.containers).first { $0.legoRenderer === renderer }
   }
 
   private func container(

@@ -79,7 +79,7 @@ import UIKit
     for token: ItemToken, in view: UICollectionView, at path: IndexPath
   ) -> UICollectionViewCell {
     updates.deferringUpdates {
-      guard let item = tracking(sectionAt: path.section, { item(token, at: path) }) else {
+      guard let item = makingItems(ofSectionAt: path.section, { item(token, at: path) }) else {
         return views.emptyCell(in: view, at: path)
       }
       let cell = views.cell(for: item, in: view, at: path)
@@ -128,11 +128,12 @@ import UIKit
     }
   }
 
-  // Items of a ForEach are made on demand: what their closures read counts for the section.
-  private func tracking<Result>(sectionAt index: Int, _ body: () -> Result) -> Result {
+  private func makingItems<Result>(
+    ofSectionAt index: Int, _ body: () -> Result
+  ) -> Result {
     let sections = displayed.current.sections
     guard sections.indices.contains(index) else { return body() }
-    return sections[index].section.record.tracked.trackingAlso(body)
+    return sections[index].section.record.makingItems(body)
   }
 
   private func section(at index: Int) -> IndexedContent.IndexedSection? {
