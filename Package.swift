@@ -46,6 +46,7 @@ let engines: [Target] = [
   .target(
     name: "CompositionalLayout", dependencies: ["LayoutGeometry", "ScrollMotion"],
     path: "Engines/CompositionalLayout"),
+  .target(name: "BoxLayout", dependencies: ["LayoutGeometry"], path: "Engines/BoxLayout"),
   .target(name: "FlowLayout", dependencies: ["LayoutGeometry"], path: "Engines/FlowLayout"),
   .target(name: "ScrollMotion", dependencies: ["LayoutGeometry"], path: "Engines/ScrollMotion"),
   .target(name: "OrderedDifference", path: "Engines/OrderedDifference"),
@@ -54,6 +55,14 @@ let engines: [Target] = [
     name: "CompositionalLayoutTests",
     dependencies: ["CompositionalLayout", "LayoutGeometry", "ScrollMotion", "SeededNumbers"],
     path: "Engines/Tests/CompositionalLayoutTests"),
+  .testTarget(
+    name: "BoxLayoutTests",
+    dependencies: ["BoxLayout", "BoxTrees", "LayoutGeometry", "SeededNumbers"],
+    path: "Engines/Tests/BoxLayoutTests"),
+  // Lists and levels of boxes, for the tests of boxes and the benchmarks.
+  .target(
+    name: "BoxTrees", dependencies: ["BoxLayout", "LayoutGeometry", "SeededNumbers"],
+    path: "Engines/Tests/BoxTrees"),
   .testTarget(
     name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry", "SeededNumbers"],
     path: "Engines/Tests/FlowLayoutTests"),
@@ -84,8 +93,8 @@ let engines: [Target] = [
   .target(
     name: "EngineBenchmarkCases",
     dependencies: [
-      "BenchmarkHarness", "CompositionalLayout", "LayoutGeometry", "OrderedDifference",
-      "ConstraintSystems", "SeededNumbers",
+      "BenchmarkHarness", "BoxLayout", "BoxTrees", "CompositionalLayout", "LayoutGeometry",
+      "OrderedDifference", "ConstraintSystems", "SeededNumbers",
     ],
     path: "Engines/Benchmarks/Cases"),
 ]

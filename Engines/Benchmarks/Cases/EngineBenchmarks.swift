@@ -5,6 +5,6 @@ package enum EngineBenchmarks {
   /// The benchmarks, in the order in which they run.
   package static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .estimatedRows, .manySections, .nestedGroup, .fewChanges,
-    .manyChanges, .constraints,
+    .manyChanges, .constraints, .boxes,
   ]
 }

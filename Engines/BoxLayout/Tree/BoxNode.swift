@@ -1,0 +1,106 @@
+import Foundation
+import LayoutGeometry
+
+/// A box in a tree of boxes, which is laid out from its root.
+///
+/// The nodes are the engine behind boxes that lay out views. A leaf asks its content for its size; the
+/// other nodes arrange their children.
+///
+/// ```swift
+/// let title = BoxNode(content: titleLabel)
+/// let row = BoxNode(
+///   arrangement: BoxArrangement(.linear(BoxLine(.horizontal, spacing: 8))),
+///   children: [icon, title])
+/// row.layOut(in: CGSize(width: 390, height: CGFloat.infinity))
+/// title.frame  // in the coordinate space of the row
+/// ```
+///
+/// A layout visits each node twice: lengths are asked for from the leaves to the root, first the widths
+/// and, once these are known, the heights; lengths are given from the root to the leaves. So its cost
+/// is linear in the number of nodes, however they are nested. A node whose subtree hasn't changed, in a
+/// slot of the same size, is not visited again.
+package final class BoxNode {
+  /// The size, margin and place in the parent.
+  package var style: BoxStyle {
+    didSet { if style != oldValue { setNeedsLayout() } }
+  }
+  /// How the children are arranged.
+  package var arrangement: BoxArrangement {
+    didSet { if arrangement != oldValue { setNeedsLayout() } }
+  }
+  /// What determines the size of a box without children.
+  package let content: (any BoxContent)?
+  /// The boxes inside, in their order.
+  package private(set) var children: [BoxNode] = []
+  /// The box around this one; a box that is released leaves its children without a parent.
+  package private(set) unowned var parent: BoxNode?
+  /// The results of former layouts.
+  var memory = BoxMemory()
+
+  /// Creates a node; children are removed from their former parents.
+  package init(
+    style: BoxStyle = BoxStyle(), arrangement: BoxArrangement = BoxArrangement(),
+    content: (any BoxContent)? = nil, children: [BoxNode] = []
+  ) {
+    self.style = style
+    self.arrangement = arrangement
+    self.content = content
+    for child in children { append(child) }
+  }
+
+  deinit {
+    for child in children { child.parent = nil }
+  }
+
+  /// The frame in the coordinate space of the parent, in points, since the last layout.
+  package var frame: CGRect { memory.frame }
+
+  /// The size of the children with the padding, in points, since the last layout: more than the size
+  /// if a box scrolls.
+  package var contentSize: CGSize { memory.contentSize }
+
+  /// Inserts a box behind the other children.
+  package func append(_ child: BoxNode) { insert(child, at: children.count) }
+
+  /// Inserts a box at a position, which is limited to those that there are.
+  ///
+  /// A box that contains this one, or is it, is not inserted.
+  package func insert(_ child: BoxNode, at position: Int) {
+    guard !child.contains(self) else { return }
+    child.removeFromParent()
+    children.insert(child, at: max(0, min(position, children.count)))
+    child.parent = self
+    setNeedsLayout()
+  }
+
+  /// Removes the box from its parent, if it has one; a search among the parent's children.
+  package func removeFromParent() {
+    guard let parent, let position = parent.children.firstIndex(where: { $0 === self }) else {
+      return
+    }
+    parent.children.remove(at: position)
+    parent.setNeedsLayout()
+    self.parent = nil
+  }
+
+  /// Marks the box and those around it as changed; the next layout visits them.
+  ///
+  /// Call it if the size of the content has changed. It ends at the first box that is marked already.
+  package func setNeedsLayout() {
+    memory.invalidate()
+    var node = parent
+    while let box = node, box.memory.invalidate() { node = box.parent }
+  }
+
+  /// Whether the box, or one inside it, has changed since the last layout.
+  package var needsLayout: Bool { memory.needsLayout }
+
+  private func contains(_ other: BoxNode) -> Bool {
+    var node: BoxNode? = other
+    while let box = node {
+      if box === self { return true }
+      node = box.parent
+    }
+    return false
+  }
+}
