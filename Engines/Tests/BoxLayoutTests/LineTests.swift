@@ -135,11 +135,14 @@ import Testing
 
   @Test("A row around a text with a maximum is as wide as the lines of the text") func limitedText()
   {
-    let text = BoxNode.text(12, width: .wrap(BoxWrapping(maximum: 75)))
-    let row = BoxNode.row(text, .fixed(20, 10)).laidOut()
+    let content = TextContent(12)
+    let style = BoxStyle(width: .wrap(BoxWrapping(maximum: 75)))
+    let row = BoxNode.row(BoxNode(style: style, content: content), .fixed(20, 10)).laidOut()
     // 75 points have seven pieces in a line.
     #expect(row.starts == [0, 70])
     #expect(row.frame.size == CGSize(width: 90, height: 40))
+    // Once without a limit, and once in 75 points.
+    #expect(content.questions == 2)
   }
 
   @Test("A filling box in a column is as wide as the widest of the others") func crossFill() {
