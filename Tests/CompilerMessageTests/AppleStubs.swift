@@ -17,11 +17,11 @@ enum AppleStubs {
       public var body: Never { fatalError() }
     }
     public struct EmptyView: View {
-      public init() {}
+      nonisolated public init() {}
       public var body: Never { fatalError() }
     }
     public struct Text: View {
-      public init<S: StringProtocol>(_ content: S) {}
+      nonisolated public init<S: StringProtocol>(_ content: S) {}
       public var body: Never { fatalError() }
     }
     @resultBuilder public struct ViewBuilder {

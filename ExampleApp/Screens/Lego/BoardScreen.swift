@@ -42,9 +42,8 @@ final class BoardScreen: LegoViewController {
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let isLarge = environment.traitCollection.preferredContentSizeCategory > .large
-    let column = GroupLayoutBox(
-      direction: .vertical, width: .absolute(isLarge ? 300 : 190), height: .h(1)
-    ) {
+    let width = isLarge ? min(360, environment.container.effectiveContentSize.width) : 190
+    let column = GroupLayoutBox(direction: .vertical, width: .absolute(width), height: .h(1)) {
       ItemLayoutBox(width: .w(1), height: isLarge ? .estimated(72) : .absolute(72))
         .insets(space: 4)
     }
