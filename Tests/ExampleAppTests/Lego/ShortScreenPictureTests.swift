@@ -1,4 +1,5 @@
 import ExampleScreens
+import LegoTesting
 import TestSupport
 import Testing
 import UIKit
@@ -13,14 +14,36 @@ import UIKit
     Appearance(scale: 1, textSize: .accessibilityExtraExtraExtraLarge),
   ]
 
+  // The sheet has pictures in its own suite.
+  private nonisolated static let names = ExampleScreen.short.map(\.name).filter { $0 != "sheet" }
+
   @Test(
     "A short screen is right in light and dark, from right to left, and in the largest text size",
-    arguments: ExampleScreen.short.map(\.name))
+    arguments: Self.names)
   func appearances(name: String) throws {
     let screen = try #require(ExampleScreen.short.first { $0.name == name })
     let pictures = Self.appearances.map { Snapshot(screen: screen, appearance: $0).picture }
 
     expectImage(contactSheet(of: pictures), named: name)
+  }
+
+  @Test(
+    "In the largest text size, no text of a short screen is cut off and no two cells overlap",
+    arguments: Self.names, [320, 390])
+  func tidy(name: String, width: Int) throws {
+    let example = try #require(ExampleScreen.short.first { $0.name == name })
+    let controller = example.makeViewController()
+    let traits = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let screen = Screen(
+      UINavigationController(rootViewController: controller),
+      size: CGSize(width: width, height: 800), traits: traits)
+    for step in 0..<3 {
+      for fault in LayoutFault.all(in: controller.view) {
+        Issue.record("\(name), \(width) wide, scrolled \(step) times: \(fault)")
+      }
+      try screen.scroll(by: 600)
+    }
   }
 
   /// Returns the pictures beside each other, with gaps of 10 points.
