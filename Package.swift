@@ -16,7 +16,9 @@ let product: [Target] = [
   // What is on the screen, and when it changes.
   .target(name: "LegoKit", dependencies: ["LayoutBox"] + uiKit),
   // A headless screen for tests: tap, scroll, type, look.
-  .target(name: "LegoTesting", dependencies: ["LegoKit"] + uiKit),
+  .target(name: "LegoTesting", dependencies: ["LegoKit", "SnapshotComparison"] + uiKit),
+  // Recorded files and differences of images, for LegoTesting and the golden pictures.
+  .target(name: "SnapshotComparison", dependencies: uiKit),
   // Screens as an app's author writes them.
   .target(
     name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
@@ -29,11 +31,14 @@ let product: [Target] = [
     dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit,
     exclude: ["Rows/__Snapshots__"]),
   .testTarget(
-    name: "LegoTestingTests", dependencies: ["LegoKit", "LegoTesting", "TestSupport"] + uiKit),
+    name: "LegoTestingTests",
+    dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
   // The rules of ARCHITECTURE.md that can be checked in the sources.
   .testTarget(name: "ArchitectureTests"),
   // Golden pictures for every suite.
-  .target(name: "TestSupport", dependencies: uiKit, path: "Tests/Support/Snapshots"),
+  .target(
+    name: "TestSupport", dependencies: ["SnapshotComparison"] + uiKit,
+    path: "Tests/Support/Snapshots"),
   // Seeded random numbers for every suite, the fuzzer and the benchmarks.
   .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers"),
   // Long runs of random cases: seeds, progress, findings, hangs and memory.

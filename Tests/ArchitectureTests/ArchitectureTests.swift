@@ -7,7 +7,8 @@ import Testing
   private static let allowedImports: [String: Set<String>] = [
     "LayoutBox": ["UIKit", "CompositionalLayout", "LayoutGeometry"],
     "LegoKit": ["UIKit", "LayoutBox", "Foundation", "Observation"],
-    "LegoTesting": ["UIKit", "LegoKit", "Foundation"],
+    "LegoTesting": ["UIKit", "LegoKit", "SnapshotComparison", "Foundation"],
+    "SnapshotComparison": ["UIKit", "Foundation"],
     "ExampleApp": ["UIKit", "LayoutBox", "LegoKit", "LegoTesting", "ExampleScreens", "Foundation"],
     "UIKit": Set(SourceFile.engines).union([
       "CoreGraphics", "QuartzCore", "Foundation", "Synchronization",
@@ -37,8 +38,10 @@ import Testing
       if file.isInPlatformFolder {
         allowed.formUnion(["CCairo", "CFreeType", "CPNG", "CPango", "CTurboJPEG"])
       }
-      // The bridge to SwiftUI, which only Apple's platforms compile.
-      if file.isInPlatformFolder, file.module == "LegoKit" { allowed.insert("SwiftUI") }
+      // The bridges to SwiftUI and Combine, which only Apple's platforms compile.
+      if file.isInPlatformFolder, file.module == "LegoKit" {
+        allowed.formUnion(["Combine", "SwiftUI"])
+      }
       let strangers = file.imports.filter { !allowed.contains($0) }
       #expect(strangers.isEmpty, "\(file.path) imports \(strangers.joined(separator: ", "))")
     }

@@ -4,7 +4,9 @@ import Testing
 /// The rules for API that not every supported platform has, as far as they can be checked without
 /// Apple's SDK.
 @Suite("Use of newer API") struct AvailabilityTests {
-  private static let product = ["LayoutBox", "LegoKit", "LegoTesting"]
+  private static let product = [
+    "LayoutBox", "LegoKit", "LegoTesting", "SnapshotComparison",
+  ]
 
   @Test("The table lists names of each kind")
   func table() throws {

@@ -2,8 +2,10 @@ import Foundation
 
 /// The compiler of the toolchain, which checks source code that imports the built modules.
 struct Compiler {
-  private let modules: URL
-  private let package: URL
+  /// The folder of the modules that the tests were built with.
+  let modules: URL
+  /// The folder of the package.
+  let package: URL
 
   init() {
     // The test bundle is beside the folder of the modules that it was built with.
@@ -30,13 +32,7 @@ struct Compiler {
 
   /// Returns the errors in `source`, followed by the notes that are attached to them in brackets.
   func errors(in source: String) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("CompilerMessageTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Source.swift")
-    try Data((Self.prelude + source).utf8).write(to: file)
-    return messages(in: try output(of: "swiftc", arguments(for: file)))
+    try errors(inFile: Self.prelude + source, overlays: [])
   }
 
   /// Returns the errors in a description with the sections that `sections` lists.
@@ -48,21 +44,36 @@ struct Compiler {
   func errors(inSection items: String) throws -> [String] {
     try errors(inLego: "Section(id: 0, layout: ListLayout()) { \(items) }")
   }
+
+  /// Returns the errors in a file, for which `overlays` are searched for modules first.
+  func errors(inFile source: String, overlays: [URL]) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("CompilerMessageTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Source.swift")
+    try Data(source.utf8).write(to: file)
+    return messages(
+      in: try run(["-typecheck", "-parse-as-library", file.path], overlays: overlays))
+  }
 }
 
 // MARK: Running
 
 extension Compiler {
-  private func arguments(for file: URL) throws -> [String] {
+  /// Runs the compiler's frontend, and returns what it prints.
+  ///
+  /// The folders in `overlays` are searched for modules before that of the build.
+  func run(_ arguments: [String], overlays: [URL] = []) throws -> String {
     let headers = try output(of: "pkg-config", ["--cflags-only-I", "pangocairo", "libpng"])
       .split(whereSeparator: \.isWhitespace)
     let cache = modules.deletingLastPathComponent().appendingPathComponent("ModuleCache")
-    return [
-      "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
-      "llvm", "-module-cache-path", cache.path, "-I", modules.path,
-    ] + systemModules.flatMap { ["-I", $0] } + headers.flatMap { ["-Xcc", String($0)] } + [
-      file.path
-    ]
+    let folders = overlays.map(\.path) + [modules.path] + systemModules
+    return try output(
+      of: "swiftc",
+      ["-frontend"] + arguments + [
+        "-swift-version", "6", "-diagnostic-style", "llvm", "-module-cache-path", cache.path,
+      ] + folders.flatMap { ["-I", $0] } + headers.flatMap { ["-Xcc", String($0)] })
   }
 
   /// The folders of the C libraries that UIKit imports.

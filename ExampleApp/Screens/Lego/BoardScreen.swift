@@ -37,16 +37,24 @@ final class BoardScreen: LegoViewController {
     return ConfigurationItem(id: card.id, content, background: background)
   }
 
-  private static let columnLayout = GroupLayoutBox(
-    direction: .vertical, width: .absolute(190), height: .h(1)
-  ) {
-    ItemLayoutBox(width: .w(1), height: .absolute(72)).insets(space: 4)
+  /// Returns a column of cards, which is wider and sizes its cards in large text sizes.
+  private static func columnLayout(
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let isLarge = environment.traitCollection.preferredContentSizeCategory > .large
+    let width = isLarge ? min(360, environment.container.effectiveContentSize.width) : 190
+    let column = GroupLayoutBox(direction: .vertical, width: .absolute(width), height: .h(1)) {
+      ItemLayoutBox(width: .w(1), height: isLarge ? .estimated(72) : .absolute(72))
+        .insets(space: 4)
+    }
+    // The vertical insets of cells that size themselves are ignored.
+    .space(.fixed(isLarge ? 8 : 0))
+    return NSCollectionLayoutSection(group: column.toBuild())
   }
 
   override var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
-    configuration.contentInsetsReference = .none
     configuration.interSectionSpacing = 8
     return configuration
   }

@@ -8,16 +8,16 @@ final class ShopScreen: UIViewController, LegoContainer {
 
   var lego: Lego {
     Lego {
-      Section(id: "offers", layout: .banner(height: .exactly(120), insets: Self.insets)) {
+      let offers = CarouselLayout.banner(height: .exactly(120), insets: Self.insets)
+      Section(id: "offers", layout: offers.scaledWithText()) {
         ForEach(model.offers) { Self.banner($0) }
       }
       Section(id: "filters", layout: .chips(lines: .single, insets: Self.insets)) {
         ForEach(model.filters, id: \.self) { FilterItem(id: $0) }
       }
       .selection($model.filter)
-      Section(
-        id: "products", layout: .grid(minimumItemWidth: 150, spacing: 12, insets: Self.insets)
-      ) {
+      let grid = GridLayout(minimumItemWidth: 150, spacing: 12, insets: Self.insets)
+      Section(id: "products", layout: grid.scaledWithText()) {
         for product in model.filteredProducts {
           CardItem(product: product, count: model.cart[product.id, default: 0])
         }

@@ -24,6 +24,8 @@ final class ThreadScreen: UIViewController {
     list.legoRenderer.anchor = .bottom
     field.placeholder = "Message"
     field.borderStyle = .roundedRect
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     field.addAction(UIAction { [weak self] _ in self?.send() }, for: .editingDidEndOnExit)
     let stack = UIStackView(arrangedSubviews: [list, field])
     (stack.axis, stack.spacing) = (.vertical, 8)

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(Linux)
+#if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
   import UIKit
 

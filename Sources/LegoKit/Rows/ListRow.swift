@@ -133,22 +133,48 @@ public struct RowAccessibility: Equatable {
 }
 
 /// The cell of a row.
+///
+/// In accessibility text sizes, the labels of a row with a subtitle are displayed below it instead
+/// of beside the texts, where they would leave little width for these.
 public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, TypedCellType {
   /// The row that the cell displays.
   public typealias Item = Row
 
   private let accessoryViews = AccessoryViews()
   private var hasBackground = false
+  private var row: Row?
+  private var stacksLabels = false
 
   /// Displays a row; a control that the user is editing stays the first responder.
   public func update(with row: Row) {
-    contentConfiguration = row.content
-    accessories = accessoryViews.accessories(row.options.accessories) { [weak self] index in
-      (self?.displayedAnyItem?.base as? Row)?.options.accessories.action(at: index)
-    }
+    self.row = row
+    let stacksLabels = traitCollection.isAccessibilitySize
+    displayContent(of: row, stacksLabels: stacksLabels) { $0 }
     isUserInteractionEnabled = row.options.isEnabled
     updateBackground(row.options.background)
     updateAccessibility(for: row)
+  }
+
+  /// Moves labels beside or below the texts when the text size changes.
+  public override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let stacksLabels = state.traitCollection.isAccessibilitySize
+    guard let row, stacksLabels != self.stacksLabels else { return }
+    displayContent(of: row, stacksLabels: stacksLabels) { $0.updated(for: state) }
+  }
+
+  private func displayContent(
+    of row: Row, stacksLabels: Bool,
+    updating update: (any UIContentConfiguration) -> any UIContentConfiguration
+  ) {
+    self.stacksLabels = stacksLabels
+    let stacked = stacksLabels ? row.contentWithLabels : nil
+    contentConfiguration = update(stacked ?? row.content)
+    accessories = accessoryViews.accessories(
+      row.options.accessories, includesLabels: stacked == nil
+    ) { [weak self] index in
+      (self?.displayedAnyItem?.base as? Row)?.options.accessories.action(at: index)
+    }
   }
 
   private func updateBackground(_ color: UIColor?) {
@@ -173,6 +199,24 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
     let values = [accessibility.value].compactMap { $0 } + accessories.compactMap(\.spokenText)
     accessibilityValue = values.isEmpty ? nil : values.joined(separator: ", ")
     accessibilityTraits = accessibility.traits.union(row.options.traits)
+  }
+}
+
+extension UITraitCollection {
+  fileprivate var isAccessibilitySize: Bool {
+    preferredContentSizeCategory.isAccessibilityCategory
+  }
+}
+
+extension RowContent {
+  /// The content with its labels below the subtitle; `nil` for content without a subtitle or labels.
+  @MainActor fileprivate var contentWithLabels: UIListContentConfiguration? {
+    let labels = options.accessories.compactMap(\.labelText)
+    guard !labels.isEmpty, var content = content as? UIListContentConfiguration,
+      let subtitle = content.secondaryText, !content.prefersSideBySideTextAndSecondaryText
+    else { return nil }
+    content.secondaryText = ([subtitle] + labels).joined(separator: "\n")
+    return content
   }
 }
 

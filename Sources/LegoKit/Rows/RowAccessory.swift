@@ -36,6 +36,8 @@ public struct RowAccessory: Equatable {
   }
 
   /// Creates a label.
+  ///
+  /// In accessibility text sizes, it is displayed below the subtitle of a row that has one.
   public static func label(_ text: String) -> RowAccessory {
     RowAccessory(kind: .label(text))
   }
@@ -72,6 +74,11 @@ extension RowAccessory {
     }
   }
 
+  /// The text of a label, or `nil`.
+  var labelText: String? {
+    if case .label(let text) = kind { text } else { nil }
+  }
+
   /// Whether the accessory responds to touches, or may do so.
   var isInteractive: Bool {
     switch kind {
@@ -106,8 +113,11 @@ extension [RowAccessory] {
   private var badges: [Int: BadgeLabel] = [:]
 
   /// Returns accessories of the list cell; `onDetail` is called with the index of a detail button.
+  ///
+  /// Labels are left out unless `includesLabels` is `true`.
   func accessories(
-    _ accessories: [RowAccessory], onDetail: @escaping @MainActor (Int) -> Void
+    _ accessories: [RowAccessory], includesLabels: Bool = true,
+    onDetail: @escaping @MainActor (Int) -> Void
   ) -> [UICellAccessory] {
     let ids = accessories.compactMap(\.customID)
     customViews = customViews.filter { ids.contains($0.key) }
@@ -117,6 +127,7 @@ extension [RowAccessory] {
         return nil
       }
       return switch accessory.kind {
+      case .label where !includesLabels: nil
       case .disclosure: .disclosureIndicator()
       case .checkmark: .checkmark()
       case .multiselect: UICellAccessory.multiselectIfAvailable

@@ -5,73 +5,77 @@ import UIKit
 /// ```swift
 /// Section(id: "sounds", layout: ListLayout(), header: TextHeader("Sounds")) { sounds }
 /// ```
-public struct TextHeader: ListRow {
-  /// The style of a header.
-  public enum Style: Hashable, Sendable {
-    /// The style of headers of grouped lists, with a small, secondary text.
-    case grouped
-    /// The style of headers of plain lists.
-    case plain
-    /// The style of prominent headers of inset grouped lists.
-    case prominent
-  }
-
-  /// The identity of the header.
-  public let id: AnyHashable
-  /// The text.
-  public let text: String
-  /// The style.
-  public let style: Style
-  /// The options of the header.
-  public var options = RowOptions()
-
-  /// Creates a header.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - style: The style. The default is that of grouped lists.
-  ///   - id: The identity. The default is the text.
-  public init(_ text: String, style: Style = .grouped, id: AnyHashable? = nil) {
-    (self.text, self.style, self.id) = (text, style, id ?? AnyHashable(text))
-  }
-
-  /// The configuration of the content.
-  @MainActor public var content: any UIContentConfiguration {
-    switch style {
-    case .grouped: listContent(.groupedHeader(), text: text)
-    case .plain: listContent(.plainHeader(), text: text)
-    case .prominent: listContent(.prominentInsetGroupedHeader(), text: text)
-    }
-  }
-
-  /// The text as a label, with the header trait.
-  public var accessibility: RowAccessibility? { RowAccessibility(label: text, traits: .header) }
-}
+public typealias TextHeader = BoundaryText<TextHeaderStyle>
 
 /// A footer with a text, in the style of its list.
 ///
 /// ```swift
 /// TextFooter("Notifications are delivered quietly at night.")
 /// ```
-public struct TextFooter: ListRow {
-  /// The style of a footer.
-  public enum Style: Hashable, Sendable {
-    /// The style of footers of grouped lists.
-    case grouped
-    /// The style of footers of plain lists.
-    case plain
+public typealias TextFooter = BoundaryText<TextFooterStyle>
+
+/// The style of a ``TextHeader``.
+public enum TextHeaderStyle: BoundaryTextStyle {
+  /// The style of headers of grouped lists, with a small, secondary text.
+  case grouped
+  /// The style of headers of plain lists.
+  case plain
+  /// The style of prominent headers of inset grouped lists.
+  case prominent
+
+  /// The list content of the style, without a text.
+  @MainActor public var content: UIListContentConfiguration {
+    switch self {
+    case .grouped: .groupedHeader()
+    case .plain: .plainHeader()
+    case .prominent: .prominentInsetGroupedHeader()
+    }
   }
 
-  /// The identity of the footer.
+  /// The header trait.
+  public var traits: UIAccessibilityTraits { .header }
+}
+
+/// The style of a ``TextFooter``.
+public enum TextFooterStyle: BoundaryTextStyle {
+  /// The style of footers of grouped lists.
+  case grouped
+  /// The style of footers of plain lists.
+  case plain
+
+  /// The list content of the style, without a text.
+  @MainActor public var content: UIListContentConfiguration {
+    self == .plain ? .plainFooter() : .groupedFooter()
+  }
+
+  /// No trait.
+  public var traits: UIAccessibilityTraits { .none }
+}
+
+/// A style of texts above or below a section.
+public protocol BoundaryTextStyle: Hashable, Sendable {
+  /// The style of grouped lists, which is the default.
+  static var grouped: Self { get }
+  /// The list content of the style, without a text.
+  @MainActor var content: UIListContentConfiguration { get }
+  /// The accessibility traits of the text.
+  var traits: UIAccessibilityTraits { get }
+}
+
+/// A text above or below a section: a ``TextHeader`` or a ``TextFooter``.
+public struct BoundaryText<TextStyle: BoundaryTextStyle>: ListRow {
+  /// The type of the style.
+  public typealias Style = TextStyle
+  /// The identity of the text.
   public let id: AnyHashable
   /// The text.
   public let text: String
   /// The style.
   public let style: Style
-  /// The options of the footer.
+  /// The options of the text.
   public var options = RowOptions()
 
-  /// Creates a footer.
+  /// Creates a text above or below a section.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -83,9 +87,11 @@ public struct TextFooter: ListRow {
 
   /// The configuration of the content.
   @MainActor public var content: any UIContentConfiguration {
-    listContent(style == .plain ? .plainFooter() : .groupedFooter(), text: text)
+    listContent(style.content, text: text)
   }
 
   /// The text as a label.
-  public var accessibility: RowAccessibility? { RowAccessibility(label: text) }
+  public var accessibility: RowAccessibility? {
+    RowAccessibility(label: text, traits: style.traits)
+  }
 }

@@ -1,3 +1,4 @@
+import SnapshotComparison
 import UIKit
 
 extension Screen {

@@ -1,3 +1,4 @@
+import SnapshotComparison
 import UIKit
 
 extension Screen {
@@ -49,39 +50,24 @@ extension Screen {
   /// ```
   public func checkImage(named name: String, filePath: String = #filePath) throws {
     let file = SnapshotFile(named: name, fileExtension: "png", testFile: filePath)
-    let image = image()
-    guard let data = image.pngData(), let actual = image.cgImage else {
-      throw SnapshotError.emptyImage(path: file.path)
-    }
-    if SnapshotFile.isRecording { return try file.record(data) }
-    guard let recorded = file.recordedData, let expected = UIImage(data: recorded)?.cgImage else {
-      throw SnapshotError.missing(path: file.path, new: try file.write(data, as: .new))
-    }
-    // Reading pixels is slow, and unnecessary for equal files.
-    if recorded == data { return file.deleteComparison() }
-    try compare(actual, with: expected, in: file, data: data)
-  }
-
-  private func compare(
-    _ actual: CGImage, with expected: CGImage, in file: SnapshotFile, data: Data
-  ) throws {
-    guard actual.width == expected.width, actual.height == expected.height else {
-      throw SnapshotError.differentSize(
-        path: file.path, actual: actual.pixelSize, expected: expected.pixelSize,
-        new: try file.write(data, as: .new))
-    }
-    let difference = PixelDifference(actual.readPixels(), expected.readPixels())
-    guard !difference.isNegligible else { return file.deleteComparison() }
-    let image = difference.image(size: expected.pixelSize)
-    throw SnapshotError.differentPixels(
-      path: file.path, count: difference.indexes.count, total: difference.total,
-      new: try file.write(data, as: .new),
-      difference: try file.write(image.pngData() ?? Data(), as: .difference))
+    guard let mismatch = try file.mismatch(of: image()) else { return }
+    throw SnapshotError(mismatch, path: file.path)
   }
 }
 
-extension CGImage {
-  fileprivate var pixelSize: CGSize { CGSize(width: width, height: height) }
+extension SnapshotError {
+  /// Creates the error for a difference from the image at a path.
+  fileprivate init(_ mismatch: ImageMismatch, path: String) {
+    switch mismatch {
+    case .missing(let new): self = .missing(path: path, new: new)
+    case .differentSize(let actual, let expected, let new):
+      self = .differentSize(path: path, actual: actual, expected: expected, new: new)
+    case .differentPixels(let count, let total, let new, let difference):
+      self = .differentPixels(
+        path: path, count: count, total: total, new: new, difference: difference)
+    case .emptyImage: self = .emptyImage(path: path)
+    }
+  }
 }
 
 /// The first line in which two texts differ.

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotComparison
 import Testing
 import UIKit
 

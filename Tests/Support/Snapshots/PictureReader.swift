@@ -1,3 +1,4 @@
+@_exported import SnapshotComparison
 import UIKit
 
 /// Access to the pixels of an image, to compare them with computed ones.

@@ -23,8 +23,14 @@ extension UICollectionReusableView {
   private func fittingSize(in available: CGSize, sizing: LayoutSelfSizing) -> CGSize {
     let sides = contentSides
     let taken = sides.left + sides.right
+    let content = measuredContent
+    // The margins that content preserves depend on its distance from the edges.
+    if content.superview === self {
+      let frame = bounds.inset(by: sides)
+      if content.frame != frame { content.frame = frame }
+    }
     var fitting = contentFittingSize(
-      of: measuredContent,
+      of: content,
       in: CGSize(width: max(0, available.width - taken), height: available.height),
       sizing: sizing)
     fitting.width += taken

@@ -235,6 +235,16 @@ import CompositionalLayout
     layOutElementsAnimatingResize()
   }
 
+  // Unverified: that displayed views are measured again in layouts of every class; inferred from
+  // compositional-layout.md, 6.2.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    guard category != traitCollection.preferredContentSizeCategory else { return }
+    invalidateMeasurements()
+    setNeedsLayout()
+  }
+
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     setNeedsLayout()

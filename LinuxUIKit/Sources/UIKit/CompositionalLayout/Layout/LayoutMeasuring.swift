@@ -16,11 +16,14 @@ import LayoutGeometry
   private var updateAnchor: UpdateAnchor?
   private var basis: MeasuringBasis?
 
-  /// Removes the sizes if they were measured for another basis (compositional-layout.md, 6.2).
-  func setBasis(_ new: MeasuringBasis) {
-    if new != basis { removeAll() }
+  /// Removes the sizes if they were measured for another basis (compositional-layout.md, 6.2);
+  /// returns whether they were.
+  func setBasis(_ new: MeasuringBasis) -> Bool {
+    let isChanged = new != basis
+    if isChanged { removeAll() }
     basis = new
     removeChanges()
+    return isChanged
   }
 
   /// Removes all sizes.

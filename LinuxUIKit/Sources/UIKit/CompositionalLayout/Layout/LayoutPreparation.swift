@@ -45,14 +45,26 @@ extension PreparedView {
   /// Creates the state of a collection view.
   @MainActor init(_ view: UICollectionView) {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let safeArea = view.safeAreaInsets.directional(isRightToLeft: isRightToLeft).value
     let margins = view.directionalLayoutMargins.value
+    let covered = Self.systemInsets(of: view).directional(isRightToLeft: isRightToLeft).value
     bounds = view.bounds.size
     traits = view.traitCollection
     environment = LayoutEnvironment(
-      size: Self.baseSize(of: view),
-      safeArea: view.safeAreaInsets.directional(isRightToLeft: isRightToLeft).value,
-      layoutMargins: margins, readableContent: Self.readable(width: bounds.width, margins: margins),
+      size: Self.baseSize(of: view), safeArea: safeArea.reduced(by: covered),
+      layoutMargins: margins.reduced(by: covered),
+      readableContent: Self.readable(width: bounds.width, margins: margins).reduced(by: covered),
       isRightToLeft: isRightToLeft, displayScale: traits.displayScale)
+  }
+
+  // Unverified: that the part of the safe area that the adjusted insets contain does not count
+  // again; inferred from compositional-layout.md, 6.1.
+  /// Returns the part of the adjusted content insets that comes from the safe area.
+  @MainActor private static func systemInsets(of view: UICollectionView) -> UIEdgeInsets {
+    let (all, own) = (view.adjustedContentInset, view.contentInset)
+    return UIEdgeInsets(
+      top: all.top - own.top, left: all.left - own.left, bottom: all.bottom - own.bottom,
+      right: all.right - own.right)
   }
 
   // Unverified: the bounds without the adjusted content insets; inferred from
@@ -72,5 +84,15 @@ extension PreparedView {
     insets.leading += excess
     insets.trailing += excess
     return insets
+  }
+}
+
+extension LayoutInsets {
+  /// Returns the insets that remain within insets that are applied already; none is negative.
+  fileprivate func reduced(by covered: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: max(0, top - max(0, covered.top)), leading: max(0, leading - max(0, covered.leading)),
+      bottom: max(0, bottom - max(0, covered.bottom)),
+      trailing: max(0, trailing - max(0, covered.trailing)))
   }
 }

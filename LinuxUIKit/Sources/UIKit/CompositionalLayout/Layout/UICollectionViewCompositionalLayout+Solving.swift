@@ -16,7 +16,10 @@ extension UICollectionViewCompositionalLayout {
     let isFirst = prepared.preparation == nil
     let configuration = source.configurationValue
     let providers = CustomGroupProviders()
-    measuring.setBasis(MeasuringBasis(view, configuration))
+    // Displayed views lose their sizes too, and are measured again.
+    if measuring.setBasis(MeasuringBasis(view, configuration)) {
+      collectionView.invalidateMeasurements()
+    }
     // 1. Read every section's description, so that later changes to its objects have no effect.
     let described = sections(
       of: collectionView, in: sectionEnvironment(view, configuration), with: providers)

@@ -1,11 +1,11 @@
 import CompositionalLayout
 import LayoutGeometry
 
-// Unverified: the first cell that starts at or after the visible start, or the end of the last
-// visible one; inferred from compositional-layout.md, 4.5. So a jump upward by more than an
+// Unverified: the first cell, header or footer that starts at or after the visible start, or the end
+// of the last visible cell; inferred from compositional-layout.md, 4.5. So a jump upward by more than an
 // estimated row displays unmeasured rows below the visible start, whose growth moves the rows that
 // were visible before: the specification adjusts the offset only for elements that start above it.
-/// The cell that stays in place when elements before it change their size.
+/// The element that stays in place when elements before it change their size.
 ///
 /// A change of elements above the visible start moves the offset by its amount, and a change at or
 /// below it does not move it.
@@ -21,23 +21,40 @@ struct VisibleAnchor {
     isBackwards = axis == .horizontal && layout.environment.isRightToLeft
     let (axis, isBackwards) = (axis, isBackwards)
     func start(_ frame: CGRect) -> CGFloat { isBackwards ? -frame.maxX : frame.origin[axis] }
-    let cells = layout.elements(in: visible, visible: nil).filter { $0.category == .cell }
-    let starting = cells.filter { start($0.frame) >= start(visible) }
+    let elements = layout.elements(in: visible, visible: nil).filter(\.isInFlow)
+    let starting = elements.filter { start($0.frame) >= start(visible) }
     let first = starting.min { start($0.frame) < start($1.frame) }
-    guard let element = first ?? cells.last else { return nil }
+    guard let element = first ?? elements.last(where: { $0.category == .cell }) else { return nil }
     self.element = element
     isEnd = first == nil
   }
 
   /// Returns the distance of the anchor in another solution, in points along the scroll axis.
   func distance(to layout: SolvedLayout) -> CGFloat? {
-    layout.cell(element.item, section: element.section ?? 0).map {
-      edge(of: $0.frame) - edge(of: element.frame)
+    counterpart(in: layout).map { edge(of: $0.frame) - edge(of: element.frame) }
+  }
+
+  private func counterpart(in layout: SolvedLayout) -> LayoutElement? {
+    guard case .supplementary(let kind) = element.category else {
+      return layout.cell(element.item, section: element.section ?? 0)
     }
+    guard let section = element.section else { return layout.boundaryItem(kind, visible: nil) }
+    return layout.supplementary(kind, item: element.item, section: section, visible: nil)
   }
 
   private func edge(of frame: CGRect) -> CGFloat {
     isEnd != isBackwards
       ? frame.origin[axis] + frame.size[axis] : frame.origin[axis]
+  }
+}
+
+extension LayoutElement {
+  /// Whether other elements follow it along the scroll axis: not for badges and backgrounds.
+  fileprivate var isInFlow: Bool {
+    switch category {
+    case .cell: true
+    case .supplementary: !isBadge
+    case .decoration: false
+    }
   }
 }

@@ -5,27 +5,28 @@ import UIKit
 /// Fonts and rasterizers of different releases differ slightly along the edges of glyphs. So a pixel
 /// counts as different only if a component differs by more than `shade`, and two images count as
 /// equal while at most `share` of their pixels are different.
-struct PixelDifference {
+package struct PixelDifference {
   /// The largest invisible difference between two components, of 255.
-  static let shade = 24
+  package static let shade = 24
   /// The share of pixels that may differ by more than that.
-  static let share = 0.0005
+  package static let share = 0.0005
 
   /// The indexes of different pixels, row by row.
-  let indexes: [Int]
-  let total: Int
+  package let indexes: [Int]
+  /// The number of pixels of each image.
+  package let total: Int
 
   /// Compares pixels, given as 0xAARRGGBB.
-  init(_ actual: [UInt32], _ expected: [UInt32]) {
+  package init(_ actual: [UInt32], _ expected: [UInt32]) {
     total = actual.count
     indexes = actual.indices.filter { Self.areDifferent(actual[$0], expected[$0]) }
   }
 
   /// Whether the images are equal within the tolerance for fonts and rasterizers.
-  var isNegligible: Bool { Double(indexes.count) <= Double(total) * Self.share }
+  package var isNegligible: Bool { Double(indexes.count) <= Double(total) * Self.share }
 
   /// Returns a black image of a size in pixels, with every different pixel in red.
-  @MainActor func image(size: CGSize) -> UIImage {
+  @MainActor package func image(size: CGSize) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let width = Int(size.width)

@@ -3,7 +3,7 @@ import UIKit
 #if canImport(Darwin)
   extension CGImage {
     /// Returns all pixels as 0xAARRGGBB, premultiplied, row by row from the top.
-    func readPixels() -> [UInt32] {
+    package func readPixels() -> [UInt32] {
       var pixels = [UInt32](repeating: 0, count: width * height)
       pixels.withUnsafeMutableBytes { memory in
         let context = CGContext(
@@ -19,7 +19,7 @@ import UIKit
 #else
   extension CGImage {
     /// Returns all pixels as 0xAARRGGBB, premultiplied, row by row from the top.
-    func readPixels() -> [UInt32] {
+    package func readPixels() -> [UInt32] {
       Array(UnsafeBufferPointer(start: pixels.memory, count: width * height))
     }
   }
