@@ -22,6 +22,7 @@ package struct OrderedDifferenceSolver<Section: Hashable & Sendable, Item: Hasha
   /// Returns the difference.
   package func solve() -> OrderedDifference {
     var difference = OrderedDifference()
+    guard !old.sharesStorage(with: new) else { return difference }
     // 1. Pair the sections.
     let sections = SectionPairing(from: old.sections, to: new.sections)
     // 2. Add the deleted, inserted and moved sections.
@@ -38,12 +39,23 @@ package struct OrderedDifferenceSolver<Section: Hashable & Sendable, Item: Hasha
     return difference
   }
 
+  /// Returns the parts of the sections between their common ends; empty ones for equal sections.
   private func changedRanges(of sections: SectionPairing) -> (old: [Range<Int>], new: [Range<Int>])
   {
-    var oldRanges = old.items.map { 0..<$0.count }
-    var newRanges = new.items.map { 0..<$0.count }
+    // Sections whose arrays share their storage are the majority, and are skipped by an address.
+    var oldRanges = [Range<Int>](repeating: 0..<0, count: old.items.count)
+    var newRanges = [Range<Int>](repeating: 0..<0, count: new.items.count)
+    for (source, target) in sections.targets.enumerated() where target == nil {
+      oldRanges[source] = 0..<old.items[source].count
+    }
+    let oldArrays = StorageAddresses(of: old.items)
+    let newArrays = StorageAddresses(of: new.items)
     for (target, source) in sections.sources.enumerated() {
-      guard let source else { continue }
+      guard let source else {
+        newRanges[target] = 0..<new.items[target].count
+        continue
+      }
+      guard oldArrays[source] != newArrays[target] else { continue }
       let changed = ChangedRanges(from: old.items[source], to: new.items[target])
       oldRanges[source] = changed.source
       newRanges[target] = changed.target

@@ -4,10 +4,18 @@ struct SectionPairing: Sendable {
   let sources: [Int?]
   /// For each section of the old list its index in the new one; `nil` if it is deleted.
   let targets: [Int?]
+  // Whether both lists have the same sections in the same order.
+  private let isIdentity: Bool
 
   /// Pairs equal sections; only those between a common beginning and end are hashed.
   init<Section: Hashable>(from old: [Section], to new: [Section]) {
     let changed = ChangedRanges(from: old, to: new)
+    isIdentity = changed.source.isEmpty && changed.target.isEmpty
+    guard !isIdentity else {
+      sources = old.indices.map { $0 }
+      targets = sources
+      return
+    }
     var pairs = PairedElements(
       sourceCount: changed.source.count, targetCount: changed.target.count)
     OccurrenceMatcher(old[changed.source]).addPairs(with: new[changed.target], to: &pairs)
@@ -31,6 +39,7 @@ struct SectionPairing: Sendable {
 
   /// Adds the deleted, inserted and moved sections to a difference.
   func report(to difference: inout OrderedDifference) {
+    guard !isIdentity else { return }
     difference.deletedSections = targets.indices.filter { targets[$0] == nil }
     difference.insertedSections = sources.indices.filter { sources[$0] == nil }
     difference.movedSections = moves()

@@ -28,4 +28,36 @@ package struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Send
     let missing = Array(repeating: [Item](), count: max(0, sections.count - items.count))
     self.items = Array(items.prefix(sections.count)) + missing
   }
+
+  /// Returns whether both lists are copies of one, which is known without a comparison.
+  func sharesStorage(with other: SectionedList) -> Bool {
+    sections.storageAddress == other.sections.storageAddress
+      && items.storageAddress == other.items.storageAddress
+  }
+}
+
+/// The addresses at which arrays store their elements.
+///
+/// Arrays with the same address are equal without a comparison of their elements.
+struct StorageAddresses {
+  private let addresses: [UInt]
+
+  /// Reads the addresses of arrays, each of which is a reference to its storage.
+  init<Element>(of arrays: [[Element]]) {
+    addresses = arrays.withUnsafeBytes { bytes in
+      (0..<arrays.count).map {
+        bytes.load(fromByteOffset: $0 * MemoryLayout<[Element]>.stride, as: UInt.self)
+      }
+    }
+  }
+
+  /// Returns the address of an array.
+  subscript(array: Int) -> UInt { addresses[array] }
+}
+
+extension Array {
+  /// The address at which the array stores its elements.
+  fileprivate var storageAddress: UInt {
+    Swift.withUnsafeBytes(of: self) { $0.load(as: UInt.self) }
+  }
 }

@@ -7,7 +7,8 @@ import EngineBenchmarkCases
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
     .nestedGroup, .continuousScrolling, .listScrolling, .cellScrolling, .fewChanges, .manyChanges,
-    .snapshots, .apply, .listUpdates, .constraints, .textMeasuring, .typicalCell, .lego,
+    .snapshots, .apply, .listUpdates, .constraints, .viewRemoval, .textMeasuring, .typicalCell,
+    .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

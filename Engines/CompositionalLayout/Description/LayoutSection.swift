@@ -50,12 +50,12 @@ package struct LayoutSection: Equatable, Sendable {
 
 /// A section's description and the number of its items.
 package struct LayoutSectionContent: Equatable, Sendable {
-  /// The description.
-  package var section: LayoutSection
+  /// The description, which contents of several sections can share.
+  package private(set) var shared: SharedLayoutSection
   /// The number of items, from 0 to 2⁶⁰.
   package var itemCount: Int
-  /// The measured sizes.
-  package var measured = SectionMeasurements()
+  // Nil without any, so that the contents of thousands of sections are copied fast.
+  private var measurements: SectionMeasurements?
 
   /// The largest number of items; sums of a few such numbers do not overflow.
   private static let maximumItemCount = 1 << 60
@@ -64,8 +64,73 @@ package struct LayoutSectionContent: Equatable, Sendable {
   ///
   /// The number of items is clamped to 0 and 2⁶⁰.
   package init(_ section: LayoutSection, itemCount: Int) {
-    self.section = section
+    self.init(SharedLayoutSection(section), itemCount: itemCount)
+  }
+
+  /// Creates the content of a section whose description is shared.
+  package init(_ shared: SharedLayoutSection, itemCount: Int) {
+    self.shared = shared
     self.itemCount = min(max(0, itemCount), Self.maximumItemCount)
+  }
+}
+
+extension LayoutSectionContent {
+  /// The description.
+  package var section: LayoutSection {
+    // A coroutine, since copying a description costs more than reading it.
+    _read { yield shared.section }
+    set { shared = SharedLayoutSection(newValue) }
+  }
+
+  /// The measured sizes.
+  package var measured: SectionMeasurements {
+    get { measurements ?? SectionMeasurements() }
+    _modify {
+      // The sizes are moved out, since they would be copied if they were shared.
+      var changed = measurements ?? SectionMeasurements()
+      measurements = nil
+      defer { measurements = changed.isEmpty ? nil : changed }
+      yield &changed
+    }
+  }
+}
+
+/// The description of one or several sections, with what follows from the whole tree.
+///
+/// A class, so that thousands of sections with one description are compared by identity.
+package final class SharedLayoutSection: Sendable {
+  /// The description.
+  let section: LayoutSection
+  /// Whether positions depend on the sizes of views that must be measured.
+  package let measuresViews: Bool
+  /// Whether the group contains a custom group.
+  package let hasCustomFrames: Bool
+
+  /// Creates a description that can be shared; visits the whole tree.
+  package init(_ section: LayoutSection) {
+    self.section = section
+    measuresViews = section.measuresViews
+    hasCustomFrames = section.group.hasCustomFrames
+  }
+}
+
+extension SharedLayoutSection: Equatable {
+  /// Returns whether the descriptions are equal; O(1) if they are the same object.
+  package static func == (one: SharedLayoutSection, other: SharedLayoutSection) -> Bool {
+    one === other || one.section == other.section
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node or any of its descendants is a custom group.
+  ///
+  /// Visits the whole tree.
+  fileprivate var hasCustomFrames: Bool {
+    switch content {
+    case .leaf: false
+    case .custom: true
+    case .group(let group): group.children.contains(where: \.hasCustomFrames)
+    }
   }
 }
 

@@ -26,6 +26,9 @@ package struct SectionMeasurements: Equatable, Sendable {
 
   /// Creates an empty value.
   package init() {}
+
+  /// Whether nothing is measured.
+  var isEmpty: Bool { items.isEmpty && boundary.isEmpty && badges.isEmpty }
 }
 
 /// The measurements since a layout was solved.

@@ -92,13 +92,30 @@ extension MeasuredSizes {
   private typealias Entry = (item: Int, found: SummedTree<CGSize, ItemCount>.Found)
 
   /// Sizes of items in ascending order.
-  private init(sorted entries: [(item: Int, size: CGSize)]) {
+  init(sorted entries: [(item: Int, size: CGSize)]) {
     var last = -1
     tree = SummedTree(
       entries.map { item, size in
         defer { last = item }
         return (size, ItemCount(length: item - last, size))
       })
+  }
+
+  /// Removes items with their sizes, so that the following items move.
+  mutating func removeItems(_ items: Range<Int>) {
+    while let entry = entry(from: items.lowerBound), entry.item < items.upperBound { remove(entry) }
+    moveItems(from: items.lowerBound, by: -items.count)
+  }
+
+  /// Inserts items without sizes, so that the following items move.
+  mutating func insertItems(_ items: Range<Int>) {
+    moveItems(from: items.lowerBound, by: items.count)
+  }
+
+  private mutating func moveItems(from item: Int, by count: Int) {
+    guard let next = entry(from: item) else { return }
+    tree.setSum(
+      ItemCount(length: next.found.sum.length + count, next.found.element), at: next.found.position)
   }
 
   /// Returns the first measured item at or after one, with its size.

@@ -61,6 +61,77 @@ struct SectionStack: Sendable {
   }
 }
 
+extension SectionStack {
+  /// Returns the stack after changes.
+  ///
+  /// Costs O(log n) for each removed or inserted section if they are few, O(n) otherwise.
+  func applying(_ changes: SectionStackChanges) -> SectionStack {
+    let edited = changes.new.count + count - changes.keptCount
+    guard edited <= 8 + count / 16, changes.keepsOrder else {
+      var new = changes.new[...]
+      return SectionStack(
+        changes.origins.compactMap { $0.map { self[$0] } ?? new.popFirst() },
+        spacing: spacing)
+    }
+    var copy = self
+    copy.apply(changes)
+    return copy
+  }
+
+  private mutating func apply(_ changes: SectionStackChanges) {
+    let kept = changes.origins.compactMap(\.self)
+    let inserted = changes.origins.indices.filter { changes.origins[$0] == nil }
+    if changes.isInPlace(of: count) {
+      for (section, solved) in zip(inserted, changes.new) { update(section) { $0 = solved } }
+      return
+    }
+    let keptSections = Set(kept)
+    for section in indices.reversed() where !keptSections.contains(section) {
+      tree.remove(at: section)
+    }
+    for (section, solved) in zip(inserted, changes.new) {
+      tree.insert(solved, sum: SectionSum(solved, spacing: spacing), at: section)
+    }
+  }
+}
+
+/// The sections that follow those of a stack: kept ones, and new ones.
+struct SectionStackChanges {
+  /// The index before of each section that is kept; `nil` for a new one.
+  private(set) var origins: [Int?] = []
+  /// The new sections, in order.
+  private(set) var new: [SolvedSection] = []
+  /// Whether the kept sections keep their order.
+  private(set) var keepsOrder = true
+  private var isAligned = true
+  private var last = -1
+
+  /// Creates a list without sections, with space for `count`.
+  init(count: Int) {
+    origins.reserveCapacity(count)
+  }
+
+  /// The number of kept sections.
+  var keptCount: Int { origins.count - new.count }
+
+  /// Keeps a section as the next one.
+  mutating func keep(_ section: Int) {
+    if section <= last { keepsOrder = false }
+    if section != origins.count { isAligned = false }
+    last = section
+    origins.append(section)
+  }
+
+  /// Appends a new section.
+  mutating func append(_ section: SolvedSection) {
+    origins.append(nil)
+    new.append(section)
+  }
+
+  /// Returns whether every kept section of a stack of `count` stays at its index.
+  func isInPlace(of count: Int) -> Bool { isAligned && origins.count == count }
+}
+
 /// The length of consecutive sections along the scroll axis, relative to the start of the first.
 struct SectionSum: TreeSum {
   static let zero = SectionSum()

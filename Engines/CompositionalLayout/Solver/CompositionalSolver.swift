@@ -42,15 +42,14 @@ package struct CompositionalSolver {
     guard context.environment.size.width > 0, context.environment.size.height > 0 else {
       return layout(of: stack([]), boundary: .empty, diagnostics: [])
     }
-    // 1. Solve every section that is not reused.
-    var (sections, log) = withoutActuallyEscaping(customFrames) { frames in
+    // 1. Solve every section that is not reused, and stack them (compositional-layout.md, 2.9).
+    let previous = previous.flatMap { $0.isUsable(in: context) ? $0 : nil }
+    var (stack, log) = withoutActuallyEscaping(customFrames) { frames in
       solved(
         contents, reusing: previous,
         with: GroupSolver(customFrames: frames, log: LayoutDiagnosticLog()))
     }
-    // 2. Stack them, and add the boundary items of the layout (compositional-layout.md, 2.9 and
-    // 3.5).
-    let stack = stack(sections)
+    // 2. Add the boundary items of the layout (compositional-layout.md, 3.5).
     let solver = boundarySolver(of: stack, measured: boundarySizes)
     let boundary = solver.solve()
     log.check(context.configuration, solved: boundary, of: solver)
@@ -94,19 +93,46 @@ package struct CompositionalSolver {
   private func solved(
     _ contents: [LayoutSectionContent], reusing previous: PreviousSolution?,
     with solver: GroupSolver
-  ) -> ([SolvedSection], LayoutDiagnosticLog) {
+  ) -> (SectionStack, LayoutDiagnosticLog) {
     var solver = solver
-    var last: (section: LayoutSection, whole: SolvedInstance)?
-    let sections = contents.enumerated().map { position, content in
-      if let known = previous?.section(position, content, in: context) { return known }
+    var comparison = SectionComparison()
+    var last: (shared: SharedLayoutSection, whole: SolvedInstance)?
+    var changes = SectionStackChanges(count: contents.count)
+    for position in contents.indices {
+      let origin = previous?.reusableOrigin(of: position, in: contents, &comparison) ?? .new
+      if case .unchanged(let old) = origin {
+        changes.keep(old)
+        continue
+      }
+      let content = contents[position]
       solver.log.enter(content.section, at: position)
       solver.log.check(content.section)
-      let known = last.flatMap { $0.section == content.section ? $0.whole : nil }
+      if case .edited(let old, let edit) = origin, let previous {
+        let known = previous.layout.sections[old]
+        changes.append(section(content, after: edit, of: known, with: &solver))
+        continue
+      }
+      let known = last.flatMap {
+        comparison.areEqual($0.shared, content.shared) ? $0.whole : nil
+      }
       let solved = section(content, known: content.itemCount > 0 ? known : nil, with: &solver)
-      if known == nil { last = solved.stack.whole.map { (content.section, $0) } ?? last }
-      return solved
+      if known == nil { last = solved.stack.whole.map { (content.shared, $0) } ?? last }
+      changes.append(solved)
     }
-    return (sections, solver.log)
+    let old = previous?.layout.sections ?? stack([])
+    return (old.applying(changes), solver.log)
+  }
+
+  private func section(
+    _ content: LayoutSectionContent, after edit: SectionItemEdit, of old: SolvedSection,
+    with solver: inout GroupSolver
+  ) -> SolvedSection {
+    do {
+      return try SectionSolver(context: context, content: content).solve(
+        after: edit, of: old, with: &solver)
+    } catch {
+      return empty(content)
+    }
   }
 
   /// Returns the solution of a section; one without space has no elements, not even a header

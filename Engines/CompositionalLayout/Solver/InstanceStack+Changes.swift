@@ -51,6 +51,46 @@ extension InstanceStack {
       sum(of: behind.element, after: between), at: position + instances.count)
   }
 
+  /// Moves the instances with their items after an edit; returns whether that was possible.
+  ///
+  /// It is possible if each instance contains one item. The instances of inserted items equal the
+  /// template. Costs O(log n) for each range of removed or inserted items.
+  mutating func apply(_ edit: SectionItemEdit) -> Bool {
+    let (removed, inserted) = (edit.removedRanges, edit.insertedRanges)
+    guard leavesPerInstance == 1, !hasUnplaceableItem, sharing == nil,
+      solved.sum.items == solved.sum.instances,
+      removed.count + inserted.count <= 8 + solved.count / 16,
+      pitch >= LayoutLimits.pitch, itemCount + edit.growth > 0
+    else { return false }
+    for range in removed.reversed() { removeItems(range) }
+    for range in inserted { insertItems(range) }
+    return true
+  }
+
+  private mutating func insertItems(_ items: Range<Int>) {
+    itemCount += items.count
+    let next = solved.first { before, next in before.items + next.items > items.lowerBound }
+    guard let next else { return }
+    let run = next.sum.instances - 1 + items.count
+    solved.setSum(sum(of: next.element, after: run), at: next.position)
+  }
+
+  private mutating func removeItems(_ items: Range<Int>) {
+    itemCount -= items.count
+    let first = solved.first { before, next in before.items + next.items > items.lowerBound }
+    guard let start = first?.before.items else { return }
+    var removedCount = 0
+    while let next = solved.first(where: { $0.items + $1.items > start }) {
+      let item = start + removedCount + next.sum.items - 1
+      guard item < items.upperBound else {
+        let run = item - items.count - start
+        return solved.setSum(sum(of: next.element, after: run), at: next.position)
+      }
+      removedCount += next.sum.items
+      solved.remove(at: next.position)
+    }
+  }
+
   /// Returns the sum of an instance with this many instances before it that equal the template.
   func sum(of instance: SolvedInstance, after run: Int) -> InstanceSum {
     let (template, items) = (instance.template, run * leavesPerInstance)

@@ -25,6 +25,32 @@ struct SectionSolver {
     stack.sharing = sharing
     groups.log.check(stack, of: content)
     try solveInstances(of: &stack, with: &groups)
+    return solved(stack, with: &groups)
+  }
+
+  /// Solves the section after an edit of its items, from its solution before the edit.
+  ///
+  /// If each instance contains one item, as in a list, costs O(log n) of the measured items for
+  /// each range of removed or inserted ones. Other sections are solved again with the known
+  /// instance.
+  func solve(
+    after edit: SectionItemEdit, of old: SolvedSection, with groups: inout GroupSolver
+  ) throws(LayoutFault) -> SolvedSection {
+    var stack = old.stack
+    guard !sharesLengths, old.stack.itemCount == old.itemCount, stack.apply(edit) else {
+      return try solve(with: &groups, known: content.itemCount > 0 ? old.stack.whole : nil)
+    }
+    groups.shared = SharedLengths()
+    groups.log.check(stack, of: content)
+    let changed = edit.changedItems(of: content.itemCount)
+    try solveInstances(of: &stack, changed: changed, with: &groups)
+    return solved(stack, with: &groups)
+  }
+
+  /// Returns the section with these instances.
+  private func solved(
+    _ stack: InstanceStack, with groups: inout GroupSolver
+  ) -> SolvedSection {
     // 3. Place the boundary items, and shift the content after them (compositional-layout.md, 3.3).
     let solver = boundarySolver(of: stack)
     let boundary = solver.solve()

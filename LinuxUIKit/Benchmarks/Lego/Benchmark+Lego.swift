@@ -4,18 +4,24 @@ import SeededNumbers
 import UIKit
 
 extension Benchmark {
-  /// Describing and updating LegoKit screens, beside the same screens written by hand.
-  static let lego = Benchmark(
-    "lego",
-    about: """
-      Screens of LegoKit: from a write of state to filled cells, without animation. The floor is \
-      the same change of the same screen written by hand with a diffable data source.
-      """
-  ) { run in
-    LegoDescriptions.measure(in: run)
-    LegoChanges.measure(in: run)
-    LegoDashboard.measure(in: run)
-    LegoSizes.measure(in: run)
+  /// Describing LegoKit screens, once and again.
+  static let legoDescriptions = lego("descriptions", LegoDescriptions.measure)
+  /// One change of 100,000 items, beside the same screen written by hand.
+  static let legoChanges = lego("changes", LegoChanges.measure)
+  /// Changes of a dashboard and of a table.
+  static let legoDashboard = lego("dashboard", LegoDashboard.measure)
+  /// Changes of waterfalls and of self-sizing lists.
+  static let legoSizes = lego("sizes", LegoSizes.measure)
+
+  private static func lego(
+    _ part: String, _ measure: @escaping @MainActor (BenchmarkRun) -> Void
+  ) -> Benchmark {
+    Benchmark(
+      "lego-\(part)",
+      about: """
+        Screens of LegoKit: from a write of state to filled cells, without animation. The floor is \
+        the same change of the same screen written by hand with a diffable data source.
+        """, body: measure)
   }
 }
 

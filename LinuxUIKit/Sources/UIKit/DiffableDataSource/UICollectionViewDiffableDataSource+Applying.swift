@@ -61,7 +61,10 @@ extension UICollectionViewDiffableDataSource {
       finish()
       return
     }
+    let keepsData =
+      difference.isEmpty && marks.onlyReconfigure && !collectionView.isCollectingUpdates
     collectionView.performBatchUpdates {
+      if keepsData { collectionView.keepDataInUpdate() }
       display()
       collectionView.apply(difference)
       collectionView.apply(marks)

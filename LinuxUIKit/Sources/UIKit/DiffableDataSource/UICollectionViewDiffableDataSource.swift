@@ -208,7 +208,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    displayedList.items.indices.contains(section) ? displayedList.items[section].count : 0
+    section >= 0 && section < displayedList.items.count ? displayedList.items[section].count : 0
   }
 
   /// Returns the cell of the cell provider.
@@ -281,5 +281,13 @@ open class UICollectionViewDiffableDataSource<
     queue.setSnapshot(snapshot.withoutMarks)
     displayedList = snapshot.list
     hasSnapshot = true
+  }
+}
+
+extension UICollectionViewDiffableDataSource: CountedDataSource {
+  // A call for each of thousands of sections costs more than the rest of a small update.
+  var itemCounts: [Int]? {
+    guard type(of: self) == UICollectionViewDiffableDataSource.self else { return nil }
+    return displayedList.items.map { $0.count }
   }
 }

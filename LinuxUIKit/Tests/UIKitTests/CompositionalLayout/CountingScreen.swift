@@ -87,7 +87,7 @@ final class HighCell: UICollectionViewCell {
 
 extension NSCollectionLayoutGroup {
   /// A row of the container's width with an estimated height of 50 points.
-  fileprivate static var estimated: NSCollectionLayoutGroup {
+  static var estimated: NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(50))
     return .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
   }

@@ -159,6 +159,41 @@ struct InvalidationTests {
     #expect(HighCell.asked == measured + 1 && screen.frame(10)?.height == 70)
   }
 
+  @Test("Reconfigured items of a snapshot call no provider, and are measured again")
+  func reconfiguration() {
+    var (asked, counted) = (0, 0)
+    var heights = [1: 30.0, 2: 40.0, 3: 50.0]
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      asked += 1
+      return NSCollectionLayoutSection(group: .estimated)
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: layout)
+    view.register(GivenHeightCell.self, forCellWithReuseIdentifier: "cell")
+    let dataSource = CountedDataSource(collectionView: view) { view, path, id in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? GivenHeightCell)?.height = heights[id] ?? 0
+      return cell
+    }
+    dataSource.onCount = { counted += 1 }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    dataSource.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    (asked, counted, heights[2]) = (0, 0, 90)
+    snapshot.reconfigureItems([2])
+    dataSource.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    // uikit.md, 6.8: reconfigureItems does not read the counts again.
+    #expect(asked == 0 && counted == 0)
+    let frames = (0..<3).map { layout.layoutAttributesForItem(at: [0, $0])?.frame }
+    #expect(frames.map { $0?.height } == [30, 90, 50] && frames[2]?.minY == 120)
+    snapshot.deleteItems([1])
+    dataSource.apply(snapshot, animatingDifferences: false)
+    #expect(asked == 1 && counted == 1)
+  }
+
   @Test("Orthogonal scrolling calls that section's handler and doesn't ask the layout")
   func orthogonalScroll() {
     var called: [Int] = []
@@ -172,5 +207,29 @@ struct InvalidationTests {
     #expect(called == [0, 0, 0])
     #expect(screen.layout.contexts.isEmpty && screen.layout.prepared == 0)
     #expect(screen.counts.asked.isEmpty && screen.counts.solved.isEmpty)
+  }
+}
+
+/// A data source that reports when its items are counted.
+private final class CountedDataSource: UICollectionViewDiffableDataSource<Int, Int> {
+  var onCount: () -> Void = {}
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    onCount()
+    return super.collectionView(collectionView, numberOfItemsInSection: section)
+  }
+}
+
+/// A cell of a given height.
+private final class GivenHeightCell: UICollectionViewCell {
+  var height: CGFloat = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = height
+    return layoutAttributes
   }
 }

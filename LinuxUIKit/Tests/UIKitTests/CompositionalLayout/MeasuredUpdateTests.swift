@@ -38,6 +38,19 @@ import UIKit
     #expect(screen.heights(0..<5) == [11, 12, 13, 10, 14])
   }
 
+  @Test("It follows items through one update with every kind of step") func everyStep() {
+    let screen = screen()
+    screen.texts = ["11", "18", "12", "99", "13", "15", "16", "17"] + screen.texts[9...]
+    screen.view.performBatchUpdates {
+      screen.view.deleteItems(at: [path(0), path(4)])
+      screen.view.moveItem(at: path(8), to: path(1))
+      screen.view.insertItems(at: [path(3)])
+      screen.view.reloadItems(at: [path(6)])
+    }
+    // The inserted row and the reloaded one have the estimated height again.
+    #expect(screen.heights(0..<10) == [11, 18, 12, 40, 13, 15, 40, 17, 19, 40])
+  }
+
   @Test("It is dropped for a reloaded item that is not on the screen") func reloadedItem() {
     let screen = screen()
     screen.view.reloadItems(at: [path(1)])

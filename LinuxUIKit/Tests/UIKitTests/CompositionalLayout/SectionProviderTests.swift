@@ -30,6 +30,42 @@ struct SectionProviderTests {
     #expect(screen.frame(0)?.width == 1024)
   }
 
+  @Test("A change of any object in a section that a provider returns again changes the layout")
+  func changedInPlace() throws {
+    let header = NSCollectionLayoutBoundarySupplementaryItem("header", height: 30, .top)
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(.absolute(10), .absolute(10)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top]))
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(0.5), .fractionalHeight(1)),
+      supplementaryItems: [badge])
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(44)), subitems: [item])
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(44)), subitems: [row]))
+    section.boundarySupplementaryItems = [header]
+    let screen = LayoutScreen(
+      UICollectionViewCompositionalLayout { _, _ in section }, counts: [4, 4])
+    // Each change is that of another object, which moves, resizes or reorders an element.
+    let changes: [() -> Void] = [
+      { section.interGroupSpacing = 5 }, { section.contentInsets.leading = 20 },
+      { header.contentInsets.leading = 7 }, { header.zIndex = 12 },
+      { item.contentInsets.top = 3 }, { row.interItemSpacing = .fixed(4) },
+      { badge.zIndex = 9 }, { section.boundarySupplementaryItems = [] },
+    ]
+    for (step, change) in changes.enumerated() {
+      let before = screen.everything
+      screen.layout.invalidateLayout()
+      screen.view.layoutIfNeeded()
+      #expect(screen.everything == before, "step \(step)")
+      change()
+      screen.layout.invalidateLayout()
+      screen.view.layoutIfNeeded()
+      #expect(screen.everything != before, "step \(step)")
+    }
+  }
+
   @Test("A provider sees the reference's insets apart from the size")
   func referenceInsets() {
     var seen: [NSDirectionalEdgeInsets] = []
@@ -122,5 +158,15 @@ struct SectionProviderTests {
     }
     let screen = LayoutScreen(layout, counts: [1, 1, 1])
     #expect((0...2).map { screen.frame(0, $0)?.minX } == [0, 100, 200])
+  }
+}
+
+extension LayoutScreen {
+  /// The frames and the order of all elements.
+  fileprivate var everything: [String] {
+    let bounds = CGRect(x: 0, y: 0, width: 375, height: 2_000)
+    return (layout.layoutAttributesForElements(in: bounds) ?? []).map {
+      "\($0.representedElementKind ?? "cell") \($0.indexPath) \($0.frame) \($0.zIndex)"
+    }
   }
 }

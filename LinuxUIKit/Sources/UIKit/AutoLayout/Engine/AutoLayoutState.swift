@@ -3,8 +3,7 @@ import Foundation
 /// The Auto Layout state of a view that takes part in constraint-based layout; other views have
 /// none.
 @MainActor final class AutoLayoutState {
-  /// The active constraints that the view holds, oldest first.
-  private(set) var constraints: [NSLayoutConstraint] = []
+  private var held = HeldConstraints()
   private var guides = OwnedLayoutGuides()
   private var priorities = ContentPriorities()
   /// The view's role in the stack view that arranges it; `nil` for other views.
@@ -15,14 +14,24 @@ import Foundation
 
   // MARK: Constraints
 
+  /// The active constraints that the view holds, oldest first.
+  var constraints: [NSLayoutConstraint] { held.all() }
+
   /// Adds a constraint that was activated.
   func insert(_ constraint: NSLayoutConstraint) {
-    constraints.append(constraint)
+    held.append(constraint)
   }
 
-  /// Removes a constraint that was deactivated; linear in their number.
+  /// Removes a constraint that was deactivated.
   func remove(_ constraint: NSLayoutConstraint) {
-    constraints.removeLast(identicalTo: constraint)
+    held.remove(constraint)
+  }
+
+  /// Returns the held constraints that have one of some views, or a guide of it, as an item.
+  ///
+  /// The views are those of a subtree of the view that holds the constraints.
+  func constraints(on views: [UIView], in subtree: UIView) -> [NSLayoutConstraint] {
+    held.constraints(on: views, in: subtree)
   }
 
   func setNeedsUpdateConstraints() {

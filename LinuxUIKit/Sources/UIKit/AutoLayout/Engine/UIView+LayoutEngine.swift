@@ -140,12 +140,7 @@ extension UIView {
   func leaveLayoutEngine() {
     superview?.discardFittingEngines()
     guard let engine = layoutEngine else { return }
-    let across = superview?.constraintsOfHierarchy { constraint in
-      [constraint.firstLayoutItem, constraint.secondLayoutItem].contains {
-        $0?.layoutView?.isDescendant(of: self) ?? false
-      }
-    }
-    NSLayoutConstraint.deactivate(across ?? [])
+    NSLayoutConstraint.deactivate(constraintsAcross)
     let inside = constraintsInside.constraints
     for constraint in inside { engine.remove(constraint) }
     guard !inside.isEmpty else { return }
@@ -156,6 +151,28 @@ extension UIView {
 }
 
 extension UIView {
+  /// The constraints between the view's subtree and views outside, oldest first.
+  ///
+  /// Costs the views of the subtree and their constraints, and a search of ancestors that hold few.
+  fileprivate var constraintsAcross: [NSLayoutConstraint] {
+    guard let superview else { return [] }
+    let inside = subtree
+    return sequence(first: superview, next: \.superview)
+      .flatMap { $0.autoLayoutState?.constraints(on: inside, in: self) ?? [] }
+      .sorted { $0.activationOrder < $1.activationOrder }
+  }
+
+  /// The view and all its descendants.
+  private var subtree: [UIView] {
+    var found: [UIView] = [self]
+    var next = 0
+    while next < found.count {
+      found += found[next].subviews
+      next += 1
+    }
+    return found
+  }
+
   /// Returns the constraints that the view and its ancestors hold and that satisfy a condition,
   /// oldest first.
   ///

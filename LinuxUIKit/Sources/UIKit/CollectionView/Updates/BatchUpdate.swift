@@ -10,6 +10,8 @@
   private(set) var reconfigured: [IndexPath] = []
   /// The layout that replaces the current one with the update; `nil` to keep the current one.
   private(set) var layout: UICollectionViewLayout?
+  /// Whether the data stays the same unless there are steps, so that the counts are not queried.
+  private(set) var keepsData = false
   /// The completion handlers.
   private(set) var completions: [(Bool) -> Void] = []
 
@@ -26,6 +28,12 @@
 
   /// Replaces the layout with the update.
   func setLayout(_ layout: UICollectionViewLayout) { self.layout = layout }
+
+  /// Declares that the data stays the same unless there are steps.
+  func setKeepsData() { keepsData = true }
+
+  /// Whether the update does nothing but configure displayed cells again.
+  var onlyReconfigures: Bool { keepsData && steps.isEmpty && layout == nil }
 
   /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }

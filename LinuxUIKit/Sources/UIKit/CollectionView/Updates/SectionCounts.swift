@@ -35,6 +35,12 @@ struct SectionCounts: Hashable {
   }
 }
 
+/// A data source that knows the numbers of items of all sections at once.
+@MainActor protocol CountedDataSource {
+  /// The number of items in each section; `nil` if a subclass may return others.
+  var itemCounts: [Int]? { get }
+}
+
 extension SectionCounts: CustomStringConvertible {
   /// The counts in Apple's messages, such as "2 sections with item counts: [3, 0]".
   var description: String {

@@ -70,6 +70,7 @@ extension UICollectionView {
 
   /// Performs a batch update; the steps are those of uikit.md, 6.8 and 6.9.
   private func perform(_ update: BatchUpdate) {
+    guard !update.onlyReconfigures else { return performReconfiguration(update) }
     // 1. Query the counts, and check that the steps match them.
     let after = dataSourceCounts()
     let map = checkedMap(of: update, after)
@@ -86,6 +87,19 @@ extension UICollectionView {
       transition?.finalize()
     }
     if update.animation == nil { transition?.end() }
+  }
+
+  /// Configures displayed cells again, and animates the changes of their sizes.
+  ///
+  /// The counts are not queried, and the layout is not invalidated (uikit.md, 6.8).
+  private func performReconfiguration(_ update: BatchUpdate) {
+    perform(update.animation) {
+      prepareUntilSettled()
+      scrollToTargetOffset()
+      reconfigure(update.reconfigured)
+      layOutElements()
+    } finalize: {
+    }
   }
 
   /// Moves an item without the data source, as an update without animation.

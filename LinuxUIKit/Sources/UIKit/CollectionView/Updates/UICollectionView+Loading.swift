@@ -32,6 +32,9 @@ extension UICollectionView {
   /// Requests the counts from the data source.
   func dataSourceCounts() -> SectionCounts {
     guard let dataSource else { return SectionCounts() }
+    if let counted = (dataSource as? any CountedDataSource)?.itemCounts {
+      return SectionCounts(items: counted)
+    }
     let sections = max(0, dataSource.numberOfSections(in: self))
     return SectionCounts(
       items: (0..<sections).map {

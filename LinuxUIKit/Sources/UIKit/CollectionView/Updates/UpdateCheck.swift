@@ -61,12 +61,22 @@ struct UpdateCheck {
     let expected =
       before.sections - steps.deletedSections.count + steps.insertedSections.count
     guard expected == after.sections else { return false }
+    guard steps.changesSections else { return countsOfItemsAddUp(steps) }
     return before.items.indices.allSatisfy { section in
       guard !steps.reloadedSections.contains(section) else { return true }
       guard let target = map.section(section) else { return true }
       let (lost, gained) = (lost(by: section, steps), gained(by: target, steps))
       return before.items[section] - lost + gained == after.items[target]
     }
+  }
+
+  /// Returns whether the counts match steps that change no section as a whole.
+  private func countsOfItemsAddUp(_ steps: UpdateSteps) -> Bool {
+    var expected = before.items
+    for section in steps.sectionsOfChangedItems where expected.indices.contains(section) {
+      expected[section] += gained(by: section, steps) - lost(by: section, steps)
+    }
+    return expected == after.items
   }
 
   /// Returns the number of items that leave a section, by its index before the update.

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import OrderedDifference
 
 /// The index paths of sections, items and elements after an update.
@@ -24,9 +25,47 @@ struct UpdateMap {
     placedItems = steps.insertedItems.union(steps.movedItems.targets)
   }
 
-  /// The sections with inserted, deleted, moved or reloaded items; all sections if the update
-  /// changes any section as a whole.
-  var changedSections: ChangedSections { steps.changedSections }
+  /// Whether sections are deleted, inserted, reloaded or moved as a whole.
+  var changesSections: Bool { steps.changesSections }
+
+  /// Returns the sections that stay and have other items, of `count` sections, by their indexes
+  /// before the update.
+  func editedSections(of count: Int) -> [Int] {
+    guard changesSections else { return steps.sectionsOfChangedItems.sorted() }
+    return (0..<count).filter { section in
+      guard let target = stayingSection(section) else { return false }
+      return removedItems.count(in: section) > 0 || placedItems.count(in: target) > 0
+        || steps.reloadedItems.count(in: section) > 0
+    }
+  }
+
+  /// Returns the removed and inserted items of a section, by its index before the update; `nil` if
+  /// there are none, or the section does not stay.
+  ///
+  /// A reloaded item is removed and inserted.
+  func itemEdit(in section: Int) -> SectionItemEdit? {
+    guard let target = stayingSection(section) else { return nil }
+    var (removed, placed) = (removedItems.items(in: section), placedItems.items(in: target))
+    let reloaded = steps.reloadedItems.items(in: section)
+    if !reloaded.isEmpty {
+      let targets = reloaded.compactMap { item(IndexPath(item: $0, section: section)) }
+        .filter { $0.section == target }.map(\.item)
+      removed = Set(removed).union(reloaded).sorted()[...]
+      placed = Set(placed).union(targets).sorted()[...]
+    }
+    guard !removed.isEmpty || !placed.isEmpty else { return nil }
+    return SectionItemEdit(removed: Array(removed), inserted: Array(placed))
+  }
+
+  /// The items of a section that move, by their indexes before the update, ascending.
+  func movedItems(of section: Int) -> ArraySlice<Int> {
+    steps.movedItems.sources.items(in: section)
+  }
+
+  /// Returns the index of a section after the update; `nil` for one that was deleted or reloaded.
+  func stayingSection(_ before: Int) -> Int? {
+    steps.reloadedSections.contains(before) ? nil : section(before)
+  }
 
   /// Returns the index of a section after the update; `nil` for a deleted section.
   func section(_ before: Int) -> Int? {

@@ -42,16 +42,20 @@ struct UpdateSteps {
 }
 
 extension UpdateSteps {
-  /// The sections with inserted, deleted, moved or reloaded items; all sections if the update
-  /// changes any section as a whole.
-  var changedSections: ChangedSections {
-    guard deletedSections.isEmpty, insertedSections.isEmpty, reloadedSections.isEmpty,
-      movedSections.isEmpty
-    else { return .all }
+  /// Whether sections are deleted, inserted, reloaded or moved as a whole.
+  var changesSections: Bool {
+    !deletedSections.isEmpty || !insertedSections.isEmpty || !reloadedSections.isEmpty
+      || !movedSections.isEmpty
+  }
+
+  /// The sections with inserted, deleted, moved or reloaded items.
+  ///
+  /// The indexes are those before the update, and those after it.
+  var sectionsOfChangedItems: Set<Int> {
     let items = [
       deletedItems, insertedItems, reloadedItems, movedItems.sources, movedItems.targets,
     ]
-    return .only(Set(items.flatMap(\.sections)))
+    return Set(items.flatMap(\.sections))
   }
 }
 

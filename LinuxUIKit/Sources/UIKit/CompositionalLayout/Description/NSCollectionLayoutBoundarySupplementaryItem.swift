@@ -19,11 +19,15 @@ public class NSCollectionLayoutBoundarySupplementaryItem:
   /// Whether the content area of the section is extended to contain the item.
   ///
   /// Otherwise the item overlaps the content. The default is `true`.
-  public var extendsBoundary = true
+  public var extendsBoundary = true {
+    didSet { didChange() }
+  }
   /// Whether the item stays visible while its section or layout is visible.
   ///
   /// The default is `false`.
-  public var pinToVisibleBounds = false
+  public var pinToVisibleBounds = false {
+    didSet { didChange() }
+  }
   /// The alignment of the item relative to the section or layout.
   public let alignment: NSRectAlignment
   /// The offset of the item from its aligned position, in points.
@@ -31,7 +35,9 @@ public class NSCollectionLayoutBoundarySupplementaryItem:
   /// A positive x-coordinate points away from the leading edge.
   public let offset: CGPoint
   /// The spacing before or after the item, in points; lists use it for `headerTopPadding`.
-  var outerSpacing: CGFloat = 0
+  var outerSpacing: CGFloat = 0 {
+    didSet { didChange() }
+  }
 
   init(
     size: NSCollectionLayoutSize, kind: String, alignment: NSRectAlignment, offset: CGPoint

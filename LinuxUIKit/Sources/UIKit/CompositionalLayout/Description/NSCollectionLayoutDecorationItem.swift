@@ -9,7 +9,9 @@ import CompositionalLayout
   /// The z-index of the decoration view.
   ///
   /// The default is 0; the cells of a section with decorations have the z-index 1.
-  public var zIndex = 0
+  public var zIndex = 0 {
+    didSet { didChange() }
+  }
   /// The element kind for which the view's class is registered with the layout.
   public let elementKind: String
 

@@ -26,7 +26,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   /// The spacing between adjacent subitems.
   ///
   /// The default is `nil`, without spacing.
-  public var interItemSpacing: NSCollectionLayoutSpacing?
+  public var interItemSpacing: NSCollectionLayoutSpacing? {
+    didSet { didChange() }
+  }
 
   let arrangement: Arrangement
 
@@ -60,6 +62,11 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     copy.takeSettings(from: self)
     copy.interItemSpacing = interItemSpacing
     return copy
+  }
+
+  override var latestChange: Int {
+    guard case .line(_, let items, _) = arrangement else { return super.latestChange }
+    return items.reduce(super.latestChange) { max($0, $1.latestChange) }
   }
 
   override func content(with providers: CustomGroupProviders) -> LayoutNode.Content {

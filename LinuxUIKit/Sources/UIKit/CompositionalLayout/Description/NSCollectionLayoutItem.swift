@@ -18,17 +18,24 @@ import LayoutGeometry
   /// The default is zero.
   ///
   /// The insets are ignored on an axis with an estimated dimension.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  public var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { didChange() }
+  }
 
   /// The spacing around the item.
   ///
   /// The default is `nil`, without spacing.
-  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  public var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
+    didSet { didChange() }
+  }
 
   /// The size of the item, including its content insets.
   public let layoutSize: NSCollectionLayoutSize
 
-  private(set) var attachedItems: [NSCollectionLayoutSupplementaryItem]
+  private(set) var attachedItems: [NSCollectionLayoutSupplementaryItem] {
+    didSet { didChange() }
+  }
+  private var lastChange = 0
 
   init(size: NSCollectionLayoutSize, attached: [NSCollectionLayoutSupplementaryItem]) {
     layoutSize = size
@@ -76,6 +83,12 @@ import LayoutGeometry
     }
   }
 
+  /// Records that a property was set.
+  final func didChange() { lastChange = DescriptionClock.advance() }
+
+  /// The time of the last change of the item or an object in it.
+  var latestChange: Int { attachedItems.reduce(lastChange) { max($0, $1.latestChange) } }
+
   /// Returns the content of the item; adds the closures of custom groups to `providers`.
   func content(with providers: CustomGroupProviders) -> LayoutNode.Content { .leaf }
 
@@ -85,6 +98,20 @@ import LayoutGeometry
       size: layoutSize.value, insets: contentInsets.value,
       edgeSpacing: edgeSpacing?.value ?? .none, supplementaries: supplementaryItems.map(\.value),
       content: content(with: providers))
+  }
+}
+
+/// A clock that advances whenever a property of a description is set.
+///
+/// With it a section that has not changed is converted to a value only once.
+@MainActor enum DescriptionClock {
+  /// The current time.
+  private(set) static var now = 0
+
+  /// Advances the clock, and returns the new time.
+  static func advance() -> Int {
+    now += 1
+    return now
   }
 }
 

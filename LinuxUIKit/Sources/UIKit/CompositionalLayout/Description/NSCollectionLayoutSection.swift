@@ -21,19 +21,27 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   /// The default is zero.
   ///
   /// On the scroll axis, headers and footers are outside of the insets.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  public var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { didChange() }
+  }
   /// The spacing between adjacent groups, in points.
   ///
   /// The default is 0.
-  public var interGroupSpacing: CGFloat = 0
+  public var interGroupSpacing: CGFloat = 0 {
+    didSet { didChange() }
+  }
   /// The reference of the section's content insets across the scroll axis.
   ///
   /// The default is `.automatic`.
-  public var contentInsetsReference = UIContentInsetsReference.automatic
+  public var contentInsetsReference = UIContentInsetsReference.automatic {
+    didSet { didChange() }
+  }
   /// The reference of the insets of boundary supplementary items.
   ///
   /// The default is `.automatic`, which uses the reference of the layout's configuration.
-  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
+    didSet { didChange() }
+  }
   /// Whether boundary supplementary items are inset by the section's content insets across the
   /// scroll axis.
   ///
@@ -53,13 +61,18 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   /// and backgrounds do not scroll.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  {
+    didSet { didChange() }
+  }
   /// The scrolling properties of an orthogonally scrolling section, which other sections ignore.
   @available(iOS 17.0, tvOS 17.0, *)
   public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     scrollingProperties
   }
   /// The headers, footers and other boundary items of the section; each must have another kind.
-  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet { didChange() }
+  }
   /// A closure that is called before each layout pass that concerns the section.
   ///
   /// The closure receives the visible cells, supplementary views and decoration views of the
@@ -83,13 +96,20 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The decoration items of the section, which are behind its content.
-  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
+    didSet { didChange() }
+  }
   /// The list of the section; `nil` for any other section.
   private(set) var list: ListSection?
 
   private let group: NSCollectionLayoutGroup
-  private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  private var followsContentInsets = true
+  private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties() {
+    didSet { didChange() }
+  }
+  private var followsContentInsets = true {
+    didSet { didChange() }
+  }
+  private var conversion = SectionConversion()
 
   init(repeating group: NSCollectionLayoutGroup) {
     self.group = group
@@ -110,8 +130,24 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     MainActor.assumeIsolated { duplicate() }
   }
 
+  private func didChange() { conversion.didChange() }
+
+  /// The time of the last change of the section or an object in it.
+  private var latestChange: Int {
+    var latest = max(conversion.lastChange, group.latestChange, scrollingProperties.lastChange)
+    for item in boundarySupplementaryItems { latest = max(latest, item.latestChange) }
+    for item in decorationItems { latest = max(latest, item.latestChange) }
+    return latest
+  }
+
+  /// Returns the section as a value for the solver, which is the same object until the section
+  /// changes.
+  func sharedValue(with providers: CustomGroupProviders) -> SharedLayoutSection {
+    conversion.value(latestChange: latestChange) { value(with: providers) }
+  }
+
   /// Returns the section as a value for the solver.
-  func value(with providers: CustomGroupProviders) -> LayoutSection {
+  private func value(with providers: CustomGroupProviders) -> LayoutSection {
     LayoutSection(
       group: group.node(with: providers), insets: contentInsets.value,
       interGroupSpacing: interGroupSpacing, insetsReference: contentInsetsReference.value,
@@ -138,5 +174,26 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     copy.decorationItems = decorationItems.map { $0.duplicateDecoration() }
     copy.list = list
     return copy
+  }
+}
+
+/// The value of a section for the solver, until the section changes.
+@MainActor private struct SectionConversion {
+  private(set) var lastChange = 0
+  private var value: SharedLayoutSection?
+  private var time = 0
+
+  mutating func didChange() { lastChange = DescriptionClock.advance() }
+
+  /// Returns the value, which `convert` creates if there is none since the latest change.
+  ///
+  /// The numbers of custom groups are those of one preparation, so they are not kept.
+  mutating func value(
+    latestChange: Int, _ convert: () -> LayoutSection
+  ) -> SharedLayoutSection {
+    if let value, latestChange <= time { return value }
+    let new = SharedLayoutSection(convert())
+    (value, time) = (new.hasCustomFrames ? nil : new, DescriptionClock.now)
+    return new
   }
 }

@@ -17,7 +17,9 @@ import CompositionalLayout
   /// The z-index; items with a higher value are in front.
   ///
   /// The default is 1.
-  public var zIndex = 1
+  public var zIndex = 1 {
+    didSet { didChange() }
+  }
   /// The element kind for which the view is registered with the collection view.
   public let elementKind: String
   /// The anchor of the host.

@@ -15,11 +15,17 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
   /// The bounce behavior at the edges of the content.
   ///
   /// The default is `.automatic`.
-  public var bounce = Bounce.automatic
+  public var bounce = Bounce.automatic {
+    didSet { lastChange = DescriptionClock.advance() }
+  }
   /// The deceleration rate after a drag.
   ///
   /// The default is `.automatic`.
-  public var decelerationRate = DecelerationRate.automatic
+  public var decelerationRate = DecelerationRate.automatic {
+    didSet { lastChange = DescriptionClock.advance() }
+  }
+  /// The time of the last change.
+  private(set) var lastChange = 0
 
   /// Creates properties with the default values.
   public override init() {}

@@ -15,7 +15,7 @@ import CompositionalLayout
   init(
     allAs section: NSCollectionLayoutSection, itemCounts: [Int], _ providers: CustomGroupProviders
   ) {
-    let value = section.value(with: providers)
+    let value = section.sharedValue(with: providers)
     contents = itemCounts.map { LayoutSectionContent(value, itemCount: $0) }
     handlers.setShared(section)
     lists.setShared(section)
@@ -28,6 +28,6 @@ import CompositionalLayout
     handlers.set(section, at: contents.count)
     lists.set(section, at: contents.count)
     contents.append(
-      LayoutSectionContent(section.value(with: providers), itemCount: itemCount))
+      LayoutSectionContent(section.sharedValue(with: providers), itemCount: itemCount))
   }
 }

@@ -11,8 +11,8 @@ import LayoutGeometry
   private(set) var change = LayoutMeasurementChange()
   /// Whether sizes were measured since the layout was solved.
   private(set) var hasChanges = false
-  /// The sections whose items or measured sizes may have changed since the layout was solved.
-  private(set) var changedSections = ChangedSections.all
+  /// The sections of the solution that the current ones were.
+  private(set) var origins = SectionOrigins.unknown
   private var updateAnchor: UpdateAnchor?
   private var basis: MeasuringBasis?
 
@@ -29,7 +29,7 @@ import LayoutGeometry
   /// Removes all sizes.
   func removeAll() {
     sizes = LayoutMeasurements()
-    changedSections = .all
+    origins = .unknown
     removeChanges()
   }
 
@@ -47,7 +47,7 @@ import LayoutGeometry
 
   /// Marks all items and sizes as included in the solution.
   func didSolve() {
-    changedSections = .only([])
+    origins = .unchanged
     removeChanges()
   }
 
@@ -65,7 +65,7 @@ import LayoutGeometry
       sizes.boundary[element.kind] = preferred.size
       return
     }
-    changedSections.insert(path.section)
+    origins.markChanged(path.section)
     if element.category == .cell {
       sizes.sections[path.section, default: SectionMeasurements()].items[path.item] =
         preferred.size
@@ -84,18 +84,28 @@ import LayoutGeometry
   /// Moves sizes to the index paths of their items and sections after an update; removes those of
   /// reloaded ones.
   ///
-  /// Costs O(*n* log *n*) of the measured items in the changed sections.
-  func apply(_ map: UpdateMap) {
-    let changed = map.changedSections
-    guard !changed.isEmpty else { return }
-    changedSections.formUnion(changed)
+  /// `sectionCount` is the number of solved sections. Costs O(log n) of the measured items for each
+  /// range of items that is removed or inserted.
+  func apply(_ map: UpdateMap, sectionCount: Int) {
+    origins.apply(map, sectionCount: sectionCount)
     let old = sizes.sections
-    sizes.sections = old.filter { !changed.contains($0.key) }
-    for (section, measured) in old where changed.contains(section) {
-      measured.items.forEach { item, size in
-        guard let after = map.unreloadedItem(IndexPath(item: item, section: section)) else {
-          return
+    let changed = map.changesSections ? Array(old.keys) : map.editedSections(of: sectionCount)
+    for section in changed { sizes.sections[section] = nil }
+    // 1. Move the sizes with their sections.
+    for section in changed {
+      guard let measured = old[section], let target = map.stayingSection(section) else { continue }
+      var moved = measured
+      moved.badges = MeasuredBadges()
+      if let edit = map.itemEdit(in: section) { moved.items.apply(edit) }
+      sizes.sections[target] = moved
         }
+    // 2. Move those of moved items and of badges.
+    for section in changed {
+      guard let measured = old[section] else { continue }
+      for item in map.movedItems(of: section) {
+        guard let size = measured.items[item],
+          let after = map.unreloadedItem(IndexPath(item: item, section: section))
+        else { continue }
         sizes.sections[after.section, default: SectionMeasurements()].items[after.item] = size
       }
       measured.badges.forEach { kind, item, size in
@@ -104,11 +114,6 @@ import LayoutGeometry
         }
         sizes.sections[after.section, default: SectionMeasurements()]
           .badges[kind, item: after.item] = size
-      }
-      for (kind, size) in measured.boundary {
-        let element = ElementID.supplementary(kind, IndexPath(item: 0, section: section))
-        guard let after = map.element(element)?.indexPath.section else { continue }
-        sizes.sections[after, default: SectionMeasurements()].boundary[kind] = size
       }
     }
   }
@@ -125,40 +130,6 @@ import LayoutGeometry
     for section in change.sections.keys where contents.indices.contains(section) {
       contents[section].measured = sizes.sections[section] ?? SectionMeasurements()
     }
-  }
-}
-
-/// A set of sections, or all of them.
-enum ChangedSections {
-  case all
-  case only(Set<Int>)
-
-  var isEmpty: Bool {
-    switch self {
-    case .all: false
-    case .only(let sections): sections.isEmpty
-    }
-  }
-
-  func contains(_ section: Int) -> Bool {
-    switch self {
-    case .all: true
-    case .only(let sections): sections.contains(section)
-    }
-  }
-
-  mutating func insert(_ section: Int) { formUnion(.only([section])) }
-
-  mutating func formUnion(_ other: ChangedSections) {
-    guard case .only(var sections) = self else { return }
-    guard case .only(let others) = other else {
-      self = .all
-      return
-    }
-    // The set is not copied while it is changed.
-    self = .only([])
-    sections.formUnion(others)
-    self = .only(sections)
   }
 }
 

@@ -17,7 +17,7 @@ struct LayoutPreparation {
 
   /// Whether positions depend on the sizes of views that must be measured.
   var measuresViews: Bool {
-    configuration.measuresViews || contents.contains { $0.section.measuresViews }
+    configuration.measuresViews || contents.contains { $0.shared.measuresViews }
   }
 
   /// Solves the sections with measured views again.

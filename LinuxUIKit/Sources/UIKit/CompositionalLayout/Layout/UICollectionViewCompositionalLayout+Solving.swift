@@ -49,9 +49,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// The solution of the last preparation, for sections that have not changed since then.
   private var previousSolution: PreviousSolution? {
-    let changed = measuring.changedSections
+    let origins = measuring.origins
     return prepared.preparation.map {
-      PreviousSolution($0.layout, of: $0.contents, by: $0.configuration) { !changed.contains($0) }
+      PreviousSolution($0.layout, of: $0.contents, by: $0.configuration) { origins.origin(of: $0) }
     }
   }
 
@@ -70,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
     of collectionView: UICollectionView, in environment: LayoutProviderEnvironment,
     with providers: CustomGroupProviders
   ) -> DescribedSections {
-    let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems)
+    let counts = collectionView.counts.items
     switch source.sections {
     case .same(let section):
       return DescribedSections(allAs: section, itemCounts: counts, providers)

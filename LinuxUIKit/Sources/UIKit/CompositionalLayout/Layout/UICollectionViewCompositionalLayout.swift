@@ -213,7 +213,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func apply(_ map: UpdateMap) {
     recordUpdateAnchor(keptBy: map)
     prepared.handled.removeAll()
-    measuring.apply(map)
+    measuring.apply(map, sectionCount: prepared.preparation?.contents.count ?? 0)
   }
 
   override func list(at indexPath: IndexPath) -> (section: ListSection, itemCount: Int)? {

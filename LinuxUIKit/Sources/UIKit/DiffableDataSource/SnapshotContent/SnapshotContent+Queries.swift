@@ -28,14 +28,6 @@ extension SnapshotContent {
     }
   }
 
-  /// The identifiers without checking for duplicates.
-  ///
-  /// Closures are used because generic code creates a key path again in each call.
-  var uncheckedList: SectionedList<Section, Item> {
-    SectionedList(
-      sections: sections.map { $0.identifier }, items: sections.map { $0.items })
-  }
-
   /// Returns the items of a section, which must exist.
   mutating func items(inSection identifier: Section) -> [Item] {
     checkItems()

@@ -10,7 +10,9 @@ import OrderedDifference
 /// index is then built when an item is first queried.
 struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The sections in order; the extensions read them.
-  private(set) var sections: [SnapshotSection<Section, Item>] = []
+  private(set) var sections: [SnapshotSection<Section, Item>] = [] {
+    didSet { cachedList = nil }
+  }
   /// The marks of sections and items that exist.
   private(set) var marks = SnapshotMarks<Section, Item>()
 
@@ -21,6 +23,9 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   private var isChecked = false
   // The items appended before that, in order.
   private var appended: [Batch] = []
+  // The identifiers as plain lists; nil after a change. Copies share it, so that the difference of
+  // equal copies is found without a comparison.
+  private var cachedList: SectionedList<Section, Item>?
   // The positions of items; nil before the first query.
   private var index: PositionIndex?
 
@@ -39,6 +44,18 @@ struct SnapshotContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     indexItems()
     guard let hint = slot(of: item).flatMap({ index?.hint(at: $0) }) else { return nil }
     return position(of: item, near: hint)
+  }
+
+  /// The identifiers without checking for duplicates.
+  var uncheckedList: SectionedList<Section, Item> {
+    mutating get {
+      if let cachedList { return cachedList }
+      // Closures are used because generic code creates a key path again in each call.
+      let list = SectionedList(
+        sections: sections.map { $0.identifier }, items: sections.map { $0.items })
+      cachedList = list
+      return list
+    }
   }
 
   /// Returns whether an item exists.

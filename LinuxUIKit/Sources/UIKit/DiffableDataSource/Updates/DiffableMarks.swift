@@ -59,11 +59,22 @@ struct DiffableMarks: Hashable, Sendable {
     return combined
   }
 
+  /// Whether items are marked for reconfiguring only.
+  var onlyReconfigure: Bool {
+    reloadedSections.isEmpty && reloadedItems.isEmpty && reloadedInsertions.isEmpty
+  }
+
   /// Whether nothing is marked.
   var isEmpty: Bool { self == DiffableMarks() }
 }
 
 extension UICollectionView {
+  /// Whether a batch update is in progress.
+  var isCollectingUpdates: Bool { pendingWork.batch != nil }
+
+  /// Declares inside a batch update that the data stays the same unless there are steps.
+  func keepDataInUpdate() { pendingWork.batch?.setKeepsData() }
+
   /// Performs the changes of a difference inside a batch update.
   func apply(_ difference: OrderedDifference) {
     pendingWork.batch?.add(difference.steps)
