@@ -11,7 +11,7 @@ extension UICollectionView {
 
   /// The displayed cells except one that is displayed outside the visible bounds because it
   /// contains the first responder.
-  private var cellsInVisibleBounds: some Sequence<VisibleElement> {
+  var cellsInVisibleBounds: some Sequence<VisibleElement> {
     let focused = elementOfFirstResponder
     return visibleElements.cells.filter {
       $0.element != focused || displayedFrame(of: $0.attributes).overlaps(bounds)
