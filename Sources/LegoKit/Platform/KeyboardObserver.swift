@@ -33,6 +33,7 @@ struct KeyboardChange: Sendable {
       onChange: @escaping @MainActor (KeyboardChange) -> Void,
       onBeginEditing: @escaping @MainActor () -> Void
     ) {
+      let keys = KeyboardKeys()
       let changes = [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
       ]
@@ -42,7 +43,7 @@ struct KeyboardChange: Sendable {
       tokens =
         changes.map { name in
           NotificationToken(name) { notification in
-            let change = KeyboardChange(notification)
+            let change = KeyboardChange(notification, keys)
             MainActor.assumeIsolated { onChange(change) }
           }
         }
@@ -66,15 +67,26 @@ struct KeyboardChange: Sendable {
     }
   }
 
+  /// The keys of the information in a notification, which are isolated to the main actor.
+  private struct KeyboardKeys: Sendable {
+    let frame, duration, curve: String
+
+    @MainActor init() {
+      frame = UIResponder.keyboardFrameEndUserInfoKey
+      duration = UIResponder.keyboardAnimationDurationUserInfoKey
+      curve = UIResponder.keyboardAnimationCurveUserInfoKey
+    }
+  }
+
   extension KeyboardChange {
     /// Reads a change from a notification of the keyboard.
-    fileprivate init(_ notification: Notification) {
+    fileprivate init(_ notification: Notification, _ keys: KeyboardKeys) {
       let information = notification.userInfo
       let isHidden = notification.name == UIResponder.keyboardWillHideNotification
-      let duration = information?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
-      let curve = information?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+      let duration = information?[keys.duration] as? NSNumber
+      let curve = information?[keys.curve] as? NSNumber
       self.init(
-        frame: isHidden ? nil : information?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+        frame: isHidden ? nil : information?[keys.frame] as? CGRect,
         duration: duration?.doubleValue ?? 0,
         options: [
           UIView.AnimationOptions(rawValue: (curve?.uintValue ?? 0) << 16), .beginFromCurrentState,

@@ -4,27 +4,27 @@ extension UIResponder {
   /// All notifications of the keyboard contain the same information: the frames, the duration and
   /// the curve of the animation. They are posted in this order: `keyboardWillChangeFrame`,
   /// `keyboardWillShow`, and after the animation `keyboardDidChangeFrame`, `keyboardDidShow`.
-  public static let keyboardWillShowNotification = Notification.Name(
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
 
   /// Posted after the keyboard was displayed.
-  public static let keyboardDidShowNotification = Notification.Name(
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
 
   /// Posted before the keyboard is hidden.
-  public static let keyboardWillHideNotification = Notification.Name(
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
 
   /// Posted after the keyboard was hidden.
-  public static let keyboardDidHideNotification = Notification.Name(
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
 
   /// Posted before the frame of the keyboard changes, also when it is displayed or hidden.
-  public static let keyboardWillChangeFrameNotification = Notification.Name(
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
 
   /// Posted after the frame of the keyboard has changed.
-  public static let keyboardDidChangeFrameNotification = Notification.Name(
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
   /// The key of the keyboard's frame before the change, in screen coordinates.
