@@ -8,6 +8,8 @@ struct LegoInteraction {
   var emptyView: (@MainActor () -> UIView)?
   /// Loads the content again after the user has pulled it down, or `nil` if that is not possible.
   var refresh: (@MainActor () async -> Void)?
+  /// Whether the keyboard covers neither the end of the content nor the edited field.
+  var avoidsKeyboard = true
 }
 
 /// The state that determines whether a screen is edited, and the selection during editing.

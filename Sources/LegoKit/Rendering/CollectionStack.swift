@@ -3,7 +3,7 @@ import UIKit
 /// A collection view with its layout and its data source.
 @MainActor struct CollectionStack {
   let collectionView: LegoCollectionView
-  let layout: UICollectionViewCompositionalLayout
+  let layout: LegoLayout
   let dataSource: UICollectionViewDiffableDataSource<SectionToken, ItemToken>
 
   /// Creates a collection view whose callbacks `elements` handles.
@@ -20,8 +20,8 @@ import UIKit
     let layout =
       isAnchored
       ? AnchoredLayout(sectionProvider: sections, configuration: configuration)
-      : UICollectionViewCompositionalLayout(
-        sectionProvider: sections, configuration: configuration)
+      : LegoLayout(sectionProvider: sections, configuration: configuration)
+    layout.ignoreItemsOfUpdates()
     let collectionView = LegoCollectionView(frame: .zero, collectionViewLayout: layout)
     let dataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>(
       collectionView: collectionView
@@ -107,7 +107,34 @@ final class LegoCollectionView: UICollectionView {
     super.layoutSubviews()
     interaction?.didLayOut()
     scrolling?.layoutDidEnd { super.layoutSubviews() }
+    interaction?.didScroll { super.layoutSubviews() }
     callbacks.onLaidOut?()
+  }
+}
+
+/// A compositional layout that reports the measurements of self-sizing cells.
+class LegoLayout: UICollectionViewCompositionalLayout {
+  /// A client of measurements: the index path of a cell, the size that it prefers, and its current
+  /// size.
+  typealias MeasurementHandler = (IndexPath, CGSize, CGSize) -> Void
+
+  private var measurementHandler: MeasurementHandler?
+
+  /// Calls `handler` with each measurement of a cell.
+  func connect(onMeasurement handler: @escaping MeasurementHandler) {
+    measurementHandler = handler
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    if originalAttributes.representedElementCategory == .cell {
+      measurementHandler?(
+        originalAttributes.indexPath, preferredAttributes.size, originalAttributes.size)
+    }
+    return super.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
 }
 

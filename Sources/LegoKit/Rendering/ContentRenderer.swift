@@ -14,6 +14,8 @@ import UIKit
   private(set) var onUpdate: ((UpdateReport) -> Void)?  // Public API of the renderer.
   /// The time that updates may take.
   private(set) var budget = UpdateBudget()  // Public API of the renderer.
+  /// Whether updates are not animated while the user prefers reduced motion.
+  private(set) var respectsReduceMotion = true  // Public API of the renderer.
   private var callbacks = LegoCollectionView.Callbacks()
   /// The scrolling of the collection view.
   private(set) lazy var scrolling = ScrollController { [weak elements] in
@@ -69,6 +71,11 @@ import UIKit
   /// Displays updates within another budget.
   func setBudget(_ budget: UpdateBudget) {
     self.budget = budget
+  }
+
+  /// Sets whether updates are not animated while the user prefers reduced motion.
+  func setRespectsReduceMotion(_ respectsReduceMotion: Bool) {
+    self.respectsReduceMotion = respectsReduceMotion
   }
 
   /// Lays out the collection view in the next layout pass, which shows pending changes of state.
@@ -130,9 +137,22 @@ import UIKit
     mistakes.report(next.mistakes + changes.mistakes(in: next, after: elements.content))
   }
 
+  /// Returns the way to display a change, and a sentence if it is not the one that was asked for.
+  private func plan(
+    of change: CollectionChange, animates: Bool, in collectionView: UICollectionView
+  ) -> UpdateCost.Plan {
+    let isReduced = animates && respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
+    var plan = cost.display(
+      animates && !isReduced ? .animated : .plain, changes: change.count, budget: budget)
+    if isReduced, plan.degradation == nil { plan.degradation = UpdateCost.reducedMotion }
+    // A reload ends the editing of a field, and moves the focus of a keyboard to another item.
+    guard plan.display == .reloaded, collectionView.containsFocus else { return plan }
+    return (.plain, UpdateCost.focus)
+  }
+
   /// Displays one description.
   func perform(_ update: PendingUpdate) {
-    guard let stack else { return }
+    guard let (stack, interaction) = displayed else { return }
     let clock = ContinuousClock()
     let start = clock.now
     // 1. Compare with the displayed content, give each identity its token, and report mistakes.
@@ -146,16 +166,17 @@ import UIKit
     let change = CollectionChange(
       displayed: elements.content, content: next.content, difference: next.difference,
       invalidatesLayout: isResized || next.difference.changesLayout)
-    let plan = cost.display(
-      update.animates ? .animated : .plain, changes: change.count, budget: budget)
+    let plan = plan(of: change, animates: update.animates, in: stack.collectionView)
     // Not the update: an animation must not retain the description, and with it the model.
     let completion = update.completion
     scrolling.anchoring(isReload: plan.display == .reloaded) {
-      stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+      interaction.performUpdate(of: change) {
+        stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+      }
     }
     let finished = clock.now
     // 4. Adapt selection, prefetching and the rest of the interaction.
-    displayed?.interaction.contentDidChange(to: update.lego)
+    interaction.contentDidChange(to: update.lego)
     // 5. Learn from the time that it took, and report.
     cost.record(finished - measured, changes: change.count, plan.display)
     onUpdate?(

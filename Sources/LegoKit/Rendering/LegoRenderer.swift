@@ -31,7 +31,8 @@ import UIKit
   public private(set) var lego: Lego
   /// Whether updates are animated.
   ///
-  /// The default is `true`.
+  /// The default is `true`. While the user prefers reduced motion, updates are not animated unless
+  /// ``respectsReduceMotion`` is `false`.
   public var isAnimationEnabled = true
 
   private let updates = UpdateQueue()
@@ -117,6 +118,16 @@ import UIKit
   public var onUpdate: ((UpdateReport) -> Void)? {
     get { content.onUpdate }
     set { content.setUpdateHandler(newValue) }
+  }
+
+  /// Whether updates are displayed without animation while Reduce Motion is on in the settings of
+  /// the device.
+  ///
+  /// The default is `true`. An update that would have been animated names the setting in
+  /// ``UpdateReport/degradation``. Scrolling to an item stays animated, as that of UIKit does.
+  public var respectsReduceMotion: Bool {
+    get { content.respectsReduceMotion }
+    set { content.setRespectsReduceMotion(newValue) }
   }
 
   /// The time that updates may take before they are displayed without animation or by making all

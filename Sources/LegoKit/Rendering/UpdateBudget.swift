@@ -3,7 +3,8 @@
 /// The time of an update is predicted from the number of its changes and the time that changes
 /// have taken before on this screen. An animated update above its limit is displayed without
 /// animation, and one above the limit for that makes all cells again. ``UpdateReport/degradation``
-/// says so.
+/// says so. While a field in the collection view is edited, or a hardware keyboard or a remote has
+/// its focus there, cells are never made again, since that would move the focus.
 public struct UpdateBudget: Hashable, Sendable {
   /// The limit of an animated update.
   public var animated: Duration
@@ -21,12 +22,20 @@ public struct UpdateBudget: Hashable, Sendable {
 
 /// A prediction of the time of updates from the times of the last ones.
 struct UpdateCost {
+  /// The way to display an update, and the reason if it is not the one that was asked for.
+  typealias Plan = (display: UpdateReport.Display, degradation: String?)
+
   private var timePerChange: [UpdateReport.Display: Duration] = [:]
+
+  /// The reason for an update without animation.
+  static let reducedMotion = "Reduce Motion is on, so the update is plain."
+  /// The reason for an update that is displayed with the existing cells.
+  static let focus = "A reload would move the focus, so the update is plain."
 
   /// Returns the simplest way that the budget asks for, and a sentence if it is not `display`.
   func display(
     _ display: UpdateReport.Display, changes: Int, budget: UpdateBudget
-  ) -> (display: UpdateReport.Display, degradation: String?) {
+  ) -> Plan {
     if display == .animated, let time = prediction(.animated, changes), time > budget.animated {
       let next = self.display(.plain, changes: changes, budget: budget).display
       return (next, sentence(changes, time, budget.animated, next))

@@ -53,8 +53,8 @@ import UIKit
   public let reason: Reason
   /// The way in which the changes were displayed.
   public let display: Display
-  /// The time limit that led to another way than the one that was asked for, as a sentence; `nil`
-  /// if there was no reason to.
+  /// The time limit or the setting that led to another way than the one that was asked for, as a
+  /// sentence; `nil` if there was no reason to.
   public let degradation: String?
   /// The times of its parts.
   public let durations: Durations

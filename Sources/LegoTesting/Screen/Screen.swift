@@ -84,6 +84,7 @@ import UIKit
     format.opaque = true
     return UIGraphicsImageRenderer(size: window.bounds.size, format: format).image { context in
       window.layer.render(in: context.cgContext)
+      drawKeyboard(in: context.cgContext)
     }
   }
 

@@ -1,12 +1,21 @@
 extension UICollectionView {
   /// The displayed cells, in no particular order.
   public var visibleCells: [UICollectionViewCell] {
-    visibleElements.cells.compactMap(\.view.asCell)
+    cellsInVisibleBounds.compactMap(\.view.asCell)
   }
 
   /// The index paths of the displayed cells, in no particular order.
   public var indexPathsForVisibleItems: [IndexPath] {
-    visibleElements.cells.map(\.element.indexPath)
+    cellsInVisibleBounds.map(\.element.indexPath)
+  }
+
+  /// The displayed cells except one that is displayed outside the visible bounds because it
+  /// contains the first responder.
+  var cellsInVisibleBounds: some Sequence<VisibleElement> {
+    let focused = elementOfFirstResponder
+    return visibleElements.cells.filter {
+      $0.element != focused || displayedFrame(of: $0.attributes).overlaps(bounds)
+    }
   }
 
   /// Returns the cell of an item; `nil` for an item that is not displayed.

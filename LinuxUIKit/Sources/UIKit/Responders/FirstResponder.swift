@@ -1,9 +1,13 @@
-/// The first responder of a window.
+/// The first responder of a window, and the keyboard that it displays.
 @MainActor final class FirstResponderState {
   /// The first responder, which is not retained.
   private(set) weak var responder: UIResponder?
   /// Whether the first responder resigns without `canResignFirstResponder` being called.
   private(set) var isForced = false
+  /// Whether the first responder displays the software keyboard.
+  private(set) var usesSoftwareKeyboard = false
+  private let keyboard = SoftwareKeyboard()
+  private var deferralDepth = 0
 
   /// Makes a responder the first one.
   func set(_ responder: UIResponder) {
@@ -25,6 +29,35 @@
   }
 }
 
+// MARK: Keyboard
+
+extension FirstResponderState {
+  /// The frame of the keyboard in screen coordinates; `nil` while it is hidden.
+  var keyboardFrame: CGRect? { keyboard.frame }
+
+  /// Displays the software keyboard or a hardware keyboard from now on.
+  func setUsesSoftwareKeyboard(_ usesSoftwareKeyboard: Bool, in window: UIWindow) {
+    self.usesSoftwareKeyboard = usesSoftwareKeyboard
+    updateKeyboard(in: window)
+  }
+
+  /// Performs changes of the first responder, and changes the keyboard once after them.
+  func deferringKeyboardChanges<Result>(in window: UIWindow, _ changes: () -> Result) -> Result {
+    deferralDepth += 1
+    defer {
+      deferralDepth -= 1
+      updateKeyboard(in: window)
+    }
+    return changes()
+  }
+
+  /// Displays the keyboard of the first responder, or hides it.
+  func updateKeyboard(in window: UIWindow) {
+    guard deferralDepth == 0, usesSoftwareKeyboard || keyboard.frame != nil else { return }
+    keyboard.update(for: usesSoftwareKeyboard ? responder : nil, in: window)
+  }
+}
+
 extension UIResponder {
   /// Whether this is the first responder of its window.
   var isFirstInWindow: Bool { respondingWindow?.firstResponderState.responder === self }
@@ -36,11 +69,13 @@ extension UIResponder {
     }
     // 1. The responder must accept the status.
     guard canBecomeFirstResponder else { return false }
-    // 2. The current first responder must resign.
-    guard state.responder?.resignFirstResponder() != false else { return false }
-    // 3. A responder that became first in the meantime is replaced.
-    state.set(self)
-    return true
+    return deferringKeyboardChanges {
+      // 2. The current first responder must resign.
+      guard state.responder?.resignFirstResponder() != false else { return false }
+      // 3. A responder that became first in the meantime is replaced.
+      state.set(self)
+      return true
+    }
   }
 
   /// Performs `resignFirstResponder()` and returns whether this isn't the first responder
@@ -48,7 +83,9 @@ extension UIResponder {
   func relinquishFirstResponder() -> Bool {
     guard isFirstInWindow, let state = respondingWindow?.firstResponderState else { return true }
     guard state.isForced || canResignFirstResponder else { return false }
-    if isFirstInWindow { state.clear(self) }
+    deferringKeyboardChanges {
+      if isFirstInWindow { state.clear(self) }
+    }
     return true
   }
 }
@@ -62,7 +99,7 @@ extension UIView {
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder(inside: self) else { return false }
     guard force else { return responder.resignFirstResponder() }
-    window.firstResponderState.forceToResign(responder)
+    window.resignFirstResponder(inside: self)
     return true
   }
 }
@@ -77,6 +114,8 @@ extension UIWindow {
   /// Makes the first responder resign before `view`, which contains it, leaves the window.
   func resignFirstResponder(inside view: UIView) {
     guard let responder = firstResponder(inside: view) else { return }
-    firstResponderState.forceToResign(responder)
+    firstResponderState.deferringKeyboardChanges(in: self) {
+      firstResponderState.forceToResign(responder)
+    }
   }
 }

@@ -62,12 +62,12 @@
 
   /// The view that replaces the system keyboard.
   ///
-  /// - Note: Not implemented: the keyboard.
+  /// - Note: Not implemented: its display. Its height is that of the keyboard.
   open var inputView: UIView? { nil }
 
   /// The view above the keyboard.
   ///
-  /// - Note: Not implemented: the keyboard.
+  /// - Note: Not implemented: its display. Its height is added to that of the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
   // MARK: Hooks of this module

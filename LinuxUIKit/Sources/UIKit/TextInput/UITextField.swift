@@ -215,9 +215,13 @@
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     let wasEditing = isFirstResponder
-    let isEditing = super.becomeFirstResponder()
-    if isEditing, !wasEditing { editor.editingDidBegin() }
-    return isEditing
+    // Unverified: the delegate of a text field is notified before the keyboard is displayed, and
+    // that of a text view after it; inferred from logs of apps.
+    return deferringKeyboardChanges {
+      let isEditing = super.becomeFirstResponder()
+      if isEditing, !wasEditing { editor.editingDidBegin() }
+      return isEditing
+    }
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {

@@ -151,6 +151,15 @@
     set { changeSelection(to: newValue.location..<newValue.location + newValue.length) }
   }
 
+  /// The selected range; an empty range is the insertion point.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(offsets: edited.selection) }
+    set { changeSelection(to: newValue?.offsets ?? edited.length..<edited.length) }
+  }
+
+  /// Returns the rectangle of a caret at a position, in the text view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
+
   /// Scrolls by the least distance that makes a range of the text, in UTF-16 units, visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     let offsets = range.location..<range.location + range.length

@@ -62,12 +62,17 @@
 
   open override var frame: CGRect {
     get { super.frame }
-    set { changeSize(to: newValue.size) { super.frame = newValue } }
+    set { changeGeometry(to: newValue.size) { super.frame = newValue } }
   }
 
   open override var bounds: CGRect {
     get { super.bounds }
-    set { changeSize(to: newValue.size) { super.bounds = newValue } }
+    set { changeGeometry(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  private func changeGeometry(to size: CGSize, _ change: () -> Void) {
+    changeSize(to: size, change)
+    firstResponderState.updateKeyboard(in: self)
   }
 
   /// Shows the window.

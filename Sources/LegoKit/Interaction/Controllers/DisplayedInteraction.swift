@@ -4,17 +4,21 @@ import UIKit
 @MainActor final class DisplayedInteraction {
   private(set) var interaction = LegoInteraction()
   private(set) var interactiveSections: [(index: Int, section: Section)] = []
+  /// Whether an update of the collection view is being performed.
+  private(set) var isUpdating = false
 
   private let stack: CollectionStack
   private let elements: ElementProvider
   private let mistakes: MistakeReporter
   private lazy var controller = InteractionController(content: self)
+  private let sizes = SizeChecker()
 
   /// Begins to handle the events of a collection view.
   init(stack: CollectionStack, elements: ElementProvider, mistakes: MistakeReporter) {
     (self.stack, self.elements, self.mistakes) = (stack, elements, mistakes)
     stack.collectionView.install(controller)
     stack.collectionView.connect(self)
+    stack.layout.connect { [weak self] in self?.didMeasureCell(at: $0, $1, inPlaceOf: $2) }
     stack.dataSource.reorderingHandlers.canReorderItem = { [weak self] token in
       self?.canReorderItem(token) ?? false
     }
@@ -26,6 +30,28 @@ import UIKit
   private func canReorderItem(_ token: ItemToken) -> Bool {
     stack.dataSource.indexPath(for: token).map { controller.reordering.canMoveItem(at: $0) }
       ?? false
+  }
+
+  private func didMeasureCell(at path: IndexPath, _ size: CGSize, inPlaceOf current: CGSize) {
+    guard let token = stack.dataSource.itemIdentifier(for: path),
+      let sizes = sizes.record(size, inPlaceOf: current, of: token), let item = item(at: path)
+    else { return }
+    let heights = sizes.map(\.height)
+    let mistake = UnsettledSize(
+      section: section(at: path.section)?.id.map { "\($0)" } ?? "\(path.section)",
+      item: "\(item.id.base)", itemType: String(reflecting: type(of: item.base)),
+      lengths: Array((Set(heights).count > 1 ? heights : sizes.map(\.width)).prefix(3)))
+    report([mistake])
+  }
+
+  /// Performs an update of the collection view, through which VoiceOver stays on its item.
+  func performUpdate(of change: CollectionChange, _ update: () -> Void) {
+    let position = VoiceOverPosition(in: stack)
+    sizes.itemsDidChange(change.changedTokens)
+    isUpdating = true
+    update()
+    isUpdating = false
+    position?.restore(after: change)
   }
 
   /// Adapts the collection view to a description that is displayed from now on.
@@ -46,6 +72,12 @@ import UIKit
   /// Measures what is visible after a layout pass.
   func didLayOut() {
     controller.didLayOut()
+  }
+
+  /// Ends a layout pass in which the content was scrolled to its position; `layOut` displays the
+  /// views of another content offset.
+  func didScroll(layOut: () -> Void) {
+    controller.didScroll(layOut: layOut)
   }
 }
 

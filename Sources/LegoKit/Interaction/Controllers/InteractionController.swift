@@ -12,6 +12,8 @@ import UIKit
   var allSections: [(index: Int, section: Section)] { get }
   /// Whether there is no item.
   var isEmpty: Bool { get }
+  /// Whether an update of the collection view is being performed.
+  var isUpdating: Bool { get }
 
   /// Returns the displayed item at `path`, or `nil` if there is none.
   func item(at path: IndexPath) -> AnyItem?
@@ -47,6 +49,7 @@ final class InteractionController: ForwardingDelegate {
   private lazy var screen = ScreenController(
     content: { [weak self] in self?.content },
     didChangeEditing: { [weak self] in self?.selection.synchronize() })
+  private lazy var keyboard = KeyboardController { [weak self] in self?.content }
 
   /// Creates the delegate of a collection view that displays `content`.
   init(content: any InteractionContent) {
@@ -60,16 +63,24 @@ final class InteractionController: ForwardingDelegate {
     selection.contentDidChange()
     reordering.contentDidChange()
     display.contentDidChange()
+    keyboard.contentDidChange()
   }
 
   /// Restores the described order after a movement whose changes of state were displayed.
   func willLayOut() {
     if reordering.takeOrderCheck() { content?.restoreOrder() }
+    keyboard.willLayOut()
   }
 
   /// Measures what is visible.
   func didLayOut() {
     display.didLayOut()
+  }
+
+  /// Makes the edited field visible after a layout pass in which the content was scrolled to its
+  /// position; `layOut` displays the views of another content offset.
+  func didScroll(layOut: () -> Void) {
+    keyboard.didLayOut(layOut)
   }
 
   // MARK: Highlighting

@@ -46,7 +46,9 @@ extension UICollectionView {
       if view.center.moved(by: view.layoutOrigin(in: view.superview)) != visible.geometry.center {
         broken.append("\(element): misplaced")
       }
-      if !displayedFrame(of: visible.attributes).overlaps(bounds) {
+      if !displayedFrame(of: visible.attributes).overlaps(bounds),
+        element != elementOfFirstResponder
+      {
         broken.append("\(element): not visible")
       }
       if visible.display.indexPathBeforeUpdate != nil {

@@ -98,10 +98,43 @@ extension UICollectionView {
     guard dataSource != nil else { return [] }
     let visible = bounds
     var seen = Set<ElementID>()
-    let elements = liftingMovedItem(layout.layoutAttributesForElements(in: visible) ?? []).filter {
+    var elements = liftingMovedItem(layout.layoutAttributesForElements(in: visible) ?? []).filter {
       !$0.isHidden && displayedFrame(of: $0).overlaps(visible) && seen.insert($0.element).inserted
     }
+    if let focused = attributesOfFirstResponder, seen.insert(focused.element).inserted {
+      elements.append(focused)
+    }
     return interaction.layoutInteraction?.adjusted(elements) ?? elements
+  }
+
+  /// The attributes of the displayed cell that contains the first responder; `nil` if there is
+  /// none.
+  private var attributesOfFirstResponder: UICollectionViewLayoutAttributes? {
+    guard let element = elementOfFirstResponder, let attributes = attributes(of: element),
+      !attributes.isHidden, !attributes.isInScroller
+    else { return nil }
+    return attributes
+  }
+
+  // Unverified: that a cell is displayed outside the visible bounds while it contains the first
+  // responder; inferred from the behavior of table views.
+  /// The displayed cell that contains the first responder; it stays displayed when it is scrolled
+  /// out of the visible bounds, so that editing continues.
+  ///
+  /// It is not one of `visibleCells` there.
+  var elementOfFirstResponder: ElementID? {
+    guard let responder = window?.firstResponderState.responder?.respondingView, responder !== self,
+      responder.isDescendant(of: self)
+    else { return nil }
+    for case let view as UICollectionReusableView in sequence(
+      first: responder, next: { $0.superview === self ? nil : $0.superview })
+    {
+      guard let element = view.displayedElement, element.category == .cell,
+        visibleElements[element]?.view === view
+      else { continue }
+      return element
+    }
+    return nil
   }
 
   /// Marks the elements that left the visible bounds; they are removed at the end of the pass.

@@ -10,7 +10,7 @@ extension UICollectionView {
   func prefetchIfNeeded() {
     guard !pendingWork.passes.isInProgress, pendingWork.begin(.prefetching) else { return }
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
-    let items = visibleElements.cells.map(\.element).compactMap(ItemPosition.init)
+    let items = cellsInVisibleBounds.map(\.element).compactMap(ItemPosition.init)
     let step = data.prefetchStep(
       to: bounds, visible: Set(items), candidates: candidatesForPrefetching)
     notify(prefetchDataSource, of: step)

@@ -38,8 +38,8 @@ extension UICollectionView {
   private func editingDidChange() {
     interaction.layoutInteraction?.finish()
     if !selection.rules.keepsSelection(of: selection.indexPaths.count) { deselectAll() }
-    for path in indexPathsForVisibleItems {
-      cellForItem(at: path)?.setEditing(isEditing && canEditItem(at: path))
+    for visible in visibleElements.cells {
+      visible.view.asCell?.setEditing(isEditing && canEditItem(at: visible.element.indexPath))
     }
     // Accessories appear and disappear, which changes the size of the content.
     invalidateMeasurements()

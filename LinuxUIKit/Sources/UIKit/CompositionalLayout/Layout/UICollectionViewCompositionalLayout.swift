@@ -47,6 +47,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   private weak var scrollContext: UICollectionViewLayoutInvalidationContext?
   private var needsSolving = true
+  private var ignoresUpdateItems = false
 
   /// Creates a layout whose sections all have the same description.
   public init(section: NSCollectionLayoutSection) {
@@ -208,7 +209,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
   ) -> Bool { measuring.knows(wanted, askedInPlaceOf: original) }
 
-  override var readsUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+  /// Calls `prepare(forCollectionViewUpdates:)` of a subclass that doesn't override it without
+  /// creating the update items.
+  package func ignoreUpdateItems() {
+    ignoresUpdateItems = true
+  }
+
+  override var readsUpdates: Bool {
+    type(of: self) != UICollectionViewCompositionalLayout.self && !ignoresUpdateItems
+  }
 
   override func apply(_ map: UpdateMap) {
     recordUpdateAnchor(keptBy: map)

@@ -1,0 +1,68 @@
+import UIKit
+
+/// A self-sizing cell that has another size each time it is measured, although its item stays the
+/// same.
+///
+/// The layout follows each size, so that it never ends. UIKit stops an app that does this.
+public struct UnsettledSize: LegoMistake, Hashable {
+  /// The id of the section, as text.
+  public let section: String
+  /// The id of the item, as text.
+  public let item: String
+  /// The type of the item, with its module.
+  public let itemType: String
+  /// The heights, or the widths if those differ, of the first measurements, in points.
+  public let lengths: [CGFloat]
+
+  /// The item, the sizes and the correction, in sentences.
+  public var description: String {
+    let text = lengths.map { "\($0)" }.joined(separator: ", ")
+    return """
+      The cell of item \(item) in section \(section), of type \(itemType), has another size each \
+      time it is measured: \(text), … points. The layout is repeated for each of them, and UIKit \
+      stops the app if that does not end. Let the size depend on the item and the width only, and \
+      change no constraint in `layoutSubviews()` that depends on the current size.
+      """
+  }
+}
+
+/// A checker that finds cells whose sizes do not settle.
+///
+/// Measurements of the same turn are compared: a size that changes later has its reason.
+@MainActor final class SizeChecker {
+  private var records: [ItemToken: [CGSize]] = [:]
+  private var isClearing = false
+
+  /// Records that a cell has asked for `size` in place of its current size, and returns its
+  /// different sizes in sequence if there are too many.
+  func record(_ size: CGSize, inPlaceOf current: CGSize, of token: ItemToken) -> [CGSize]? {
+    guard size != current else {
+      records[token] = nil
+      return nil
+    }
+    clearLater()
+    records[token, default: []].append(size)
+    guard let sizes = records[token], sizes.count >= Self.maximumCount else { return nil }
+    records[token] = nil
+    return sizes
+  }
+
+  /// Forgets the sizes of items that have changed.
+  func itemsDidChange(_ tokens: [ItemToken]) {
+    guard !records.isEmpty else { return }
+    for token in tokens { records[token] = nil }
+  }
+
+  private func clearLater() {
+    guard !isClearing else { return }
+    isClearing = true
+    Task { @MainActor [weak self] in
+      self?.records = [:]
+      self?.isClearing = false
+    }
+  }
+
+  /// The number of different sizes in sequence that are reported; UIKit allows about a hundred
+  /// layouts.
+  private static let maximumCount = 10
+}

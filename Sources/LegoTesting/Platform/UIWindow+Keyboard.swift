@@ -1,0 +1,28 @@
+import UIKit
+
+extension UIWindow {
+  #if canImport(Darwin)
+    /// Returns `false`: the settings of the device or simulator determine the keyboard.
+    var displaysSoftwareKeyboard: Bool { false }
+
+    /// Does nothing: the settings of the device or simulator determine the keyboard.
+    func displaySoftwareKeyboard(_ displays: Bool) {}
+
+    /// Returns `nil`: the frame is known to observers of UIKit's notifications only.
+    var softwareKeyboardFrame: CGRect? { nil }
+  #else
+    /// Whether text fields display the software keyboard.
+    var displaysSoftwareKeyboard: Bool { usesSoftwareKeyboard }
+
+    /// Displays the software keyboard for text fields, or uses a hardware keyboard.
+    func displaySoftwareKeyboard(_ displays: Bool) {
+      setUsesSoftwareKeyboard(displays)
+    }
+
+    /// The frame of the displayed keyboard in the window's coordinate system; `nil` if there is
+    /// none.
+    var softwareKeyboardFrame: CGRect? {
+      keyboardFrame?.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+  #endif
+}
