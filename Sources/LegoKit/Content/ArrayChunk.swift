@@ -15,6 +15,7 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
   var count: Int { items.count }
   var makesItemsOnDemand: Bool { false }
   var itemType: Any.Type { Item.UnmodifiedItem.self }
+  var cellType: AnyClass { Base.CellType.self }
 
   func item(at index: Int) -> AnyItem { AnyItem(items[index]) }
 

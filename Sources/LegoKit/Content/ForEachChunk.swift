@@ -19,6 +19,7 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
   var count: Int { elements.count }
   var makesItemsOnDemand: Bool { true }
   var itemType: Any.Type { Item.UnmodifiedItem.self }
+  var cellType: AnyClass { Base.CellType.self }
 
   func item(at index: Int) -> AnyItem {
     AnyItem(madeItem(at: index), id: identity(at: index))

@@ -10,6 +10,8 @@ protocol ItemChunk: AnyObject {
   var count: Int { get }
   /// The type of the items without modifiers.
   var itemType: Any.Type { get }
+  /// The type of the cells that display the items.
+  var cellType: AnyClass { get }
 
   /// Whether items are made by a closure when they are requested.
   var makesItemsOnDemand: Bool { get }

@@ -157,6 +157,9 @@ import UIKit
     var context = SectionContext(
       environment: environment, itemCount: section.items.count,
       measure: { [sizes] index, available in sizes.size(of: item(index), in: available) },
+      heights: { [sizes] width in
+        sizes.heights(of: section, isDisplayed: isDisplayed, widths: width)
+      },
       measuredHeight: { [sizes] index, width in
         sizes.measuredHeight(of: item(index), width: width)
       },
