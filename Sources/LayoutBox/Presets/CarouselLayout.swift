@@ -109,3 +109,5 @@ public enum CarouselItemWidth: Hashable, Sendable {
     }
   }
 }
+
+extension CarouselLayout: ValueSectionLayout {}

@@ -72,3 +72,5 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
     return section
   }
 }
+
+extension ListLayout: ValueSectionLayout {}

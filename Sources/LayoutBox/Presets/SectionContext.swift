@@ -116,3 +116,8 @@ extension CGFloat {
   /// The length, or `nil` if it is negative or not finite.
   fileprivate var validLength: CGFloat? { isFinite && self >= 0 ? self : nil }
 }
+
+/// A layout whose description depends on nothing but its value and the values of the context.
+///
+/// LegoKit requests another description only when one of these changes.
+package protocol ValueSectionLayout: SectionLayout, Hashable, Sendable {}

@@ -181,3 +181,5 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     .custom(frames: solver.itemFrames, height: solver.contentHeight)
   }
 }
+
+extension WaterfallLayout: ValueSectionLayout {}

@@ -68,11 +68,14 @@ extension ContentEdits {
       suffix += 1
     }
     guard let middle = planMiddle(prefix: prefix, suffix: suffix) else { return nil }
-    let front = (0..<prefix).map { keptSection(at: $0, oldIndex: $0) }
-    let back = (new.count - suffix..<new.count).map {
-      keptSection(at: $0, oldIndex: $0 - new.count + old.count)
+    var plan: [PlannedSection] = []
+    plan.reserveCapacity(new.count)
+    for index in 0..<prefix { plan.append(keptSection(at: index, oldIndex: index)) }
+    plan += middle
+    for index in new.count - suffix..<new.count {
+      plan.append(keptSection(at: index, oldIndex: index - new.count + old.count))
     }
-    return front + middle + back
+    return plan
   }
 
   private func hasSameID(_ old: IndexedContent.IndexedSection, _ new: Section) -> Bool {
@@ -133,10 +136,10 @@ extension ContentEdits {
     difference.addDecoration(
       from: before.section, to: planned.section, token: planned.token)
     guard before.section.itemsOwner !== planned.section.itemsOwner else { return nil }
+    let (old, new) = (before.section.items, planned.section.items)
+    guard !new.hasSameStorage(as: old) else { return nil }
     // A comparison makes items.
-    let comparison = planned.section.record.makingItems {
-      SectionComparison(from: before.section.items, to: planned.section.items)
-    }
+    let comparison = planned.section.record.makingItems { SectionComparison(from: old, to: new) }
     difference.changedItems += comparison.changed.map {
       ItemLocation(section: planned.index, item: $0)
     }

@@ -91,6 +91,12 @@ extension ItemList: RandomAccessCollection {
     return (chunks[low], position - (low == 0 ? 0 : ends[low - 1]))
   }
 
+  /// Returns whether both lists keep the same arrays of items, which needs no comparison.
+  func hasSameStorage(as other: ItemList) -> Bool {
+    chunks.count == other.chunks.count
+      && chunks.indices.allSatisfy { chunks[$0].hasSameStorage(as: other.chunks[$0]) }
+  }
+
   /// Whether items are made by closures when they are requested.
   var makesItemsOnDemand: Bool { chunks.contains { $0.makesItemsOnDemand } }
 

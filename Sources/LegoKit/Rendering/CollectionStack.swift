@@ -15,7 +15,7 @@ import UIKit
   ) {
     let sections: UICollectionViewCompositionalLayoutSectionProvider = {
       [weak elements] index, environment in
-        elements?.section(at: index, environment) ?? .placeholder
+      elements?.section(at: index, environment) ?? .placeholder
     }
     let layout =
       isAnchored
@@ -167,7 +167,7 @@ extension CollectionStack {
     _ change: CollectionChange, _ elements: ElementProvider,
     completion: @escaping @MainActor () -> Void
   ) {
-    elements.beginTransition(to: change.content)
+    elements.beginTransition(change)
     dataSource.applySnapshotUsingReloadData(change.content.snapshot) { completion() }
     elements.endTransition()
   }
@@ -177,7 +177,7 @@ extension CollectionStack {
     completion: @escaping @MainActor () -> Void
   ) {
     updateSupplementaryViews(change)
-    elements.beginTransition(to: change.content)
+    elements.beginTransition(change)
     guard change.difference.needsSnapshot else { return completion() }
     var snapshot = SnapshotEdits(change).edited(dataSource.snapshot())
     snapshot.reconfigureItems(change.changedTokens)

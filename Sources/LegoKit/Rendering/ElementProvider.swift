@@ -16,6 +16,7 @@ import UIKit
   private weak var layout: UICollectionViewCompositionalLayout?
   private var swipeActions = SectionSwipeActions()
   private var displayed = DisplayedContent()
+  private var descriptions = SectionDescriptions()
   private var layoutStates: [SectionToken: SectionLayoutState] = [:]
   private let sizes = ItemSizes()
   private let views = ReusableViewProvider()
@@ -46,9 +47,11 @@ import UIKit
   /// The content that was displayed last.
   var content: IndexedContent { displayed.current }
 
-  /// Provides elements of `content` and, until the end of the transition, of the previous content.
-  func beginTransition(to content: IndexedContent) {
-    displayed.begin(content)
+  /// Provides elements of the next content and, until the end of the transition, of the previous
+  /// one.
+  func beginTransition(_ change: CollectionChange) {
+    displayed.begin(change.content)
+    descriptions.removeChanged(by: change)
   }
 
   /// Provides elements of the new content only.
@@ -121,10 +124,15 @@ import UIKit
   ) -> NSCollectionLayoutSection {
     updates.deferringUpdates {
       guard let section = section(at: index) else { return .placeholder }
+      descriptions.prepare(for: environment, in: layout)
+      let isDisplayed = displayed.isCurrent(section)
+      if isDisplayed, let known = descriptions.description(of: section.token) { return known }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
-      return section.section.record.tracked.trackingAlso {
+      let description = section.section.record.tracked.trackingAlso {
         section.section.layoutSection(in: context(of: section, environment).inLayout(layout))
       }
+      if isDisplayed { descriptions.insert(description, of: section.section, section.token) }
+      return description
     }
   }
 
@@ -149,8 +157,7 @@ import UIKit
   private func context(
     of section: IndexedContent.IndexedSection, _ environment: any NSCollectionLayoutEnvironment
   ) -> SectionContext {
-    let displayed = displayed.current.section(section.token)
-    let isDisplayed = displayed?.items.count == section.items.count
+    let isDisplayed = displayed.isCurrent(section)
     func item(_ index: Int) -> ItemSizes.Item {
       ItemSizes.Item(section: section, index: index, isDisplayed: isDisplayed)
     }
@@ -177,6 +184,7 @@ import UIKit
     if let known = layoutStates[token] { return known }
     // A layout cannot be invalidated in the layout pass in which a section requests it.
     let state = SectionLayoutState { [weak self] in
+      self?.descriptions.remove(token)
       Task { self?.layout?.invalidateLayout() }
     }
     layoutStates[token] = state
