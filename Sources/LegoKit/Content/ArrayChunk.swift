@@ -56,11 +56,16 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
       || Base.hasEqualContent(old.items[oldIndex].unmodifiedItem, items[index].unmodifiedItem)
   }
 
+  func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int] {
+    let other = old as? ArrayChunk<Item>
+    let candidates =
+      isComparable ? other.map { pairsWithOtherBits(pairs, $0.items, items) } ?? pairs : pairs
+    return candidates.filter { !hasEqualContent(at: $0.new, as: old, at: $0.old) }.map(\.new)
+  }
+
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment) {
     let table = assignment.identities.table(of: Base.self, id: Base.ID.self)
-    table.reserveCapacity(forAdding: range.count)
-    assignment.reserveCapacity(range.count)
-    for index in range { assignment.assignToken(to: items[index].unmodifiedItem.id, in: table) }
+    assignment.assignTokens(to: range.map { items[$0].unmodifiedItem.id }, in: table)
   }
 
   func removeIdentity(at index: Int, from identities: IdentityTables) {

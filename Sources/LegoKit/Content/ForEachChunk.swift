@@ -91,9 +91,7 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
 
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment) {
     let table = assignment.identities.table(of: Base.self, id: ID.self)
-    table.reserveCapacity(forAdding: range.count)
-    assignment.reserveCapacity(range.count)
-    for index in range { assignment.assignToken(to: id(elements[index]), in: table) }
+    assignment.assignTokens(to: range.map { id(elements[$0]) }, in: table)
   }
 
   func removeIdentity(at index: Int, from identities: IdentityTables) {

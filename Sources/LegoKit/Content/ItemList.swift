@@ -91,6 +91,12 @@ extension ItemList: RandomAccessCollection {
     return (chunks[low], position - (low == 0 ? 0 : ends[low - 1]))
   }
 
+  /// Returns the chunk of an item and the positions of its items, in logarithmic time.
+  func part(at position: Int) -> (chunk: any ItemChunk, range: Range<Int>) {
+    let (chunk, index) = location(of: position)
+    return (chunk, position - index..<position - index + chunk.count)
+  }
+
   /// Returns whether both lists keep the same arrays of items, which needs no comparison.
   func hasSameStorage(as other: ItemList) -> Bool {
     chunks.count == other.chunks.count
