@@ -52,8 +52,11 @@ struct TokenAssignment {
     table.reserveCapacity(forAdding: released.isEmpty ? ids.count : 0)
     assigned.reserveCapacity(assigned.count + ids.count)
     guard !released.isEmpty else { return ids.forEach { insertToken(of: $0, in: table) } }
-    for (index, known) in table.tokens(of: ids).enumerated() {
-      if known >= 0 { append(known) } else { insertToken(of: ids[index], in: table) }
+    let known = table.tokens(of: ids)
+    var index = 0
+    while index < known.count {
+      if known[index] >= 0 { append(known[index]) } else { insertToken(of: ids[index], in: table) }
+      index += 1
     }
   }
 

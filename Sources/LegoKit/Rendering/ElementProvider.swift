@@ -50,8 +50,13 @@ import UIKit
   /// Provides elements of the next content and, until the end of the transition, of the previous
   /// one.
   func beginTransition(_ change: CollectionChange) {
-    displayed.begin(change.content)
     descriptions.removeChanged(by: change)
+    beginTransition(to: change.content)
+  }
+
+  /// Provides elements of `content` and, until the end of the transition, of the previous content.
+  func beginTransition(to content: IndexedContent) {
+    displayed.begin(content)
   }
 
   /// Provides elements of the new content only.
