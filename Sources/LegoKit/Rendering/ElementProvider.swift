@@ -19,6 +19,8 @@ import UIKit
   private var descriptions = SectionDescriptions()
   private var layoutStates: [SectionToken: SectionLayoutState] = [:]
   private let sizes = ItemSizes()
+  // From the edit of the sizes until the transition, the sizes are those of the next content.
+  private var areSizesOfNext = false
   private let views = ReusableViewProvider()
   private let updates: UpdateQueue
 
@@ -51,6 +53,7 @@ import UIKit
   /// one.
   func beginTransition(_ change: CollectionChange) {
     descriptions.removeChanged(by: change)
+    areSizesOfNext = false
     beginTransition(to: change.content)
   }
 
@@ -69,6 +72,7 @@ import UIKit
     if update.difference.isSectioned {
       layoutStates = layoutStates.filter { update.content.section($0.key) != nil }
     }
+    areSizesOfNext = true
     return sizes.update(from: displayed.current, to: update)
   }
 
@@ -162,7 +166,8 @@ import UIKit
   private func context(
     of section: IndexedContent.IndexedSection, _ environment: any NSCollectionLayoutEnvironment
   ) -> SectionContext {
-    let isDisplayed = displayed.isCurrent(section)
+    // A batch update first lays out the content before it.
+    let isDisplayed = !areSizesOfNext && displayed.isCurrent(section)
     func item(_ index: Int) -> ItemSizes.Item {
       ItemSizes.Item(section: section, index: index, isDisplayed: isDisplayed)
     }

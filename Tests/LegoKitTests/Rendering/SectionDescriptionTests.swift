@@ -59,6 +59,9 @@ private struct RecordedValueLayout: ValueSectionLayout {
     }
   }
 
+  /// Returns the height of rows of a ``RecordedLayout``.
+  private func height(ofRows count: Int) -> CGFloat { CGFloat(count) * 40 }
+
   /// Returns the names of the layouts that are described during `work`, each once.
   private func described(_ work: () -> Void) -> [String] {
     RecordedLayout.descriptions = []
@@ -72,7 +75,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
     parts[1].part.layout = RecordedValueLayout("b", insets: 10)
     #expect(described { shown.apply(lego(parts)) } == ["b"])
     // Three sections of three rows, and the insets of one.
-    #expect(shown.collectionView.contentSize.height == 3 * 3 * 40 + 20)
+    #expect(shown.collectionView.contentSize.height == height(ofRows: 9) + 20)
     #expect(described { shown.apply(lego(parts)) } == [])
   }
 
@@ -87,7 +90,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
     #expect(described { shown.apply(lego(parts)) } == ["c"])
     parts[0].part.tiles.append(parts[1].part.tiles.removeFirst())
     #expect(described { shown.apply(lego(parts)) } == ["a", "b"])
-    #expect(shown.collectionView.contentSize.height == 9 * 40)
+    #expect(shown.collectionView.contentSize.height == height(ofRows: 9))
   }
 
   @Test("Inserted sections are described, and removed and moved ones describe no other")
@@ -102,7 +105,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
     #expect(described { shown.apply(lego(parts)) } == [])
     parts.append(("a", Part(layout: RecordedValueLayout("a"), tiles: [Tile(id: 91)])))
     #expect(described { shown.apply(lego(parts)) } == ["a"])
-    #expect(shown.collectionView.contentSize.height == (3 + 3 + 1 + 1) * 40)
+    #expect(shown.collectionView.contentSize.height == height(ofRows: 3 + 3 + 1 + 1))
   }
 
   @Test("A changed header describes its section only") func header() {
@@ -112,10 +115,10 @@ private struct RecordedValueLayout: ValueSectionLayout {
     let shown = Shown(lego(parts))
     parts[1].part.title?.height = 50
     #expect(described { shown.apply(lego(parts)) } == ["b"])
-    #expect(shown.collectionView.contentSize.height == 9 * 40 + 30 + 50)
+    #expect(shown.collectionView.contentSize.height == height(ofRows: 9) + 80)
     parts[0].part.title = nil
     #expect(described { shown.apply(lego(parts)) } == ["a"])
-    #expect(shown.collectionView.contentSize.height == 9 * 40 + 50)
+    #expect(shown.collectionView.contentSize.height == height(ofRows: 9) + 50)
   }
 
   @Test("Another width describes all sections") func width() {
@@ -126,6 +129,16 @@ private struct RecordedValueLayout: ValueSectionLayout {
     }
     #expect(names == ["a", "b", "c"])
     #expect(shown.frames.allSatisfy { $0.width == 500 })
+  }
+
+  @Test("A height that changes together with the width is displayed") func widthAndHeight() {
+    var tiles = [Tile(id: 1, height: 70), Tile(id: 2, height: 70)]
+    func waterfall() -> Lego { Lego { Section(id: 0, layout: WaterfallLayout()) { tiles } } }
+    let shown = Shown(waterfall())
+    shown.view.frame.size.width = 500
+    tiles[1].height = 40
+    shown.apply(waterfall())
+    #expect(shown.frames.map(\.height) == [70, 40])
   }
 
   @Test("A layout of the user is described in each update") func layoutOfUser() {
