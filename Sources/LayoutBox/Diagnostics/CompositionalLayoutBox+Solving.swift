@@ -79,7 +79,7 @@ import UIKit
     itemHeight: @escaping (Int, CGFloat) -> CGFloat?
   ) -> SectionContext {
     var context = SectionContext(
-      environment: environment, itemCount: itemCount, itemHeight: itemHeight)
+      environment: environment, itemCount: itemCount, itemHeight: { itemHeight($0, $1) })
     context.scrollDirection = resolvedConfiguration.axis.scrollDirection
     return context
   }

@@ -39,7 +39,7 @@ import UIKit
     withoutActuallyEscaping(itemHeight) { itemHeight in
       let environment = SolvingEnvironment(size: size, traits: traits)
       let context = SectionContext(
-        environment: environment, itemCount: itemCount, itemHeight: itemHeight)
+        environment: environment, itemCount: itemCount, itemHeight: { itemHeight($0, $1) })
       var solver = BoxSolver(environment: environment.value)
       solver.append(sectionBox(in: context).description(in: context), in: context)
       return LayoutBoxSolution(solver.solve(), itemCounts: [context.itemCount])

@@ -59,8 +59,9 @@ public struct CarouselLayout: SectionLayout, Hashable, Sendable {
   /// Returns a new description of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     let width = itemWidth.width(in: context.width(inside: insets))
-    var heights = ItemHeights(context, distanceAhead: Self.measuredItemsAhead)
-    let height = max(1, height(atWidth: width, count: context.itemCount, &heights))
+    let heights = ItemHeights(context, distanceAhead: Self.measuredItemsAhead)
+    if rowHeight == .fromCells { heights.requestHeights { _ in width } }
+    let height = max(1, height(atWidth: width, count: context.itemCount, heights))
     let group = GroupLayoutBox(width: .absolute(width), height: .absolute(height)) {
       ItemLayoutBox(width: .w(1), height: .h(1))
     }
@@ -76,7 +77,7 @@ public struct CarouselLayout: SectionLayout, Hashable, Sendable {
   private static let measuredItemsAhead: CGFloat = 30
 
   @MainActor private func height(
-    atWidth width: CGFloat, count: Int, _ heights: inout ItemHeights
+    atWidth width: CGFloat, count: Int, _ heights: ItemHeights
   ) -> CGFloat {
     switch rowHeight {
     case .exactly(let height): height
@@ -108,3 +109,5 @@ public enum CarouselItemWidth: Hashable, Sendable {
     }
   }
 }
+
+extension CarouselLayout: ValueSectionLayout {}

@@ -142,3 +142,5 @@ struct LineSolver {
     return frames
   }
 }
+
+extension ChipsLayout: ValueSectionLayout {}

@@ -103,3 +103,5 @@ public enum ColumnCount: Hashable, Sendable {
     }
   }
 }
+
+extension GridLayout: ValueSectionLayout {}

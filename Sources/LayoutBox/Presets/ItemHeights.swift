@@ -61,9 +61,12 @@ import UIKit
 ///
 /// Without a ``SectionLayoutState``, which could request another description, all cells are
 /// measured.
-@MainActor struct ItemHeights {
+@MainActor final class ItemHeights {
   private let context: SectionContext
   private let distanceAhead: CGFloat
+  // The heights that the items specify; nil if none specifies one or they are not requested.
+  private var specified: [CGFloat]?
+  private var hasRequested = false
   // The position up to which cells are measured, once the displayed items are passed.
   private var measuredEnd: CGFloat?
   private var firstEstimated: Int?
@@ -79,13 +82,26 @@ import UIKit
     self.distanceAhead = distanceAhead ?? 2 * context.visibleHeight
   }
 
+  /// Requests the heights that the items specify, each at its width, all at once.
+  ///
+  /// - Returns: Whether an item specifies a height.
+  @discardableResult func requestHeights(atWidths width: (_ item: Int) -> CGFloat) -> Bool {
+    specified = context.heights(atWidths: width)
+    hasRequested = true
+    return specified != nil
+  }
+
   /// Returns the height of an item whose frame begins at `top`.
   ///
   /// `fallback` is the height of an item that specifies none and whose cell has no constraints.
-  mutating func height(
+  func height(
     ofItem index: Int, atWidth width: CGFloat, top: CGFloat, fallback: CGFloat
   ) -> CGFloat {
-    if let height = context.height(ofItem: index, atWidth: width) { return height }
+    if let specified {
+      if specified[index] >= 0 { return specified[index] }
+    } else if !hasRequested, let height = context.height(ofItem: index, atWidth: width) {
+      return height
+    }
     guard measures(index, top: top) else {
       return measuredCount > 0 ? (measuredSum / measuredCount).rounded() : fallback
     }
@@ -109,7 +125,7 @@ import UIKit
     }
   }
 
-  private mutating func measures(_ index: Int, top: CGFloat) -> Bool {
+  private func measures(_ index: Int, top: CGFloat) -> Bool {
     guard let state = context.state, index >= state.displayedCount else { return true }
     guard firstEstimated == nil else { return false }
     let end = measuredEnd ?? top + distanceAhead

@@ -51,19 +51,15 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
   /// Returns a new description of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     let width = context.width(inside: insets)
-    guard hasRowHeights(atWidth: width, context) else { return makeSelfSizingSection() }
+    let heights = ItemHeights(context)
+    guard rowHeight != .fromCells || heights.requestHeights(atWidths: { _ in width }) else {
+      return makeSelfSizingSection()
+    }
     return RowArrangement(
       columnWidths: [width], columnSpacing: 0, rowSpacing: spacing, rowHeight: rowHeight,
       fallbackHeight: 44, insets: storedInsets
     )
-    .makeSection(in: context)
-  }
-
-  @MainActor private func hasRowHeights(
-    atWidth width: CGFloat, _ context: SectionContext
-  ) -> Bool {
-    guard rowHeight == .fromCells else { return true }
-    return (0..<context.itemCount).contains { context.height(ofItem: $0, atWidth: width) != nil }
+    .makeSection(in: context, heights: heights)
   }
 
   @MainActor private func makeSelfSizingSection() -> NSCollectionLayoutSection {
@@ -76,3 +72,5 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
     return section
   }
 }
+
+extension ListLayout: ValueSectionLayout {}

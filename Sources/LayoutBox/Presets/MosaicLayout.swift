@@ -155,3 +155,5 @@ struct MosaicSolver {
       height: CGFloat(height) * (cell.height + spacing) - spacing)
   }
 }
+
+extension MosaicLayout: ValueSectionLayout {}

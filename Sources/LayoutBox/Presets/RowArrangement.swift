@@ -34,8 +34,19 @@ struct RowArrangement {
   let insets: LayoutInsets
 
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    var items = ItemHeights(context)
-    let heights = rowHeights(of: &items, count: context.itemCount)
+    let items = ItemHeights(context)
+    if rowHeight == .fromCells {
+      items.requestHeights { columnWidths[$0 % columnWidths.count] }
+    }
+    return makeSection(in: context, heights: items)
+  }
+
+  /// Returns the section of items whose specified heights were requested already, if the rows have
+  /// the heights of their cells.
+  @MainActor func makeSection(
+    in context: SectionContext, heights items: ItemHeights
+  ) -> NSCollectionLayoutSection {
+    let heights = rowHeights(of: items, count: context.itemCount)
     let section = commonHeight(of: heights).map(makeUniformRows) ?? makeRows(heights, in: context)
     section.contentInsets = insets.edgeInsets
     items.observeScrolling(of: section)
@@ -88,15 +99,15 @@ extension RowArrangement {
 }
 
 @MainActor extension RowArrangement {
-  private func rowHeights(of items: inout ItemHeights, count: Int) -> [CGFloat] {
+  private func rowHeights(of items: ItemHeights, count: Int) -> [CGFloat] {
     switch rowHeight {
     case .exactly(let height): [height]
     case .timesWidth(let factor): [(columnWidths.first ?? 0) * factor]
-    case .fromCells: tallestItems(of: &items, count: count)
+    case .fromCells: tallestItems(of: items, count: count)
     }
   }
 
-  private func tallestItems(of items: inout ItemHeights, count: Int) -> [CGFloat] {
+  private func tallestItems(of items: ItemHeights, count: Int) -> [CGFloat] {
     var top: CGFloat = 0
     return stride(from: 0, to: count, by: columnWidths.count).map { start in
       var height: CGFloat = 0

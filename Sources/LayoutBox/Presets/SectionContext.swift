@@ -23,9 +23,17 @@ import UIKit
   /// The state that layouts keep between two descriptions of the section; `nil` if it is not kept.
   package var state: SectionLayoutState?
 
-  private let itemHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
-  private let measuredItemHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
-  private let fittingItemWidth: (_ item: Int, _ maximum: CGFloat) -> CGFloat?
+  /// A function that returns a length of an item for another one, or `nil`.
+  package typealias ItemLength = @MainActor (_ item: Int, _ other: CGFloat) -> CGFloat?
+  /// A function that returns the heights that all items specify, each at its width.
+  ///
+  /// A negative height stands for none; `nil` stands for heights of no item.
+  package typealias ItemHeightList = @MainActor (_ width: (_ item: Int) -> CGFloat) -> [CGFloat]?
+
+  private let itemHeight: ItemLength
+  private let itemHeights: ItemHeightList?
+  private let measuredItemHeight: ItemLength
+  private let fittingItemWidth: ItemLength
 
   /// Creates a context; a negative number of items counts as none.
   ///
@@ -33,19 +41,21 @@ import UIKit
   ///   - environment: The container and the traits.
   ///   - itemCount: The number of items in the section.
   ///   - itemHeight: Returns the height that an item specifies for a width, or `nil`.
+  ///   - itemHeights: Returns the heights of all items at once; `nil` requests them one by one.
   ///   - measuredHeight: Returns the height that the constraints of an item's cell require at a
   ///     width, or `nil` for a cell without constraints.
   ///   - fittingWidth: Returns the smallest width that fits an item's cell, at most `maximum`, or
   ///     `nil` for a cell without constraints.
   package init(
     environment: any NSCollectionLayoutEnvironment, itemCount: Int,
-    itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat?,
-    measuredHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat? = { _, _ in nil },
-    fittingWidth: @escaping (_ item: Int, _ maximum: CGFloat) -> CGFloat? = { _, _ in nil }
+    itemHeight: @escaping ItemLength, itemHeights: ItemHeightList? = nil,
+    measuredHeight: @escaping ItemLength = { _, _ in nil },
+    fittingWidth: @escaping ItemLength = { _, _ in nil }
   ) {
     self.environment = environment
     self.itemCount = max(0, itemCount)
     self.itemHeight = itemHeight
+    self.itemHeights = itemHeights
     measuredItemHeight = measuredHeight
     fittingItemWidth = fittingWidth
   }
@@ -63,6 +73,17 @@ import UIKit
   /// called once for each item and width until the item changes.
   public func height(ofItem index: Int, atWidth width: CGFloat) -> CGFloat? {
     itemsMaySpecifyHeights ? itemHeight(index, width)?.validLength : nil
+  }
+
+  /// Returns the heights that the items specify, each at its width, or `nil` if none specifies one.
+  ///
+  /// A negative height stands for none. For many items this takes a fraction of the time of
+  /// ``height(ofItem:atWidth:)``.
+  func heights(atWidths width: (_ item: Int) -> CGFloat) -> [CGFloat]? {
+    guard itemsMaySpecifyHeights else { return nil }
+    if let itemHeights { return itemHeights(width) }
+    let heights = (0..<itemCount).map { itemHeight($0, width($0))?.validLength ?? -1 }
+    return heights.contains { $0 >= 0 } ? heights : nil
   }
 
   /// Returns the height that the constraints of an item's cell require at the given width, in
@@ -95,3 +116,8 @@ extension CGFloat {
   /// The length, or `nil` if it is negative or not finite.
   fileprivate var validLength: CGFloat? { isFinite && self >= 0 ? self : nil }
 }
+
+/// A layout whose description depends on nothing but its value and the values of the context.
+///
+/// LegoKit requests another description only when one of these changes.
+package protocol ValueSectionLayout: SectionLayout, Hashable, Sendable {}

@@ -123,7 +123,8 @@ extension SectionLayout {
     itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat?
   ) -> NSCollectionLayoutSection {
     makeSection(
-      in: SectionContext(environment: environment, itemCount: itemCount, itemHeight: itemHeight))
+      in: SectionContext(
+        environment: environment, itemCount: itemCount, itemHeight: { itemHeight($0, $1) }))
   }
 }
 

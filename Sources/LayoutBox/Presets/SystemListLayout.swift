@@ -60,3 +60,5 @@ public struct SystemListLayout: SectionLayout, Hashable, Sendable {
     return .list(using: configuration, layoutEnvironment: context.environment)
   }
 }
+
+extension SystemListLayout: ValueSectionLayout {}

@@ -168,3 +168,5 @@ struct TableColumnSolver {
     return self.share(of: leftover - exceeding, among: within)
   }
 }
+
+extension TableLayout: ValueSectionLayout {}

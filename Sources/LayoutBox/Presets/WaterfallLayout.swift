@@ -93,7 +93,11 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     guard context.itemCount > 0 else { return makeSquares(in: context, width: available) }
     // 1. Take the last solution as far as the heights are the same.
     var solution = lastSolution(in: context, width: available)
-    var heights = ItemHeights(context)
+    let heights = ItemHeights(context)
+    let columns = solution.columns
+    heights.requestHeights { [spans] index in
+      columns.width(ofSpan: spans.span(ofItem: index, columns: columns.count))
+    }
     solution.update(itemCount: context.itemCount, spans: spans) { index, width, top in
       heights.height(ofItem: index, atWidth: width, top: top, fallback: width)
     }
@@ -177,3 +181,5 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     .custom(frames: solver.itemFrames, height: solver.contentHeight)
   }
 }
+
+extension WaterfallLayout: ValueSectionLayout {}

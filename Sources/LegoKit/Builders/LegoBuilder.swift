@@ -136,7 +136,7 @@ extension LegoBuilder {
   var identified: [Section] {
     switch content {
     case .one(let section): [section.identified]
-    case .several(let sections): sections.map(\.identified)
+    case .several(let sections): sections.map { $0.identified }
     }
   }
 }
@@ -154,7 +154,7 @@ extension LegoBuilder {
   ///
   /// Only sections without an id need their position.
   func inside(_ index: Int) -> PlacedSection {
-    guard section.id == nil else { return self }
+    guard !section.hasID else { return self }
     var copy = self
     copy.path.insert(index, at: 0)
     return copy
@@ -162,7 +162,7 @@ extension LegoBuilder {
 
   /// The section, identified by its position if it has no id.
   var identified: Section {
-    section.id == nil ? section.identified(by: SectionPosition(path: path)) : section
+    section.hasID ? section : section.identified(by: SectionPosition(path: path))
   }
 }
 

@@ -15,6 +15,7 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
   var count: Int { items.count }
   var makesItemsOnDemand: Bool { false }
   var itemType: Any.Type { Item.UnmodifiedItem.self }
+  var cellType: AnyClass { Base.CellType.self }
 
   func item(at index: Int) -> AnyItem { AnyItem(items[index]) }
 
@@ -55,11 +56,24 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
       || Base.hasEqualContent(old.items[oldIndex].unmodifiedItem, items[index].unmodifiedItem)
   }
 
+  func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int] {
+    let other = old as? ArrayChunk<Item>
+    let candidates =
+      isComparable ? other.map { pairsWithOtherBits(pairs, $0.items, items) } ?? pairs : pairs
+    return candidates.filter { !hasEqualContent(at: $0.new, as: old, at: $0.old) }.map(\.new)
+  }
+
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment) {
     let table = assignment.identities.table(of: Base.self, id: Base.ID.self)
-    table.reserveCapacity(forAdding: range.count)
-    assignment.reserveCapacity(range.count)
-    for index in range { assignment.assignToken(to: items[index].unmodifiedItem.id, in: table) }
+    // A collection's map is several times as slow in generic code.
+    var ids: [Base.ID] = []
+    ids.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      ids.append(items[index].unmodifiedItem.id)
+      index += 1
+    }
+    assignment.assignTokens(to: ids, in: table)
   }
 
   func removeIdentity(at index: Int, from identities: IdentityTables) {

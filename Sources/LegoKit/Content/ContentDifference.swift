@@ -43,6 +43,8 @@ import UIKit
   /// The sections that stay and have a header, a footer or another view of another type, which
   /// needs another view.
   var replacedViews: [SectionToken] = []
+  /// The sections that stay and have another layout, or other supplementary views.
+  private(set) var describedSections: [SectionToken] = []
   /// Whether a section that stays has another layout, or a header that is added or removed.
   var isDescribedAgain = false
 
@@ -66,7 +68,10 @@ import UIKit
   mutating func addDecoration(
     from before: Section, to after: Section, token: SectionToken
   ) {
-    isDescribedAgain = isDescribedAgain || !before.layout.isEqual(to: after.layout)
+    if !before.layout.isEqual(to: after.layout) {
+      isDescribedAgain = true
+      describedSections.append(token)
+    }
     guard !before.supplementaryItems.isEmpty || !after.supplementaryItems.isEmpty else { return }
     let kinds = Set(before.supplementaryItems.keys).union(after.supplementaryItems.keys)
     for kind in kinds.sorted() {
@@ -81,9 +86,10 @@ import UIKit
   ) {
     guard let old, let new else {
       isDescribedAgain = true
-      return
+      return describedSections.append(view.section)
     }
     guard !old.hasEqualContent(as: new) || old.id != new.id else { return }
+    describedSections.append(view.section)
     if old.id.type == new.id.type {
       changedViews.append(view)
     } else if replacedViews.last != view.section {

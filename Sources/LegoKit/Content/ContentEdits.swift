@@ -68,15 +68,18 @@ extension ContentEdits {
       suffix += 1
     }
     guard let middle = planMiddle(prefix: prefix, suffix: suffix) else { return nil }
-    let front = (0..<prefix).map { keptSection(at: $0, oldIndex: $0) }
-    let back = (new.count - suffix..<new.count).map {
-      keptSection(at: $0, oldIndex: $0 - new.count + old.count)
+    var plan: [PlannedSection] = []
+    plan.reserveCapacity(new.count)
+    for index in 0..<prefix { plan.append(keptSection(at: index, oldIndex: index)) }
+    plan += middle
+    for index in new.count - suffix..<new.count {
+      plan.append(keptSection(at: index, oldIndex: index - new.count + old.count))
     }
-    return front + middle + back
+    return plan
   }
 
   private func hasSameID(_ old: IndexedContent.IndexedSection, _ new: Section) -> Bool {
-    old.section.record === new.record || old.section.id == new.id
+    old.section.record === new.record || old.section.hasSameID(as: new)
   }
 
   private func keptSection(at index: Int, oldIndex: Int) -> PlannedSection {
@@ -133,10 +136,10 @@ extension ContentEdits {
     difference.addDecoration(
       from: before.section, to: planned.section, token: planned.token)
     guard before.section.itemsOwner !== planned.section.itemsOwner else { return nil }
+    let (old, new) = (before.section.items, planned.section.items)
+    guard !new.hasSameStorage(as: old) else { return nil }
     // A comparison makes items.
-    let comparison = planned.section.record.makingItems {
-      SectionComparison(from: before.section.items, to: planned.section.items)
-    }
+    let comparison = planned.section.record.makingItems { SectionComparison(from: old, to: new) }
     difference.changedItems += comparison.changed.map {
       ItemLocation(section: planned.index, item: $0)
     }
@@ -200,25 +203,47 @@ extension ContentEdits {
     }
     let assigned = items.takeAssigned()
     difference.insertedCount += assigned.tokens.count - assigned.moves.count
+    guard !assigned.moves.isEmpty else { return assigned.tokens }
     // The index of each assigned item in the section.
-    let indexes = assigned.moves.isEmpty ? [] : ranges.flatMap { $0 }
+    let indexes = ranges.count == 1 ? Array(ranges[0]) : ranges.flatMap { $0 }
+    let first = difference.moves.count
+    difference.moves.reserveCapacity(first + assigned.moves.count)
     for move in assigned.moves where move.index < indexes.count {
-      append(move, to: ItemLocation(section: planned.index, item: indexes[move.index]), list)
+      let target = ItemLocation(section: planned.index, item: indexes[move.index])
+      difference.moves.append(.init(source: move.source, target: target))
     }
+    planned.section.record.makingItems { appendChanges(ofMovesFrom: first, in: planned, list) }
     return assigned.tokens
   }
 
-  private mutating func append(
-    _ move: TokenAssignment.Move, to target: ItemLocation, _ list: ItemList
+  /// Compares the content of moved items, those of two chunks at once.
+  private mutating func appendChanges(
+    ofMovesFrom first: Int, in planned: PlannedSection, _ list: ItemList
   ) {
-    let old = displayed.sections[move.source.section].section.items
-    let (chunk, index) = list.location(of: target.item)
-    let (oldChunk, oldIndex) = old.location(of: move.source.item)
-    let isChanged = !sections[target.section].record.makingItems {
-      chunk.hasEqualContent(at: index, as: oldChunk, at: oldIndex)
+    var start = first
+    while start < difference.moves.count {
+      let move = difference.moves[start]
+      let old = displayed.sections[move.source.section].section.items
+      let (source, target) = (old.part(at: move.source.item), list.part(at: move.target.item))
+      var pairs: [ItemPair] = []
+      var end = start
+      while end < difference.moves.count {
+        let next = difference.moves[end]
+        guard next.source.section == move.source.section,
+          source.range.contains(next.source.item), target.range.contains(next.target.item)
+        else { break }
+        pairs.append(
+          ItemPair(
+            old: next.source.item - source.range.lowerBound,
+            new: next.target.item - target.range.lowerBound))
+        end += 1
+      }
+      for index in target.chunk.changedItems(of: pairs, in: source.chunk) {
+        let item = target.range.lowerBound + index
+        difference.changedItems.append(ItemLocation(section: planned.index, item: item))
+      }
+      start = end
     }
-    if isChanged { difference.changedItems.append(target) }
-    difference.moves.append(.init(source: move.source, target: target))
   }
 
   private mutating func removeReleased() {

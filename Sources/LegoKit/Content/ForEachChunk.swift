@@ -19,6 +19,7 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
   var count: Int { elements.count }
   var makesItemsOnDemand: Bool { true }
   var itemType: Any.Type { Item.UnmodifiedItem.self }
+  var cellType: AnyClass { Base.CellType.self }
 
   func item(at index: Int) -> AnyItem {
     AnyItem(madeItem(at: index), id: identity(at: index))
@@ -90,9 +91,7 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
 
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment) {
     let table = assignment.identities.table(of: Base.self, id: ID.self)
-    table.reserveCapacity(forAdding: range.count)
-    assignment.reserveCapacity(range.count)
-    for index in range { assignment.assignToken(to: id(elements[index]), in: table) }
+    assignment.assignTokens(to: range.map { id(elements[$0]) }, in: table)
   }
 
   func removeIdentity(at index: Int, from identities: IdentityTables) {

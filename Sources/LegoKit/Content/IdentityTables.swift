@@ -53,6 +53,12 @@ final class IdentityTable<ID: Hashable> {
   @_specialize(where ID == UUID)
   func token(of id: ID) -> Int? { tokens[id] }
 
+  /// Returns the tokens of ids in order, -1 for those that have none.
+  @_specialize(where ID == Int)
+  @_specialize(where ID == String)
+  @_specialize(where ID == UUID)
+  func tokens(of ids: [ID]) -> [Int] { ids.map { tokens[$0] ?? -1 } }
+
   /// Gives `id` a token unless it has one, which is returned in that case.
   @_specialize(where ID == Int)
   @_specialize(where ID == String)

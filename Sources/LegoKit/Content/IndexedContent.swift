@@ -78,6 +78,12 @@ import UIKit
       ?? current.item(token) ?? previous?.item(token)
   }
 
+  /// Returns whether a section has as many items as the one with its token in the content that was
+  /// displayed last.
+  func isCurrent(_ section: IndexedContent.IndexedSection) -> Bool {
+    previous == nil || current.section(section.token)?.items.count == section.items.count
+  }
+
   /// Returns the section of `token`.
   ///
   /// During an update, `itemCount` decides between the section before and after it: the data source

@@ -10,6 +10,8 @@ protocol ItemChunk: AnyObject {
   var count: Int { get }
   /// The type of the items without modifiers.
   var itemType: Any.Type { get }
+  /// The type of the cells that display the items.
+  var cellType: AnyClass { get }
 
   /// Whether items are made by a closure when they are requested.
   var makesItemsOnDemand: Bool { get }
@@ -30,6 +32,10 @@ protocol ItemChunk: AnyObject {
   /// `oldIndex`, as far as that one has been displayed.
   func hasEqualContent(at index: Int, as old: any ItemChunk, at oldIndex: Int) -> Bool
 
+  /// Returns the indices of those items of `pairs` whose content is not known to be that of `old`'s
+  /// item in the pair.
+  func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int]
+
   /// Gives the items of `range` their tokens, in order.
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment)
   /// Removes the identity of the item at `index` from `identities`.
@@ -40,6 +46,18 @@ protocol ItemChunk: AnyObject {
   /// Returns a chunk with the items of `chunks`, which follow each other, or `nil` if they cannot
   /// be joined.
   static func joining(_ chunks: ArraySlice<any ItemChunk>) -> (any ItemChunk)?
+}
+
+extension ItemChunk {
+  func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int] {
+    pairs.lazy.filter { !self.hasEqualContent(at: $0.new, as: old, at: $0.old) }.map(\.new)
+  }
+}
+
+/// The indices of an item in the chunk before an update and in the one after it.
+struct ItemPair {
+  let old: Int
+  let new: Int
 }
 
 /// The result of comparing two arrays of elements from both ends.
@@ -163,6 +181,22 @@ func haveSameStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
     && one.withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer { other in one.baseAddress == other.baseAddress }
     }
+}
+
+/// Returns the pairs of elements that do not have the same bits.
+///
+/// A loop without calls lets the processor load several elements at the same time, which are in
+/// random order.
+func pairsWithOtherBits<Element>(
+  _ pairs: [ItemPair], _ old: [Element], _ new: [Element]
+) -> [ItemPair] {
+  let stride = MemoryLayout<Element>.stride
+  return old.withUnsafeBytes { old in
+    new.withUnsafeBytes { new in
+      guard let old = old.baseAddress, let new = new.baseAddress else { return pairs }
+      return pairs.filter { memcmp(old + $0.old * stride, new + $0.new * stride, stride) != 0 }
+    }
+  }
 }
 
 /// Returns whether two elements have the same bits, and so are the same value.

@@ -3,18 +3,18 @@
 /// A block of a ``Section`` results in an item list. Arrays of items and ``ForEach`` are kept as
 /// they are, so describing a hundred thousand items takes as long as describing ten.
 public struct ItemList {
-  private(set) var chunks: [any ItemChunk]
+  // Most lists have one chunk, which needs no array.
+  private var first: (any ItemChunk)?
+  private var others: [any ItemChunk] = []
   // The index after the last item of each chunk; empty if there is at most one chunk.
   private var ends: [Int] = []
 
   /// Creates an empty list.
-  public init() {
-    chunks = []
-  }
+  public init() {}
 
   /// Creates a list of an array of items, which is kept as it is.
   public init<Item: LegoItem>(_ items: [Item]) {
-    chunks = items.isEmpty ? [] : [ArrayChunk(items)]
+    first = items.isEmpty ? nil : ArrayChunk(items)
   }
 
   /// Creates a list of the items of several types.
@@ -23,7 +23,7 @@ public struct ItemList {
   }
 
   init(chunk: any ItemChunk) {
-    chunks = chunk.count == 0 ? [] : [chunk]
+    first = chunk.count == 0 ? nil : chunk
   }
 
   /// Creates a list of the items of `lists`, in order.
@@ -62,17 +62,21 @@ public struct ItemList {
   }
 
   private mutating func append(_ chunk: any ItemChunk) {
-    if chunks.count == 1 { ends = [chunks[0].count] }
+    guard let first else { return self.first = chunk }
+    if others.isEmpty { ends = [first.count] }
     if let end = ends.last { ends.append(end + chunk.count) }
-    chunks.append(chunk)
+    others.append(chunk)
   }
+
+  /// The chunks, in order.
+  var chunks: [any ItemChunk] { first.map { [$0] + others } ?? [] }
 }
 
 // MARK: Access
 
 extension ItemList: RandomAccessCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { ends.last ?? chunks.first?.count ?? 0 }
+  public var endIndex: Int { ends.last ?? first?.count ?? 0 }
 
   /// Makes the item at `position`.
   public subscript(position: Int) -> AnyItem {
@@ -82,20 +86,38 @@ extension ItemList: RandomAccessCollection {
 
   /// Returns the chunk of an item and the index in it, in logarithmic time.
   func location(of position: Int) -> (chunk: any ItemChunk, index: Int) {
-    guard ends.count > 1 else { return (chunks[0], position) }
+    guard let first else { preconditionFailure("An empty list has no item \(position).") }
+    guard !others.isEmpty else { return (first, position) }
     var (low, high) = (0, ends.count - 1)
     while low < high {
       let middle = (low + high) / 2
       if position < ends[middle] { high = middle } else { low = middle + 1 }
     }
-    return (chunks[low], position - (low == 0 ? 0 : ends[low - 1]))
+    return low == 0 ? (first, position) : (others[low - 1], position - ends[low - 1])
+  }
+
+  /// Returns the chunk of an item and the positions of its items, in logarithmic time.
+  func part(at position: Int) -> (chunk: any ItemChunk, range: Range<Int>) {
+    let (chunk, index) = location(of: position)
+    return (chunk, position - index..<position - index + chunk.count)
+  }
+
+  /// Returns whether both lists keep the same arrays of items, which needs no comparison.
+  func hasSameStorage(as other: ItemList) -> Bool {
+    guard let first, let otherFirst = other.first else {
+      return self.first == nil && other.first == nil
+    }
+    return others.count == other.others.count && first.hasSameStorage(as: otherFirst)
+      && others.indices.allSatisfy { others[$0].hasSameStorage(as: other.others[$0]) }
   }
 
   /// Whether items are made by closures when they are requested.
-  var makesItemsOnDemand: Bool { chunks.contains { $0.makesItemsOnDemand } }
+  var makesItemsOnDemand: Bool {
+    first?.makesItemsOnDemand == true || others.contains { $0.makesItemsOnDemand }
+  }
 
   /// The index of the first item of each chunk.
   var chunkStarts: [Int] {
-    ends.isEmpty ? (chunks.isEmpty ? [] : [0]) : [0] + ends.dropLast()
+    ends.isEmpty ? (first == nil ? [] : [0]) : [0] + ends.dropLast()
   }
 }

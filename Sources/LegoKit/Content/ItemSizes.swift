@@ -31,11 +31,60 @@ import UIKit
       return known
     }
     let (chunk, position) = item.section.section.items.location(of: item.index)
+    guard !CellTypesWithoutSizes.contains(chunk.cellType) else {
+      return CGSize(width: available.width, height: UIView.noIntrinsicMetric)
+    }
     let size = chunk.size(at: position, in: available)
     if item.isDisplayed {
       statedSizes.set(size, at: item.index, of: item.section, width: available.width)
     }
     return size
+  }
+
+  /// Returns the heights that the items of a section specify, each at its width.
+  ///
+  /// A negative height stands for none. The result is `nil` if no item specifies one. Heights that
+  /// are not known are those of the cell types; types with the default implementation of
+  /// ``TypedCellType/layout(constraintsTo:with:)`` are asked once.
+  func heights(
+    of section: IndexedContent.IndexedSection, isDisplayed: Bool, widths: (_ item: Int) -> CGFloat
+  ) -> [CGFloat]? {
+    let list = section.section.items
+    guard specifiesSizes(list) else { return nil }
+    // Not in place: cell types are the user's, and may request sizes.
+    var known =
+      isDisplayed
+      ? statedSizes.removeMeasurements(of: section)
+      : Array(repeating: .init(), count: section.items.count)
+    var heights: [CGFloat] = []
+    heights.reserveCapacity(list.count)
+    for chunk in list.chunks { append(heightsOf: chunk, to: &heights, &known, widths) }
+    if isDisplayed, specifiesSizes(list) { statedSizes.insert(known, of: section) }
+    return heights.contains { $0 >= 0 } ? heights : nil
+  }
+
+  private func specifiesSizes(_ list: ItemList) -> Bool {
+    list.chunks.contains { !CellTypesWithoutSizes.contains($0.cellType) }
+  }
+
+  private func append(
+    heightsOf chunk: any ItemChunk, to heights: inout [CGFloat],
+    _ known: inout [SizeTable<CGSize>.Measurement], _ widths: (_ item: Int) -> CGFloat
+  ) {
+    let start = heights.count
+    for position in 0..<chunk.count {
+      // The first item shows whether its type specifies sizes.
+      if position < 2, CellTypesWithoutSizes.contains(chunk.cellType) { break }
+      let width = widths(start + position)
+      if known[start + position].width != width || known[start + position].value == nil {
+        let available = CGSize(width: width, height: .greatestFiniteMagnitude)
+        known[start + position] = .init(
+          width: width, value: chunk.size(at: position, in: available))
+      }
+      let height = known[start + position].value?.height ?? -1
+      heights.append(height >= 0 && height < .greatestFiniteMagnitude ? height : -1)
+    }
+    heights += repeatElement(-1, count: start + chunk.count - heights.count)
   }
 
   /// Returns the height that the constraints of an item's cell require, measured if it is not
@@ -103,5 +152,23 @@ extension ItemSizes {
       width.map { fittingWidth(of: item, atMost: $0.width) != $0.value },
     ]
     return isResized.contains(true)
+  }
+}
+
+/// The cell types that have the default implementation of
+/// ``TypedCellType/layout(constraintsTo:with:)``, as far as it was called.
+///
+/// Their items specify no heights, so that none of them is asked.
+@MainActor enum CellTypesWithoutSizes {
+  private static var types: Set<ObjectIdentifier> = []
+
+  /// Returns whether a cell type is known to have the default implementation.
+  static func contains(_ type: AnyClass) -> Bool {
+    types.contains(ObjectIdentifier(type))
+  }
+
+  /// Records that a cell type has the default implementation.
+  static func insert(_ type: AnyClass) {
+    types.insert(ObjectIdentifier(type))
   }
 }

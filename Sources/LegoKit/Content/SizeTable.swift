@@ -4,7 +4,8 @@ import UIKit
 ///
 /// An update edits the arrays of the sections that it changes and no others.
 @MainActor struct SizeTable<Value: Equatable> {
-  private struct Measurement {
+  /// A value and the width for which it was measured.
+  struct Measurement {
     var width: CGFloat = -1
     var value: Value?
   }
@@ -32,6 +33,26 @@ import UIKit
     _ value: Value, at index: Int, of section: IndexedContent.IndexedSection, width: CGFloat
   ) {
     set(Measurement(width: width, value: value), at: index, of: section)
+  }
+
+  /// Removes the values of all items of a section and returns them in order, as many as there are
+  /// items.
+  ///
+  /// They are inserted again after they were read and changed.
+  mutating func removeMeasurements(of section: IndexedContent.IndexedSection) -> [Measurement] {
+    guard activate(section) else {
+      return Array(repeating: Measurement(), count: section.items.count)
+    }
+    defer { (activeToken, active) = (nil, []) }
+    return active
+  }
+
+  /// Inserts the values of all items of a section.
+  mutating func insert(
+    _ measurements: [Measurement], of section: IndexedContent.IndexedSection
+  ) {
+    deactivate()
+    (activeToken, active) = (section.token, measurements)
   }
 
   /// Removes all values.

@@ -47,14 +47,26 @@ struct TokenAssignment {
     released.append(token, location)
   }
 
-  /// Reserves capacity for `count` tokens.
-  mutating func reserveCapacity(_ count: Int) {
-    assigned.reserveCapacity(assigned.count + count)
+  /// Appends the tokens of `ids`: those that they have, or other ones.
+  mutating func assignTokens<ID: Hashable>(to ids: [ID], in table: IdentityTable<ID>) {
+    table.reserveCapacity(forAdding: released.isEmpty ? ids.count : 0)
+    assigned.reserveCapacity(assigned.count + ids.count)
+    guard !released.isEmpty else { return ids.forEach { insertToken(of: $0, in: table) } }
+    let known = table.tokens(of: ids)
+    var index = 0
+    while index < known.count {
+      if known[index] >= 0 { append(known[index]) } else { insertToken(of: ids[index], in: table) }
+      index += 1
+    }
   }
 
   /// Appends the token of `id`: the one that it has, or another one.
   mutating func assignToken<ID: Hashable>(to id: ID, in table: IdentityTable<ID>) {
     if !released.isEmpty, let known = table.token(of: id) { return append(known) }
+    insertToken(of: id, in: table)
+  }
+
+  private mutating func insertToken<ID: Hashable>(of id: ID, in table: IdentityTable<ID>) {
     let token = knownTokens.isEmpty ? lastToken + 1 : knownTokens[assigned.count]
     if let known = table.insert(token, for: id) { return append(known) }
     lastToken = max(lastToken, token)
@@ -80,64 +92,82 @@ struct TokenAssignment {
 
 /// Tokens that were released, each of which can be taken once.
 private struct ReleasedTokens {
-  private struct Entry {
-    let token: Int
-    let location: ItemLocation
-    var isTaken = false
+  // Short, so that locations that are taken in random order fit in the processor's cache.
+  private struct Location {
+    let section: Int32
+    let item: Int32
   }
 
-  /// The index of each token among the entries: in an array from the lowest token on, or in a
-  /// table if that array would be large.
-  private enum Index {
-    case array(lowest: Int, [Int32])
-    case table([Int: Int])
+  /// The index of each token among the locations, -1 for taken ones: in an array from the lowest
+  /// token on, or in a table if that array would be large.
+  private struct Index {
+    var lowest = 0
+    var slots: [Int32] = []
+    var table: [Int: Int32] = [:]
   }
 
-  private var entries: [Entry] = []
+  private var tokens: [Int] = []
+  private var locations: [Location] = []
+  private var takenCount = 0
   private var index: Index?
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { tokens.isEmpty }
 
   /// The locations of the tokens that have not been taken.
   var remaining: [ItemLocation] {
-    entries.lazy.filter { !$0.isTaken }.map(\.location)
+    guard takenCount < tokens.count else { return [] }
+    return tokens.indices.filter { isRemaining(tokens[$0]) }.map { location(at: $0) }
   }
 
   mutating func append(_ token: Int, _ location: ItemLocation) {
-    entries.append(Entry(token: token, location: location))
+    tokens.append(token)
+    locations.append(
+      Location(
+        section: Int32(truncatingIfNeeded: location.section),
+        item: Int32(truncatingIfNeeded: location.item)))
     index = nil
   }
 
   /// Takes a token, and returns its location, or `nil` if it cannot be taken.
   mutating func take(_ token: Int) -> ItemLocation? {
-    guard let position = position(of: token), !entries[position].isTaken else { return nil }
-    entries[position].isTaken = true
-    return entries[position].location
+    if index == nil { index = makeIndex() }
+    guard let position = takePosition(of: token) else { return nil }
+    takenCount += 1
+    return location(at: position)
   }
 
-  private mutating func position(of token: Int) -> Int? {
-    if index == nil { index = makeIndex() }
-    switch index {
-    case .array(let lowest, let positions):
-      let slot = token - lowest
-      guard positions.indices.contains(slot), positions[slot] >= 0 else { return nil }
-      return Int(positions[slot])
-    case .table(let positions): return positions[token]
-    case nil: return nil
+  private func location(at position: Int) -> ItemLocation {
+    ItemLocation(section: Int(locations[position].section), item: Int(locations[position].item))
+  }
+
+  private mutating func takePosition(of token: Int) -> Int? {
+    guard let lowest = index?.lowest, let count = index?.slots.count else { return nil }
+    guard count > 0 else { return index?.table.removeValue(forKey: token).map { Int($0) } }
+    let slot = token - lowest
+    guard slot >= 0, slot < count, let position = index?.slots[slot], position >= 0 else {
+      return nil
     }
+    index?.slots[slot] = -1
+    return Int(position)
+  }
+
+  private func isRemaining(_ token: Int) -> Bool {
+    guard let index else { return true }
+    guard !index.slots.isEmpty else { return index.table[token] != nil }
+    return index.slots[token - index.lowest] >= 0
   }
 
   private func makeIndex() -> Index {
-    let lowest = entries.reduce(.max) { min($0, $1.token) }
-    let highest = entries.reduce(0) { max($0, $1.token) }
-    guard highest - lowest < 8 * entries.count + 64 else {
-      return .table(
-        Dictionary(uniqueKeysWithValues: zip(entries.map(\.token), entries.indices)))
+    let lowest = tokens.min() ?? 0
+    let highest = tokens.max() ?? -1
+    guard highest - lowest < 8 * tokens.count + 64 else {
+      let positions = tokens.indices.map { Int32(truncatingIfNeeded: $0) }
+      return Index(table: Dictionary(uniqueKeysWithValues: zip(tokens, positions)))
     }
-    var positions = [Int32](repeating: -1, count: max(0, highest - lowest + 1))
-    for (position, entry) in entries.enumerated() {
-      positions[entry.token - lowest] = Int32(truncatingIfNeeded: position)
+    var slots = [Int32](repeating: -1, count: max(0, highest - lowest + 1))
+    for (position, token) in tokens.enumerated() {
+      slots[token - lowest] = Int32(truncatingIfNeeded: position)
     }
-    return .array(lowest: lowest, positions)
+    return Index(lowest: lowest, slots: slots)
   }
 }

@@ -20,7 +20,9 @@ import UIKit
   private var values: Values { box.values }
 
   /// The identity of the section; `nil` until a ``Lego`` identifies it by its position.
-  public var id: AnyHashable? { values.id }
+  public var id: AnyHashable? { hasID ? values.id : nil }
+  /// Whether the section has an id.
+  var hasID: Bool { values.hasID }
   /// The layout of the items.
   public var layout: any SectionLayout { values.layout }
   /// The header above the items, or `nil`.
@@ -82,7 +84,7 @@ import UIKit
   ) {
     box = Box(
       Values(
-        id: identity, layout: layout,
+        id: identity ?? AnyHashable(0), hasID: identity != nil, layout: layout,
         supplementaryItems: header.map {
           [UICollectionView.elementKindSectionHeader: AnyItem($0)]
         } ?? [:],
@@ -92,8 +94,13 @@ import UIKit
   /// Returns the section with `id` as its identity.
   func identified(by id: AnyHashable) -> Section {
     var section = self
-    section.change { $0.id = id }
+    section.change { ($0.id, $0.hasID) = (id, true) }
     return section
+  }
+
+  /// Returns whether both sections have the same id, or none.
+  func hasSameID(as other: Section) -> Bool {
+    hasID == other.hasID && (!hasID || values.id == other.values.id)
   }
 
   /// Returns the section with a footer below its items.
@@ -134,7 +141,9 @@ import UIKit
   }
 
   private struct Values {
-    var id: AnyHashable?
+    // Not an optional, which takes several times as long to copy and compare.
+    var id: AnyHashable
+    var hasID: Bool
     var layout: any SectionLayout
     var supplementaryItems: [String: AnyItem]
     let record: SectionRecord

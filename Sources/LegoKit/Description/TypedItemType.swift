@@ -96,6 +96,7 @@ public protocol LegoItem {
 extension TypedCellType {
   /// Returns the available width, and leaves the height to the layout.
   public static func layout(constraintsTo size: CGSize, with item: Item) -> CGSize {
-    CGSize(width: size.width, height: UIView.noIntrinsicMetric)
+    CellTypesWithoutSizes.insert(self)
+    return CGSize(width: size.width, height: UIView.noIntrinsicMetric)
   }
 }

@@ -5,7 +5,9 @@ import Observation
   private(set) var reads: AccessList
   // Raised when an observable model changes; nil if none was read.
   private var flag: ObservationFlag?
-  private var observers: [WeakObserver] = []
+  // Usually there is one, which needs no array.
+  private var firstObserver: WeakObserver?
+  private var otherObservers: [WeakObserver] = []
   private let time: Int
 
   private init(reads: AccessList, flag: ObservationFlag?, time: Int) {
@@ -35,7 +37,8 @@ import Observation
     let added = recorded.reads.subtracting(reads)
     guard !added.isEmpty else { return recorded.result }
     reads = reads.merging(added)
-    for entry in observers { entry.observer?.add(added) }
+    firstObserver?.observer?.add(added)
+    for entry in otherObservers { entry.observer?.add(added) }
     return recorded.result
   }
 
@@ -59,14 +62,18 @@ import Observation
 
   /// Adds an observer of everything that the evaluation has read and is going to read.
   func add(_ observer: StateObserver) {
-    observers.append(WeakObserver(observer: observer, modelFlag: observer.modelFlag))
+    let entry = WeakObserver(observer: observer, modelFlag: observer.modelFlag)
+    if firstObserver == nil { firstObserver = entry } else { otherObservers.append(entry) }
     observer.add(reads)
     connectFlag()
   }
 
   /// Removes an observer.
   func remove(_ observer: StateObserver) {
-    observers.removeAll { $0.observer === observer || $0.observer == nil }
+    otherObservers.removeAll { $0.observer === observer || $0.observer == nil }
+    if firstObserver?.observer === observer || firstObserver?.observer == nil {
+      firstObserver = otherObservers.popLast()
+    }
     observer.remove(reads)
     connectFlag()
   }
@@ -79,7 +86,7 @@ import Observation
   // The handler runs on the thread of the write, where only flags can be raised.
   private func connectFlag() {
     guard let flag else { return }
-    let flags = observers.map(\.modelFlag)
+    let flags = ([firstObserver].compactMap { $0 } + otherObservers).map(\.modelFlag)
     flag.onRaise { for flag in flags { flag.raise() } }
   }
 

@@ -5,13 +5,14 @@ extension SectionContext {
   ///
   /// `measure` returns the size that an item's cell type returns for a proposed size. A height that
   /// is negative, such as `UIView.noIntrinsicMetric`, not finite, or the proposed one stands for
-  /// none; so does the proposed width. `measuredHeight` and `fittingWidth` measure the constraints
+  /// none; so does the proposed width. `heights` returns the heights of all items in the same way,
+  /// a negative one for none, or `nil` if no item specifies one. `measuredHeight` and `fittingWidth` measure the constraints
   /// of an item's cell; they return `nil` for a cell without constraints.
   init(
     environment: any NSCollectionLayoutEnvironment, itemCount: Int,
-    measure: @escaping (_ item: Int, _ proposed: CGSize) -> CGSize,
-    measuredHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat? = { _, _ in nil },
-    fittingWidth: @escaping (_ item: Int, _ maximum: CGFloat) -> CGFloat? = { _, _ in nil }
+    measure: @escaping @MainActor (_ item: Int, _ proposed: CGSize) -> CGSize,
+    heights: ItemHeightList? = nil, measuredHeight: @escaping ItemLength = { _, _ in nil },
+    fittingWidth: @escaping ItemLength = { _, _ in nil }
   ) {
     self.init(
       environment: environment, itemCount: itemCount,
@@ -20,7 +21,7 @@ extension SectionContext {
         let height = measure(item, proposed).height
         return height < proposed.height ? height : nil
       },
-      measuredHeight: measuredHeight,
+      itemHeights: heights, measuredHeight: measuredHeight,
       fittingWidth: { item, maximum in
         let proposed = CGSize(width: maximum, height: .greatestFiniteMagnitude)
         let width = measure(item, proposed).width

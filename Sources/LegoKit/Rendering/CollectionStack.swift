@@ -194,7 +194,7 @@ extension CollectionStack {
     _ change: CollectionChange, _ elements: ElementProvider,
     completion: @escaping @MainActor () -> Void
   ) {
-    elements.beginTransition(to: change.content)
+    elements.beginTransition(change)
     dataSource.applySnapshotUsingReloadData(change.content.snapshot) { completion() }
     elements.endTransition()
   }
@@ -204,7 +204,7 @@ extension CollectionStack {
     completion: @escaping @MainActor () -> Void
   ) {
     updateSupplementaryViews(change)
-    elements.beginTransition(to: change.content)
+    elements.beginTransition(change)
     guard change.difference.needsSnapshot else { return completion() }
     var snapshot = SnapshotEdits(change).edited(dataSource.snapshot())
     snapshot.reconfigureItems(change.changedTokens)

@@ -16,8 +16,11 @@ import UIKit
   private weak var layout: UICollectionViewCompositionalLayout?
   private var swipeActions = SectionSwipeActions()
   private var displayed = DisplayedContent()
+  private var descriptions = SectionDescriptions()
   private var layoutStates: [SectionToken: SectionLayoutState] = [:]
   private let sizes = ItemSizes()
+  // From the edit of the sizes until the transition, the sizes are those of the next content.
+  private var areSizesOfNext = false
   private let views = ReusableViewProvider()
   private let updates: UpdateQueue
 
@@ -46,6 +49,14 @@ import UIKit
   /// The content that was displayed last.
   var content: IndexedContent { displayed.current }
 
+  /// Provides elements of the next content and, until the end of the transition, of the previous
+  /// one.
+  func beginTransition(_ change: CollectionChange) {
+    descriptions.removeChanged(by: change)
+    areSizesOfNext = false
+    beginTransition(to: change.content)
+  }
+
   /// Provides elements of `content` and, until the end of the transition, of the previous content.
   func beginTransition(to content: IndexedContent) {
     displayed.begin(content)
@@ -61,6 +72,7 @@ import UIKit
     if update.difference.isSectioned {
       layoutStates = layoutStates.filter { update.content.section($0.key) != nil }
     }
+    areSizesOfNext = true
     return sizes.update(from: displayed.current, to: update)
   }
 
@@ -121,10 +133,15 @@ import UIKit
   ) -> NSCollectionLayoutSection {
     updates.deferringUpdates {
       guard let section = section(at: index) else { return .placeholder }
+      descriptions.prepare(for: environment, in: layout)
+      let isDisplayed = displayed.isCurrent(section)
+      if isDisplayed, let known = descriptions.description(of: section.token) { return known }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
-      return section.section.record.tracked.trackingAlso {
+      let description = section.section.record.tracked.trackingAlso {
         section.section.layoutSection(in: context(of: section, environment).inLayout(layout))
       }
+      if isDisplayed { descriptions.insert(description, of: section.section, section.token) }
+      return description
     }
   }
 
@@ -149,14 +166,17 @@ import UIKit
   private func context(
     of section: IndexedContent.IndexedSection, _ environment: any NSCollectionLayoutEnvironment
   ) -> SectionContext {
-    let displayed = displayed.current.section(section.token)
-    let isDisplayed = displayed?.items.count == section.items.count
+    // A batch update first lays out the content before it.
+    let isDisplayed = !areSizesOfNext && displayed.isCurrent(section)
     func item(_ index: Int) -> ItemSizes.Item {
       ItemSizes.Item(section: section, index: index, isDisplayed: isDisplayed)
     }
     var context = SectionContext(
       environment: environment, itemCount: section.items.count,
       measure: { [sizes] index, available in sizes.size(of: item(index), in: available) },
+      heights: { [sizes] width in
+        sizes.heights(of: section, isDisplayed: isDisplayed, widths: width)
+      },
       measuredHeight: { [sizes] index, width in
         sizes.measuredHeight(of: item(index), width: width)
       },
@@ -174,6 +194,7 @@ import UIKit
     if let known = layoutStates[token] { return known }
     // A layout cannot be invalidated in the layout pass in which a section requests it.
     let state = SectionLayoutState { [weak self] in
+      self?.descriptions.remove(token)
       Task { self?.layout?.invalidateLayout() }
     }
     layoutStates[token] = state

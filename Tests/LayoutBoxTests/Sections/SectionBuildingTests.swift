@@ -12,7 +12,7 @@ struct SectionBuildingTests {
   ) -> SectionContext {
     SectionContext(
       environment: SolvingEnvironment(size: size, traits: UITraitCollection()),
-      itemCount: itemCount, itemHeight: height)
+      itemCount: itemCount, itemHeight: { height($0, $1) })
   }
 
   @Test("Each property of a section is one of the section's object") func properties() {

@@ -28,6 +28,20 @@ import UIKit
       }
     }
 
+    /// Returns the heights that all items specify at a width, requested at once; a negative one
+    /// stands for none.
+    @discardableResult func heightsAtOnce(atWidth width: CGFloat = 100) -> [CGFloat]? {
+      sizes.heights(of: content.sections[0], isDisplayed: true) { _ in width }
+    }
+
+    /// Continues with a description of one section.
+    func show(@ItemBuilder _ items: () -> ItemList) {
+      let lego = Lego { Section(id: 0, layout: ListLayout(), items: items) }
+      let update = indexer.index(lego, after: content)
+      _ = sizes.update(from: content, to: update)
+      content = update.content
+    }
+
     /// Asks for sizes with a text size.
     func use(_ category: UIContentSizeCategory) {
       sizes.removeAll(
@@ -98,6 +112,42 @@ import UIKit
       #expect(contents.heights() == (0..<10).map { CGFloat(19 - $0) })
     }
     #expect(ids == [])
+  }
+
+  @Test("Heights that are requested at once are measured once for each item and width")
+  func heightsAtOnce() {
+    let contents = Contents()
+    var tiles = (0..<5).map { Tile(id: $0, height: CGFloat(10 + $0)) }
+    contents.show(tiles)
+    #expect(measuredIDs { contents.heightsAtOnce() } == [0, 1, 2, 3, 4])
+    let again = measuredIDs {
+      #expect(contents.heightsAtOnce() == [10, 11, 12, 13, 14])
+      #expect(contents.heights() == [10, 11, 12, 13, 14])
+    }
+    #expect(again == [])
+    tiles[3].height = 50
+    tiles.insert(Tile(id: 7, height: 70), at: 1)
+    // An update measures changed items; the inserted one is measured when it is requested.
+    #expect(measuredIDs { contents.show(tiles) } == [3])
+    #expect(measuredIDs { contents.heightsAtOnce() } == [7])
+    #expect(contents.heightsAtOnce() == [10, 70, 11, 12, 50, 14])
+    #expect(measuredIDs { contents.heightsAtOnce(atWidth: 90) } == [0, 7, 1, 2, 3, 4])
+  }
+
+  @Test("Items whose cell type does not specify sizes have no height") func cellTypesWithoutSizes()
+  {
+    let contents = Contents()
+    contents.show {
+      Note(id: 1)
+      Tile(id: 2, height: 30)
+      Note(id: 3)
+    }
+    #expect(contents.heightsAtOnce() == [-1, 30, -1])
+    #expect(contents.heights() == [-1, 30, -1])
+    contents.show {
+      for id in 0..<20 { Note(id: id) }
+    }
+    #expect(contents.heightsAtOnce() == nil)
   }
 
   @Test("An item that was removed and comes back is measured again") func removal() {
