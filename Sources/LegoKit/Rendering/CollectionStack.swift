@@ -20,8 +20,7 @@ import UIKit
     let layout =
       isAnchored
       ? AnchoredLayout(sectionProvider: sections, configuration: configuration)
-      : UICollectionViewCompositionalLayout(
-        sectionProvider: sections, configuration: configuration)
+      : SidewaysLayout(sectionProvider: sections, configuration: configuration)
     let collectionView = LegoCollectionView(frame: .zero, collectionViewLayout: layout)
     let dataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>(
       collectionView: collectionView
@@ -95,6 +94,15 @@ final class LegoCollectionView: UICollectionView {
     super.delegate = delegate
   }
 
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && sidewaysTables?.shouldBegin(gestureRecognizer) ?? true
+  }
+
+  private var sidewaysTables: SidewaysTables? {
+    (collectionViewLayout as? SidewaysLayout)?.sidewaysTables
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { callbacks.onLeaveWindow?() }
@@ -105,6 +113,7 @@ final class LegoCollectionView: UICollectionView {
     callbacks.onLayout?()
     interaction?.willLayOut()
     super.layoutSubviews()
+    sidewaysTables?.layOutScrollers(in: self)
     interaction?.didLayOut()
     scrolling?.layoutDidEnd { super.layoutSubviews() }
     callbacks.onLaidOut?()

@@ -122,10 +122,21 @@ import UIKit
     updates.deferringUpdates {
       guard let section = section(at: index) else { return .placeholder }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
+      var context = context(of: section, environment).inLayout(layout)
+      context.onTable = tableHandler(ofSection: index, section.token)
       return section.section.record.tracked.trackingAlso {
-        section.section.layoutSection(in: context(of: section, environment).inLayout(layout))
+        section.section.layoutSection(in: context)
       }
     }
+  }
+
+  /// Forgets the table that a section was, and returns a closure for the one that is described.
+  private func tableHandler(
+    ofSection index: Int, _ token: SectionToken
+  ) -> ((TableGeometry) -> Void)? {
+    guard let tables = (layout as? SidewaysLayout)?.sidewaysTables else { return nil }
+    tables.setTable(nil, ofSection: index, token)
+    return { tables.setTable($0, ofSection: index, token) }
   }
 
   private func makingItems<Result>(
