@@ -57,7 +57,7 @@ package struct TableGeometry: Equatable, Sendable {
   }
 
   /// The largest distance that the user can scroll.
-  package var maximumOffset: CGFloat { 
+  package var maximumOffset: CGFloat {
     let hidden = contentWidth - visibleWidth
     return scrolls && hidden > Self.tolerance ? hidden : 0
   }

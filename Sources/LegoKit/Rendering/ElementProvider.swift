@@ -108,11 +108,25 @@ import UIKit
   ) -> UICollectionReusableView {
     updates.deferringUpdates {
       if let item = supplementaryItem(ofKind: kind, at: path) {
-        return views.supplementaryView(ofKind: kind, for: item, in: view, at: path)
+        let found = views.supplementaryView(ofKind: kind, for: item, in: view, at: path)
+        (found as? any PinnedBackgroundDisplaying)?
+          .setPinnedBackground(pinnedBackground(ofKind: kind, in: view, at: path))
+        return found
       }
       return supplementaryViewProvider?(view, kind, path)
         ?? views.emptyView(ofKind: kind, in: view, at: path)
     }
+  }
+
+  /// Returns the color behind a header that stays visible: that of the collection view if it hides
+  /// the rows below.
+  private func pinnedBackground(
+    ofKind kind: String, in view: UICollectionView, at path: IndexPath
+  ) -> UIColor? {
+    guard kind == UICollectionView.elementKindSectionHeader,
+      section(at: path.section)?.section.layout.pinsHeader == true
+    else { return nil }
+    return view.backgroundColor?.ifOpaque ?? .opaqueBackground
   }
 
   /// Returns the layout of a section with its header, or a placeholder for an unknown section.

@@ -133,7 +133,6 @@ final class TableBackgroundView: UICollectionReusableView {
   private func updateColor() {
     let views = sequence(first: superview) { $0?.superview }
     backgroundColor =
-      views.lazy.compactMap { $0?.backgroundColor }.first { $0.cgColor.alpha == 1 }
-      ?? .systemBackground
+      views.lazy.compactMap { $0?.backgroundColor?.ifOpaque }.first ?? .opaqueBackground
   }
 }

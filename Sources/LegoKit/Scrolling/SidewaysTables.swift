@@ -108,7 +108,7 @@ final class SidewaysScroller: UIScrollView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     showsVerticalScrollIndicator = false
-    scrollsToTop = false
+    ignoreStatusBarTaps()
     contentInsetAdjustmentBehavior = .never
     backgroundColor = .clear
     delegate = observer
