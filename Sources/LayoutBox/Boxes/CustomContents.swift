@@ -33,6 +33,7 @@ struct CustomContents: Hashable, Sendable {
     switch contents[number] {
     case .frames(_, let provider):
       return provider(CustomGroupEnvironment(size: inner)).map { LayoutCustomFrame(frame: $0) }
+    case .itemFrames(let frames): return frames
     case .group:
       return [LayoutCustomFrame(frame: CGRect(origin: .zero, size: inner))]
     }
@@ -51,6 +52,7 @@ struct CustomContents: Hashable, Sendable {
           NSCollectionLayoutGroupCustomItem(frame: $0)
         }
       }
+    case .itemFrames(let frames): return .custom(layoutSize: size.layoutSize, itemFrames: frames)
     case .group(let group):
       return group.copy() as? NSCollectionLayoutGroup ?? group
     }
@@ -64,20 +66,24 @@ struct CustomContents: Hashable, Sendable {
 enum CustomContent: Hashable, Sendable {
   /// The frames that a closure returns.
   case frames(DescriptionID, @Sendable (CustomGroupEnvironment) -> [CGRect])
+  /// Frames that do not depend on the size of the group.
+  case itemFrames([LayoutCustomFrame])
   /// A group of UIKit, whose content LayoutBox cannot read.
   case group(NSCollectionLayoutGroup)
 
   static func == (one: CustomContent, other: CustomContent) -> Bool {
     switch (one, other) {
     case (.frames(let one, _), .frames(let other, _)): one == other
+    case (.itemFrames(let one), .itemFrames(let other)): one == other
     case (.group(let one), .group(let other)): one === other
-    case (.frames, .group), (.group, .frames): false
+    case (.frames, _), (.itemFrames, _), (.group, _): false
     }
   }
 
   func hash(into hasher: inout Hasher) {
     switch self {
     case .frames(let id, _): hasher.combine(id)
+    case .itemFrames(let frames): hasher.combine(frames.count)
     case .group(let group): hasher.combine(ObjectIdentifier(group))
     }
   }

@@ -41,6 +41,16 @@ public struct CustomGroupLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
     config = LayoutBoxConfig(RepeatedBox(node, customContents: contents))
   }
 
+  /// Creates a group of this size with a frame for each item, in the coordinate space of the group.
+  @MainActor init(
+    width: NSCollectionLayoutDimension = .fractionalWidth(1), height: CGFloat,
+    itemFrames: [LayoutCustomFrame]
+  ) {
+    let node = LayoutNode(size: LayoutItemSize(width, .absolute(height)), content: .custom(0))
+    config = LayoutBoxConfig(
+      RepeatedBox(node, customContents: CustomContents(.itemFrames(itemFrames))))
+  }
+
   /// Returns the group for `NSCollectionLayoutSection`.
   @MainActor public func toBuild() -> NSCollectionLayoutGroup {
     config.makeSectionGroup()

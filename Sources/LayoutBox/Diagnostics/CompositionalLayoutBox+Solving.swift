@@ -58,12 +58,16 @@ import UIKit
   ) -> [LayoutBoxDiagnostic] {
     let environment = SolvingEnvironment(size: size, traits: traits)
     var solver = BoxSolver(environment: environment.value, configuration: resolvedConfiguration)
+    var hints: [LayoutBoxDiagnostic] = []
     for index in 0..<describedSectionCount {
       let context = context(environment, itemCount: 1) { _, _ in nil }
       let description = description(ofSection: index, in: context)
       solver.append(description.section, contents: description.contents, itemCount: 1)
+      var linter = BoxLinter(section: index, namesSection: true)
+      linter.check(description, in: size)
+      hints += linter.diagnostics
     }
-    return solver.solve().diagnostics.map { LayoutBoxDiagnostic($0, namesSection: true) }
+    return solver.solve().diagnostics.map { LayoutBoxDiagnostic($0, namesSection: true) } + hints
   }
 
   /// Returns a drawing of the first screen of the layout, and a line for each element.

@@ -18,13 +18,18 @@ extension LayoutBoxConvertible {
   /// they need.
   ///
   /// The boxes are solved once, without a view or an object of UIKit; estimated lengths count as
-  /// described. A size that is empty or contains NaN yields no mistakes. The result has at most 64
+  /// described. Fractions of estimates, fractions that add up to more than 1, and flexible spacing
+  /// without space are reported too, although the layout can be displayed. A size that is empty or contains NaN yields no mistakes. The result has at most 64
   /// mistakes, and at most 64 boxes that exceed their group.
   public func diagnostics(in size: CGSize) -> [LayoutBoxDiagnostic] {
+    let isSingleGroup = config.boxes.count == 1 && config.boxes[0].type == .group
     let box = config.checkedBox(in: size)
     var solver = BoxSolver(environment: LayoutEnvironment(size: size))
     solver.append(LayoutSection(group: box.node), contents: box.customContents, itemCount: 1)
-    return solver.solve().diagnostics.map { LayoutBoxDiagnostic($0) }
+    var linter = BoxLinter()
+    // The group around several boxes was not described.
+    linter.check(box.node, in: size, checksRoot: isSingleGroup)
+    return solver.solve().diagnostics.map { LayoutBoxDiagnostic($0) } + linter.diagnostics
   }
 }
 

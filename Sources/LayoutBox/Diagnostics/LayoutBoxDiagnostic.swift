@@ -15,20 +15,31 @@ import CompositionalLayout
 /// A mistake never prevents a layout from being displayed; the explanation states the displayed
 /// result.
 public struct LayoutBoxDiagnostic: Hashable, Sendable {
-  /// The kinds of mistakes.
-  public typealias Problem = LayoutProblem
-
-  private let diagnostic: LayoutDiagnostic
+  /// The kind of mistake.
+  public let problem: Problem
+  /// The mistake with the numbers in points, the displayed result, and the correction.
+  public let explanation: String
+  private let section: Int?
+  private let location: LayoutDiagnostic.Location
   private let namesSection: Bool
 
   /// Creates a diagnostic; `namesSection` is whether the layout has several sections.
-  init(_ diagnostic: LayoutDiagnostic, namesSection: Bool = false) {
-    self.diagnostic = diagnostic
+  init(
+    problem: Problem, section: Int?, location: LayoutDiagnostic.Location, explanation: String,
+    namesSection: Bool
+  ) {
+    (self.problem, self.explanation) = (problem, explanation)
+    (self.section, self.location) = (section, location)
     self.namesSection = namesSection
   }
 
-  /// The kind of mistake.
-  public var problem: Problem { diagnostic.problem }
+  /// Creates a diagnostic of the solver.
+  init(_ diagnostic: LayoutDiagnostic, namesSection: Bool = false) {
+    self.init(
+      problem: Problem(diagnostic.problem), section: diagnostic.section,
+      location: diagnostic.location, explanation: diagnostic.textForBoxes,
+      namesSection: namesSection)
+  }
 
   /// The path to the box from the outermost one, such as `group › group 1 › item 0`.
   ///
@@ -36,16 +47,63 @@ public struct LayoutBoxDiagnostic: Hashable, Sendable {
   ///
   /// In a layout with several sections it begins with the section: `section 2 › group › item 0`.
   public var path: String {
-    let host = diagnostic.section.map { "section \($0)" } ?? "layout"
-    if diagnostic.location == .whole { return namesSection ? host : "section" }
-    return namesSection ? "\(host) › \(diagnostic.location)" : "\(diagnostic.location)"
+    let host = section.map { "section \($0)" } ?? "layout"
+    if location == .whole { return namesSection ? host : "section" }
+    return namesSection ? "\(host) › \(location)" : "\(location)"
   }
+}
 
-  /// The mistake with the numbers in points, the displayed result, and the correction.
-  public var explanation: String {
-    guard problem == .noSubitems else { return diagnostic.explanation }
-    // The result of `toBuild()` for a group without boxes.
-    return diagnostic.location == .group([])
+extension LayoutBoxDiagnostic {
+  /// The kinds of mistakes.
+  public enum Problem: Hashable, Sendable {
+    /// A group has no space for any item: its section stays empty.
+    case noAvailableSpace
+    /// A group has no boxes, or its closure returned no frames.
+    case noSubitems
+    /// The first box of a group is longer than the group: it is laid out anyway.
+    case itemTooLarge
+    /// A box of a group does not fit after the previous ones: it has no frame.
+    case neverPlaced
+    /// A number is NaN or infinite: 0 is used instead.
+    case notFinite
+    /// A width or height is zero or negative: it is laid out as 0 points.
+    case notPositive
+    /// A group would contain more items than supported, or groups overlap: the rest is omitted.
+    case tooManyItems
+    /// A box is larger, across its row or column, than its container.
+    ///
+    /// This is often intended.
+    case sticksOut
+    /// A width or height is a fraction of a group's estimate: it is not measured.
+    case fractionOfEstimate
+    /// The fractions of boxes that follow one another add up to more than their group.
+    case fractionsAboveOne
+    /// Spacing is flexible, but the boxes leave it no space.
+    case noFlexibleSpace
+  }
+}
+
+extension LayoutBoxDiagnostic.Problem {
+  fileprivate init(_ problem: LayoutProblem) {
+    self =
+      switch problem {
+      case .noAvailableSpace: .noAvailableSpace
+      case .noSubitems: .noSubitems
+      case .itemTooLarge: .itemTooLarge
+      case .neverPlaced: .neverPlaced
+      case .notFinite: .notFinite
+      case .notPositive: .notPositive
+      case .tooManyItems: .tooManyItems
+      case .sticksOut: .sticksOut
+      }
+  }
+}
+
+extension LayoutDiagnostic {
+  /// The explanation, for a group without boxes that of the result of `toBuild()`.
+  fileprivate var textForBoxes: String {
+    guard problem == .noSubitems else { return explanation }
+    return location == .group([])
       ? "the group holds no boxes, so it shows one cell after the other, each as large as itself."
       : "the group holds no boxes, so it keeps its size and shows no cell. Give it at least one."
   }

@@ -67,7 +67,9 @@ import UIKit
     let description = sectionBox(in: context).description(in: context)
     var solver = BoxSolver(environment: environment.value)
     solver.append(description.section, contents: description.contents, itemCount: 1)
-    return solver.solve().diagnostics.map { LayoutBoxDiagnostic($0) }
+    var linter = BoxLinter()
+    linter.check(description, in: size)
+    return solver.solve().diagnostics.map { LayoutBoxDiagnostic($0) } + linter.diagnostics
   }
 
   /// Returns a drawing of the section in a view of this size, and a line for each element.
@@ -76,6 +78,13 @@ import UIKit
     traits: UITraitCollection = UITraitCollection()
   ) -> String {
     solution(in: size, itemCount: itemCount, traits: traits).diagram(as: format)
+  }
+}
+
+extension BoxLinter {
+  /// Searches the group of a section in a view of this size.
+  mutating func check(_ description: SectionDescription, in size: CGSize) {
+    check(description.section.group, in: size.inset(by: description.section.insets))
   }
 }
 

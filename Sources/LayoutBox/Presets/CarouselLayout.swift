@@ -13,7 +13,7 @@ import UIKit
 ///
 /// In LegoKit, the cells of the displayed items and of the 30 after them are measured. If a taller
 /// one follows, the row grows when the user scrolls to it.
-public struct CarouselLayout: SectionLayout, Hashable, Sendable {
+public struct CarouselLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
   /// The width of each item.
   public var itemWidth: CarouselItemWidth
   /// The space between items, in points.
@@ -29,6 +29,10 @@ public struct CarouselLayout: SectionLayout, Hashable, Sendable {
   public var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// Whether the header stays visible while the section scrolls vertically.
   public var pinsHeader: Bool
+  /// Whether the section's header covers the section's insets on both sides.
+  ///
+  /// The default is `false`.
+  public var headerCoversInsets = false
   private var storedInsets: LayoutInsets
 
   /// Creates a carousel.
@@ -56,21 +60,19 @@ public struct CarouselLayout: SectionLayout, Hashable, Sendable {
     self.pinsHeader = pinsHeader
   }
 
-  /// Returns a new description of the section.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+  /// Returns a group of one item, which repeats horizontally.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
     let width = itemWidth.width(in: context.width(inside: insets))
     let heights = ItemHeights(context, distanceAhead: Self.measuredItemsAhead)
     if rowHeight == .fromCells { heights.requestHeights { _ in width } }
     let height = max(1, height(atWidth: width, count: context.itemCount, heights))
-    let group = GroupLayoutBox(width: .absolute(width), height: .absolute(height)) {
-      ItemLayoutBox(width: .w(1), height: .h(1))
+    let section = SectionLayoutBox {
+      GroupLayoutBox(width: .absolute(width), height: .absolute(height)) {
+        ItemLayoutBox(width: .w(1), height: .h(1))
+      }
     }
-    let section = NSCollectionLayoutSection(group: group.toBuild())
-    section.orthogonalScrollingBehavior = scrolling
-    section.interGroupSpacing = spacing
-    section.contentInsets = insets
-    heights.observeScrolling(of: section)
-    return section
+    return heights.observingScrolling(
+      of: section.orthogonal(scrolling).spacing(spacing).insets(insets))
   }
 
   /// The number of items after the displayed ones whose cells are measured.

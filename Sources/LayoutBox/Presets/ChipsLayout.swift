@@ -14,7 +14,7 @@ import UIKit
 ///
 /// LegoKit measures all items of a section with up to 500 items. In a longer section, or in a plain
 /// compositional layout, UIKit measures each cell when it is displayed.
-public struct ChipsLayout: SectionLayout, Hashable, Sendable {
+public struct ChipsLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
   /// The arrangement of the items.
   public enum Lines: Hashable, Sendable {
     /// As many lines as the items need.
@@ -36,6 +36,10 @@ public struct ChipsLayout: SectionLayout, Hashable, Sendable {
   }
   /// Whether the header stays visible while the section scrolls.
   public var pinsHeader: Bool
+  /// Whether the section's header covers the section's insets on both sides.
+  ///
+  /// The default is `false`.
+  public var headerCoversInsets = false
   private var storedInsets: LayoutInsets
 
   private static let maximumMeasuredCount = 500
@@ -60,13 +64,11 @@ public struct ChipsLayout: SectionLayout, Hashable, Sendable {
     storedInsets = LayoutInsets(insets)
   }
 
-  /// Returns a new description of the section.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    let section = sizes(in: context).map { makeSection(of: $0, in: context) }
-    let result = section ?? makeSelfSizingSection()
-    if lines == .single { result.orthogonalScrollingBehavior = .continuous }
-    result.contentInsets = insets
-    return result
+  /// Returns a group with a frame for each item if the sizes are known, and self-sizing boxes
+  /// otherwise.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+    let boxes = sizes(in: context).map { section(of: $0, in: context) } ?? selfSizingSection
+    return boxes.insets(insets).orthogonal(lines == .single ? .continuous : .none)
   }
 
   /// Returns the sizes of the items, or `nil` if UIKit has to measure them.
@@ -84,9 +86,9 @@ public struct ChipsLayout: SectionLayout, Hashable, Sendable {
     return sizes
   }
 
-  @MainActor private func makeSection(
+  @MainActor private func section(
     of sizes: [CGSize], in context: SectionContext
-  ) -> NSCollectionLayoutSection {
+  ) -> SectionLayoutBox {
     let available = lines == .single ? .infinity : context.width(inside: insets)
     let frames = LineSolver(spacing: spacing, lineSpacing: lineSpacing, available: available)
       .solve(sizes)
@@ -97,17 +99,17 @@ public struct ChipsLayout: SectionLayout, Hashable, Sendable {
       height: frames.reduce(0) { max($0, $1.maxY) })
   }
 
-  @MainActor private func makeSelfSizingSection() -> NSCollectionLayoutSection {
+  @MainActor private var selfSizingSection: SectionLayoutBox {
     let (width, height) = (Self.estimatedSize.width, Self.estimatedSize.height)
-    let group = GroupLayoutBox(
-      width: lines == .single ? .estimated(width) : .w(1), height: .estimated(height)
-    ) {
-      ItemLayoutBox(width: .estimated(width), height: .estimated(height))
+    return SectionLayoutBox {
+      GroupLayoutBox(
+        width: lines == .single ? .estimated(width) : .w(1), height: .estimated(height)
+      ) {
+        ItemLayoutBox(width: .estimated(width), height: .estimated(height))
+      }
+      .space(.fixed(spacing))
     }
-    .space(.fixed(spacing))
-    let section = NSCollectionLayoutSection(group: group.toBuild())
-    section.interGroupSpacing = lines == .single ? spacing : lineSpacing
-    return section
+    .spacing(lines == .single ? spacing : lineSpacing)
   }
 }
 

@@ -13,7 +13,7 @@ import UIKit
 ///
 /// In LegoKit, the cells up to two screens below the displayed ones are measured, and the heights of
 /// the others are estimated until the user scrolls on. A jump to the end measures all cells.
-public struct GridLayout: SectionLayout, Hashable, Sendable {
+public struct GridLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
   /// The number of columns.
   public var columns: ColumnCount
   /// The space between columns and between rows, in points.
@@ -27,6 +27,10 @@ public struct GridLayout: SectionLayout, Hashable, Sendable {
   }
   /// Whether the header stays visible while the section scrolls.
   public var pinsHeader: Bool
+  /// Whether the section's header covers the section's insets on both sides.
+  ///
+  /// The default is `false`.
+  public var headerCoversInsets = false
   private var storedInsets: LayoutInsets
 
   /// Creates a grid.
@@ -70,14 +74,15 @@ public struct GridLayout: SectionLayout, Hashable, Sendable {
     self.pinsHeader = pinsHeader
   }
 
-  /// Returns a new description of the section.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+  /// Returns rows of boxes if all rows are equally high, and a group with a frame for each item
+  /// otherwise.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
     let width = context.width(inside: insets)
     return RowArrangement(
       equalColumns: columns.count(in: width, spacing: spacing), spacing: spacing,
       rowHeight: rowHeight, insets: storedInsets, width: width
     )
-    .makeSection(in: context)
+    .sectionBox(in: context)
   }
 }
 

@@ -115,10 +115,22 @@ import UIKit
 
   /// Has the section described again with more measured heights when the user scrolls on.
   func observeScrolling(of section: NSCollectionLayoutSection) {
-    guard let state = context.state else { return }
+    if let handler = scrollHandler() { section.addVisibleItemsHandler(handler) }
+  }
+
+  /// Returns a section that is described again with more measured heights when the user scrolls on.
+  func observingScrolling(of section: SectionLayoutBox) -> SectionLayoutBox {
+    guard let handler = scrollHandler() else { return section }
+    return section.onVisibleItems(id: "LayoutBox.ItemHeights", handler)
+  }
+
+  /// Records how many heights are known, and returns a closure for the visible items if some are
+  /// not.
+  private func scrollHandler() -> VisibleItemsHandler.Handle? {
+    guard let state = context.state else { return nil }
     state.setMeasured(firstEstimated ?? context.itemCount)
-    guard firstEstimated != nil else { return }
-    section.addVisibleItemsHandler { [weak state] items, _, _ in
+    guard firstEstimated != nil else { return nil }
+    return { [weak state] items, _, _ in
       let cells = items.filter { $0.representedElementCategory == .cell }
       guard let last = cells.map(\.indexPath.item).max() else { return }
       state?.itemsAreDisplayed(upTo: last, visibleCount: cells.count)

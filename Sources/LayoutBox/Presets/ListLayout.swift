@@ -17,7 +17,7 @@ import UIKit
 /// measures the cells up to two screens below the displayed ones.
 ///
 /// ``SystemListLayout`` adds separators, swipe actions and the appearance of system lists.
-public struct ListLayout: SectionLayout, Hashable, Sendable {
+public struct ListLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
   /// The height of the rows.
   public var rowHeight: RowHeight
   /// The space between rows, in points.
@@ -29,6 +29,10 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
   }
   /// Whether the header stays visible while the section scrolls.
   public var pinsHeader: Bool
+  /// Whether the section's header covers the section's insets on both sides.
+  ///
+  /// The default is `false`.
+  public var headerCoversInsets = false
   private var storedInsets: LayoutInsets
 
   /// Creates a list.
@@ -48,28 +52,28 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
     self.pinsHeader = pinsHeader
   }
 
-  /// Returns a new description of the section.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+  /// Returns self-sizing rows if no item specifies a height, and rows of known heights otherwise.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
     let width = context.width(inside: insets)
     let heights = ItemHeights(context)
     guard rowHeight != .fromCells || heights.requestHeights(atWidths: { _ in width }) else {
-      return makeSelfSizingSection()
+      return selfSizingSection
     }
     return RowArrangement(
       columnWidths: [width], columnSpacing: 0, rowSpacing: spacing, rowHeight: rowHeight,
       fallbackHeight: 44, insets: storedInsets
     )
-    .makeSection(in: context, heights: heights)
+    .sectionBox(in: context, heights: heights)
   }
 
-  @MainActor private func makeSelfSizingSection() -> NSCollectionLayoutSection {
-    let group = GroupLayoutBox(direction: .vertical, width: .w(1), height: .estimated(44)) {
-      ItemLayoutBox(width: .w(1), height: .estimated(44))
+  @MainActor private var selfSizingSection: SectionLayoutBox {
+    SectionLayoutBox {
+      GroupLayoutBox(direction: .vertical, width: .w(1), height: .estimated(44)) {
+        ItemLayoutBox(width: .w(1), height: .estimated(44))
+      }
     }
-    let section = NSCollectionLayoutSection(group: group.toBuild())
-    section.interGroupSpacing = spacing
-    section.contentInsets = insets
-    return section
+    .spacing(spacing)
+    .insets(insets)
   }
 }
 

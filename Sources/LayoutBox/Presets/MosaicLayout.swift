@@ -33,7 +33,7 @@ public struct MosaicTile: Hashable, Sendable {
 /// Each tile covers the first free cells of a grid that are large enough for it, from the top and
 /// from the leading edge on. The next repetition of the pattern begins below the lowest tile.
 /// Heights of items are not used.
-public struct MosaicLayout: SectionLayout, Hashable, Sendable {
+public struct MosaicLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
   /// The tiles of the items, repeatedly; an empty pattern counts as one small tile.
   public var pattern: [MosaicTile]
   /// The number of columns; a number below 1 counts as 1.
@@ -49,6 +49,10 @@ public struct MosaicLayout: SectionLayout, Hashable, Sendable {
   }
   /// Whether the header stays visible while the section scrolls.
   public var pinsHeader: Bool
+  /// Whether the section's header covers the section's insets on both sides.
+  ///
+  /// The default is `false`.
+  public var headerCoversInsets = false
   private var storedInsets: LayoutInsets
 
   /// Creates a mosaic.
@@ -72,8 +76,8 @@ public struct MosaicLayout: SectionLayout, Hashable, Sendable {
     storedInsets = LayoutInsets(insets)
   }
 
-  /// Returns a new description of the section.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+  /// Returns a group with the frames of the tiles, which repeats.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
     let columns = max(1, columns)
     let width = RowArrangement.columnWidth(
       in: context.width(inside: insets), columns: columns, spacing: spacing)
@@ -81,12 +85,12 @@ public struct MosaicLayout: SectionLayout, Hashable, Sendable {
       pattern: pattern.isEmpty ? [.small] : pattern, columns: columns,
       cell: CGSize(width: width, height: max(1, width * rowAspect)), spacing: spacing)
     let frames = solver.solve()
-    let section = NSCollectionLayoutSection.custom(
+    return SectionLayoutBox.custom(
       itemFrames: needsAllFrames(context.itemCount, of: frames.count)
-        ? solver.repeated(frames, itemCount: context.itemCount) : frames)
-    section.interGroupSpacing = spacing
-    section.contentInsets = insets
-    return section
+        ? solver.repeated(frames, itemCount: context.itemCount) : frames
+    )
+    .spacing(spacing)
+    .insets(insets)
   }
 
   // UIKit repeats a group with all of its height, so an incomplete last repetition would leave a

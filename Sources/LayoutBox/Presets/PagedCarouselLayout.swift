@@ -12,7 +12,7 @@ import UIKit
 ///
 /// Paged carousels are equal if their carousels are. LegoKit keeps the first of equal layouts, and
 /// with it the closure: it should capture objects or bindings, and no values that change.
-public struct PagedCarouselLayout: SectionLayout, Equatable {
+public struct PagedCarouselLayout: SectionBoxConvertible, Equatable {
   /// The carousel.
   public let carousel: CarouselLayout
   private let reporter: PageReporter
@@ -25,12 +25,15 @@ public struct PagedCarouselLayout: SectionLayout, Equatable {
   /// Whether the header stays visible while the section scrolls vertically.
   @MainActor public var pinsHeader: Bool { carousel.pinsHeader }
 
-  /// Returns a new description of the section.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    let section = carousel.makeSection(in: context)
-    let (insets, itemCount) = (section.contentInsets, context.itemCount)
-    let isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
-    section.addVisibleItemsHandler { [reporter] items, offset, environment in
+  /// Whether the section's header covers the section's insets on both sides.
+  @MainActor public var headerCoversInsets: Bool { carousel.headerCoversInsets }
+
+  /// Returns the boxes of the carousel.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+    let (insets, itemCount) = (carousel.insets, context.itemCount)
+    let isCentered = carousel.scrolling == .groupPagingCentered
+    return carousel.sectionBox(in: context).onVisibleItems(id: ObjectIdentifier(reporter)) {
+      [reporter] items, offset, environment in
       let cells = items.filter { $0.representedElementCategory == .cell }
       let view = CarouselPage(
         offset: offset.x, width: environment.container.contentSize.width,
@@ -39,7 +42,6 @@ public struct PagedCarouselLayout: SectionLayout, Equatable {
         isRightToLeft: environment.traitCollection.layoutDirection == .rightToLeft)
       reporter.report(view.page(of: cells.map { ($0.indexPath.item, $0.frame) }))
     }
-    return section
   }
 
   /// Returns whether two layouts have equal carousels.

@@ -34,44 +34,55 @@ struct RowArrangement {
   let insets: LayoutInsets
 
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    sectionBox(in: context).description(in: context).makeSection(in: context)
+  }
+
+  @MainActor func sectionBox(in context: SectionContext) -> SectionLayoutBox {
     let items = ItemHeights(context)
     if rowHeight == .fromCells {
       items.requestHeights { columnWidths[$0 % columnWidths.count] }
     }
-    return makeSection(in: context, heights: items)
+    return sectionBox(in: context, heights: items)
   }
 
   /// Returns the section of items whose specified heights were requested already, if the rows have
   /// the heights of their cells.
-  @MainActor func makeSection(
+  @MainActor func sectionBox(
     in context: SectionContext, heights items: ItemHeights
-  ) -> NSCollectionLayoutSection {
+  ) -> SectionLayoutBox {
     let heights = rowHeights(of: items, count: context.itemCount)
-    let section = commonHeight(of: heights).map(makeUniformRows) ?? makeRows(heights, in: context)
-    section.contentInsets = insets.edgeInsets
-    items.observeScrolling(of: section)
-    return section
+    let section =
+      commonHeight(of: heights).map { uniformRows(of: $0, in: context) }
+      ?? rows(heights, itemCount: context.itemCount)
+    return items.observingScrolling(of: section.insets(insets.edgeInsets))
   }
 
-  @MainActor private func makeUniformRows(of height: CGFloat) -> NSCollectionLayoutSection {
-    let group = GroupLayoutBox(width: .absolute(groupWidth), height: .absolute(max(1, height))) {
-      for width in columnWidths {
-        ItemLayoutBox(width: .absolute(width), height: .h(1))
-      }
+  @MainActor private func uniformRows(
+    of height: CGFloat, in context: SectionContext
+  ) -> SectionLayoutBox {
+    // Boxes that do not fit would be a mistake; frames may stick out.
+    guard groupWidth <= context.width(inside: insets.edgeInsets) + Self.tolerance else {
+      return rows([max(1, height)], itemCount: columnWidths.count).spacing(rowSpacing)
     }
-    let section = NSCollectionLayoutSection(group: group.space(.fixed(columnSpacing)).toBuild())
-    section.interGroupSpacing = rowSpacing
-    return section
+    return SectionLayoutBox {
+      GroupLayoutBox(width: .absolute(groupWidth), height: .absolute(max(1, height))) {
+        for width in columnWidths {
+          ItemLayoutBox(width: .absolute(width), height: .h(1))
+        }
+      }
+      .space(.fixed(columnSpacing))
+    }
+    .spacing(rowSpacing)
   }
 
-  @MainActor private func makeRows(
-    _ heights: [CGFloat], in context: SectionContext
-  ) -> NSCollectionLayoutSection {
+  @MainActor private func rows(_ heights: [CGFloat], itemCount: Int) -> SectionLayoutBox {
     let solver = RowSolver(
       columnWidths: columnWidths, columnSpacing: columnSpacing, rowSpacing: rowSpacing,
       rowHeights: heights)
-    return .custom(itemFrames: solver.solve(itemCount: context.itemCount))
+    return .custom(itemFrames: solver.solve(itemCount: itemCount))
   }
+
+  private static let tolerance: CGFloat = 0.02
 
   // Rounding errors in the sum must not move the last column into the next row.
   private var groupWidth: CGFloat {
@@ -161,16 +172,29 @@ struct RowSolver {
   }
 }
 
-extension NSCollectionLayoutSection {
+extension SectionLayoutBox {
   /// Returns a section of one custom group with a frame for each item.
   ///
   /// The group is as wide as the section and ends at the bottom of the lowest frame.
-  @MainActor static func custom(itemFrames frames: [CGRect]) -> NSCollectionLayoutSection {
+  @MainActor static func custom(itemFrames frames: [CGRect]) -> SectionLayoutBox {
     custom(
       frames: frames.map { LayoutCustomFrame(frame: $0) },
       height: frames.reduce(0) { max($0, $1.maxY) })
   }
 
+  /// Returns a section of one custom group of this height, at least 1 point.
+  ///
+  /// The group is as wide as the section, or has the given width.
+  @MainActor static func custom(
+    frames: [LayoutCustomFrame], width: NSCollectionLayoutDimension = .fractionalWidth(1),
+    height: CGFloat
+  ) -> SectionLayoutBox {
+    SectionLayoutBox(
+      CustomGroupLayoutBox(width: width, height: max(1, height), itemFrames: frames).config)
+  }
+}
+
+extension NSCollectionLayoutSection {
   /// Returns a section of one custom group of this height, at least 1 point.
   ///
   /// The group is as wide as the section, or has the given width.

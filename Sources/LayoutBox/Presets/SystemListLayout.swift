@@ -10,7 +10,7 @@ import UIKit
 /// Only cells that are `UICollectionViewListCell` display separators and swipe actions. UIKit
 /// measures each cell by its constraints when it is displayed, and the others have an estimated
 /// height of 44 points. In LegoKit, a height that an item specifies is such a constraint.
-public struct SystemListLayout: SectionLayout, Hashable, Sendable {
+public struct SystemListLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
   /// The appearance of the list.
   public var appearance: UICollectionLayoutListConfiguration.Appearance
   /// Whether rows have separators; `nil` for the default of the appearance.
@@ -21,6 +21,10 @@ public struct SystemListLayout: SectionLayout, Hashable, Sendable {
   public var firstItemIsHeader: Bool
   /// Whether the header stays visible while the section scrolls.
   public var pinsHeader: Bool
+  /// Whether the section's header covers the section's insets on both sides.
+  ///
+  /// The default is `false`.
+  public var headerCoversInsets = false
 
   /// Creates a list.
   ///
@@ -50,6 +54,19 @@ public struct SystemListLayout: SectionLayout, Hashable, Sendable {
     configuration.backgroundColor = backgroundColor
     configuration.headerMode = firstItemIsHeader ? .firstItemInSection : .none
     return configuration
+  }
+
+  /// Returns self-sizing rows with the insets of the system's list.
+  ///
+  /// The boxes have the frames of the rows; separators, swipe actions and the background belong to
+  /// the section of ``makeSection(in:)``, which a layout displays.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+    let list = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: context.environment)
+    return SectionLayoutBox { ItemLayoutBox(width: .w(1), height: .estimated(44)) }
+      .insets(list.contentInsets)
+      .insetsReference(list.contentInsetsReference)
+      .spacing(list.interGroupSpacing)
   }
 
   /// Returns a new description of the section.

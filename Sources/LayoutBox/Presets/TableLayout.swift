@@ -20,10 +20,27 @@ import UIKit
 /// widths. All fields of a row are as high as its tallest field. A field is as high as it specifies,
 /// or as the constraints of its cell require; a cell without either is 44 points high.
 ///
-/// A table that is wider than its section is cut off at the trailing edge: rows and their header
-/// cannot scroll sideways together in a section of a compositional layout, nor can a column stay
-/// visible. Use flexible columns, or display the collection view in a wider one that scrolls.
-public struct TableLayout: SectionLayout, Hashable, Sendable {
+/// In LegoKit, a table whose columns are wider than its section scrolls sideways. The first column
+/// stays visible, and so does the first row if it contains the titles:
+///
+/// ```swift
+/// let stock = TableLayout(columns: [.fixed(120), .fixed(90), .fixed(200)], firstRowIsHeader: true)
+/// Section(id: "stock", layout: stock) {
+///   ForEach(titles, id: \.self) { TitleField($0) }
+///   ForEach(fields) { StockField($0) }
+/// }
+/// ```
+///
+/// Each table has a position of its own, which belongs to its section: other sections do not move.
+/// A drag scrolls the table below the finger, in right-to-left from right to left. Cells are created
+/// for the fields on the screen only; those that are behind the first column have no cell. A step
+/// of a scroll costs a search for the first visible row and the attributes of the displayed fields.
+///
+/// A header of the section moves with the columns; a table whose first row is its header has one
+/// above it that does not. `scrollToItem(at:at:animated:)` scrolls vertically only. Outside of
+/// LegoKit, and in layouts that scroll horizontally, the columns that do not fit are cut off at the
+/// trailing edge.
+public struct TableLayout: Hashable, Sendable {
   /// The columns from the leading edge on; an empty array counts as one flexible column.
   public var columns: [TableColumn]
   /// The space between columns, in points.
@@ -35,6 +52,23 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
     get { storedInsets.edgeInsets }
     set { storedInsets = LayoutInsets(newValue) }
   }
+  /// Whether the first row contains the titles of the columns and stays visible.
+  ///
+  /// The row stays visible in LegoKit, also in a table that is not wider than its section. The
+  /// default is `false`.
+  public var firstRowIsHeader: Bool
+  /// The number of columns at the leading edge that stay visible while the table scrolls sideways.
+  ///
+  /// The default is 1. At least one column scrolls.
+  public var pinnedColumnCount = 1
+  /// Whether a table that is wider than its section scrolls sideways in LegoKit.
+  ///
+  /// The default is `true`. Otherwise the columns that do not fit are cut off.
+  public var scrollsSideways = true
+  /// Whether the section's header covers the section's insets on both sides.
+  ///
+  /// The default is `false`.
+  public var headerCoversInsets = false
   private var storedInsets: LayoutInsets
 
   /// Creates a table.
@@ -45,18 +79,22 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
   ///   - spacing: The space between columns, in points. There is no space between rows.
   ///   - rowHeight: The height of the rows. The default takes the heights of the items.
   ///   - insets: The insets around the rows.
+  ///   - firstRowIsHeader: Whether the first row contains the titles of the columns and stays
+  ///     visible.
   public init(
     columns: [TableColumn], spacing: CGFloat = 0, rowHeight: RowHeight = .fromCells,
-    insets: NSDirectionalEdgeInsets = .zero
+    insets: NSDirectionalEdgeInsets = .zero, firstRowIsHeader: Bool = false
   ) {
     self.columns = columns.isEmpty ? [.flexible] : columns
     self.spacing = spacing
     self.rowHeight = rowHeight
+    self.firstRowIsHeader = firstRowIsHeader
     storedInsets = LayoutInsets(insets)
   }
 
-  /// Whether the header stays visible while the section scrolls: always `true`.
-  @MainActor public var pinsHeader: Bool { true }
+  /// Whether the section's header stays visible while the section scrolls: `true`, unless the first
+  /// row is the header.
+  public var pinsHeader: Bool { !firstRowIsHeader }
 
   /// Returns the widths of the columns in a row that is `width` points wide, in order.
   ///
@@ -80,15 +118,6 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
     }
   }
 
-  /// Returns a new description of the section.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    RowArrangement(
-      columnWidths: columnWidths(in: context), columnSpacing: spacing, rowSpacing: 0,
-      rowHeight: rowHeight, fallbackHeight: 44, insets: storedInsets
-    )
-    .makeSection(in: context)
-  }
-
   private static let fittedRowCount = 50
 
   private var resolvedColumns: [TableColumn] { columns.isEmpty ? [.flexible] : columns }
@@ -101,6 +130,25 @@ public struct TableLayout: SectionLayout, Hashable, Sendable {
       return .fixed(max(minimum, fittedWidth(index)))
     }
     return TableColumnSolver(columns: columns, spacing: spacing, available: width).solve()
+  }
+}
+
+extension TableLayout: SectionBoxConvertible {
+  /// Returns rows of columns with the widths of ``columnWidths(in:)``.
+  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+    let widths = columnWidths(in: context)
+    if context.scrollDirection == .vertical {
+      let geometry = TableGeometry(
+        widths: widths, spacing: spacing, insets: insets, visibleWidth: context.width(),
+        itemCount: context.itemCount, pinnedColumnCount: pinnedColumnCount,
+        pinsFirstRow: firstRowIsHeader, scrolls: scrollsSideways)
+      if geometry.maximumOffset > 0 || firstRowIsHeader { context.onTable?(geometry) }
+    }
+    return RowArrangement(
+      columnWidths: widths, columnSpacing: spacing, rowSpacing: 0, rowHeight: rowHeight,
+      fallbackHeight: 44, insets: storedInsets
+    )
+    .sectionBox(in: context)
   }
 }
 
@@ -168,5 +216,3 @@ struct TableColumnSolver {
     return self.share(of: leftover - exceeding, among: within)
   }
 }
-
-extension TableLayout: ValueSectionLayout {}

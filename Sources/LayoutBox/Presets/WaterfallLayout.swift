@@ -39,6 +39,10 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
   }
   /// Whether the header stays visible while the section scrolls.
   public var pinsHeader: Bool
+  /// Whether the section's header covers the section's insets on both sides.
+  ///
+  /// The default is `false`.
+  public var headerCoversInsets = false
   private var storedInsets: LayoutInsets
 
   /// Creates a waterfall with a number of columns.

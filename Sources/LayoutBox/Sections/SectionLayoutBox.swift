@@ -129,6 +129,8 @@ extension SectionLayoutBox {
   /// The closure can change the appearance of the items for this pass. UIKit ignores the changes in
   /// sections with estimated dimensions.
   ///
+  /// The closures of several calls are called in order.
+  ///
   /// - Parameters:
   ///   - id: The identity of the closure in comparisons; without one, the section equals only its
   ///     copies.
@@ -142,7 +144,8 @@ extension SectionLayoutBox {
         [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
       ) -> Void
   ) -> SectionLayoutBox {
-    changing { $0.handler = VisibleItemsHandler(id: DescriptionID(id), handle: handler) }
+    let new = VisibleItemsHandler(id: DescriptionID(id), handle: handler)
+    return changing { $0.handler = $0.handler?.followed(by: new) ?? new }
   }
 }
 

@@ -79,11 +79,21 @@ struct BackgroundBox: Equatable, Sendable {
 
 /// A closure that receives the visible items of a section.
 struct VisibleItemsHandler: Equatable, Sendable {
-  let id: DescriptionID
-  let handle:
+  typealias Handle =
     @MainActor (
       [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
     ) -> Void
+
+  let id: DescriptionID
+  let handle: Handle
+
+  /// Returns a handler that calls `self` and then `other`.
+  func followed(by other: VisibleItemsHandler) -> VisibleItemsHandler {
+    VisibleItemsHandler(id: DescriptionID([id, other.id])) { items, offset, environment in
+      handle(items, offset, environment)
+      other.handle(items, offset, environment)
+    }
+  }
 
   static func == (one: VisibleItemsHandler, other: VisibleItemsHandler) -> Bool {
     one.id == other.id

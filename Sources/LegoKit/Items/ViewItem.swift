@@ -28,7 +28,7 @@ public struct ViewItem<ID: Hashable, Value, Content: UIView>: TypedItemType {
   public let id: ID
   /// The value that the view displays.
   public let value: Value
-  let sizing: ViewItemSizing
+  private(set) var sizing: ViewItemSizing
   let origin: CodeLocation
   let makeView: @MainActor () -> Content
   let updateView: @MainActor (Content, Value) -> Void
@@ -78,6 +78,28 @@ public struct ViewItem<ID: Hashable, Value, Content: UIView>: TypedItemType {
   }
 }
 
+extension ViewItem {
+  /// Returns the item with a view whose height follows from its width.
+  ///
+  /// ```swift
+  /// ViewItem(id: video.id) { PlayerView(video) }.aspectRatio(16 / 9)
+  /// ```
+  ///
+  /// The view is as wide as the cell inside of the insets, which are added to its height. The item
+  /// specifies the height of its cell, so that no cell is measured, in place of a stated height and
+  /// of the constraints of the view.
+  ///
+  /// - Parameter ratio: The width of the view divided by its height. A ratio that is not positive
+  ///   and finite is ignored.
+  /// - Returns: The changed item.
+  public func aspectRatio(_ ratio: CGFloat) -> ViewItem {
+    guard ratio > 0, ratio.isFinite else { return self }
+    var copy = self
+    copy.sizing.aspectRatio = ratio
+    return copy
+  }
+}
+
 extension ViewItem: Equatable where Value: Equatable {
   /// Returns whether the ids, the values and the sizes of two items are equal.
   public static func == (one: ViewItem, other: ViewItem) -> Bool {
@@ -96,6 +118,15 @@ public struct NoValue: Hashable, Sendable {
 struct ViewItemSizing: Equatable {
   let height: CGFloat?
   let insets: NSDirectionalEdgeInsets
+  /// The width of the view divided by its height; `nil` for any.
+  var aspectRatio: CGFloat?
+
+  /// Returns the height of a cell of this width; `nil` for that of the view's constraints.
+  func height(atWidth width: CGFloat) -> CGFloat? {
+    guard let aspectRatio else { return height }
+    let available = max(0, width - insets.leading - insets.trailing)
+    return available / aspectRatio + insets.top + insets.bottom
+  }
 }
 
 /// A place in the source code.
@@ -133,9 +164,11 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
     item.updateView(displayed.view, item.value)
   }
 
-  /// Returns the stated height of the item, if there is one.
+  /// Returns the stated height of the item or that of its aspect ratio, if there is one.
   public static func layout(constraintsTo size: CGSize, with item: Item) -> CGSize {
-    CGSize(width: size.width, height: item.sizing.height ?? UIView.noIntrinsicMetric)
+    CGSize(
+      width: size.width,
+      height: item.sizing.height(atWidth: size.width) ?? UIView.noIntrinsicMetric)
   }
 
   private func reusable(for item: Item) -> Displayed? {

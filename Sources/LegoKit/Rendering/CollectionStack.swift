@@ -15,12 +15,12 @@ import UIKit
   ) {
     let sections: UICollectionViewCompositionalLayoutSectionProvider = {
       [weak elements] index, environment in
-        elements?.section(at: index, environment) ?? .placeholder
+      elements?.section(at: index, environment) ?? .placeholder
     }
     let layout =
       isAnchored
       ? AnchoredLayout(sectionProvider: sections, configuration: configuration)
-      : LegoLayout(sectionProvider: sections, configuration: configuration)
+      : SidewaysLayout(sectionProvider: sections, configuration: configuration)
     layout.ignoreItemsOfUpdates()
     let collectionView = LegoCollectionView(frame: .zero, collectionViewLayout: layout)
     let dataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>(
@@ -95,6 +95,15 @@ final class LegoCollectionView: UICollectionView {
     super.delegate = delegate
   }
 
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && sidewaysTables?.shouldBegin(gestureRecognizer) ?? true
+  }
+
+  private var sidewaysTables: SidewaysTables? {
+    (collectionViewLayout as? SidewaysLayout)?.sidewaysTables
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { callbacks.onLeaveWindow?() }
@@ -105,6 +114,7 @@ final class LegoCollectionView: UICollectionView {
     callbacks.onLayout?()
     interaction?.willLayOut()
     super.layoutSubviews()
+    sidewaysTables?.layOutScrollers(in: self)
     interaction?.didLayOut()
     scrolling?.layoutDidEnd { super.layoutSubviews() }
     interaction?.didScroll { super.layoutSubviews() }

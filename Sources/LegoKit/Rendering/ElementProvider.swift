@@ -120,11 +120,25 @@ import UIKit
   ) -> UICollectionReusableView {
     updates.deferringUpdates {
       if let item = supplementaryItem(ofKind: kind, at: path) {
-        return views.supplementaryView(ofKind: kind, for: item, in: view, at: path)
+        let found = views.supplementaryView(ofKind: kind, for: item, in: view, at: path)
+        (found as? any PinnedBackgroundDisplaying)?
+          .setPinnedBackground(pinnedBackground(ofKind: kind, in: view, at: path))
+        return found
       }
       return supplementaryViewProvider?(view, kind, path)
         ?? views.emptyView(ofKind: kind, in: view, at: path)
     }
+  }
+
+  /// Returns the color behind a header that stays visible: that of the collection view if it hides
+  /// the rows below.
+  private func pinnedBackground(
+    ofKind kind: String, in view: UICollectionView, at path: IndexPath
+  ) -> UIColor? {
+    guard kind == UICollectionView.elementKindSectionHeader,
+      section(at: path.section)?.section.layout.pinsHeader == true
+    else { return nil }
+    return view.backgroundColor?.ifOpaque ?? .opaqueBackground
   }
 
   /// Returns the layout of a section with its header, or a placeholder for an unknown section.
@@ -137,12 +151,23 @@ import UIKit
       let isDisplayed = displayed.isCurrent(section)
       if isDisplayed, let known = descriptions.description(of: section.token) { return known }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
+      var context = context(of: section, environment).inLayout(layout)
+      context.onTable = tableHandler(ofSection: index, section.token)
       let description = section.section.record.tracked.trackingAlso {
-        section.section.layoutSection(in: context(of: section, environment).inLayout(layout))
+        section.section.layoutSection(in: context)
       }
       if isDisplayed { descriptions.insert(description, of: section.section, section.token) }
       return description
     }
+  }
+
+  /// Forgets the table that a section was, and returns a closure for the one that is described.
+  private func tableHandler(
+    ofSection index: Int, _ token: SectionToken
+  ) -> ((TableGeometry) -> Void)? {
+    guard let tables = (layout as? SidewaysLayout)?.sidewaysTables else { return nil }
+    tables.setTable(nil, ofSection: index, token)
+    return { tables.setTable($0, ofSection: index, token) }
   }
 
   private func makingItems<Result>(

@@ -68,7 +68,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
     titleLabel.text = title
     titleLabel.isHidden = title == nil
     header.isHidden = title == nil && imageView.isHidden
-    titleLabel.textColor = row.options.isEnabled ? .label : .tertiaryLabel
+    titleLabel.textColor = row.options.isEnabled ? row.options.textColor ?? .label : .tertiaryLabel
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -70,9 +70,17 @@ extension RowContent {
 
   /// Returns the row with a background color, in place of the background of the list.
   ///
-  /// A header that stays visible needs one, so that the rows below it are not visible through it.
+  /// A header that stays visible has the background of its collection view by default, so that the
+  /// rows below it are not visible through it.
   public func background(_ color: UIColor?) -> Self {
     setting(\.background, to: color)
+  }
+
+  /// Returns the row with a color of its title, in place of that of its style.
+  ///
+  /// A disabled row is dimmed in any color.
+  public func textColor(_ color: UIColor?) -> Self {
+    setting(\.textColor, to: color)
   }
 
   private func setting<Value>(
@@ -95,7 +103,11 @@ public struct RowOptions: Equatable {
   /// The image before the title, or `nil`.
   public var image: RowImage?
   /// The background color; `nil` for the background of the list.
+  ///
+  /// A header that stays visible has the background of its collection view instead.
   public var background: UIColor?
+  /// The color of the title; `nil` for that of the style.
+  public var textColor: UIColor?
 
   /// Creates the default options.
   public init() {}
@@ -144,6 +156,8 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
   private var hasBackground = false
   private var row: Row?
   private var stacksLabels = false
+  private var rowBackground: UIColor?
+  private var pinnedBackground: UIColor?
 
   /// Displays a row; a control that the user is editing stays the first responder.
   public func update(with row: Row) {
@@ -151,7 +165,8 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
     let stacksLabels = traitCollection.isAccessibilitySize
     displayContent(of: row, stacksLabels: stacksLabels) { $0 }
     isUserInteractionEnabled = row.options.isEnabled
-    updateBackground(row.options.background)
+    rowBackground = row.options.background
+    updateBackground()
     updateAccessibility(for: row)
   }
 
@@ -177,7 +192,15 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
     }
   }
 
-  private func updateBackground(_ color: UIColor?) {
+  /// Sets the color behind a header that stays visible and has no background of its own; `nil` for
+  /// other rows.
+  func setPinnedBackground(_ color: UIColor?) {
+    pinnedBackground = color
+    updateBackground()
+  }
+
+  private func updateBackground() {
+    let color = rowBackground ?? pinnedBackground
     guard color != nil || hasBackground else { return }
     hasBackground = color != nil
     var background = color == nil ? defaultBackgroundConfiguration() : .clear()
@@ -219,6 +242,14 @@ extension RowContent {
     return content
   }
 }
+
+/// A view that displays a background while it stays visible as a header.
+@MainActor protocol PinnedBackgroundDisplaying: UICollectionReusableView {
+  /// Sets the color behind a header that stays visible; `nil` for other views.
+  func setPinnedBackground(_ color: UIColor?)
+}
+
+extension ListRowCell: PinnedBackgroundDisplaying {}
 
 extension RowOptions {
   fileprivate var traits: UIAccessibilityTraits {

@@ -171,6 +171,7 @@ extension ListRow {
     content.text = text
     content.secondaryText = secondaryText
     content.image = options.image?.uiImage
+    if let color = options.textColor { content.textProperties.color = color }
     return content
   }
 }

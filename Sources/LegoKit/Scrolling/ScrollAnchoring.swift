@@ -242,7 +242,7 @@ private struct Viewport: Equatable {
 }
 
 /// A compositional layout that animates updates to the content offset of an anchor.
-final class AnchoredLayout: LegoLayout {
+final class AnchoredLayout: SidewaysLayout {
   private var targetOffset: (() -> CGFloat?)?
 
   /// Animates updates to the vertical content offset that a closure returns.

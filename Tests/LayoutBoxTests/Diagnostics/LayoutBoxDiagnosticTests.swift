@@ -104,6 +104,91 @@ import UIKit
     #expect(group.diagnostics(in: view).map(\.problem) == [.sticksOut])
   }
 
+  @Test("A fraction of an estimated length is reported with the length that it stays")
+  func fractionOfEstimate() {
+    let group = GroupLayoutBox(width: .w(1), height: .estimated(60)) {
+      ItemLayoutBox(width: .w(0.5), height: .h(1))
+      ItemLayoutBox(width: .w(0.5), height: .estimated(60))
+    }
+    #expect(
+      group.diagnostics(in: view).map(\.description) == [
+        """
+        group › item 0: its height .fractionalHeight(1) is a fraction of the group's estimate of 60 \
+        pt, so it is 60 pt and no cell is measured. Give it an estimated height, or the group \
+        another one.
+        """
+      ])
+    #expect(group.diagnostics(in: view).map(\.problem) == [.fractionOfEstimate])
+    let section = CompositionalLayoutBox {
+      ListLayout()
+      SectionLayoutBox { group }
+    }
+    #expect(section.diagnostics(in: view).map(\.path) == ["section 1 › group › item 0"])
+  }
+
+  @Test("Fractions that add up to more than their group are reported with their sum")
+  func fractionsAboveOne() {
+    let group = GroupLayoutBox(width: .w(1), height: .absolute(50)) {
+      ItemLayoutBox(width: .w(0.5), height: .h(1))
+      ItemLayoutBox(columns: 2, width: .w(0.3), height: .h(1))
+    }
+    let found = group.diagnostics(in: view).filter { $0.problem == .fractionsAboveOne }
+    // 0.5 + 2 × 0.3.
+    #expect(
+      found.map(\.description) == [
+        """
+        group: the widths of its boxes add up to 1.1 of the group: 0.5 + 0.3 + 0.3. Use fractions \
+        that add up to 1 at most.
+        """
+      ])
+    let column = GroupLayoutBox(direction: .vertical, width: .w(1), height: .absolute(50)) {
+      ItemLayoutBox(columns: 3, width: .w(1), height: .h(1 / 3))
+    }
+    #expect(column.diagnostics(in: view).isEmpty)
+    #expect(
+      SectionLayoutBox { group }.diagnostics(in: view).map(\.problem).contains(.fractionsAboveOne))
+  }
+
+  @Test("Flexible spacing is reported if the boxes leave it no space") func noFlexibleSpace() {
+    let group = GroupLayoutBox(width: .absolute(300), height: .absolute(50)) {
+      ItemLayoutBox(columns: 2, width: .absolute(145), height: .h(1))
+    }
+    // 2 × 145 + 10 = 300, and 2 × 145 + 8 leaves 2 points.
+    #expect(
+      group.space(.flexible(10)).diagnostics(in: view).map(\.description) == [
+        """
+        group: its 2 boxes are 290 pt long, 300 pt available, so its flexible spacing stays 10 pt. \
+        Make the boxes shorter, or the spacing fixed.
+        """
+      ])
+    #expect(group.space(.flexible(8)).diagnostics(in: view).isEmpty)
+    #expect(group.space(.fixed(10)).diagnostics(in: view).isEmpty)
+    let edges = GroupLayoutBox(width: .absolute(300), height: .absolute(50)) {
+      ItemLayoutBox(width: .absolute(200), height: .h(1))
+      ItemLayoutBox(width: .absolute(100), height: .h(1)).leading(.flexible(0))
+    }
+    #expect(
+      edges.diagnostics(in: view).map(\.description) == [
+        """
+        group › item 1: the boxes of its group are 300 pt long, 300 pt available, so its flexible \
+        edge spacing stays 0 pt. Make the boxes shorter, or the spacing fixed.
+        """
+      ])
+    #expect(edges.diagnostics(in: view).map(\.problem) == [.noFlexibleSpace])
+  }
+
+  @Test("Presets have no diagnostics")
+  func presets() {
+    let layouts: [any SectionBoxConvertible] = [
+      ListLayout(), ListLayout(rowHeight: .exactly(30)), GridLayout(columns: 3),
+      CarouselLayout(itemWidth: .fraction(0.8)), MosaicLayout([.large, .small]),
+      ChipsLayout(), ChipsLayout(lines: .single), WaterfallLayout(columns: 2),
+      TableLayout(columns: [.fixed(80), .flexible]),
+      TableLayout(columns: [.fixed(300), .fixed(300)]), SystemListLayout(.insetGrouped),
+    ]
+    for layout in layouts { #expect(layout.diagnostics(in: view).isEmpty, "\(layout)") }
+  }
+
   @Test("Several boxes without a group always fit") func several() {
     let items = ItemLayoutBox(columns: 5, width: .w(0.5), height: .absolute(44))
     #expect(items.diagnostics(in: view).isEmpty)

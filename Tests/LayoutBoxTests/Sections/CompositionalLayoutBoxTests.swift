@@ -39,6 +39,33 @@ struct CompositionalLayoutBoxTests {
     #expect(solution.frame(ofLayoutItem: "end") == CGRect(x: 0, y: 66, width: 300, height: 7))
   }
 
+  @Test("A pinned header of the layout stays above all sections, whose pinned headers are below it")
+  func pinnedHeader() {
+    let headers = UICollectionView.elementKindSectionHeader
+    let layout = CompositionalLayoutBox {
+      list(44).header(height: .absolute(30), pinned: true)
+    }
+    .header(kind: "filter", height: .absolute(50), pinned: true)
+    let shown = LaidOutView(
+      layout.toBuild(), size: size, itemCounts: [20, 20], kinds: ["filter", headers])
+    func top() -> CGFloat? {
+      shown.view.collectionViewLayout.layoutAttributesForSupplementaryView(
+        ofKind: "filter", at: IndexPath(index: 0))?.frame.minY
+    }
+    #expect(top() == 0)
+    #expect(shown.frame(ofKind: headers)?.minY == 50)
+    // A section is 30 + 20 * 44 = 910 points high, so that the second one begins at 960.
+    for (offset, first, second) in [(20, 70, 960), (400, 450, 960), (1_000, 930, 1_050)] {
+      shown.view.contentOffset.y = CGFloat(offset)
+      shown.view.layoutIfNeeded()
+      #expect(top() == CGFloat(offset))
+      #expect(shown.frame(ofKind: headers, inSection: 0)?.minY == CGFloat(first))
+      #expect(shown.frame(ofKind: headers, inSection: 1)?.minY == CGFloat(second))
+    }
+    #expect(
+      shown.view.supplementaryView(forElementKind: "filter", at: IndexPath(index: 0)) != nil)
+  }
+
   @Test("A block takes every statement of the language") func statements() {
     func count(@SectionLayoutBuilder _ block: () -> [any SectionLayout & Sendable]) -> Int {
       block().count

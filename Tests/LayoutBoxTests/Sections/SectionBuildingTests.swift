@@ -185,8 +185,7 @@ struct SectionBuildingTests {
     #expect(group.subitems.map(\.layoutSize.heightDimension.isAbsolute) == [true, true])
   }
 
-  @Test("Items with badges keep their own heights, since custom frames have no badges")
-  func badges() {
+  @Test("Before iOS 17 rows of equal height keep their badges") func badges() throws {
     guard #available(iOS 17.0, tvOS 17.0, *) else { return }
     let section = SectionLayoutBox {
       GroupLayoutBox(width: .w(1), height: .estimated(44)) {
@@ -194,7 +193,34 @@ struct SectionBuildingTests {
           .badge("new", width: .absolute(9), height: .absolute(9))
       }
     }
-    let context = context(itemCount: 2)
+    .spacing(6)
+    let context = context(itemCount: 5)
+    let group = try #require(
+      UniformDimensions(description: section.description(in: context), context: context)
+        .emulatedGroup())
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let shown = LaidOutView(layout, size: size, itemCounts: [5], kinds: ["new"])
+    let native = section.frames(in: size, itemCount: 5) { item, _ in heights[item] }
+    #expect(native.count == 5)
+    #expect((0..<5).compactMap { shown.frame(ofItem: $0) } == native)
+    // Each badge is in the top trailing corner of its item.
+    for (item, frame) in native.enumerated() {
+      #expect(
+        shown.frame(ofKind: "new", item: item)
+          == CGRect(x: frame.maxX - 9, y: frame.minY, width: 9, height: 9))
+    }
+  }
+
+  @Test("Rows whose boxes repeat and have badges are not emulated") func repeatingBadges() {
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
+    let section = SectionLayoutBox {
+      GroupLayoutBox(width: .w(1), height: .estimated(44)) {
+        ItemLayoutBox(width: .w(0.5), height: .uniformAcrossSiblings(estimate: 44))
+          .badge("new", width: .absolute(9), height: .absolute(9))
+      }
+    }
+    let context = context(itemCount: 5)
     #expect(
       UniformDimensions(description: section.description(in: context), context: context)
         .emulatedGroup() == nil)

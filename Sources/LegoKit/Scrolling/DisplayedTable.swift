@@ -1,0 +1,167 @@
+import UIKit
+
+/// A table that is scrolled sideways, and the attributes of its elements.
+///
+/// The rows have the vertical positions that the layout describes; horizontal positions follow from
+/// the geometry of the columns, so that those outside of the view need no description.
+@MainActor struct DisplayedTable {
+  let section: Int
+  let geometry: TableGeometry
+  /// The distance that the user has scrolled from the first column.
+  let offset: CGFloat
+  /// The frame of the first field as described.
+  let first: CGRect
+  let isRightToLeft: Bool
+  /// The top of the visible bounds inside the insets, in the content.
+  let visibleTop: CGFloat
+  /// Returns the attributes of a field as described.
+  let describedCell: (_ item: Int) -> UICollectionViewLayoutAttributes?
+
+  /// The distances of elements from the z-index of the fields.
+  private enum Depth: Int {
+    case field, columnBackground, pinnedColumn, rowBackground, pinnedRow, cornerBackground, corner
+    case header
+  }
+
+  private var columnCount: Int { geometry.columns.count }
+  private var lastItem: Int { geometry.itemCount - 1 }
+
+  /// The vertical extent of the fields.
+  var rows: ClosedRange<CGFloat> {
+    let end = describedCell(lastItem)?.frame.maxY ?? first.maxY
+    return first.minY...max(first.minY, end)
+  }
+
+  /// The part of `bounds` in which the table is displayed.
+  func visibleFrame(in bounds: CGRect) -> CGRect {
+    let rows = rows
+    let rect = CGRect(
+      x: frame(of: TableGeometry.Span(start: 0, width: geometry.visibleWidth), rows.lowerBound, 0)
+        .minX, y: rows.lowerBound, width: geometry.visibleWidth,
+      height: rows.upperBound - rows.lowerBound)
+    return rect.intersection(bounds)
+  }
+
+  // MARK: Elements
+
+  /// Returns the displayed fields and backgrounds in a rectangle of the content.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard geometry.itemCount > 0 else { return [] }
+    let columns = geometry.visibleColumns(atOffset: offset)
+    var found: [UICollectionViewLayoutAttributes] = []
+    if geometry.pinsFirstRow { found += cells(ofRow: 0, columns) }
+    var row = max(geometry.pinsFirstRow ? 1 : 0, firstRow(below: rect.minY))
+    while row < geometry.rowCount, let start = describedCell(row * columnCount),
+      start.frame.minY < rect.maxY
+    {
+      found += cells(ofRow: row, columns)
+      row += 1
+    }
+    found += (0..<Background.allCases.count).compactMap(background)
+    return found.filter { $0.frame.intersects(rect) }
+  }
+
+  /// Returns the attributes of a field.
+  func cell(_ item: Int) -> UICollectionViewLayoutAttributes? {
+    guard let described = describedCell(item),
+      let cell = described.copy() as? UICollectionViewLayoutAttributes
+    else { return nil }
+    let column = item % columnCount
+    let isPinnedRow = geometry.pinsFirstRow && item < columnCount
+    let top = isPinnedRow ? pinnedTop(ofHeight: cell.frame.height) : cell.frame.minY
+    cell.frame = frame(
+      of: geometry.span(ofColumn: column, atOffset: offset), top, cell.frame.height)
+    let depth: Depth =
+      switch (isPinnedRow, geometry.isPinned(column)) {
+      case (false, false): .field
+      case (false, true): .pinnedColumn
+      case (true, false): .pinnedRow
+      case (true, true): .corner
+      }
+    cell.zIndex += depth.rawValue
+    return cell
+  }
+
+  /// Returns the attributes of a header, which is as wide as the rows and moves with them; those of
+  /// other elements are not changed.
+  func moved(
+    supplementary: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard supplementary.representedElementKind == UICollectionView.elementKindSectionHeader,
+      let header = supplementary.copy() as? UICollectionViewLayoutAttributes
+    else { return supplementary }
+    header.zIndex += Depth.header.rawValue
+    guard !geometry.pinsFirstRow, geometry.maximumOffset > 0 else { return header }
+    let width = header.frame.width + geometry.maximumOffset
+    header.frame.origin.x =
+      isRightToLeft ? header.frame.maxX + offset - width : header.frame.minX - offset
+    header.frame.size.width = width
+    return header
+  }
+
+  private func cells(ofRow row: Int, _ columns: [Int]) -> [UICollectionViewLayoutAttributes] {
+    columns.lazy.map { row * columnCount + $0 }.filter { $0 <= lastItem }.compactMap(cell)
+  }
+
+  // MARK: Backgrounds
+
+  private enum Background: Int, CaseIterable {
+    case columns, row, corner
+  }
+
+  /// Returns the attributes of a background; `nil` while it would cover nothing.
+  func background(_ index: Int) -> UICollectionViewLayoutAttributes? {
+    guard let background = Background(rawValue: index), geometry.itemCount > 0 else { return nil }
+    let rows = rows
+    let pinned = TableGeometry.Span(start: 0, width: geometry.pinnedEnd(atOffset: offset))
+    let isScrolled = offset > 0 && geometry.pinnedColumnCount > 0
+    let top = geometry.pinsFirstRow ? pinnedTop(ofHeight: first.height) : first.minY
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: TableBackgroundView.kind,
+      with: IndexPath(item: index, section: section))
+    let depth: Depth
+    switch background {
+    case .columns:
+      guard isScrolled else { return nil }
+      depth = .columnBackground
+      attributes.frame = frame(of: pinned, rows.lowerBound, rows.upperBound - rows.lowerBound)
+    case .row:
+      guard geometry.pinsFirstRow, top > first.minY else { return nil }
+      depth = .rowBackground
+      let whole = TableGeometry.Span(start: 0, width: geometry.visibleWidth)
+      attributes.frame = frame(of: whole, top, first.height)
+    case .corner:
+      guard geometry.pinsFirstRow, isScrolled else { return nil }
+      depth = .cornerBackground
+      attributes.frame = frame(of: pinned, top, first.height)
+    }
+    attributes.zIndex = (describedCell(0)?.zIndex ?? 0) + depth.rawValue
+    return attributes
+  }
+
+  // MARK: Positions
+
+  /// Returns the frame of a part of a row in the content.
+  private func frame(of span: TableGeometry.Span, _ top: CGFloat, _ height: CGFloat) -> CGRect {
+    let inset = geometry.columns[0].start
+    let x =
+      isRightToLeft ? first.maxX + inset - span.end : first.minX - inset + span.start
+    return CGRect(x: x, y: top, width: span.width, height: height)
+  }
+
+  /// Returns the top of the first row, which stays in the visible bounds above the last field.
+  private func pinnedTop(ofHeight height: CGFloat) -> CGFloat {
+    min(max(first.minY, visibleTop), max(first.minY, rows.upperBound - height))
+  }
+
+  /// Returns the first row that ends below `top`, by a binary search.
+  private func firstRow(below top: CGFloat) -> Int {
+    var (low, high) = (0, geometry.rowCount)
+    while low < high {
+      let middle = (low + high) / 2
+      let end = describedCell(middle * columnCount)?.frame.maxY ?? .infinity
+      if end > top { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

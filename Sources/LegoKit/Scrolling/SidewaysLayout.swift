@@ -1,0 +1,138 @@
+import UIKit
+
+/// A compositional layout whose tables scroll sideways.
+///
+/// The sections are those of the base class, in which the columns that do not fit are outside of the
+/// view. This class moves the fields of a table by the distance that the user has scrolled it, keeps
+/// its first columns and its first row in the visible bounds, and adds backgrounds behind them.
+/// Other sections are not changed.
+class SidewaysLayout: LegoLayout {
+  private let tables = SidewaysTables()
+
+  /// The tables of the layout, and their scroll views.
+  var sidewaysTables: SidewaysTables { tables }
+
+  override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    tables.removeSections(from: collectionView.numberOfSections)
+    if tables.needBackgrounds {
+      register(TableBackgroundView.self, forDecorationViewOfKind: TableBackgroundView.kind)
+    }
+  }
+
+  /// The size of the content; a table that is wider than the view does not make it wider.
+  override var collectionViewContentSize: CGSize {
+    var size = super.collectionViewContentSize
+    guard !tables.isEmpty, let collectionView else { return size }
+    let insets = collectionView.adjustedContentInset
+    size.width = min(size.width, collectionView.bounds.width - insets.left - insets.right)
+    return size
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let found = super.layoutAttributesForElements(in: rect), !tables.isEmpty else {
+      return super.layoutAttributesForElements(in: rect)
+    }
+    let others = found.compactMap { attributes -> UICollectionViewLayoutAttributes? in
+      guard let table = table(at: attributes.indexPath) else { return attributes }
+      return attributes.representedElementCategory == .cell
+        ? nil : table.moved(supplementary: attributes)
+    }
+    return others + tables.sections.flatMap { table(ofSection: $0)?.elements(in: rect) ?? [] }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let table = table(at: indexPath) else {
+      return super.layoutAttributesForItem(at: indexPath)
+    }
+    return table.cell(indexPath.item)
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForSupplementaryView(
+      ofKind: elementKind, at: indexPath)
+    guard let attributes, let table = table(at: indexPath) else { return attributes }
+    return table.moved(supplementary: attributes)
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard elementKind == TableBackgroundView.kind else {
+      return super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+    }
+    return table(at: indexPath)?.background(indexPath.item)
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    super.shouldInvalidateLayout(forBoundsChange: newBounds) || tables.havePinnedRows
+  }
+
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    tables.invalidatePinnedRows(in: context)
+    return context
+  }
+
+  /// Displays the fields at the distances that tables were scrolled to, without another description
+  /// of the sections.
+  func tablesDidScroll() {
+    guard let collectionView else { return }
+    invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
+  }
+
+  /// Returns a table as it is displayed now.
+  func table(ofSection section: Int) -> DisplayedTable? {
+    guard let (geometry, offset) = tables.position(ofSection: section), let collectionView,
+      let first = describedCell(0, section)
+    else { return nil }
+    return DisplayedTable(
+      section: section, geometry: geometry, offset: offset, first: first.frame,
+      isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      visibleTop: collectionView.bounds.minY + collectionView.adjustedContentInset.top,
+      describedCell: { [weak self] in self?.describedCell($0, section) })
+  }
+
+  private func table(at indexPath: IndexPath) -> DisplayedTable? {
+    indexPath.count == 2 ? table(ofSection: indexPath.section) : nil
+  }
+
+  /// Returns the attributes of a cell as described.
+  private func describedCell(_ item: Int, _ section: Int) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: IndexPath(item: item, section: section))
+  }
+}
+
+/// The background behind the columns or the row of a table that stay visible.
+///
+/// It has the color of the collection view, so that the fields that scroll below it are not visible
+/// through cells without a background.
+final class TableBackgroundView: UICollectionReusableView {
+  /// The element kind.
+  static let kind = "LegoKit.TableBackground"
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    updateColor()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateColor()
+  }
+
+  private func updateColor() {
+    let views = sequence(first: superview) { $0?.superview }
+    backgroundColor =
+      views.lazy.compactMap { $0?.backgroundColor?.ifOpaque }.first ?? .opaqueBackground
+  }
+}

@@ -1,0 +1,179 @@
+import UIKit
+
+/// The tables of a layout that scroll sideways, and the scroll views that move them.
+///
+/// The positions belong to the sections and are kept when sections are inserted, moved or out of
+/// sight.
+@MainActor final class SidewaysTables {
+  private var tables: [Int: (token: SectionToken, geometry: TableGeometry)] = [:]
+  private var offsets: [SectionToken: CGFloat] = [:]
+  private var scrollers: [SectionToken: SidewaysScroller] = [:]
+
+  /// Whether there are no tables.
+  var isEmpty: Bool { tables.isEmpty }
+
+  /// The indexes of the sections that are tables.
+  var sections: [Int] { tables.keys.sorted() }
+
+  /// Whether a table displays fields that scroll below others.
+  var needBackgrounds: Bool { !tables.isEmpty }
+
+  /// Whether the first row of a table stays visible.
+  var havePinnedRows: Bool { tables.values.contains { $0.geometry.pinsFirstRow } }
+
+  /// Sets the columns of a table; `nil` for a section that is none.
+  func setTable(_ geometry: TableGeometry?, ofSection section: Int, _ token: SectionToken) {
+    tables[section] = geometry.map { (token, $0) }
+  }
+
+  /// Removes the tables of sections that do not exist any more.
+  func removeSections(from count: Int) {
+    tables = tables.filter { $0.key < count }
+  }
+
+  /// Returns the columns of a table and the distance that it was scrolled; `nil` for a section that
+  /// is none.
+  func position(ofSection section: Int) -> (geometry: TableGeometry, offset: CGFloat)? {
+    guard let (token, geometry) = tables[section] else { return nil }
+    return (geometry, geometry.maximumOffset > 0 ? offsets[token] ?? 0 : 0)
+  }
+
+  /// Marks the fields of the first rows that stay visible as invalid.
+  func invalidatePinnedRows(in context: UICollectionViewLayoutInvalidationContext) {
+    for (section, table) in tables where table.geometry.pinsFirstRow {
+      let count = min(table.geometry.columns.count, table.geometry.itemCount)
+      context.invalidateItems(at: (0..<count).map { IndexPath(item: $0, section: section) })
+    }
+  }
+}
+
+// MARK: Scroll views
+
+extension SidewaysTables {
+  /// Lays out the scroll views of the displayed tables, and removes the others.
+  func layOutScrollers(in collectionView: UICollectionView) {
+    guard !tables.isEmpty || !scrollers.isEmpty else { return }
+    guard let layout = collectionView.collectionViewLayout as? SidewaysLayout else { return }
+    var remaining = scrollers
+    for (section, table) in tables where table.geometry.maximumOffset > 0 {
+      guard let frame = layout.table(ofSection: section)?.visibleFrame(in: collectionView.bounds),
+        !frame.isEmpty
+      else { continue }
+      remaining[table.token] = nil
+      let scroller = scrollers[table.token] ?? addScroller(of: table.token, to: collectionView)
+      scroller.layOut(in: frame, table.geometry, offset: offsets[table.token] ?? 0)
+    }
+    for (token, scroller) in remaining {
+      scrollers[token] = nil
+      scroller.remove(from: collectionView)
+    }
+    guard offsets.count > scrollers.count + Self.maximumHiddenOffsets else { return }
+    let known = Set(tables.values.map(\.token))
+    offsets = offsets.filter { known.contains($0.key) }
+  }
+
+  /// Returns whether a gesture recognizer may begin; one that scrolls a table only inside of it.
+  func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let scroller = scrollers.values.first(where: { $0.panGestureRecognizer === recognizer })
+    else { return true }
+    return scroller.allows(recognizer)
+  }
+
+  /// The number of positions that are kept although their sections may have been removed.
+  private static let maximumHiddenOffsets = 32
+
+  private func addScroller(
+    of token: SectionToken, to collectionView: UICollectionView
+  ) -> SidewaysScroller {
+    let scroller = SidewaysScroller { [weak self, weak collectionView] offset in
+      guard let self, offsets[token, default: 0] != offset else { return }
+      offsets[token] = offset
+      (collectionView?.collectionViewLayout as? SidewaysLayout)?.tablesDidScroll()
+    }
+    scrollers[token] = scroller
+    scroller.add(to: collectionView)
+    return scroller
+  }
+}
+
+/// The scroll view of a table, which displays its indicator only.
+///
+/// Its pan gesture recognizer belongs to the collection view, so that the fields receive touches.
+final class SidewaysScroller: UIScrollView {
+  private let observer: ScrollObserver
+
+  /// Creates a scroll view that reports the distance from the first column.
+  init(onScroll: @escaping (CGFloat) -> Void) {
+    observer = ScrollObserver(onScroll: onScroll)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    showsVerticalScrollIndicator = false
+    ignoreStatusBarTaps()
+    contentInsetAdjustmentBehavior = .never
+    backgroundColor = .clear
+    delegate = observer
+    // The indicator is in front of the cells.
+    layer.zPosition = 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Scrolls when the user drags the content of the collection view.
+  func add(to collectionView: UICollectionView) {
+    collectionView.addSubview(self)
+    collectionView.addGestureRecognizer(panGestureRecognizer)
+  }
+
+  /// Stops scrolling.
+  func remove(from collectionView: UICollectionView) {
+    collectionView.removeGestureRecognizer(panGestureRecognizer)
+    removeFromSuperview()
+  }
+
+  /// Sets the visible part of the table, its columns, and the distance from the first column.
+  func layOut(in frame: CGRect, _ geometry: TableGeometry, offset: CGFloat) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = CGSize(
+      width: frame.width + geometry.maximumOffset, height: frame.height)
+    observer.set(isMirrored: isMirrored, maximumOffset: geometry.maximumOffset)
+    guard self.frame != frame || contentSize != size else { return }
+    self.frame = frame
+    guard contentSize.width != size.width else { return contentSize = size }
+    contentSize = size
+    // A narrower table may end before the offset.
+    let clamped = min(offset, geometry.maximumOffset)
+    contentOffset.x = isMirrored ? geometry.maximumOffset - clamped : clamped
+    observer.scrollViewDidScroll(self)
+  }
+
+  /// Returns whether the touches of a recognizer are inside of the table.
+  func allows(_ recognizer: UIGestureRecognizer) -> Bool {
+    point(inside: recognizer.location(in: self), with: nil)
+  }
+
+  // UIKit asks the delegate of a scroll view's recognizer, which is the scroll view.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && (gestureRecognizer !== panGestureRecognizer || allows(gestureRecognizer))
+  }
+}
+
+/// The delegate of a table's scroll view.
+private final class ScrollObserver: NSObject, UIScrollViewDelegate {
+  private let onScroll: (CGFloat) -> Void
+  private var isMirrored = false
+  private var maximumOffset: CGFloat = 0
+
+  init(onScroll: @escaping (CGFloat) -> Void) {
+    self.onScroll = onScroll
+  }
+
+  func set(isMirrored: Bool, maximumOffset: CGFloat) {
+    (self.isMirrored, self.maximumOffset) = (isMirrored, maximumOffset)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let x = scrollView.contentOffset.x
+    onScroll(isMirrored ? maximumOffset - x : x)
+  }
+}
