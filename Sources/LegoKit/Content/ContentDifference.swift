@@ -43,7 +43,8 @@ import UIKit
   /// The sections that stay and have a header, a footer or another view of another type, which
   /// needs another view.
   var replacedViews: [SectionToken] = []
-  /// Whether a section that stays has another layout, or a header that is added or removed.
+  /// Whether a section that stays has another layout, or a header or background that is added or
+  /// removed.
   var isDescribedAgain = false
 
   /// Whether sizes of items outside the edits stay valid.
@@ -62,11 +63,13 @@ import UIKit
     isDescribedAgain || !changedViews.isEmpty || !replacedViews.isEmpty
   }
 
-  /// Adds the differences of layout and header of a section that stays.
+  /// Adds the differences of layout, header and background of a section that stays.
   mutating func addDecoration(
     from before: Section, to after: Section, token: SectionToken
   ) {
-    isDescribedAgain = isDescribedAgain || !before.layout.isEqual(to: after.layout)
+    isDescribedAgain =
+      isDescribedAgain || !before.layout.isEqual(to: after.layout)
+      || !SectionBackground.haveSameFrame(before.background, after.background)
     guard !before.supplementaryItems.isEmpty || !after.supplementaryItems.isEmpty else { return }
     let kinds = Set(before.supplementaryItems.keys).union(after.supplementaryItems.keys)
     for kind in kinds.sorted() {
