@@ -12,6 +12,8 @@ import UIKit
   ///
   /// The cells of items that specify a height need it as a constraint then.
   package private(set) var cellsAreSelfSizing = false
+  /// Whether the layout has read the swipe actions of its context, for UIKit.
+  package private(set) var readsSwipeActions = false
   private var waterfall: WaterfallSolution?
 
   private var measuredCount = 0
@@ -26,7 +28,7 @@ import UIKit
   }
 
   /// Resets what each description of the section sets.
-  package func beginDescription() { cellsAreSelfSizing = false }
+  package func beginDescription() { (cellsAreSelfSizing, readsSwipeActions) = (false, false) }
 
   /// Stores the solution of a waterfall.
   func store(_ waterfall: WaterfallSolution) { self.waterfall = waterfall }
@@ -40,6 +42,9 @@ import UIKit
 
   /// Records that UIKit measures the cells of the section when they are displayed.
   func setCellsAreSelfSizing() { cellsAreSelfSizing = true }
+
+  /// Records that the layout has read the swipe actions of its context.
+  func setReadsSwipeActions() { readsSwipeActions = true }
 
   /// Records that only the heights of the first `count` items are known.
   fileprivate func setMeasured(_ count: Int) { measuredCount = count }

@@ -14,8 +14,16 @@ import UIKit
   package weak var layout: UICollectionViewCompositionalLayout?
   /// The swipe actions of the section's rows; none by default.
   ///
-  /// Layouts of system lists pass them to UIKit. Other layouts ignore them.
-  public package(set) var swipeActions = SectionSwipeActions()
+  /// Layouts of system lists pass them to UIKit, which then handles swipes on list cells. Other
+  /// layouts do not read them.
+  public package(set) var swipeActions: SectionSwipeActions {
+    get {
+      state?.setReadsSwipeActions()
+      return providedSwipeActions
+    }
+    set { providedSwipeActions = newValue }
+  }
+  private var providedSwipeActions = SectionSwipeActions()
   /// Whether an item may specify a height; if not, ``height(ofItem:atWidth:)`` requests none.
   ///
   /// A layout asks each item of a section, so this matters for large sections of self-sizing cells.

@@ -43,9 +43,10 @@ import UIKit
   /// The sections that stay and have a header, a footer or another view of another type, which
   /// needs another view.
   var replacedViews: [SectionToken] = []
-  /// The sections that stay and have another layout, or other supplementary views.
+  /// The sections that stay and have another layout or background frame, or other supplementary views.
   private(set) var describedSections: [SectionToken] = []
-  /// Whether a section that stays has another layout, or a header that is added or removed.
+  /// Whether a section that stays has another layout, or a header or background that is added or
+  /// removed.
   var isDescribedAgain = false
 
   /// Whether sizes of items outside the edits stay valid.
@@ -64,11 +65,13 @@ import UIKit
     isDescribedAgain || !changedViews.isEmpty || !replacedViews.isEmpty
   }
 
-  /// Adds the differences of layout and header of a section that stays.
+  /// Adds the differences of layout, header and background of a section that stays.
   mutating func addDecoration(
     from before: Section, to after: Section, token: SectionToken
   ) {
-    if !before.layout.isEqual(to: after.layout) {
+    if !before.layout.isEqual(to: after.layout)
+      || !SectionBackground.haveSameFrame(before.background, after.background)
+    {
       isDescribedAgain = true
       describedSections.append(token)
     }

@@ -35,6 +35,8 @@ import UIKit
   }
   /// The items of supplementary views of the section, by their kind.
   var supplementaryItems: [String: AnyItem] { values.supplementaryItems }
+  /// The item behind the section; `nil` for none.
+  var background: SectionBackground? { values.background }
   /// The items, in order.
   public var items: ItemList { phaseItems?.items ?? record.items }
   /// The items as the block has described them, with what it has read.
@@ -118,12 +120,20 @@ import UIKit
   /// Returns the section with an item for the supplementary view of one kind.
   ///
   /// The layout of the section determines the place of the view: a boundary item of that kind. The
-  /// view of an item that changes is updated, as a cell is. A section has one view of each kind.
+  /// view of an item that changes is updated, as a cell is. A section has one view of each kind; the
+  /// views of single items are badges: see ``LegoItem/badge(_:kind:)``.
   public func supplementaryItem<Item: TypedItemType>(
     _ item: Item, ofKind kind: String
   ) -> Section {
     var section = self
     section.change { $0.supplementaryItems[kind] = AnyItem(item) }
+    return section
+  }
+
+  /// Returns the section with an item behind it, or without one.
+  func withBackground(_ background: SectionBackground?) -> Section {
+    var section = self
+    section.change { $0.background = background }
     return section
   }
 
@@ -146,6 +156,7 @@ import UIKit
     var hasID: Bool
     var layout: any SectionLayout
     var supplementaryItems: [String: AnyItem]
+    var background: SectionBackground?
     let record: SectionRecord
     var interaction = SectionInteraction()
     var phaseItems: PhaseItems?

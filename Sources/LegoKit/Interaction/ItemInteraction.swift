@@ -22,6 +22,7 @@ public struct ItemInteraction {
     case swipeActions(SwipeActions)
     case impression(ImpressionRule)
     case accessibility(AccessibilityAttributes)
+    case badge(Badge)
   }
 
   private var handlers: [Handler] = []
@@ -82,9 +83,32 @@ extension ItemInteraction {
       .last { $0.edge == edge }
   }
 
+  /// Whether there are swipe actions at any edge.
+  var hasSwipeActions: Bool {
+    handlers.contains { if case .swipeActions = $0 { true } else { false } }
+  }
+
   /// The handlers of impressions.
   var impressionRules: [ImpressionRule] {
     handlers.compactMap { if case .impression(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The badges at edges of the cell; of several at the same edges, the last one counts.
+  var badges: [BadgePosition: AnyItem] {
+    var badges: [BadgePosition: AnyItem] = [:]
+    for case .badge(let badge) in handlers {
+      if case .edges(let position) = badge.placement { badges[position] = badge.item }
+    }
+    return badges
+  }
+
+  /// Returns the badge of a kind, or `nil` if there is none.
+  func badge(ofKind kind: String) -> AnyItem? {
+    var found: AnyItem?
+    for case .badge(let badge) in handlers where badge.placement == .kind(kind) {
+      found = badge.item
+    }
+    return found
   }
 
   /// The attributes for assistive technologies, or `nil` if the cell has those of its own.

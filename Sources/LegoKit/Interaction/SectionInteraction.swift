@@ -10,6 +10,7 @@ public struct SectionInteraction {
     case selection(SelectionRule)
     case reorder(ReorderRule)
     case moveTarget(@MainActor (ItemMove) -> Bool)
+    case moveActionNames(MoveActionNames)
   }
 
   private var handlers: [Handler] = []
@@ -43,6 +44,12 @@ public struct SectionInteraction {
   /// The rules for reordering items; there are none if items cannot be moved.
   var reorderRules: [ReorderRule] {
     handlers.compactMap { if case .reorder(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The names of the actions that move an item by one position.
+  var moveActionNames: MoveActionNames {
+    handlers.lazy.compactMap { if case .moveActionNames(let names) = $0 { names } else { nil } }
+      .last ?? MoveActionNames()
   }
 
   /// Returns whether an item can be moved to its target in this section.

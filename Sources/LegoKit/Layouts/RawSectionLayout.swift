@@ -24,6 +24,11 @@ struct ClosureSectionLayout: SectionLayout {
   }
 }
 
+extension SectionLayout {
+  /// Whether the layout is UIKit's own description, about which nothing is known.
+  var isDescribedByUIKit: Bool { self is RawSectionLayout || self is ClosureSectionLayout }
+}
+
 extension NSCollectionLayoutSection {
   /// A section with rows 44 points high, for sections without a known layout.
   ///

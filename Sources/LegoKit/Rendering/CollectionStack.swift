@@ -22,6 +22,8 @@ import UIKit
       ? AnchoredLayout(sectionProvider: sections, configuration: configuration)
       : SidewaysLayout(sectionProvider: sections, configuration: configuration)
     layout.ignoreItemsOfUpdates()
+    layout.register(
+      SectionBackgroundView.self, forDecorationViewOfKind: SectionBackgroundView.kind)
     let collectionView = LegoCollectionView(frame: .zero, collectionViewLayout: layout)
     let dataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>(
       collectionView: collectionView
@@ -87,6 +89,11 @@ final class LegoCollectionView: UICollectionView {
       super.delegate = nil
       super.delegate = installed
     }
+  }
+
+  /// Closes open swipe actions; returns `false` if there are none.
+  func closeSwipeActions() -> Bool {
+    interaction?.closeSwipeActions(animated: true) ?? false
   }
 
   /// Sets the delegate that forwards its calls, without retaining it.

@@ -111,10 +111,8 @@ import UIKit
     stack?.dataSource.itemIdentifier(for: path).flatMap { elements.item($0, at: path) }
   }
 
-  /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
-  func interaction(at path: IndexPath) -> ItemInteraction? {
-    displayed?.interaction.interaction(at: path)
-  }
+  /// The interaction with the collection view, `nil` before it is loaded.
+  var displayedInteraction: DisplayedInteraction? { displayed?.interaction }
 
   private func indexPath(of query: ItemQuery) -> IndexPath? {
     guard let dataSource = stack?.dataSource else { return nil }

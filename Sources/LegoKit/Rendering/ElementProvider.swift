@@ -22,6 +22,7 @@ import UIKit
   // From the edit of the sizes until the transition, the sizes are those of the next content.
   private var areSizesOfNext = false
   private let views = ReusableViewProvider()
+  private let badgeCells = HostedCells()
   private let updates: UpdateQueue
 
   init(updates: UpdateQueue) {
@@ -81,6 +82,16 @@ import UIKit
     updates.deferringUpdates(during: callback)
   }
 
+  /// Lets updates wait while a function returns `true` for their description.
+  func holdUpdates(while mustWait: @escaping (Lego) -> Bool) {
+    updates.hold { mustWait($0.lego) }
+  }
+
+  /// Performs the update that waits.
+  func resumeUpdates() {
+    updates.resume()
+  }
+
   /// Returns the item of a token at `path`, displayed or being removed.
   func item(_ token: ItemToken, at path: IndexPath) -> AnyItem? {
     displayed.item(token, at: path)
@@ -114,7 +125,18 @@ import UIKit
     cell.setContentHeight(height >= 0 && height < available.height ? height : nil)
   }
 
+  /// Returns whether UIKit handles swipes on list cells of a section.
+  ///
+  /// These are lists of the system, and sections of UIKit's own description, which may be lists.
+  func hasSystemSwipeActions(inSectionAt index: Int) -> Bool {
+    guard let section = section(at: index) else { return false }
+    return section.section.layout.isDescribedByUIKit
+      || layoutStates[section.token]?.readsSwipeActions == true
+  }
+
   /// Returns the view of an item of the section, or the view of the user's provider.
+  ///
+  /// In other views, badges are displayed.
   func supplementaryView(
     ofKind kind: String, in view: UICollectionView, at path: IndexPath
   ) -> UICollectionReusableView {
@@ -125,8 +147,32 @@ import UIKit
           .setPinnedBackground(pinnedBackground(ofKind: kind, in: view, at: path))
         return found
       }
-      return supplementaryViewProvider?(view, kind, path)
-        ?? views.emptyView(ofKind: kind, in: view, at: path)
+      let badge = badge(ofKind: kind, at: path)
+      if badge == nil, let provided = supplementaryViewProvider?(view, kind, path) {
+        return provided
+      }
+      let empty = views.emptyView(ofKind: kind, in: view, at: path)
+      (empty as? ItemHostView)?.display(badge, cells: badgeCells)
+      return empty
+    }
+  }
+
+  /// Displays the current badges of items in visible supplementary views.
+  func updateBadges(in collectionView: UICollectionView) {
+    for kind in views.emptyKinds {
+      for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        let view = collectionView.supplementaryView(forElementKind: kind, at: path)
+        (view as? ItemHostView)?.display(badge(ofKind: kind, at: path), cells: badgeCells)
+      }
+    }
+  }
+
+  private func badge(ofKind kind: String, at path: IndexPath) -> AnyItem? {
+    guard path.count > 1, let section = section(at: path.section),
+      section.items.indices.contains(path.item)
+    else { return nil }
+    return makingItems(ofSectionAt: path.section) {
+      section.section.interaction(with: section.section.items[path.item]).badge(ofKind: kind)
     }
   }
 

@@ -183,9 +183,17 @@ extension LegoRenderer {
     content.item(at: path)
   }
 
+  /// The interaction with the collection view; `nil` before ``render(in:configure:)``.
+  var displayedInteraction: DisplayedInteraction? { content.displayedInteraction }
+
   /// Returns the handlers of the displayed item at `path`, or `nil` if there is none.
   func interaction(at path: IndexPath) -> ItemInteraction? {
-    content.interaction(at: path)
+    displayedInteraction?.interaction(at: path)
+  }
+
+  /// Returns the displayed section at `index`, or `nil` if there is none.
+  func section(at index: Int) -> Section? {
+    displayedInteraction?.section(at: index)
   }
 }
 

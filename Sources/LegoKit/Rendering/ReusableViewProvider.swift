@@ -6,7 +6,8 @@ import UIKit
   private var registeredCells: Set<ObjectIdentifier> = []
   private var registeredViews: [String: Set<ObjectIdentifier>] = [:]
   private var hasEmptyCell = false
-  private var emptyKinds: Set<String> = []
+  /// The kinds of which views were provided that display badges or nothing.
+  private(set) var emptyKinds: Set<String> = []
   private let emptyIdentifier = "LegoKit.Plain"
 
   /// Returns a cell that displays `item`.
@@ -43,13 +44,14 @@ import UIKit
     return view.dequeueReusableCell(withReuseIdentifier: emptyIdentifier, for: path)
   }
 
-  /// Returns an empty supplementary view of a kind that is not provided.
+  /// Returns an empty supplementary view of a kind that is not provided, in which a badge can be
+  /// displayed.
   func emptyView(
     ofKind kind: String, in view: UICollectionView, at path: IndexPath
   ) -> UICollectionReusableView {
     if emptyKinds.insert(kind).inserted {
       view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        ItemHostView.self, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: emptyIdentifier)
     }
     return view.dequeueReusableSupplementaryView(

@@ -1,12 +1,13 @@
 import UIKit
 
 @MainActor extension Section {
-  /// Returns the layout of the section with the section's header and footer, if it has them.
+  /// Returns the layout of the section with the section's header, footer and background, if it
+  /// has them.
   ///
   /// The header is at the top, or at the leading edge of a layout that scrolls horizontally, and the
   /// footer at the opposite end.
   func layoutSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    // The layout may return an object of the user, so both are added to a copy.
+    // The layout may return an object of the user, so they are added to a copy.
     var described = layout.makeSection(in: context)
     if let header {
       described = context.adding(
@@ -17,7 +18,7 @@ import UIKit
       described = context.adding(
         footer: length(of: footer, beside: described, in: context), to: described)
     }
-    return described
+    return background.map { described.adding($0) } ?? described
   }
 
   /// Returns the length of a header or a footer along the scroll axis: that of its cell, or an estimate.

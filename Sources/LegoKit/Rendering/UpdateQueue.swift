@@ -2,12 +2,13 @@
 ///
 /// At most one update is performed and at most one waits: a later one replaces the waiting one.
 /// Each ends exactly once. No update begins while the collection view waits for a cell, a view or
-/// a section, since it cannot change then.
+/// a section, since it cannot change then, or while the user drags an item.
 @MainActor final class UpdateQueue {
   private var waiting: PendingUpdate?
   private var perform: ((PendingUpdate) -> Void)?
   private var isPerforming = false
   private var callbackDepth = 0
+  private var mustWait: (PendingUpdate) -> Bool = { _ in false }
 
   /// Performs the first content without animation, and from then on each update.
   ///
@@ -37,11 +38,21 @@
     return callback()
   }
 
+  /// Lets updates wait while a function returns `true` for them.
+  func hold(while mustWait: @escaping (PendingUpdate) -> Bool) {
+    self.mustWait = mustWait
+  }
+
+  /// Performs the update that waits, after the reason to wait has ended.
+  func resume() {
+    performWaiting()
+  }
+
   private func performWaiting() {
     guard !isPerforming, let perform else { return }
     guard callbackDepth == 0 else { return performWaitingLater() }
     isPerforming = true
-    while let update = waiting {
+    while let update = waiting, !mustWait(update) {
       waiting = nil
       perform(update)
     }

@@ -48,6 +48,11 @@ import UIKit
   private var paths: [IndexPath] { collectionView.indexPathsForVisibleItems.sorted() }
 }
 
+/// Returns the views of a type in another view, from back to front.
+@MainActor func views<View: UIView>(of type: View.Type, in view: UIView) -> [View] {
+  view.subviews.flatMap { [$0 as? View].compactMap { $0 } + views(of: type, in: $0) }
+}
+
 /// Returns whether frames are equal within half a point, the tolerance for rounding to pixels.
 func areClose(_ frames: [CGRect], _ expected: [CGRect]) -> Bool {
   frames.count == expected.count

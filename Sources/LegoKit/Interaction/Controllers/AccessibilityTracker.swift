@@ -8,12 +8,26 @@ import UIKit
     let traits: UIAccessibilityTraits
   }
 
-  private var originals: [ObjectIdentifier: Original] = [:]
+  /// A function that returns the actions of an item besides those of its attributes.
+  typealias Actions =
+    @MainActor (IndexPath, UICollectionViewCell) -> [AccessibilityAttributes.Action]
 
-  /// Sets the attributes of a cell, or restores its own.
-  func apply(_ attributes: AccessibilityAttributes?, to cell: UICollectionViewCell) {
+  private var originals: [ObjectIdentifier: Original] = [:]
+  private let actions: Actions
+
+  /// Creates a tracker; `actions` returns the actions of an item besides those of its attributes.
+  init(actions: @escaping Actions) {
+    self.actions = actions
+  }
+
+  /// Sets the attributes of the cell at `path`, or restores its own.
+  func apply(
+    _ attributes: AccessibilityAttributes?, to cell: UICollectionViewCell, at path: IndexPath
+  ) {
     restore(cell)
-    guard let attributes else { return }
+    let actions = actions(path, cell)
+    guard attributes != nil || !actions.isEmpty else { return }
+    let attributes = attributes ?? AccessibilityAttributes()
     originals[ObjectIdentifier(cell)] = Original(
       isElement: cell.isAccessibilityElement, label: cell.accessibilityLabel,
       value: cell.accessibilityValue, hint: cell.accessibilityHint,
@@ -25,7 +39,7 @@ import UIKit
     if let value = attributes.value { cell.accessibilityValue = value }
     if let hint = attributes.hint { cell.accessibilityHint = hint }
     if let traits = attributes.traits { cell.accessibilityTraits = traits }
-    cell.setAccessibilityActions(attributes.actions)
+    cell.setAccessibilityActions(attributes.actions + actions)
   }
 
   /// Restores the attributes of a cell.

@@ -6,12 +6,19 @@ import UIKit
   private let appearances = AppearanceTracker()
   private let ends = EndTracker()
   private let impressions = ImpressionTracker()
-  private let accessibility = AccessibilityTracker()
+  private let accessibility: AccessibilityTracker
+  private let badges = BadgeController()
   private var hasImpressions = false
+  /// Whether an item with swipe actions has been displayed.
+  private(set) var hasSwipeActions = false
 
   /// Creates a controller for displayed content.
-  init(content: @escaping @MainActor () -> (any InteractionContent)?) {
+  init(
+    content: @escaping @MainActor () -> (any InteractionContent)?,
+    accessibilityActions: @escaping AccessibilityTracker.Actions
+  ) {
     self.content = content
+    accessibility = AccessibilityTracker(actions: accessibilityActions)
   }
 
   /// Reports an item that a cell is about to display.
@@ -21,7 +28,9 @@ import UIKit
     else { return }
     let interaction = section.interaction(with: item)
     hasImpressions = hasImpressions || !interaction.impressionRules.isEmpty
-    accessibility.apply(interaction.accessibility, to: cell)
+    hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
+    accessibility.apply(interaction.accessibility, to: cell, at: path)
+    badges.apply(interaction.badges, to: cell)
     appearances.begin(item, of: section, in: cell, interaction)
     ends.report(itemAt: path.item, of: section)
   }
@@ -29,19 +38,23 @@ import UIKit
   /// Reports that a cell no longer displays an item.
   func end(at path: IndexPath, in cell: UICollectionViewCell) {
     accessibility.restore(cell)
+    badges.removeBadges(from: cell)
     appearances.end(in: cell, item: content()?.item(at: path)) {
       content()?.section(at: path.section)
     }
   }
 
-  /// Applies the newest attributes to displayed cells, and reports ends that are displayed already.
+  /// Applies the newest attributes and badges to displayed cells, and reports ends that are displayed already.
   func contentDidChange() {
     guard let content = content(), let collectionView = content.collectionView else { return }
     for path in collectionView.indexPathsForVisibleItems {
       guard let item = content.item(at: path), let section = content.section(at: path.section)
       else { continue }
       if let cell = collectionView.cellForItem(at: path) {
-        accessibility.apply(section.interaction(with: item).accessibility, to: cell)
+        let interaction = section.interaction(with: item)
+        hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
+        accessibility.apply(interaction.accessibility, to: cell, at: path)
+        badges.apply(interaction.badges, to: cell)
       }
       content.deferringUpdates { ends.report(itemAt: path.item, of: section) }
     }

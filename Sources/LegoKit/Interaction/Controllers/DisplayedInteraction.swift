@@ -19,6 +19,7 @@ import UIKit
     stack.collectionView.install(controller)
     stack.collectionView.connect(self)
     stack.layout.connect { [weak self] in self?.didMeasureCell(at: $0, $1, inPlaceOf: $2) }
+    elements.holdUpdates { [weak self] in self?.controller.reordering.mustWait(for: $0) ?? false }
     stack.dataSource.reorderingHandlers.canReorderItem = { [weak self] token in
       self?.canReorderItem(token) ?? false
     }
@@ -62,6 +63,10 @@ import UIKit
       sections[index].section.interaction.isEmpty ? nil : (index, sections[index].section)
     }
     controller.contentDidChange()
+    elements.updateBadges(in: stack.collectionView)
+    for case let background as SectionBackgroundView in stack.collectionView.subviews {
+      background.update()
+    }
   }
 
   /// Prepares a layout pass, after changes of state were displayed.
@@ -78,6 +83,27 @@ import UIKit
   /// views of another content offset.
   func didScroll(layOut: () -> Void) {
     controller.didScroll(layOut: layOut)
+  }
+}
+
+// MARK: Swipe actions and accessibility
+
+extension DisplayedInteraction {
+  /// Opens the swipe actions of a visible item; returns `false` if it has none.
+  func openSwipeActions(at path: IndexPath, edge: SwipeEdge) -> Bool {
+    controller.swiping.open(at: path, edge: edge)
+  }
+
+  /// Closes open swipe actions; returns `false` if there are none.
+  func closeSwipeActions(animated: Bool) -> Bool {
+    controller.swiping.close(animated: animated)
+  }
+
+  /// Returns the actions that assistive technologies offer for a visible item.
+  func accessibilityActions(at path: IndexPath) -> [AccessibilityAttributes.Action] {
+    guard let cell = stack.collectionView.cellForItem(at: path) else { return [] }
+    return (interaction(at: path)?.accessibility?.actions ?? [])
+      + controller.accessibilityActions(at: path, in: cell)
   }
 }
 
@@ -100,6 +126,14 @@ extension DisplayedInteraction: InteractionContent {
 
   func deferringUpdates<Result>(during callback: () -> Result) -> Result {
     elements.deferringUpdates(during: callback)
+  }
+
+  func hasSystemSwipeActions(for cell: UICollectionViewCell, at path: IndexPath) -> Bool {
+    cell is UICollectionViewListCell && elements.hasSystemSwipeActions(inSectionAt: path.section)
+  }
+
+  func resumeUpdates() {
+    elements.resumeUpdates()
   }
 
   func restoreOrder() {

@@ -21,6 +21,10 @@ import UIKit
   func section(at index: Int) -> Section?
   /// Returns the result of a callback of the collection view, during which updates wait.
   func deferringUpdates<Result>(during callback: () -> Result) -> Result
+  /// Returns whether UIKit reveals the swipe actions of a cell, as in lists of the system.
+  func hasSystemSwipeActions(for cell: UICollectionViewCell, at path: IndexPath) -> Bool
+  /// Performs the update that has waited for the end of a drag.
+  func resumeUpdates()
   /// Displays the order of the items that is described, after the user has moved an item.
   func restoreOrder()
   /// Prints and reports mistakes that have not been reported before.
@@ -40,12 +44,18 @@ extension InteractionContent {
 /// All calls are forwarded to the delegate that the user sets, after the handlers were called.
 /// Handlers are those of the displayed content, which always has the newest closures.
 final class InteractionController: ForwardingDelegate {
-  private weak var content: (any InteractionContent)?
-  private lazy var display = DisplayController { [weak self] in self?.content }
+  private(set) weak var content: (any InteractionContent)?  // Extensions in other files read it.
+  private lazy var display = DisplayController { [weak self] in
+    self?.content
+  } accessibilityActions: { [weak self] path, cell in
+    self?.accessibilityActions(at: path, in: cell) ?? []
+  }
   private lazy var prefetching = PrefetchController { [weak self] in self?.content }
   private lazy var selection = SelectionController { [weak self] in self?.content }
   /// The controller of movements, which the data source calls, too.
   private(set) lazy var reordering = ReorderController { [weak self] in self?.content }
+  /// The controller of swipe actions outside of the system's lists.
+  private(set) lazy var swiping = SwipeController { [weak self] in self?.content }
   private lazy var screen = ScreenController(
     content: { [weak self] in self?.content },
     didChangeEditing: { [weak self] in self?.selection.synchronize() })
@@ -64,6 +74,7 @@ final class InteractionController: ForwardingDelegate {
     reordering.contentDidChange()
     display.contentDidChange()
     keyboard.contentDidChange()
+    swiping.contentDidChange()
   }
 
   /// Restores the described order after a movement whose changes of state were displayed.
@@ -75,6 +86,7 @@ final class InteractionController: ForwardingDelegate {
   /// Measures what is visible.
   func didLayOut() {
     display.didLayOut()
+    swiping.didLayOut()
   }
 
   /// Makes the edited field visible after a layout pass in which the content was scrolled to its
@@ -88,6 +100,8 @@ final class InteractionController: ForwardingDelegate {
   override func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
+    // The touch closes the open cell.
+    guard !swiping.isOpen else { return false }
     guard content?.interaction(at: indexPath)?.allows(.select) ?? true else { return false }
     return super.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
@@ -188,6 +202,7 @@ final class InteractionController: ForwardingDelegate {
     forItemAt indexPath: IndexPath
   ) {
     content?.deferringUpdates { display.begin(at: indexPath, in: cell) }
+    if display.hasSwipeActions { swiping.activate() }
     super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
   }
 
@@ -195,6 +210,7 @@ final class InteractionController: ForwardingDelegate {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
+    swiping.didEndDisplaying(cell)
     content?.deferringUpdates { display.end(at: indexPath, in: cell) }
     super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }

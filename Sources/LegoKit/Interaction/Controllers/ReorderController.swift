@@ -4,6 +4,8 @@ import UIKit
 @MainActor final class ReorderController: NSObject, UIGestureRecognizerDelegate {
   private let content: @MainActor () -> (any InteractionContent)?
   private var press: UILongPressGestureRecognizer?
+  // The identity of the item that the user drags.
+  private var draggedItem: AnyID?
   // The item that is moved, and its index path before the movement.
   private var moved: (item: AnyItem, path: IndexPath)?
   private var needsOrderCheck = false
@@ -39,11 +41,17 @@ import UIKit
   /// Returns the proposed index path if an item can be moved there, or the current one.
   func target(of source: IndexPath, at current: IndexPath, proposed: IndexPath) -> IndexPath {
     moved = content()?.item(at: source).map { ($0, source) }
-    guard let move = move(to: proposed),
-      let section = content()?.section(at: proposed.section),
+    return move(from: source, to: proposed) == nil ? current : proposed
+  }
+
+  /// Returns the movement of an item to another position, or `nil` if that is not allowed.
+  private func move(from source: IndexPath, to target: IndexPath) -> ItemMove? {
+    guard let content = content(), let item = content.item(at: source),
+      let move = move(of: item, from: source, to: target),
+      let section = content.section(at: target.section),
       acceptsItem(of: source.section, in: section), section.interaction.allows(move)
-    else { return current }
-    return proposed
+    else { return nil }
+    return move
   }
 
   /// Returns whether items of another section can be moved to `section`.
@@ -60,13 +68,14 @@ import UIKit
     }
   }
 
-  private func move(to target: IndexPath) -> ItemMove? {
-    guard let content = content(), let moved,
-      let sourceID = content.section(at: moved.path.section)?.id,
+  private func move(
+    of item: AnyItem, from source: IndexPath, to target: IndexPath
+  ) -> ItemMove? {
+    guard let content = content(), let sourceID = content.section(at: source.section)?.id,
       let targetID = content.section(at: target.section)?.id
     else { return nil }
     return ItemMove(
-      item: moved.item, source: .init(section: sourceID, index: moved.path.item),
+      item: item, source: .init(section: sourceID, index: source.item),
       target: .init(section: targetID, index: target.item))
   }
 }
@@ -76,11 +85,13 @@ import UIKit
 extension ReorderController {
   /// Changes the user's state after the data source has moved an item.
   func didReorder(_ transaction: NSDiffableDataSourceTransaction<SectionToken, ItemToken>) {
-    guard let source = moved?.path, let target = target(of: source, in: transaction) else {
+    guard let (item, source) = moved, let target = target(of: source, in: transaction) else {
       return
     }
-    if let move = move(to: target) { apply(move, from: source, to: target) }
     moved = nil
+    if let move = move(of: item, from: source, to: target) {
+      apply(move, from: source, to: target)
+    }
     // The next layout pass displays the changed state, after which the order is compared.
     needsOrderCheck = true
     content()?.collectionView?.setNeedsLayout()
@@ -117,7 +128,10 @@ extension ReorderController {
         let next = following.first { elements.contains($0) }
         if source.section == target.section, elements.contains(move.item.id.base) {
           elements.move(move.item.id.base, next)
-        } else if let element = removeElement(move.item.id.base, from: sourceSection) {
+        } else if let element = removeElement(
+          move.item.id.base, of: elements.type,
+          from: [sourceSection] + otherSections(than: source.section))
+        {
           elements.insert(element, next)
         } else {
           content.report([ReorderOfMissingElement(move)])
@@ -126,11 +140,21 @@ extension ReorderController {
     }
   }
 
-  private func removeElement(_ id: AnyHashable, from section: Section) -> Any? {
-    for case .elements(let elements) in section.interaction.reorderRules {
-      if let element = elements.remove(id) { return element }
+  // An update that has waited for the end of the drag may have moved the element.
+  private func removeElement(
+    _ id: AnyHashable, of type: Any.Type, from sections: [Section]
+  ) -> Any? {
+    for section in sections {
+      for case .elements(let elements) in section.interaction.reorderRules
+      where elements.type == type {
+        if let element = elements.remove(id) { return element }
+      }
     }
     return nil
+  }
+
+  private func otherSections(than index: Int) -> [Section] {
+    content()?.interactiveSections.filter { $0.index != index }.map(\.section) ?? []
   }
 
   /// Returns the ids of the items after the target, without the moved one.
@@ -152,7 +176,9 @@ extension ReorderController {
   private func addPress(to collectionView: UICollectionView) {
     let press = UILongPressGestureRecognizer()
     press.delegate = self
-    press.onChange { [weak self] press in self?.move(press) }
+    press.onChange { [weak self, weak press] _ in
+      if let press { self?.move(press) }
+    }
     collectionView.addGestureRecognizer(press)
     self.press = press
   }
@@ -172,15 +198,90 @@ extension ReorderController {
   }
 
   private func move(_ press: UILongPressGestureRecognizer) {
-    guard let collectionView = content()?.collectionView else { return }
+    guard let content = content(), let collectionView = content.collectionView else { return }
     let point = press.location(in: collectionView)
     switch press.state {
-    case .began:
-      guard let path = collectionView.indexPathForItem(at: point) else { return }
-      collectionView.beginInteractiveMovementForItem(at: path)
+    case .began: begin(at: point, in: collectionView)
     case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
-    case .ended: collectionView.endInteractiveMovement()
-    default: collectionView.cancelInteractiveMovement()
+    case .ended: drop(in: collectionView)
+    default: cancel(in: collectionView)
     }
+  }
+
+  private func begin(at point: CGPoint, in collectionView: UICollectionView) {
+    guard let path = collectionView.indexPathForItem(at: point),
+      collectionView.beginInteractiveMovementForItem(at: path)
+    else { return }
+    draggedItem = content()?.item(at: path)?.id
+  }
+
+  private func drop(in collectionView: UICollectionView) {
+    // Changes of state since the last layout pass may remove the item, which ends the drag.
+    collectionView.layoutIfNeeded()
+    guard draggedItem != nil else { return }
+    draggedItem = nil
+    collectionView.endInteractiveMovement()
+    resumeUpdates(in: collectionView)
+  }
+
+  private func cancel(in collectionView: UICollectionView) {
+    guard draggedItem != nil else { return }
+    draggedItem = nil
+    collectionView.cancelInteractiveMovement()
+    resumeUpdates(in: collectionView)
+  }
+
+  // A layout pass displays the state that the movement has changed, which replaces the update that
+  // has waited, since that was described before the movement.
+  private func resumeUpdates(in collectionView: UICollectionView) {
+    collectionView.layoutIfNeeded()
+    content()?.resumeUpdates()
+  }
+}
+
+// MARK: Updates during a drag
+
+extension ReorderController {
+  /// Returns whether an update has to wait until the user drops an item.
+  ///
+  /// An update without the dragged item ends the drag. Takes time proportional to the number of
+  /// items during a drag.
+  func mustWait(for lego: Lego) -> Bool {
+    guard let dragged = draggedItem else { return false }
+    if lego.sections.contains(where: { $0.items.contains(dragged) }) { return true }
+    draggedItem = nil
+    content()?.collectionView?.cancelInteractiveMovement()
+    // The gesture ends without another movement.
+    press?.isEnabled = false
+    press?.isEnabled = true
+    return false
+  }
+}
+
+extension ItemList {
+  /// Returns whether the list contains an item, without making items.
+  fileprivate func contains(_ id: AnyID) -> Bool {
+    chunks.contains { chunk in
+      (0..<chunk.count).contains { chunk.identity(at: $0) == id }
+    }
+  }
+}
+
+// MARK: Movements by assistive technologies
+
+extension ReorderController {
+  /// Returns whether an item can be moved by a number of positions in its section.
+  func canMoveItem(at path: IndexPath, by distance: Int) -> Bool {
+    let target = IndexPath(item: path.item + distance, section: path.section)
+    return content()?.item(at: target) != nil && move(from: path, to: target) != nil
+  }
+
+  /// Moves an item by a number of positions in its section, unless the user drags an item.
+  func moveItem(at path: IndexPath, by distance: Int) {
+    let target = IndexPath(item: path.item + distance, section: path.section)
+    guard draggedItem == nil, canMoveItem(at: path), canMoveItem(at: path, by: distance),
+      let move = move(from: path, to: target)
+    else { return }
+    apply(move, from: path, to: target)
   }
 }

@@ -18,6 +18,12 @@ public struct ItemMove {
   public let target: Position
 }
 
+/// The names of the actions of assistive technologies that move an item by one position.
+struct MoveActionNames {
+  var up = "Move up"
+  var down = "Move down"
+}
+
 /// A rule of a section for reordering its items.
 enum ReorderRule {
   /// The elements of an array are moved.
@@ -87,6 +93,13 @@ extension Section {
   /// they are. An item can be dragged to other sections whose arrays have elements of the same
   /// type: it is removed from one array and inserted in the other, in one update. An item with a
   /// context menu can be moved only while the collection view is being edited.
+  ///
+  /// Updates wait while the user drags an item, and the newest one is displayed when the item is
+  /// dropped. The movement changes the array as it is then: the element is placed in front of the
+  /// one that follows it on the screen. An update that removes the dragged item ends the drag.
+  ///
+  /// Assistive technologies offer actions that move an item by one position in its section, whose
+  /// names ``moveActions(up:down:)`` sets.
   public func onReorder<Element: Identifiable>(_ elements: Binding<[Element]>) -> Section {
     onReorder(elements, id: \.id)
   }
@@ -131,6 +144,20 @@ extension Section {
     on owner: Owner, _ handler: @escaping @MainActor (Owner, ItemMove) -> Void
   ) -> Section {
     onReorder(weakly(owner, handler))
+  }
+
+  /// Sets the names of the actions with which assistive technologies move an item by one position.
+  ///
+  /// ```swift
+  /// Section(id: "songs", layout: ListLayout()) { songs }
+  ///   .onReorder($songs)
+  ///   .moveActions(up: String(localized: "Earlier"), down: String(localized: "Later"))
+  /// ```
+  ///
+  /// Without the modifier they are “Move up” and “Move down”. The section needs an `onReorder`
+  /// modifier. The Linux UIKit has no such actions.
+  public func moveActions(up: String, down: String) -> Section {
+    adding(.moveActionNames(MoveActionNames(up: up, down: down)))
   }
 
   /// Determines which items of a type the user can move.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An action that is revealed by swiping a row of a list.
+/// An action that is revealed by swiping a cell.
 ///
 /// ```swift
 /// MessageItem(message).swipeActions {
@@ -8,7 +8,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// An action is a value that becomes a `UIContextualAction`. tvOS has no swipe actions.
+/// In lists of the system, an action becomes a `UIContextualAction`. tvOS has no swipe actions, but
+/// its assistive technologies offer them.
 @MainActor public struct SwipeAction {
   /// The style of an action.
   public enum Style: Hashable, Sendable {
@@ -34,7 +35,8 @@ import UIKit
   /// - Parameters:
   ///   - title: The text of the button.
   ///   - image: The image of the button.
-  ///   - style: The style. After a destructive action, the row stays open until it is removed.
+  ///   - style: The style. After a destructive action, a cell outside of the system's lists stays
+  ///     open until the next update.
   ///   - backgroundColor: The color of the background. The default is that of the style.
   ///   - handler: Performs the action.
   public init(
@@ -46,7 +48,7 @@ import UIKit
   }
 }
 
-/// The edge of a row at which swipe actions are revealed.
+/// The edge of a cell at which swipe actions are revealed.
 public enum SwipeEdge: Hashable, Sendable {
   /// The leading edge: the left one in a left-to-right layout.
   case leading
@@ -54,7 +56,7 @@ public enum SwipeEdge: Hashable, Sendable {
   case trailing
 }
 
-/// The swipe actions at one edge of a row.
+/// The swipe actions at one edge of a cell.
 struct SwipeActions {
   let edge: SwipeEdge
   let allowsFullSwipe: Bool
@@ -86,7 +88,7 @@ struct SwipeActions {
 // MARK: Modifiers
 
 extension LegoItem {
-  /// Reveals actions at an edge of the row when the user swipes it.
+  /// Reveals actions at an edge of the cell when the user swipes it.
   ///
   /// ```swift
   /// MessageItem(message)
@@ -98,12 +100,18 @@ extension LegoItem {
   ///   }
   /// ```
   ///
-  /// Rows of system lists have swipe actions; other layouts ignore them. The actions are created
-  /// when the user swipes. Those of an item replace those of its section at the same edge.
+  /// Cells in every layout have swipe actions: UIKit reveals those of list cells in lists of the
+  /// system, LegoKit those of other cells. A cell in a layout or section that scrolls horizontally
+  /// scrolls instead. Assistive technologies offer the actions everywhere, by their titles. A tap
+  /// elsewhere, scrolling, an update, editing and the Escape key close the cell, as does
+  /// ``LegoRenderer/closeSwipeActions(animated:)``.
+  ///
+  /// The actions are created when the user swipes and for assistive technologies. Those of an item
+  /// replace those of its section at the same edge.
   ///
   /// - Parameters:
   ///   - edge: The edge. The default is the trailing one.
-  ///   - allowsFullSwipe: Whether a swipe across the row performs the first action.
+  ///   - allowsFullSwipe: Whether a swipe across the cell performs the first action.
   ///   - actions: The actions, the one nearest to the edge first.
   public func swipeActions(
     edge: SwipeEdge = .trailing, allowsFullSwipe: Bool = true,
@@ -115,7 +123,7 @@ extension LegoItem {
 }
 
 extension Section {
-  /// Reveals actions at an edge of the rows of a type when the user swipes them.
+  /// Reveals actions at an edge of the cells of a type when the user swipes them.
   ///
   /// ```swift
   /// Section(id: "mail", layout: SystemListLayout()) { messages }

@@ -1,9 +1,9 @@
 import UIKit
 
 #if canImport(Darwin)
-  extension UILongPressGestureRecognizer {
+  extension UIGestureRecognizer {
     /// Calls a closure when the state or the position of the gesture changes.
-    func onChange(_ handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+    func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
       let target = GestureTarget(handler)
       addTarget(target, action: #selector(GestureTarget.gestureDidChange(_:)))
       // Recognizers do not retain their targets.
@@ -15,20 +15,20 @@ import UIKit
   private final class GestureTarget: NSObject {
     /// The address is the key of the association.
     @MainActor static var key: UInt8 = 0
-    private let handler: @MainActor (UILongPressGestureRecognizer) -> Void
+    private let handler: @MainActor (UIGestureRecognizer) -> Void
 
-    init(_ handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+    init(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
       self.handler = handler
     }
 
-    @objc @MainActor func gestureDidChange(_ recognizer: UILongPressGestureRecognizer) {
+    @objc @MainActor func gestureDidChange(_ recognizer: UIGestureRecognizer) {
       handler(recognizer)
     }
   }
 #else
-  extension UILongPressGestureRecognizer {
+  extension UIGestureRecognizer {
     /// Calls a closure when the state or the position of the gesture changes.
-    func onChange(_ handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+    func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
       addHandler { handler($0) }
     }
   }

@@ -1,0 +1,55 @@
+import UIKit
+
+extension InteractionController {
+  /// Returns the actions that assistive technologies offer for an item besides those of its own:
+  /// its swipe actions and the movements by one position.
+  ///
+  /// UIKit offers the swipe actions of list rows itself. `cell` returns the cell that displays the
+  /// item when an action is performed.
+  func accessibilityActions(
+    at path: IndexPath, in cell: UICollectionViewCell
+  ) -> [AccessibilityAttributes.Action] {
+    guard let content, let section = content.section(at: path.section),
+      let interaction = content.interaction(at: path)
+    else { return [] }
+    var actions: [AccessibilityAttributes.Action] = []
+    if !content.hasSystemSwipeActions(for: cell, at: path) {
+      actions += interaction.accessibleSwipeActions
+    }
+    guard reordering.canMoveItem(at: path) else { return actions }
+    let names = section.interaction.moveActionNames
+    for (name, distance) in [(names.up, -1), (names.down, 1)]
+    where reordering.canMoveItem(at: path, by: distance) {
+      actions.append(
+        .init(name: name) { [weak self, weak cell] in
+          guard let cell, let path = self?.content?.collectionView?.indexPath(for: cell) else {
+            return
+          }
+          self?.reordering.moveItem(at: path, by: distance)
+        })
+    }
+    return actions
+  }
+}
+
+extension ItemInteraction {
+  /// The swipe actions of both edges as actions for assistive technologies.
+  @MainActor fileprivate var accessibleSwipeActions: [AccessibilityAttributes.Action] {
+    [SwipeEdge.leading, .trailing].compactMap { swipeActions($0) }.flatMap { $0.actions() }
+      .compactMap { action in
+        action.title.map { AccessibilityAttributes.Action(name: $0, handler: action.handler) }
+      }
+  }
+}
+
+extension LegoRenderer {
+  /// Returns the names of the actions that assistive technologies offer for a visible item.
+  package func accessibilityActions(at path: IndexPath) -> [String] {
+    displayedInteraction?.accessibilityActions(at: path).map(\.name) ?? []
+  }
+
+  /// Performs the action of a name, as assistive technologies do.
+  package func performAccessibilityAction(_ name: String, at path: IndexPath) {
+    displayedInteraction?.accessibilityActions(at: path).first { $0.name == name }?.handler()
+  }
+}

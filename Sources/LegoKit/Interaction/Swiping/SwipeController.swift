@@ -1,0 +1,254 @@
+import UIKit
+
+/// A controller of swipe actions of cells outside of the system's lists.
+///
+/// One cell is open at a time. A tap outside of its buttons, scrolling, an update and editing close
+/// it. After a destructive action it stays open until the next update, in which the item is usually
+/// removed.
+@MainActor final class SwipeController: NSObject, UIGestureRecognizerDelegate {
+  private let content: @MainActor () -> (any InteractionContent)?
+  private var pan: UIPanGestureRecognizer?
+  private var tap: UITapGestureRecognizer?
+  private var open: SwipedCell?
+  private var closing: SwipedCell?
+  // The distance of the cell when the finger began to move it.
+  private var startDistance: CGFloat = 0
+
+  // Unverified: those of swipe actions in lists, inferred from uikit.md, 3.4.6.
+  private static let duration: TimeInterval = 0.3
+  private static let damping: CGFloat = 1
+
+  /// Creates a controller for displayed content.
+  init(content: @escaping @MainActor () -> (any InteractionContent)?) {
+    self.content = content
+  }
+
+  /// Whether a cell is open.
+  var isOpen: Bool { open != nil }
+
+  /// Begins to recognize swipes, since an item with swipe actions is displayed.
+  func activate() {
+    guard pan == nil, SwipeGestures.areAvailable, let view = content()?.collectionView else {
+      return
+    }
+    let pan = UIPanGestureRecognizer()
+    pan.maximumNumberOfTouches = 1
+    pan.delegate = self
+    pan.onChange { [weak self, weak pan] _ in
+      if let pan { self?.panDidChange(pan) }
+    }
+    let tap = UITapGestureRecognizer()
+    tap.delegate = self
+    tap.onChange { [weak self] recognizer in
+      if recognizer.state == .ended { self?.close() }
+    }
+    view.addGestureRecognizer(pan)
+    view.addGestureRecognizer(tap)
+    (self.pan, self.tap) = (pan, tap)
+  }
+
+  // MARK: Opening and closing
+
+  /// Opens the cell at `path` with an animation; returns `false` if it has no actions there.
+  func open(at path: IndexPath, edge: SwipeEdge) -> Bool {
+    activate()
+    content()?.collectionView?.layoutIfNeeded()
+    guard begin(at: path, edge: edge), let open else { return false }
+    animate(open, to: open.solver.openDistance)
+    return true
+  }
+
+  /// Closes the open cell; returns `false` if there is none.
+  @discardableResult func close(animated: Bool = true) -> Bool {
+    finishClosing()
+    guard let closed = open else { return false }
+    open = nil
+    guard animated else {
+      closed.move(to: 0)
+      closed.removeButtons()
+      return true
+    }
+    closing = closed
+    animate(closed, to: 0) { [weak self] in
+      if self?.closing === closed { self?.finishClosing() }
+    }
+    return true
+  }
+
+  private func finishClosing() {
+    closing?.removeButtons()
+    closing = nil
+  }
+
+  private func animate(
+    _ swiped: SwipedCell, to distance: CGFloat, isFullSwipe: Bool = false,
+    completion: @escaping @MainActor () -> Void = {}
+  ) {
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, usingSpringWithDamping: Self.damping,
+      initialSpringVelocity: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      swiped.move(to: distance, isFullSwipe: isFullSwipe)
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  /// Places the buttons of actions behind a cell; returns `false` if it has none at that edge.
+  private func begin(at path: IndexPath, edge: SwipeEdge) -> Bool {
+    guard let content = content(), let view = content.collectionView, !view.isEditing,
+      let cell = view.cellForItem(at: path), allowsSwipes(on: cell, at: path),
+      let item = content.item(at: path),
+      let actions = content.interaction(at: path)?.swipeActions(edge)
+    else { return false }
+    close()
+    if closing?.cell === cell { finishClosing() }
+    open = SwipedCell(cell, displaying: item.id, actions, in: view) { [weak self] in
+      self?.perform($0)
+    }
+    return open != nil
+  }
+
+  /// Returns whether the gesture of the controller reveals the actions of a cell.
+  ///
+  /// UIKit does so in its lists. In sections that scroll orthogonally, and in layouts that scroll
+  /// horizontally, a horizontal movement scrolls.
+  private func allowsSwipes(on cell: UICollectionViewCell, at path: IndexPath) -> Bool {
+    guard let content = content(), let view = content.collectionView else { return false }
+    let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+    return cell.superview === view && layout?.configuration.scrollDirection != .horizontal
+      && !content.hasSystemSwipeActions(for: cell, at: path)
+  }
+
+  // MARK: Changes of the collection view
+
+  /// Closes the open cell after an update.
+  ///
+  /// A cell whose item was removed disappears as it is.
+  func contentDidChange() {
+    guard let swiped = open, let content = content() else { return }
+    let path = content.collectionView?.indexPath(for: swiped.cell)
+    if let path, content.item(at: path)?.id == swiped.item {
+      close()
+    } else {
+      finishClosing()
+      (open, closing) = (nil, swiped)
+      UIView.animate(withDuration: Self.duration) {
+        swiped.buttons.alpha = 0
+      } completion: { [weak self] _ in
+        swiped.removeButtons()
+        if self?.closing === swiped { self?.closing = nil }
+      }
+    }
+  }
+
+  /// Closes the open cell after it was scrolled or during editing, or moves it to its distance again.
+  func didLayOut() {
+    guard let open, let view = content()?.collectionView else { return }
+    if view.contentOffset != open.contentOffset || view.isEditing {
+      close()
+    } else {
+      open.restore()
+    }
+  }
+
+  /// Moves a cell that is no longer displayed to its position.
+  func didEndDisplaying(_ cell: UICollectionViewCell) {
+    if open?.cell === cell { close(animated: false) }
+    guard let closed = closing, closed.cell === cell else { return }
+    closed.move(to: 0)
+    finishClosing()
+  }
+
+  // MARK: Actions
+
+  private func perform(_ action: SwipeAction) {
+    let swiped = open
+    action.handler()
+    guard action.style != .destructive, open === swiped else { return }
+    close()
+  }
+}
+
+// MARK: Gestures
+
+extension SwipeController {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard gestureRecognizer === tap else { return true }
+    guard let open else { return false }
+    return !open.buttons.bounds.contains(touch.location(in: open.buttons))
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer,
+      let view = content()?.collectionView
+    else { return true }
+    let velocity = pan.velocity(in: view)
+    let movement = velocity == .zero ? pan.translation(in: view) : velocity
+    guard abs(movement.x) > abs(movement.y) else { return false }
+    let point = pan.location(in: view)
+    if let open, open.contains(point) {
+      startDistance = open.distance
+      return true
+    }
+    guard let path = view.indexPathForItem(at: point) else { return false }
+    startDistance = 0
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return begin(at: path, edge: (movement.x > 0) != isRightToLeft ? .leading : .trailing)
+  }
+
+  private func panDidChange(_ pan: UIPanGestureRecognizer) {
+    guard let open, let view = content()?.collectionView else { return }
+    let travel = startDistance + open.direction * pan.translation(in: view).x
+    let solver = open.solver
+    switch pan.state {
+    case .began, .changed:
+      open.move(
+        to: solver.distance(travel: travel), isFullSwipe: solver.isFullSwipe(travel: travel))
+    case .ended:
+      end(travel: travel, velocity: open.direction * pan.velocity(in: view).x)
+    default: close()
+    }
+  }
+
+  private func end(travel: CGFloat, velocity: CGFloat) {
+    guard let open else { return }
+    let solver = open.solver
+    if solver.isFullSwipe(travel: travel), let action = open.buttons.firstAction {
+      animate(open, to: solver.width, isFullSwipe: true)
+      perform(action)
+    } else if solver.staysOpen(travel: travel, velocity: velocity) {
+      animate(open, to: solver.openDistance)
+    } else {
+      close()
+    }
+  }
+}
+
+// MARK: Opening and closing by code
+
+extension LegoRenderer {
+  /// Opens the swipe actions at an edge of a displayed item, as a swipe does.
+  ///
+  /// Another open item is closed. Lists of the system open their rows by swipes only.
+  ///
+  /// - Parameters:
+  ///   - path: The index path of the item.
+  ///   - edge: The edge. The default is the trailing one.
+  /// - Returns: `false` if the item is not visible or has no actions at that edge, if it is in a list
+  ///   of the system, or if it scrolls horizontally.
+  @discardableResult public func openSwipeActions(
+    at path: IndexPath, edge: SwipeEdge = .trailing
+  ) -> Bool {
+    displayedInteraction?.openSwipeActions(at: path, edge: edge) ?? false
+  }
+
+  /// Closes the item whose swipe actions are open.
+  ///
+  /// - Returns: `false` if none was open. Rows of the system's lists are not closed.
+  @discardableResult public func closeSwipeActions(animated: Bool = true) -> Bool {
+    displayedInteraction?.closeSwipeActions(animated: animated) ?? false
+  }
+}

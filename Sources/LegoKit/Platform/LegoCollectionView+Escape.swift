@@ -1,0 +1,29 @@
+import UIKit
+
+#if canImport(Darwin)
+  extension LegoCollectionView {
+    /// Closes open swipe actions for the escape gesture of VoiceOver.
+    override func accessibilityPerformEscape() -> Bool {
+      closeSwipeActions() || super.accessibilityPerformEscape()
+    }
+
+    /// Closes open swipe actions for the Escape key.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
+      guard !isEscape || !closeSwipeActions() else { return }
+      super.pressesBegan(presses, with: event)
+    }
+  }
+#endif
+
+/// The gestures that reveal swipe actions.
+enum SwipeGestures {
+  /// Whether there are any: a movement on the remote of tvOS moves the focus.
+  static var areAvailable: Bool {
+    #if os(tvOS)
+      false
+    #else
+      true
+    #endif
+  }
+}
