@@ -15,7 +15,7 @@ import UIKit
   ) {
     let sections: UICollectionViewCompositionalLayoutSectionProvider = {
       [weak elements] index, environment in
-        elements?.section(at: index, environment) ?? .placeholder
+      elements?.section(at: index, environment) ?? .placeholder
     }
     let layout =
       isAnchored
@@ -50,6 +50,8 @@ final class LegoCollectionView: UICollectionView {
     var onLayout: (() -> Void)?
     /// The closure that is called when the view has left its window.
     var onLeaveWindow: (() -> Void)?
+    /// The closure that is called after each layout pass to adapt the content to its layout.
+    var onAdapt: (() -> Void)?
     /// The closure that is called after each layout pass.
     var onLaidOut: (() -> Void)?
   }
@@ -105,8 +107,9 @@ final class LegoCollectionView: UICollectionView {
     callbacks.onLayout?()
     interaction?.willLayOut()
     super.layoutSubviews()
-    interaction?.didLayOut()
     scrolling?.layoutDidEnd { super.layoutSubviews() }
+    interaction?.didLayOut()
+    callbacks.onAdapt?()
     callbacks.onLaidOut?()
   }
 }

@@ -38,6 +38,7 @@ import UIKit
   private let elements: ElementProvider
   private let content: ContentRenderer
   private let dependencies = DependencyTracker()
+  private var needsSkeletons = false
 
   /// Creates a renderer for `lego`, which ``render(in:configure:)`` displays.
   ///
@@ -62,8 +63,12 @@ import UIKit
     elements.connect(sectionSwipeActions)
     content.connect(
       LegoCollectionView.Callbacks(
-        onLayout: { [weak dependencies] in dependencies?.flush() },
-        onLeaveWindow: { [weak dependencies] in dependencies?.checkRetentionLater() }))
+        onLayout: { [weak self] in
+          self?.dependencies.flush()
+          self?.fillWithSkeletons()
+        },
+        onLeaveWindow: { [weak dependencies] in dependencies?.checkRetentionLater() },
+        onAdapt: { [weak self] in self?.countSkeletons() }))
   }
 
   /// The closure that provides supplementary views of kinds that the description does not contain.
@@ -227,6 +232,19 @@ extension LegoRenderer {
     update(
       to: lego, .state(dependencies.names), animates: animation != LegoAnimation.none,
       completion: UpdateCompletion(nil))
+  }
+
+  // Content cannot change in the layout pass that has measured it.
+  private func countSkeletons() {
+    guard content.needsOtherSkeletons() else { return }
+    needsSkeletons = true
+    content.setNeedsLayout()
+  }
+
+  private func fillWithSkeletons() {
+    guard needsSkeletons else { return }
+    needsSkeletons = false
+    update(to: lego, .state([]), animates: false, completion: UpdateCompletion(nil))
   }
 
   private func update(

@@ -44,9 +44,16 @@ final class InteractionController: ForwardingDelegate {
   private lazy var selection = SelectionController { [weak self] in self?.content }
   /// The controller of movements, which the data source calls, too.
   private(set) lazy var reordering = ReorderController { [weak self] in self?.content }
+  private lazy var paging = PagingController { [weak self] in self?.content }
   private lazy var screen = ScreenController(
     content: { [weak self] in self?.content },
-    didChangeEditing: { [weak self] in self?.selection.synchronize() })
+    didChangeEditing: { [weak self] in self?.selection.synchronize() },
+    refreshing: { [weak self] refresh in
+      self?.paging.refreshWillBegin()
+      await refresh()
+      self?.paging.refreshDidEnd()
+      self?.display.contentDidReload()
+    })
 
   /// Creates the delegate of a collection view that displays `content`.
   init(content: any InteractionContent) {
@@ -56,6 +63,7 @@ final class InteractionController: ForwardingDelegate {
   /// Adapts the collection view to content that is displayed from now on.
   func contentDidChange() {
     screen.contentDidChange()
+    paging.contentDidChange()
     prefetching.contentDidChange()
     selection.contentDidChange()
     reordering.contentDidChange()
@@ -64,12 +72,13 @@ final class InteractionController: ForwardingDelegate {
 
   /// Restores the described order after a movement whose changes of state were displayed.
   func willLayOut() {
+    display.willLayOut()
     if reordering.takeOrderCheck() { content?.restoreOrder() }
   }
 
-  /// Measures what is visible.
+  /// Reports what is displayed and visible after a layout pass.
   func didLayOut() {
-    display.didLayOut()
+    content?.deferringUpdates { display.didLayOut() }
   }
 
   // MARK: Highlighting
