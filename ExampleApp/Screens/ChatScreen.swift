@@ -44,5 +44,5 @@ final class ChatScreen: UIViewController, LegoContainer {
     legoRenderer.scroll(to: model.send(text), as: MessageItem.self, at: .bottom)
   }
 
-  private static let insets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 8, trailing: 0)
+  private static let insets = NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0)
 }

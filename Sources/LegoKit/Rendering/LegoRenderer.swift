@@ -26,6 +26,10 @@ import UIKit
 /// updated, and changed ones update their existing cell. An update inserts, deletes, moves and
 /// reconfigures items and changes layouts in one batch. During an update, the newest of the later
 /// ones waits and replaces older ones. The first content appears without animation.
+///
+/// Changes of state are displayed by the next layout pass, at most one update for each frame. While
+/// the user scrolls fast, only the newest content of a frame is displayed, and the scroll continues.
+/// With an ``anchor`` the visible items stay under the finger.
 @MainActor public final class LegoRenderer {
   /// The description that was applied last.
   public private(set) var lego: Lego

@@ -96,6 +96,10 @@ public struct RowOptions: Equatable {
   public var image: RowImage?
   /// The background color; `nil` for the background of the list.
   public var background: UIColor?
+  /// The level of the indentation, such as that of a row in a tree.
+  ///
+  /// The default is 0.
+  public var indentationLevel = 0
 
   /// Creates the default options.
   public init() {}
@@ -147,6 +151,9 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
       (self?.displayedAnyItem?.base as? Row)?.options.accessories.action(at: index)
     }
     isUserInteractionEnabled = row.options.isEnabled
+    if indentationLevel != row.options.indentationLevel {
+      indentationLevel = row.options.indentationLevel
+    }
     updateBackground(row.options.background)
     updateAccessibility(for: row)
   }
@@ -179,7 +186,7 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
 extension RowOptions {
   fileprivate var traits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
-    if accessories.contains(.disclosure) { traits.insert(.button) }
+    if accessories.contains(where: \.isButton) { traits.insert(.button) }
     if accessories.contains(.checkmark) { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     return traits

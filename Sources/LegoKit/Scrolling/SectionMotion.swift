@@ -2,8 +2,8 @@ import UIKit
 
 /// The motion of a section's scroll view, from which its phase follows.
 ///
-/// UIKit notifies nobody but itself of the begin and the end of such a scroll, so the properties of
-/// the scroll view are read after each step, and periodically until it is idle.
+/// The delegate of the scroll view is UIKit's own, so the properties of the scroll view are read after
+/// each step, and periodically until it is idle.
 struct SectionMotion {
   /// The phase after the last step.
   private(set) var phase = SectionScrollPhase.idle

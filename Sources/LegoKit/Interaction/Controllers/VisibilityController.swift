@@ -1,5 +1,7 @@
 import UIKit
 
+// Unverified: that UIKit lays out the collection view for each step of a section that scrolls
+// orthogonally; inferred from compositional-layout.md, 5.1.
 /// A controller that reports impressions and the visible shares of items.
 ///
 /// It measures after each layout pass, and when the time of an impression ends. While views cover a
