@@ -7,7 +7,6 @@ final class ChatScreen: UIViewController, LegoContainer {
   lazy var legoRenderer = LegoRenderer(lego: lego)
   private let messages = UIView()
   private lazy var inputBar = ChatInputBar { [weak self] text in self?.send(text) }
-  private var showsLatest = false
 
   var lego: Lego {
     Lego {
@@ -34,30 +33,16 @@ final class ChatScreen: UIViewController, LegoContainer {
       inputBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       inputBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
     ])
+    legoRenderer.anchor = .bottom
     legoRenderer.render(in: messages) {
       $0.backgroundColor = .systemBackground
     }
     setContentScrollView(legoRenderer.collectionView, for: .top)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    guard !showsLatest else { return }
-    showsLatest = true
-    showLatest(animated: false)
-  }
-
   private func send(_ text: String) {
-    model.send(text)
-    legoRenderer.flush()
-    showLatest(animated: true)
+    legoRenderer.scroll(to: model.send(text), as: MessageItem.self, at: .bottom)
   }
 
-  private func showLatest(animated: Bool) {
-    guard let last = model.days.last, let view = legoRenderer.collectionView else { return }
-    let path = IndexPath(item: last.messages.count, section: model.days.count - 1)
-    view.scrollToItem(at: path, at: .bottom, animated: animated)
-  }
-
-  private static let insets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 8, trailing: 0)
+  private static let insets = NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0)
 }

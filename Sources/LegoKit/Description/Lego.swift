@@ -15,7 +15,7 @@
 /// they are. A ``LegoRenderer`` displays it.
 @MainActor public struct Lego {
   /// The sections, from top to bottom.
-  public let sections: [Section]
+  public private(set) var sections: [Section]
   /// The state that the block has read outside its sections; `nil` if it was recorded for the
   /// evaluation around it.
   let reads: TrackedReads?
@@ -36,6 +36,13 @@
   // Not of an array: the compiler would suggest it for a block that contains `while`.
   public init<Sections: Sequence>(sections: Sections) where Sections.Element == Section {
     self.init { Array(sections) }
+  }
+
+  /// Returns the content with each section replaced by the result of a closure.
+  func replacingSections(_ replacement: (Section) -> Section) -> Lego {
+    var copy = self
+    copy.sections = sections.map(replacement)
+    return copy
   }
 
   /// The number of items in all sections.

@@ -21,6 +21,7 @@ public struct ItemInteraction {
     case contextMenu(@MainActor () -> UIMenu?)
     case swipeActions(SwipeActions)
     case impression(ImpressionRule)
+    case visibleShare(@MainActor (CGFloat) -> Void)
     case accessibility(AccessibilityAttributes)
     case badge(Badge)
   }
@@ -109,6 +110,19 @@ extension ItemInteraction {
       found = badge.item
     }
     return found
+  }
+
+  /// Whether there are handlers of the visible share.
+  var observesShare: Bool {
+    handlers.contains { if case .visibleShare = $0 { true } else { false } }
+  }
+
+  /// Whether there are handlers of impressions or of the visible share.
+  var observesVisibility: Bool { observesShare || !impressionRules.isEmpty }
+
+  /// Calls the handlers of the visible share.
+  @MainActor func report(share: CGFloat) {
+    for case .visibleShare(let handler) in handlers { handler(share) }
   }
 
   /// The attributes for assistive technologies, or `nil` if the cell has those of its own.

@@ -6,7 +6,8 @@ public struct SectionInteraction {
   enum Handler {
     case item(ItemRule)
     case prefetch(PrefetchHandler)
-    case end(EndHandler)
+    case edge(EdgeHandler)
+    case paging(PagingRule)
     case selection(SelectionRule)
     case reorder(ReorderRule)
     case moveTarget(@MainActor (ItemMove) -> Bool)
@@ -31,9 +32,14 @@ public struct SectionInteraction {
     handlers.compactMap { if case .prefetch(let handler) = $0 { handler } else { nil } }
   }
 
-  /// The handlers that are called when the user reaches the end of the section.
-  var endHandlers: [EndHandler] {
-    handlers.compactMap { if case .end(let handler) = $0 { handler } else { nil } }
+  /// The handlers that are called when the user reaches the start or the end of the section.
+  var edgeHandlers: [EdgeHandler] {
+    handlers.compactMap { if case .edge(let handler) = $0 { handler } else { nil } }
+  }
+
+  /// The rules for loading pages.
+  var pagingRules: [PagingRule] {
+    handlers.compactMap { if case .paging(let rule) = $0 { rule } else { nil } }
   }
 
   /// The selection of the items, or `nil` if the user's state does not contain it.

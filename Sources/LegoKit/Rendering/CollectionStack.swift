@@ -52,6 +52,8 @@ final class LegoCollectionView: UICollectionView {
     var onLayout: (() -> Void)?
     /// The closure that is called when the view has left its window.
     var onLeaveWindow: (() -> Void)?
+    /// The closure that is called after each layout pass to adapt the content to its layout.
+    var onAdapt: (() -> Void)?
     /// The closure that is called after each layout pass.
     var onLaidOut: (() -> Void)?
   }
@@ -122,9 +124,10 @@ final class LegoCollectionView: UICollectionView {
     interaction?.willLayOut()
     super.layoutSubviews()
     sidewaysTables?.layOutScrollers(in: self)
-    interaction?.didLayOut()
     scrolling?.layoutDidEnd { super.layoutSubviews() }
     interaction?.didScroll { super.layoutSubviews() }
+    interaction?.didLayOut()
+    callbacks.onAdapt?()
     callbacks.onLaidOut?()
   }
 }

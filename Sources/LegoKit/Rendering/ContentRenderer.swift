@@ -30,6 +30,7 @@ import UIKit
   private var cost = UpdateCost()
   private let elements: ElementProvider
   private let mistakes = MistakeReporter()
+  private let skeletons = SkeletonFill()
 
   init(
     elements: ElementProvider,
@@ -81,6 +82,12 @@ import UIKit
   /// Lays out the collection view in the next layout pass, which shows pending changes of state.
   func setNeedsLayout() {
     stack?.collectionView.setNeedsLayout()
+  }
+
+  /// Returns whether another number of skeletons fills the screen after a layout pass.
+  func needsOtherSkeletons() -> Bool {
+    guard let stack else { return false }
+    return skeletons.layoutDidEnd(elements.content, in: stack.collectionView)
   }
 
   /// Prints and reports mistakes that have not been reported before.
@@ -154,7 +161,8 @@ import UIKit
     let clock = ContinuousClock()
     let start = clock.now
     // 1. Compare with the displayed content, give each identity its token, and report mistakes.
-    let next = indexer.index(update.lego, after: elements.content)
+    let lego = skeletons.filled(update.lego)
+    let next = indexer.index(lego, after: elements.content)
     report(next)
     let compared = clock.now
     // 2. Measure changed items with their cell types.
@@ -174,7 +182,7 @@ import UIKit
     }
     let finished = clock.now
     // 4. Adapt selection, prefetching and the rest of the interaction.
-    interaction.contentDidChange(to: update.lego)
+    interaction.contentDidChange(to: lego)
     // 5. Learn from the time that it took, and report.
     cost.record(finished - measured, changes: change.count, plan.display)
     onUpdate?(

@@ -26,6 +26,10 @@ import UIKit
 /// updated, and changed ones update their existing cell. An update inserts, deletes, moves and
 /// reconfigures items and changes layouts in one batch. During an update, the newest of the later
 /// ones waits and replaces older ones. The first content appears without animation.
+///
+/// Changes of state are displayed by the next layout pass, at most one update for each frame. While
+/// the user scrolls fast, only the newest content of a frame is displayed, and the scroll continues.
+/// With an ``anchor`` the visible items stay under the finger.
 @MainActor public final class LegoRenderer {
   /// The description that was applied last.
   public private(set) var lego: Lego
@@ -39,6 +43,7 @@ import UIKit
   private let elements: ElementProvider
   private let content: ContentRenderer
   private let dependencies = DependencyTracker()
+  private var needsSkeletons = false
 
   /// Creates a renderer for `lego`, which ``render(in:configure:)`` displays.
   ///
@@ -63,8 +68,12 @@ import UIKit
     elements.connect(sectionSwipeActions)
     content.connect(
       LegoCollectionView.Callbacks(
-        onLayout: { [weak dependencies] in dependencies?.flush() },
-        onLeaveWindow: { [weak dependencies] in dependencies?.checkRetentionLater() }))
+        onLayout: { [weak self] in
+          self?.dependencies.flush()
+          self?.fillWithSkeletons()
+        },
+        onLeaveWindow: { [weak dependencies] in dependencies?.checkRetentionLater() },
+        onAdapt: { [weak self] in self?.countSkeletons() }))
   }
 
   /// The closure that provides supplementary views of kinds that the description does not contain.
@@ -246,6 +255,19 @@ extension LegoRenderer {
     update(
       to: lego, .state(dependencies.names), animates: animation != LegoAnimation.none,
       completion: UpdateCompletion(nil))
+  }
+
+  // Content cannot change in the layout pass that has measured it.
+  private func countSkeletons() {
+    guard content.needsOtherSkeletons() else { return }
+    needsSkeletons = true
+    content.setNeedsLayout()
+  }
+
+  private func fillWithSkeletons() {
+    guard needsSkeletons else { return }
+    needsSkeletons = false
+    update(to: lego, .state([]), animates: false, completion: UpdateCompletion(nil))
   }
 
   private func update(

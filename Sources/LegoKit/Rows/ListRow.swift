@@ -108,6 +108,10 @@ public struct RowOptions: Equatable {
   public var background: UIColor?
   /// The color of the title; `nil` for that of the style.
   public var textColor: UIColor?
+  /// The level of the indentation, such as that of a row in a tree.
+  ///
+  /// The default is 0.
+  public var indentationLevel = 0
 
   /// Creates the default options.
   public init() {}
@@ -166,6 +170,9 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
     displayContent(of: row, stacksLabels: stacksLabels) { $0 }
     isUserInteractionEnabled = row.options.isEnabled
     rowBackground = row.options.background
+    if indentationLevel != row.options.indentationLevel {
+      indentationLevel = row.options.indentationLevel
+    }
     updateBackground()
     updateAccessibility(for: row)
   }
@@ -254,7 +261,7 @@ extension ListRowCell: PinnedBackgroundDisplaying {}
 extension RowOptions {
   fileprivate var traits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
-    if accessories.contains(.disclosure) { traits.insert(.button) }
+    if accessories.contains(where: \.isButton) { traits.insert(.button) }
     if accessories.contains(.checkmark) { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     return traits

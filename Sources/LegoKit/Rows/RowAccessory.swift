@@ -14,6 +14,7 @@ public struct RowAccessory: Equatable {
     case label(String)
     case badge(String)
     case custom(CustomAccessory)
+    case outline(isExpanded: Bool)
   }
 
   let kind: Kind
@@ -47,6 +48,11 @@ public struct RowAccessory: Equatable {
     RowAccessory(kind: .badge(text))
   }
 
+  /// Creates the chevron of a row that displays or hides the rows below it.
+  static func outline(isExpanded: Bool) -> RowAccessory {
+    RowAccessory(kind: .outline(isExpanded: isExpanded))
+  }
+
   /// Creates an accessory with a view.
   ///
   /// Accessories with the same id are equal, so that the view is created once in a cell. Include
@@ -70,6 +76,7 @@ extension RowAccessory {
   var spokenText: String? {
     switch kind {
     case .label(let text), .badge(let text): text
+    case .outline(let isExpanded): isExpanded ? "Expanded" : "Collapsed"
     default: nil
     }
   }
@@ -77,6 +84,14 @@ extension RowAccessory {
   /// The text of a label, or `nil`.
   var labelText: String? {
     if case .label(let text) = kind { text } else { nil }
+  }
+
+  /// Whether a tap on the row performs an action.
+  var isButton: Bool {
+    switch kind {
+    case .disclosure, .outline: true
+    default: false
+    }
   }
 
   /// Whether the accessory responds to touches, or may do so.
@@ -96,6 +111,19 @@ struct CustomAccessory: Equatable {
 
   static func == (one: CustomAccessory, other: CustomAccessory) -> Bool {
     one.id == other.id && one.isLeading == other.isLeading
+  }
+}
+
+extension CustomAccessory {
+  /// A chevron that points down, or forward if the row is collapsed.
+  fileprivate static func chevron(_ isExpanded: Bool) -> CustomAccessory {
+    let name = isExpanded ? "chevron.down" : "chevron.forward"
+    return CustomAccessory(id: "LegoKit.\(name)", isLeading: false) {
+      let view = UIImageView(image: UIImage(systemName: name))
+      view.tintColor = .tertiaryLabel
+      view.sizeToFit()
+      return view
+    }
   }
 }
 
@@ -135,6 +163,7 @@ extension [RowAccessory] {
       case .label(let text): .label(text: text)
       case .badge(let text): view(badge(text, at: index), isLeading: false)
       case .custom(let custom): view(customView(custom), isLeading: custom.isLeading)
+      case .outline(let isExpanded): view(customView(.chevron(isExpanded)), isLeading: false)
       }
     }
   }

@@ -77,6 +77,31 @@ extension LegoRenderer {
   }
 }
 
+extension LegoRenderer {
+  /// Scrolls to the start of a section: its header, or its first item.
+  ///
+  /// ```swift
+  /// legoRenderer.scroll(toSection: "comments")
+  /// ```
+  ///
+  /// The start is at the top of the visible area, or at the leading edge of content that scrolls
+  /// horizontally, as far as the content allows. A header that stays visible is directly above the
+  /// first item. Pending changes of state are displayed first; before the first layout, the request
+  /// waits for it. See ``scroll(to:as:at:animated:)`` for the exactness. An empty section without a
+  /// header has no position.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the section.
+  ///   - animated: Whether to animate.
+  /// - Returns: Whether the section is displayed and has a position.
+  @discardableResult public func scroll<ID: Hashable>(
+    toSection id: ID, animated: Bool = true
+  ) -> Bool {
+    flush()
+    return scrolling.scroll(toSection: AnyHashable(id), animated: animated)
+  }
+}
+
 extension UICollectionView.ScrollPosition {
   /// The center of the visible area, on both axes.
   public static var centered: UICollectionView.ScrollPosition {

@@ -21,8 +21,14 @@ import UIKit
   }
 
   private var state = State.unknown
+  private let content: () -> IndexedContent
   private weak var collectionView: UICollectionView?
   private weak var dataSource: UICollectionViewDiffableDataSource<SectionToken, ItemToken>?
+
+  /// Creates an object with a closure that returns the displayed content.
+  init(content: @escaping () -> IndexedContent) {
+    self.content = content
+  }
 
   /// Keeps other content in its position from now on.
   func setAnchor(_ anchor: ContentAnchor) {
@@ -34,7 +40,9 @@ import UIKit
   /// Keeps the positions of a stack.
   func connect(to stack: CollectionStack) {
     (collectionView, dataSource) = (stack.collectionView, stack.dataSource)
-    (stack.layout as? AnchoredLayout)?.connect { [weak self] in self?.targetOffset }
+    (stack.layout as? AnchoredLayout)?.connect { [weak self] in
+      self?.targetContentOffset(forProposed: $0) ?? $0
+    }
   }
 
   /// Keeps no position until the user scrolls, or until the content or the size changes.
@@ -49,12 +57,10 @@ import UIKit
     state = currentRecord().map { .recorded($0) } ?? .unknown
   }
 
-  // The collection view has content to keep, and scrolls vertically.
+  // The collection view has content to keep.
   private var isActive: Bool {
-    guard anchor != .none, let collectionView, !collectionView.bounds.isEmpty,
-      let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
-    else { return false }
-    return layout.configuration.scrollDirection == .vertical
+    guard anchor != .none, let collectionView else { return false }
+    return !collectionView.bounds.isEmpty
   }
 }
 
@@ -76,9 +82,12 @@ extension ScrollAnchoring {
   ///
   /// A reload is displayed by the next layout pass, which moves it then.
   func updateDidEnd(isReload: Bool) {
-    guard isActive, case .updating = state, !isReload else { return }
+    guard isActive, case .updating(let record) = state, !isReload else { return }
     correctOffset(layOut: {})
-    recordPosition()
+    // An item that the update has uncovered above the anchor is not measured yet: the items that
+    // were visible before it keep their positions in the next layout pass.
+    let remaining = record.items.map(\.token)
+    state = currentRecord(beginningWith: remaining).map { .recorded($0) } ?? .unknown
   }
 
   /// Takes into account that the content was scrolled since the last pass.
@@ -87,7 +96,7 @@ extension ScrollAnchoring {
     switch state {
     case .recorded(var record):
       guard record.viewport == Viewport(collectionView) else { return }
-      record.scroll(to: collectionView.contentOffset.y)
+      record.scroll(to: record.viewport.contentOffset(of: collectionView))
       state = .recorded(record)
     case .paused(let record):
       let isCurrent = record.viewport == Viewport(collectionView) && !collectionView.isTracking
@@ -107,10 +116,10 @@ extension ScrollAnchoring {
   // Rows that become visible by a correction are measured, which may move the anchor again.
   private func correctOffset(layOut: () -> Void) {
     for _ in 0..<Self.maximumCorrections {
-      guard let collectionView, let target = targetOffset,
-        abs(target - collectionView.contentOffset.y) > Self.tolerance
-      else { return }
-      collectionView.contentOffset.y = target
+      guard let collectionView, let target = targetOffset else { return }
+      let viewport = Viewport(collectionView)
+      guard abs(target - viewport.offset(of: collectionView)) > Self.tolerance else { return }
+      viewport.scroll(collectionView, to: target)
       layOut()
     }
   }
@@ -122,19 +131,27 @@ extension ScrollAnchoring {
 // MARK: Positions
 
 extension ScrollAnchoring {
-  /// The vertical content offset at which the anchor has its recorded position; `nil` if there is
-  /// none.
+  /// Returns the content offset at which the anchor has its recorded position, or the proposed one
+  /// if there is none.
+  private func targetContentOffset(forProposed proposed: CGPoint) -> CGPoint {
+    guard let collectionView, let target = targetOffset else { return proposed }
+    return Viewport(collectionView).contentOffset(
+      at: target, of: collectionView, forProposed: proposed)
+  }
+
+  /// The offset at which the anchor has its recorded position; `nil` if there is none.
   private var targetOffset: CGFloat? {
     guard isActive, let collectionView else { return nil }
     let viewport = Viewport(collectionView)
+    guard viewport.canScroll(collectionView) else { return nil }
     switch state {
     case .unknown: return anchor == .bottom ? viewport.endOffset(of: collectionView) : nil
     case .recorded(let record), .updating(let record):
       guard let offset = offset(keeping: record, viewport, collectionView) else { return nil }
       // The offset may be beyond the content while the user drags it.
-      let isKept = abs(offset - collectionView.contentOffset.y) <= Self.tolerance
+      let isKept = abs(offset - viewport.offset(of: collectionView)) <= Self.tolerance
       if isKept, record.viewport == viewport { return offset }
-      return min(max(offset, -viewport.top), viewport.endOffset(of: collectionView))
+      return min(max(offset, -viewport.startInset), viewport.endOffset(of: collectionView))
     case .paused: return nil
     }
   }
@@ -146,107 +163,84 @@ extension ScrollAnchoring {
       return viewport.endOffset(of: collectionView) - record.distanceToEnd
     }
     let starts = record.items.lazy.compactMap { item in
-      self.start(of: item.token).map { $0 - item.distance }
+      self.start(of: item.token, viewport, collectionView).map { $0 - item.distance }
     }
-    return starts.first.map { $0 - viewport.top }
+    return starts.first.map { $0 - viewport.startInset }
   }
 
-  private func start(of token: ItemToken) -> CGFloat? {
-    guard let path = dataSource?.indexPath(for: token) else { return nil }
-    return collectionView?.collectionViewLayout.layoutAttributesForItem(at: path)?.frame.minY
+  private func start(
+    of token: ItemToken, _ viewport: Viewport, _ collectionView: UICollectionView
+  ) -> CGFloat? {
+    guard let path = dataSource?.indexPath(for: token),
+      let cell = collectionView.collectionViewLayout.layoutAttributesForItem(at: path)
+    else { return nil }
+    return viewport.range(of: cell.frame, in: collectionView).start
   }
 
   private func isCurrent(_ record: ScrollRecord) -> Bool {
     guard let collectionView else { return false }
     // After a change of the size, the recorded positions are those to keep.
     return record.viewport != Viewport(collectionView)
-      || record.offset == collectionView.contentOffset.y
+      || record.contentOffset == record.viewport.contentOffset(of: collectionView)
   }
 
-  private func currentRecord() -> ScrollRecord? {
-    guard let collectionView, let dataSource else { return nil }
+  /// Returns the current positions: those of items that are preferred and still displayed, and of
+  /// the other visible ones.
+  private func currentRecord(beginningWith preferred: [ItemToken] = []) -> ScrollRecord? {
+    guard let collectionView else { return nil }
     let viewport = Viewport(collectionView)
-    let offset = collectionView.contentOffset.y
-    let visibleTop = offset + viewport.top
-    let elements = collectionView.collectionViewLayout.layoutAttributesForElements(
-      in: collectionView.bounds)
-    let cells = (elements ?? []).filter {
-      $0.representedElementCategory == .cell && $0.frame.maxY > visibleTop
+    let visibleStart = viewport.offset(of: collectionView) + viewport.startInset
+    let remaining = preferred.compactMap { token in
+      start(of: token, viewport, collectionView).map {
+        ScrollRecord.Item(token: token, distance: $0 - visibleStart)
+      }
     }
-    .sorted { ($0.frame.minY, $0.indexPath) < ($1.frame.minY, $1.indexPath) }
+    let known = Set(remaining.map(\.token))
+    let visible = visibleItems(in: viewport, collectionView).filter { !known.contains($0.token) }
     return ScrollRecord(
-      items: cells.compactMap { cell in
-        dataSource.itemIdentifier(for: cell.indexPath).map {
-          ScrollRecord.Item(token: $0, distance: cell.frame.minY - visibleTop)
-        }
-      }, offset: offset, distanceToEnd: viewport.endOffset(of: collectionView) - offset,
+      items: remaining + visible, contentOffset: viewport.contentOffset(of: collectionView),
+      distanceToEnd: viewport.endOffset(of: collectionView) - viewport.offset(of: collectionView),
       viewport: viewport)
   }
-}
 
-/// The positions of the visible items and of the end of the content.
-private struct ScrollRecord {
-  struct Item {
-    let token: ItemToken
-    /// The distance of the item's start from the top of the visible area.
-    var distance: CGFloat
+  /// Returns the visible items from start to end. Rows of paging come last, since they are removed
+  /// by the update that they announce.
+  private func visibleItems(
+    in viewport: Viewport, _ collectionView: UICollectionView
+  ) -> [ScrollRecord.Item] {
+    let visibleStart = viewport.offset(of: collectionView) + viewport.startInset
+    let elements = collectionView.collectionViewLayout.layoutAttributesForElements(
+      in: collectionView.bounds)
+    let cells = (elements ?? []).filter { $0.representedElementCategory == .cell }
+      .map { (path: $0.indexPath, range: viewport.range(of: $0.frame, in: collectionView)) }
+      .filter { $0.range.end > visibleStart }
+      .sorted { ($0.range.start, $0.path) < ($1.range.start, $1.path) }
+    let items = cells.compactMap { cell in
+      dataSource?.itemIdentifier(for: cell.path).map { token in
+        (
+          isPaging: isPagingRow(at: cell.path),
+          item: ScrollRecord.Item(token: token, distance: cell.range.start - visibleStart)
+        )
+      }
+    }
+    return items.filter { !$0.isPaging }.map(\.item) + items.filter(\.isPaging).map(\.item)
   }
 
-  /// The visible items, from top to bottom.
-  private(set) var items: [Item]
-  /// The vertical content offset.
-  private(set) var offset: CGFloat
-  /// The distance to the content offset at the end of the content; negative beyond it.
-  private(set) var distanceToEnd: CGFloat
-  let viewport: Viewport
-
-  init(items: [Item], offset: CGFloat, distanceToEnd: CGFloat, viewport: Viewport) {
-    (self.items, self.offset) = (items, offset)
-    (self.distanceToEnd, self.viewport) = (distanceToEnd, viewport)
-  }
-
-  /// Whether the end of the content is visible.
-  var isAtEnd: Bool { distanceToEnd <= 1 }
-
-  /// Changes the positions to those at another offset.
-  mutating func scroll(to offset: CGFloat) {
-    let distance = offset - self.offset
-    guard distance != 0 else { return }
-    self.offset = offset
-    distanceToEnd -= distance
-    for index in items.indices { items[index].distance -= distance }
-    // After a jump, no item has a position to keep.
-    if abs(distance) >= viewport.height { items = [] }
-  }
-}
-
-/// The size and the insets of the visible area.
-private struct Viewport: Equatable {
-  let size: CGSize
-  let top: CGFloat
-  let bottom: CGFloat
-
-  @MainActor init(_ view: UIScrollView) {
-    size = view.bounds.size
-    top = view.adjustedContentInset.top
-    bottom = view.adjustedContentInset.bottom
-  }
-
-  var height: CGFloat { size.height }
-
-  /// Returns the vertical content offset at the end of the content.
-  @MainActor func endOffset(of view: UICollectionView) -> CGFloat {
-    let length = view.collectionViewLayout.collectionViewContentSize.height
-    return max(-top, length + bottom - height)
+  private func isPagingRow(at path: IndexPath) -> Bool {
+    let sections = content().sections
+    guard sections.indices.contains(path.section) else { return false }
+    let items = sections[path.section].section.items
+    guard items.indices.contains(path.item) else { return false }
+    return items.location(of: path.item).chunk.itemType == PagingRow.self
   }
 }
 
 /// A compositional layout that animates updates to the content offset of an anchor.
 final class AnchoredLayout: SidewaysLayout {
-  private var targetOffset: (() -> CGFloat?)?
+  private var targetOffset: ((CGPoint) -> CGPoint)?
 
-  /// Animates updates to the vertical content offset that a closure returns.
-  func connect(targetOffset: @escaping () -> CGFloat?) {
+  /// Animates updates to the content offset that a closure returns for the proposed one.
+  func connect(targetOffset: @escaping (CGPoint) -> CGPoint) {
     self.targetOffset = targetOffset
   }
 
@@ -254,6 +248,6 @@ final class AnchoredLayout: SidewaysLayout {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-    return targetOffset?().map { CGPoint(x: proposed.x, y: $0) } ?? proposed
+    return targetOffset?(proposed) ?? proposed
   }
 }

@@ -2,12 +2,12 @@ import UIKit
 
 /// The scrolling of a collection view by the ids of its items.
 @MainActor final class ScrollController {
-  private struct Target {
-    let query: ItemQuery
-    let position: UICollectionView.ScrollPosition
+  private enum Target {
+    case item(ItemQuery, UICollectionView.ScrollPosition)
+    case section(AnyHashable)
   }
 
-  private let anchoring = ScrollAnchoring()
+  private let anchoring: ScrollAnchoring
   private let sections = SectionScrollTracker()
   private let content: () -> IndexedContent
   private let findItem: (ItemQuery) -> IndexPath?
@@ -21,6 +21,7 @@ import UIKit
     content: @escaping () -> IndexedContent, findItem: @escaping (ItemQuery) -> IndexPath?
   ) {
     (self.content, self.findItem) = (content, findItem)
+    anchoring = ScrollAnchoring(content: content)
   }
 
   /// The content that keeps its position.
@@ -47,7 +48,7 @@ import UIKit
   ) -> Bool {
     guard let path = findItem(query) else { return false }
     guard hasLaidOut, let collectionView else {
-      waitingTarget = Target(query: query, position: position)
+      waitingTarget = .item(query, position)
       return true
     }
     guard animated else {
@@ -77,6 +78,76 @@ import UIKit
   private static let maximumAttempts = 10
 }
 
+// MARK: Sections
+
+extension ScrollController {
+  /// Scrolls to the start of a section, or after the first layout if there was none; returns whether
+  /// the section has a start.
+  func scroll(toSection id: AnyHashable, animated: Bool) -> Bool {
+    guard let index = index(ofSection: id) else { return false }
+    guard hasLaidOut, let collectionView else {
+      waitingTarget = .section(id)
+      return true
+    }
+    guard animated else {
+      scroll(toSection: index) { collectionView.layoutIfNeeded() }
+      return true
+    }
+    guard let target = contentOffset(ofSection: index) else { return false }
+    anchoring.pause()
+    collectionView.setContentOffset(target, animated: true)
+    return true
+  }
+
+  // Rows that become visible are measured and move the others.
+  private func scroll(toSection index: Int, layOut: () -> Void) {
+    guard let collectionView else { return }
+    for _ in 0..<Self.maximumAttempts {
+      guard let target = contentOffset(ofSection: index), target != collectionView.contentOffset
+      else { break }
+      collectionView.contentOffset = target
+      layOut()
+    }
+    anchoring.recordPosition()
+  }
+
+  /// Returns the index of a displayed section with a header or an item.
+  private func index(ofSection id: AnyHashable) -> Int? {
+    content().sections.firstIndex {
+      $0.section.id == id && ($0.section.header != nil || !$0.section.items.isEmpty)
+    }
+  }
+
+  private func contentOffset(ofSection index: Int) -> CGPoint? {
+    guard let collectionView, content().sections.indices.contains(index) else { return nil }
+    let viewport = Viewport(collectionView)
+    guard let start = start(ofSection: index, viewport, collectionView) else { return nil }
+    let offset = min(
+      max(start - viewport.startInset, -viewport.startInset),
+      viewport.endOffset(of: collectionView))
+    return viewport.contentOffset(
+      at: offset, of: collectionView, forProposed: collectionView.contentOffset)
+  }
+
+  private func start(
+    ofSection index: Int, _ viewport: Viewport, _ collectionView: UICollectionView
+  ) -> CGFloat? {
+    let section = content().sections[index].section
+    let path = IndexPath(item: 0, section: index)
+    let layout = collectionView.collectionViewLayout
+    let item = section.items.isEmpty ? nil : layout.layoutAttributesForItem(at: path)
+    let first = item.map { viewport.range(of: $0.frame, in: collectionView).start }
+    guard section.header != nil,
+      let header = layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: path)
+    else { return first }
+    let range = viewport.range(of: header.frame, in: collectionView)
+    // The frame of a header that stays visible depends on the current offset.
+    guard section.layout.pinsHeader, let first else { return range.start }
+    return first - (range.end - range.start)
+  }
+}
+
 // MARK: Updates and layout passes
 
 extension ScrollController {
@@ -101,6 +172,11 @@ extension ScrollController {
     hasLaidOut = true
     guard let target = waitingTarget else { return }
     waitingTarget = nil
-    if let path = findItem(target.query) { scroll(to: path, at: target.position, layOut: layOut) }
+    switch target {
+    case .item(let query, let position):
+      if let path = findItem(query) { scroll(to: path, at: position, layOut: layOut) }
+    case .section(let id):
+      if let index = index(ofSection: id) { scroll(toSection: index, layOut: layOut) }
+    }
   }
 }

@@ -21,10 +21,12 @@ import UIKit
     /// The page that the description has last requested, and the one that is being scrolled to.
     var requestedPage: Int?
     var targetPage: Int?
+    var motion = SectionMotion(at: 0)
   }
 
   private var records: [AnyHashable: Record] = [:]
   private var isScheduled = false
+  private let motionCheck = DelayedCall()
   private weak var collectionView: UICollectionView?
 
   /// Tracks the sections of a collection view.
@@ -52,6 +54,11 @@ import UIKit
       records[id]?.view = nil
     }
     for scroller in scrollers { report(scroller) }
+    if records.values.contains(where: { $0.view != nil && $0.motion.isPending }) {
+      motionCheck.schedule(after: SectionMotion.longestPause / 2) { [weak self] in
+        self?.collectionView?.setNeedsLayout()
+      }
+    }
   }
 
   private func displayedScrollers(of content: IndexedContent) -> [Scroller] {
@@ -91,6 +98,7 @@ extension SectionScrollTracker {
     }
     let isKnown = records[scroller.id] != nil
     record.view = scroller.view
+    defer { record.motion = SectionMotion(at: scroller.view.contentOffset.x) }
     guard isKnown, scroller.view.distanceFromStart != record.offset else { return false }
     scroller.view.scroll(toDistanceFromStart: record.offset)
     return true
@@ -102,9 +110,21 @@ extension SectionScrollTracker {
     }
     observing.signal.setHandler { [weak self] in self?.scheduleReports() }
     if let page = observing.page { synchronize(page, with: scrolling, of: scroller) }
-    guard scrolling != records[scroller.id]?.reported else { return }
-    records[scroller.id]?.reported = scrolling
-    for handler in observing.handlers { handler(scrolling) }
+    let time = CACurrentMediaTime()
+    let changesPhase =
+      records[scroller.id]?.motion.update(from: scroller.view, at: time) ?? false
+    let phase = records[scroller.id]?.motion.phase ?? .idle
+    // The begin of a scroll comes before its first position, and the end after the last.
+    if changesPhase, phase != .idle {
+      for handler in observing.phaseHandlers { handler(phase, scrolling) }
+    }
+    if scrolling != records[scroller.id]?.reported {
+      records[scroller.id]?.reported = scrolling
+      for handler in observing.handlers { handler(scrolling) }
+    }
+    if changesPhase, phase == .idle {
+      for handler in observing.phaseHandlers { handler(phase, scrolling) }
+    }
   }
 
   private func scrolling(of scroller: Scroller) -> SectionScrolling? {
@@ -152,7 +172,9 @@ extension SectionScrollTracker {
       record.targetPage = nil
       guard page.requested != scrolling.page else { return }
       record.targetPage = page.requested
-      return scroll(scroller, toPage: page.requested, animated: !isFirst)
+      scroll(scroller, toPage: page.requested, animated: !isFirst)
+      if isFirst { record.motion.jump(to: scroller.view.contentOffset.x) }
+      return
     }
     if let target = record.targetPage {
       guard scroller.view.isTracking || scrolling.page == target else { return }

@@ -15,6 +15,18 @@ public struct SectionScrolling: Hashable, Sendable {
   static let start = SectionScrolling(offset: 0, page: 0, progress: 0)
 }
 
+/// The state of a section whose items scroll horizontally.
+public enum SectionScrollPhase: Hashable, Sendable {
+  /// The section does not scroll.
+  case idle
+  /// The user drags the items.
+  case interacting
+  /// The items decelerate after a drag.
+  case decelerating
+  /// The items scroll to a position that the app has requested.
+  case animating
+}
+
 extension Section {
   /// Calls a closure when the items of the section scroll horizontally.
   ///
@@ -31,6 +43,28 @@ extension Section {
   ///   the section is displayed and has to capture its controller weakly.
   public func onScroll(_ handler: @escaping @MainActor (SectionScrolling) -> Void) -> Section {
     observingScroll { $0.handlers.append(handler) }
+  }
+
+  /// Calls a closure when the items of the section begin or end to scroll horizontally.
+  ///
+  /// ```swift
+  /// Section(id: "stories", layout: CarouselLayout(itemWidth: .fraction(1))) { stories }
+  ///   .onScrollPhaseChange { [weak self] phase, position in
+  ///     phase == .idle ? self?.play(position.page) : self?.pause()
+  ///   }
+  /// ```
+  ///
+  /// A scroll begins with the first phase other than ``SectionScrollPhase/idle``, and ends with that
+  /// one. A jump without animation has no phases. An end without movement, such as that of a drag
+  /// that stops before the finger is lifted, is reported up to a tenth of a second late.
+  ///
+  /// - Parameter handler: The closure, which is called after a layout pass with the new phase and
+  ///   the current position. It is retained while the section is displayed and has to capture its
+  ///   controller weakly.
+  public func onScrollPhaseChange(
+    _ handler: @escaping @MainActor (SectionScrollPhase, SectionScrolling) -> Void
+  ) -> Section {
+    observingScroll { $0.phaseHandlers.append(handler) }
   }
 
   /// Binds the item at the leading edge of a section that scrolls horizontally.
@@ -70,6 +104,7 @@ struct SectionPage {
 struct ScrollObservingLayout: SectionLayout {
   let base: any SectionLayout
   var handlers: [@MainActor (SectionScrolling) -> Void] = []
+  var phaseHandlers: [@MainActor (SectionScrollPhase, SectionScrolling) -> Void] = []
   var page: SectionPage?
   /// The signal of each step of a scroll.
   let signal = ScrollSignal()

@@ -27,6 +27,35 @@ import UIKit
     #expect(Set(controller.log) == ["+10", "+11", "-0", "-1"])
   }
 
+  @Test("On a screen that opens at its end, only the last rows appear") func openingAtTheEnd() {
+    let controller = InteractionScreen(ids: Array(0..<30)) { screen in
+      Lego {
+        Section(id: 0, layout: ListLayout()) { screen.rows }
+          .onAppear(on: screen) { (screen, row: Row) in screen.log.append("+\(row.id)") }
+          .onDisappear(on: screen) { (screen, row: Row) in screen.log.append("-\(row.id)") }
+          .onReachStart(on: screen, threshold: 1) { screen in screen.log.append("start") }
+      }
+    }
+    controller.legoRenderer.anchor = .bottom
+    _ = Screen(controller, size: size)
+    // Ten rows of 44 points fill 440 points.
+    #expect(controller.log == (20..<30).map { "+\($0)" })
+  }
+
+  @Test("On a screen that opens at an item, the rows before it do not appear")
+  func openingAtAnItem() {
+    let controller = InteractionScreen(ids: Array(0..<30)) { screen in
+      Lego {
+        Section(id: 0, layout: ListLayout()) { screen.rows }
+          .onAppear(on: screen) { (screen, row: Row) in screen.log.append("+\(row.id)") }
+      }
+    }
+    controller.loadViewIfNeeded()
+    controller.legoRenderer.scroll(to: 15, at: .top)
+    _ = Screen(controller, size: size)
+    #expect(Set(controller.log) == Set((15..<25).map { "+\($0)" }))
+  }
+
   @Test("A removed item disappears once") func removal() {
     let controller = InteractionScreen(ids: [1, 2]) { screen in
       Lego {

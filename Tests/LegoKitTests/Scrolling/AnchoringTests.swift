@@ -90,6 +90,26 @@ import UIKit
     #expect(rows.top(of: 22) == 100)
   }
 
+  @Test(
+    "If the first visible row is removed by the update that inserts above, the next one stays",
+    arguments: [true, false])
+  func replacedAnchor(animated: Bool) throws {
+    let rows = RowsScreen()
+    rows.paragraphs = RowsScreen.paragraphs(0..<200)
+    let screen = screen(rows, .firstVisibleItem)
+    rows.legoRenderer.isAnimationEnabled = animated
+    rows.legoRenderer.scroll(to: 100, at: .top, animated: false)
+    try screen.scroll(by: 10)
+    // Row 100 is 20 + 40 * (700 mod 4) = 20 points high, of which 10 are visible.
+    #expect(rows.top(of: 101) == 10)
+    // The inserted rows are 60 points high, and were never measured.
+    let new = (500..<505).map { Paragraph(id: $0, height: 60) }
+    rows.paragraphs.replaceSubrange(100...100, with: new)
+    screen.settle()
+    #expect(rows.top(of: 101) == 10)
+    #expect(rows.visibleFrame(of: 504) == CGRect(x: 0, y: -50, width: 400, height: 60))
+  }
+
   @Test("A row that is partly visible keeps the visible part") func partlyVisible() throws {
     let (rows, screen) = try rowsAtRow20()
     try screen.scroll(by: 30)

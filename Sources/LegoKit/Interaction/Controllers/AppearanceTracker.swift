@@ -37,30 +37,3 @@ import UIKit
     }
   }
 }
-
-/// The ends of sections that were reported already.
-@MainActor final class EndTracker {
-  private struct End: Hashable {
-    let count: Int
-    let last: AnyID
-  }
-
-  private var reported: [AnyHashable: End] = [:]
-
-  /// Calls the handlers of a section if a displayed item is one of its last and the end has not
-  /// been reported.
-  func report(itemAt index: Int, of section: Section) {
-    let handlers = section.interaction.endHandlers
-    guard !handlers.isEmpty, let id = section.id else { return }
-    // A row of paging comes and goes with the state of paging and is not content.
-    let hasPagingRow = section.items.chunks.last?.itemType == PagingRow.self
-    let count = section.items.count - (hasPagingRow ? 1 : 0)
-    let distance = count - index
-    guard distance > 0, handlers.contains(where: { distance <= $0.threshold }) else { return }
-    let (chunk, last) = section.items.location(of: count - 1)
-    let end = End(count: count, last: chunk.identity(at: last))
-    guard reported[id] != end else { return }
-    reported[id] = end
-    for handler in handlers where distance <= handler.threshold { handler.load() }
-  }
-}

@@ -1,16 +1,28 @@
 import UIKit
 
 /// A controller that reports which items are displayed.
+///
+/// A layout pass may display items and remove them again, for example the first rows of a screen
+/// that opens at its end. Items that appear in a pass are therefore reported at its end.
 @MainActor final class DisplayController {
+  /// An item that a cell displays since the layout pass in progress.
+  private struct NewItem {
+    let cell: UICollectionViewCell
+    let item: AnyItem
+    let index: Int
+    let section: Section
+  }
+
   private let content: @MainActor () -> (any InteractionContent)?
   private let appearances = AppearanceTracker()
-  private let ends = EndTracker()
-  private let impressions = ImpressionTracker()
+  private let edges = EdgeTracker()
+  private let visibility = VisibilityController()
   private let accessibility: AccessibilityTracker
   private let badges = BadgeController()
-  private var hasImpressions = false
   /// Whether an item with swipe actions has been displayed.
   private(set) var hasSwipeActions = false
+  /// The items that appear in the layout pass in progress; `nil` between passes.
+  private var newItems: [NewItem]?
 
   /// Creates a controller for displayed content.
   init(
@@ -19,6 +31,7 @@ import UIKit
   ) {
     self.content = content
     accessibility = AccessibilityTracker(actions: accessibilityActions)
+    visibility.connect { [weak self] in self?.measureVisibility() }
   }
 
   /// Reports an item that a cell is about to display.
@@ -27,24 +40,35 @@ import UIKit
       let section = content.section(at: path.section)
     else { return }
     let interaction = section.interaction(with: item)
-    hasImpressions = hasImpressions || !interaction.impressionRules.isEmpty
+    visibility.begin(interaction)
     hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
     accessibility.apply(interaction.accessibility, to: cell, at: path)
     badges.apply(interaction.badges, to: cell)
-    appearances.begin(item, of: section, in: cell, interaction)
-    ends.report(itemAt: path.item, of: section)
+    let new = NewItem(cell: cell, item: item, index: path.item, section: section)
+    if newItems != nil { newItems?.append(new) } else { report(new) }
+  }
+
+  private func report(_ new: NewItem) {
+    let interaction = new.section.interaction(with: new.item)
+    appearances.begin(new.item, of: new.section, in: new.cell, interaction)
+    edges.report(itemAt: new.index, of: new.section)
   }
 
   /// Reports that a cell no longer displays an item.
   func end(at path: IndexPath, in cell: UICollectionViewCell) {
     accessibility.restore(cell)
     badges.removeBadges(from: cell)
+    if let index = newItems?.firstIndex(where: { $0.cell === cell }) {
+      newItems?.remove(at: index)
+      return
+    }
     appearances.end(in: cell, item: content()?.item(at: path)) {
       content()?.section(at: path.section)
     }
   }
 
-  /// Applies the newest attributes and badges to displayed cells, and reports ends that are displayed already.
+  /// Applies the newest attributes and badges to displayed cells, and reports edges that are displayed
+  /// already.
   func contentDidChange() {
     guard let content = content(), let collectionView = content.collectionView else { return }
     for path in collectionView.indexPathsForVisibleItems {
@@ -56,15 +80,34 @@ import UIKit
         accessibility.apply(interaction.accessibility, to: cell, at: path)
         badges.apply(interaction.badges, to: cell)
       }
-      content.deferringUpdates { ends.report(itemAt: path.item, of: section) }
+      // Between an update and the layout pass that scrolls to the anchor, other items are displayed.
+      guard newItems == nil else { continue }
+      content.deferringUpdates { edges.report(itemAt: path.item, of: section) }
     }
   }
 
-  /// Measures which items the user sees after a layout pass.
+  /// Reports the edges again that are displayed when the content has been loaded again.
+  func contentDidReload() {
+    edges.removeAll()
+    contentDidChange()
+  }
+
+  /// Begins a layout pass.
+  func willLayOut() {
+    newItems = newItems ?? []
+  }
+
+  /// Reports the items that have appeared in a layout pass, and what the user sees after it.
   func didLayOut() {
-    guard hasImpressions, let content = content(), let collectionView = content.collectionView
-    else { return }
-    impressions.update(in: collectionView) { path in
+    let new = newItems ?? []
+    newItems = nil
+    for item in new { report(item) }
+    measureVisibility()
+  }
+
+  private func measureVisibility() {
+    guard let content = content(), let collectionView = content.collectionView else { return }
+    visibility.update(in: collectionView) { path in
       guard let item = content.item(at: path), let section = content.section(at: path.section)
       else { return nil }
       return (item.id, section.interaction(with: item))

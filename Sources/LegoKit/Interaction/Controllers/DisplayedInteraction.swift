@@ -74,7 +74,7 @@ import UIKit
     controller.willLayOut()
   }
 
-  /// Measures what is visible after a layout pass.
+  /// Reports what is displayed and visible after a layout pass.
   func didLayOut() {
     controller.didLayOut()
   }

@@ -56,9 +56,16 @@ final class InteractionController: ForwardingDelegate {
   private(set) lazy var reordering = ReorderController { [weak self] in self?.content }
   /// The controller of swipe actions outside of the system's lists.
   private(set) lazy var swiping = SwipeController { [weak self] in self?.content }
+  private lazy var paging = PagingController { [weak self] in self?.content }
   private lazy var screen = ScreenController(
     content: { [weak self] in self?.content },
-    didChangeEditing: { [weak self] in self?.selection.synchronize() })
+    didChangeEditing: { [weak self] in self?.selection.synchronize() },
+    refreshing: { [weak self] refresh in
+      self?.paging.refreshWillBegin()
+      await refresh()
+      self?.paging.refreshDidEnd()
+      self?.display.contentDidReload()
+    })
   private lazy var keyboard = KeyboardController { [weak self] in self?.content }
 
   /// Creates the delegate of a collection view that displays `content`.
@@ -69,6 +76,7 @@ final class InteractionController: ForwardingDelegate {
   /// Adapts the collection view to content that is displayed from now on.
   func contentDidChange() {
     screen.contentDidChange()
+    paging.contentDidChange()
     prefetching.contentDidChange()
     selection.contentDidChange()
     reordering.contentDidChange()
@@ -79,13 +87,14 @@ final class InteractionController: ForwardingDelegate {
 
   /// Restores the described order after a movement whose changes of state were displayed.
   func willLayOut() {
+    display.willLayOut()
     if reordering.takeOrderCheck() { content?.restoreOrder() }
     keyboard.willLayOut()
   }
 
-  /// Measures what is visible.
+  /// Reports what is displayed and visible after a layout pass.
   func didLayOut() {
-    display.didLayOut()
+    content?.deferringUpdates { display.didLayOut() }
     swiping.didLayOut()
   }
 

@@ -4,27 +4,37 @@ import UIKit
 @MainActor final class ScreenController {
   private let content: @MainActor () -> (any InteractionContent)?
   private let didChangeEditing: @MainActor () -> Void
+  private let refreshing: @MainActor (@escaping @MainActor () async -> Void) async -> Void
   private let refresh = RefreshController()
   private let emptyScreen = EmptyScreenController()
   private var isObservingEditing = false
   private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.updateEditing()
   }
 
-  /// Creates a controller that calls `didChangeEditing` when editing begins or ends.
+  /// Creates a controller that calls `didChangeEditing` when editing begins or ends, and `refreshing`
+  /// with the refresh that the user has requested.
   init(
     content: @escaping @MainActor () -> (any InteractionContent)?,
-    didChangeEditing: @escaping @MainActor () -> Void
+    didChangeEditing: @escaping @MainActor () -> Void,
+    refreshing: @escaping @MainActor (@escaping @MainActor () async -> Void) async -> Void
   ) {
-    (self.content, self.didChangeEditing) = (content, didChangeEditing)
+    (self.content, self.didChangeEditing, self.refreshing) = (content, didChangeEditing, refreshing)
   }
 
   /// Adapts the collection view to content that is displayed from now on.
   func contentDidChange() {
     guard let content = content(), let collectionView = content.collectionView else { return }
     if content.interaction.editing != nil || isObservingEditing { updateEditing() }
-    refresh.update(content.interaction.refresh, in: collectionView)
+    refresh.update(around(content.interaction.refresh), in: collectionView)
     emptyScreen.update(
       content.interaction.emptyView, isEmpty: content.isEmpty, in: collectionView)
+  }
+
+  private func around(
+    _ refresh: (@MainActor () async -> Void)?
+  ) -> (@MainActor () async -> Void)? {
+    guard let refresh else { return nil }
+    return { [refreshing] in await refreshing(refresh) }
   }
 
   private func updateEditing() {

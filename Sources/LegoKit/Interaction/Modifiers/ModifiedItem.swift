@@ -19,6 +19,12 @@ public struct ModifiedItem<UnmodifiedItem: TypedItemType>: LegoItem {
   /// The handlers that modifiers have added to the item.
   public private(set) var itemInteraction: ItemInteraction
 
+  /// Creates an item without further handlers.
+  init<Item: LegoItem>(_ item: Item) where Item.UnmodifiedItem == UnmodifiedItem {
+    unmodifiedItem = item.unmodifiedItem
+    itemInteraction = item.itemInteraction
+  }
+
   /// Creates an item with the handlers of `item` and another one.
   init<Item: LegoItem>(_ item: Item, adding handler: ItemInteraction.Handler)
   where Item.UnmodifiedItem == UnmodifiedItem {

@@ -12,16 +12,26 @@ public enum PagingState: Hashable, Sendable {
   case end
 }
 
-/// A row at the end of a section that displays the state of paging.
+/// The edge of a section at which pages are loaded.
+public enum PagingEdge: Hashable, Sendable {
+  /// The start of the section, for previous pages.
+  case start
+  /// The end of the section, for next pages.
+  case end
+}
+
+/// A row at an edge of a section that displays the state of paging.
 ///
-/// There is a row only while a page is being loaded or after a failure. See
-/// ``Section/paging(_:threshold:load:)``.
+/// There is a row only while a page is being loaded or after a failure. It is the first or the last
+/// item of its section. See ``Section/paging(_:at:threshold:showsStatus:load:)``.
 public struct PagingRow: TypedItemType, Equatable, StatusItem {
   /// The cell that displays the row.
   public typealias CellType = StatusCell<PagingRow>
 
   /// The identity of the row.
   public let id: String
+  /// The edge at which pages are loaded.
+  public let edge: PagingEdge
   /// Whether a page is being loaded.
   public let isLoading: Bool
   /// The text of a failure.
@@ -33,10 +43,16 @@ public struct PagingRow: TypedItemType, Equatable, StatusItem {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - id: The identity, which is unique among the rows of a screen.
+  ///   - edge: The edge of the section at which the pages are loaded.
+  ///   - id: The identity, which is unique among the rows of a screen. The default is `"paging"` at
+  ///     the end, and `"paging.start"` at the start.
   ///   - retryTitle: The text below that of a failure.
-  public init?(_ state: PagingState, id: String = "paging", retryTitle: String = "Try Again") {
-    self.id = id
+  public init?(
+    _ state: PagingState, at edge: PagingEdge = .end, id: String? = nil,
+    retryTitle: String = "Try Again"
+  ) {
+    self.id = id ?? (edge == .end ? "paging" : "paging.start")
+    self.edge = edge
     switch state {
     case .idle, .end: return nil
     case .loading: (isLoading, text, actionTitle) = (true, nil, nil)
@@ -46,7 +62,7 @@ public struct PagingRow: TypedItemType, Equatable, StatusItem {
 }
 
 extension Section {
-  /// Loads a page when the user reaches the end of the section.
+  /// Loads a page when the user reaches an edge of the section.
   ///
   /// ```swift
   /// @State var posts: [PostItem] = []
@@ -64,44 +80,141 @@ extension Section {
   /// }
   /// ```
   ///
-  /// The state becomes `.loading` when one of the last items is displayed, and then `.idle`, `.end`
-  /// or `.failed`. A tap on the row of a failure loads the page again. At most one page is loaded
-  /// at a time. The first page is loaded elsewhere, since an empty section has no end to reach. The
-  /// closure is retained while the section is displayed.
+  /// The state is that of a machine, for each section and edge:
+  ///
+  /// - It becomes `.loading` when one of the outermost items is displayed while it is `.idle`, and
+  ///   then `.idle`, `.end` or `.failed`. At most one page is loaded at a time.
+  /// - A tap on the row of a failure loads the page again.
+  /// - Writing another state while a page is being loaded cancels the task of the closure, and its
+  ///   result is ignored. A screen that is released cancels it, too, and the state becomes `.idle`.
+  /// - A refresh by ``Lego/refreshable(_:)`` cancels it, sets the state to `.idle`, and loads no
+  ///   page until the refresh has ended.
+  ///
+  /// A canceled closure that does not throw has to check `Task.isCancelled` before it changes the
+  /// content; ``paging(_:at:threshold:showsStatus:load:insert:)`` needs no such check. The first
+  /// page is loaded elsewhere, since an empty section has no edge to reach. For previous pages, use
+  /// ``LegoRenderer/anchor``. The closure is retained while the section is displayed.
   ///
   /// - Parameters:
   ///   - state: The state, which the section's block passes to a ``PagingRow``.
-  ///   - threshold: The number of items from the end at which the next page is loaded.
+  ///   - edge: The edge at which pages are loaded. The default is the end.
+  ///   - threshold: The number of items from the edge at which the next page is loaded.
+  ///   - showsStatus: Whether a view as wide as the section displays the state in place of a
+  ///     ``PagingRow``: a footer, or a header for the start. It replaces a footer or header of the
+  ///     section. This is for grids, whose items are narrower.
   ///   - load: Loads a page, and returns whether there are more.
   public func paging(
-    _ state: Binding<PagingState>, threshold: Int = 5,
-    load: @escaping @MainActor () async throws -> Bool
+    _ state: Binding<PagingState>, at edge: PagingEdge = .end, threshold: Int = 5,
+    showsStatus: Bool = false, load: @escaping @MainActor () async throws -> Bool
   ) -> Section {
-    let loader = PageLoader(state: state, load: load)
-    return
-      onReachEnd(threshold: threshold) {
-        if state.wrappedValue == .idle { loader.start() }
+    paging(
+      PagingRule(edge: edge, state: state) {
+        let hasMore = try await load()
+        return { hasMore }
+      }, threshold: threshold, showsStatus: showsStatus)
+  }
+
+  /// Loads a page when the user reaches an edge of the section, and inserts it unless loading was
+  /// canceled.
+  ///
+  /// ```swift
+  /// Section(id: "posts", layout: GridLayout(columns: 3)) { posts }
+  ///   .paging($paging, showsStatus: true) { [api, posts] in
+  ///     try await api.posts(after: posts.last?.id)
+  ///   } insert: { [weak self] page in
+  ///     self?.posts += page.posts
+  ///     return page.hasMore
+  ///   }
+  /// ```
+  ///
+  /// See ``paging(_:at:threshold:showsStatus:load:)``. A page that arrives after loading was canceled
+  /// is not inserted.
+  ///
+  /// - Parameters:
+  ///   - state: The state, which the section's block passes to a ``PagingRow``.
+  ///   - edge: The edge at which pages are loaded. The default is the end.
+  ///   - threshold: The number of items from the edge at which the next page is loaded.
+  ///   - showsStatus: Whether a view as wide as the section displays the state in place of a
+  ///     ``PagingRow``.
+  ///   - load: Loads a page.
+  ///   - insert: Inserts the items of a page, and returns whether there are more pages.
+  public func paging<Page>(
+    _ state: Binding<PagingState>, at edge: PagingEdge = .end, threshold: Int = 5,
+    showsStatus: Bool = false, load: @escaping @MainActor () async throws -> Page,
+    insert: @escaping @MainActor (Page) -> Bool
+  ) -> Section {
+    paging(
+      PagingRule(edge: edge, state: state) {
+        let page = try await load()
+        return { insert(page) }
+      }, threshold: threshold, showsStatus: showsStatus)
+  }
+
+  private func paging(_ rule: PagingRule, threshold: Int, showsStatus: Bool) -> Section {
+    let section =
+      adding(.paging(rule))
+      .adding(.edge(EdgeHandler(edge: rule.edge, threshold: threshold) { rule.start() }))
+      .addingRule { (row: PagingRow) in
+        .event(.select) {
+          if row.edge == rule.edge { rule.retry() }
+        }
       }
-      .onSelect { (row: PagingRow) in
-        if case .failed = state.wrappedValue { loader.start() }
-      }
+    guard showsStatus,
+      let row = PagingRow(rule.state.wrappedValue, at: rule.edge)
+    else { return section }
+    let kind =
+      rule.edge == .end
+      ? UICollectionView.elementKindSectionFooter : UICollectionView.elementKindSectionHeader
+    return section.supplementaryItem(
+      PagingStatus(row: row, retry: ItemAction { rule.retry() }), ofKind: kind)
   }
 }
 
-/// The loader of a page.
-@MainActor private struct PageLoader {
-  let state: Binding<PagingState>
-  let load: @MainActor () async throws -> Bool
+/// The rule for loading pages at one edge of a section.
+///
+/// The rule of each description passes its requests to the controller of the displayed content.
+@MainActor final class PagingRule {
+  /// Loads a page, and returns a closure that inserts it and returns whether there are more.
+  typealias Load = @MainActor () async throws -> (@MainActor () -> Bool)
 
-  func start() {
-    state.wrappedValue = .loading
-    Task {
-      do {
-        state.wrappedValue = try await load() ? .idle : .end
-      } catch {
-        state.wrappedValue = .failed(
-          (error as? any LocalizedError)?.errorDescription ?? "\(error)")
-      }
-    }
+  let edge: PagingEdge
+  let state: Binding<PagingState>
+  let load: Load
+  private weak var controller: PagingController?
+  private var section: AnyHashable?
+
+  init(edge: PagingEdge, state: Binding<PagingState>, load: @escaping Load) {
+    (self.edge, self.state, self.load) = (edge, state, load)
   }
+
+  /// Passes requests to a controller from now on.
+  func connect(to controller: PagingController, section: AnyHashable) {
+    (self.controller, self.section) = (controller, section)
+  }
+
+  /// Loads a page if the state is idle; returns whether it is being loaded.
+  func start() -> Bool {
+    guard state.wrappedValue == .idle, let controller, let section else { return false }
+    return controller.start(self, in: section)
+  }
+
+  /// Loads a page if the state is a failure.
+  func retry() {
+    guard case .failed = state.wrappedValue, let controller, let section else { return }
+    _ = controller.start(self, in: section)
+  }
+}
+
+/// The state of paging in a header or a footer, with an action that is not a selection.
+struct PagingStatus: TypedItemType, Equatable, StatusItem, StatusActionItem {
+  typealias CellType = StatusCell<PagingStatus>
+
+  let row: PagingRow
+  let retry: ItemAction<Void>
+
+  var id: String { row.id }
+  var isLoading: Bool { row.isLoading }
+  var text: String? { row.text }
+  var actionTitle: String? { row.actionTitle }
+  var statusAction: ItemAction<Void> { retry }
 }

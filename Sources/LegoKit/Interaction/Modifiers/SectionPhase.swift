@@ -13,9 +13,16 @@ public enum SectionPhase: Hashable, Sendable {
 /// The items that a section displays because of its phase.
 @MainActor final class PhaseItems {
   let items: ItemList
+  /// Makes the items of a number of skeletons; `nil` if the number does not follow from the layout.
+  let skeletons: ((Int) -> ItemList)?
 
   init(_ items: ItemList) {
-    self.items = items
+    (self.items, skeletons) = (items, nil)
+  }
+
+  /// Creates as many skeletons as are given, until their number follows from the layout.
+  init(count: Int, skeletons: @escaping (Int) -> ItemList) {
+    (items, self.skeletons) = (skeletons(count), skeletons)
   }
 }
 
@@ -57,6 +64,44 @@ extension Section {
     return copy
   }
 
+  /// Displays as many skeletons as fill the screen while the content is being loaded, and other items
+  /// while it is empty or could not be loaded.
+  ///
+  /// ```swift
+  /// Section(id: "photos", layout: GridLayout(columns: 3)) { photos }
+  ///   .phase(phase) { index in
+  ///     PhotoSkeleton(id: index)
+  ///   } failed: { message in
+  ///     StatusRow(id: "failed", text: message)
+  ///   }
+  /// ```
+  ///
+  /// The number of skeletons is that of the items which are visible in the section's layout; it is
+  /// measured with the first layout pass and again in another size of the screen. A section that is
+  /// below the visible area has one. In a ``LegoView`` that is as high as its content, state the
+  /// number instead.
+  ///
+  /// - Parameters:
+  ///   - phase: The phase.
+  ///   - skeleton: Returns the skeleton at an index, while content is being loaded and there is none
+  ///     yet.
+  ///   - empty: The items if there is no content.
+  ///   - failed: The items for a failure, with its text.
+  public func phase<Skeleton: LegoItem>(
+    _ phase: SectionPhase, skeleton: @escaping (Int) -> Skeleton,
+    @ItemBuilder empty: () -> ItemList = { ItemList() },
+    @ItemBuilder failed: (String) -> ItemList
+  ) -> Section {
+    guard phase == .loading, items.isEmpty else {
+      return self.phase(phase, loading: { ItemList() }, empty: empty, failed: failed)
+    }
+    var copy = self
+    copy.phaseItems = PhaseItems(count: SkeletonFill.firstCount) { count in
+      ItemList((0..<count).map(skeleton))
+    }
+    return copy
+  }
+
   /// Displays ready-made rows while the content is being loaded, is empty or could not be loaded.
   ///
   /// ```swift
@@ -66,21 +111,28 @@ extension Section {
   ///
   /// - Parameters:
   ///   - phase: The phase.
-  ///   - skeletonCount: The number of gray rows while content is being loaded.
+  ///   - skeletonCount: The number of gray rows while content is being loaded. The default fills the
+  ///     screen.
   ///   - emptyText: The text if there is no content, or `nil` for none.
   ///   - retryTitle: The text below that of a failure.
   ///   - retry: Loads the content again after a tap on the row of a failure.
   public func phase(
-    _ phase: SectionPhase, skeletonCount: Int = 3, emptyText: String? = nil,
+    _ phase: SectionPhase, skeletonCount: Int? = nil, emptyText: String? = nil,
     retryTitle: String = "Try Again", retry: @escaping @MainActor () -> Void
   ) -> Section {
     let name = id.map { "\($0)" } ?? ""
-    return self.phase(phase) {
-      for index in 0..<max(0, skeletonCount) { SkeletonRow(id: "\(name).\(index)") }
-    } empty: {
+    let skeleton = { (index: Int) in SkeletonRow(id: "\(name).\(index)") }
+    @ItemBuilder func empty() -> ItemList {
       if let emptyText { StatusRow(id: "\(name).empty", text: emptyText) }
-    } failed: { message in
+    }
+    @ItemBuilder func failed(_ message: String) -> ItemList {
       StatusRow(id: "\(name).failed", text: message, actionTitle: retryTitle).onSelect(retry)
     }
+    guard let skeletonCount else {
+      return self.phase(phase, skeleton: skeleton, empty: empty, failed: failed)
+    }
+    return self.phase(
+      phase, loading: { ItemList((0..<max(0, skeletonCount)).map(skeleton)) }, empty: empty,
+      failed: failed)
   }
 }

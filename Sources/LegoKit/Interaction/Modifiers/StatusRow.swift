@@ -50,11 +50,19 @@ public protocol StatusItem {
 
 extension StatusRow: StatusItem {}
 
+/// An item that performs an action when its view is tapped, which is not selected as items are.
+protocol StatusActionItem {
+  /// The action of the view while the item has a title of an action.
+  var statusAction: ItemAction<Void> { get }
+}
+
 /// The cell of a row with a status: a spinner, a text and an action below each other.
 public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCellType {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
   private let actionLabel = UILabel()
+  private let button = UIButton(type: .custom)
+  private var action: ItemAction<Void>?
 
   /// Creates a cell.
   public override init(frame: CGRect) {
@@ -72,10 +80,19 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
       stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
     ])
+    setUpButton()
   }
 
   /// Creates a cell without any archived content.
   public required init?(coder: NSCoder) { nil }
+
+  private func setUpButton() {
+    button.frame = contentView.bounds
+    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    button.isHidden = true
+    button.addAction(UIAction { [weak self] _ in self?.action?() }, for: .primaryActionTriggered)
+    contentView.addSubview(button)
+  }
 
   private func setUp(_ label: UILabel, style: UIFont.TextStyle, color: UIColor) {
     label.font = .preferredFont(forTextStyle: style)
@@ -93,6 +110,8 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
     label.isHidden = item.text == nil
     actionLabel.text = item.actionTitle
     actionLabel.isHidden = item.actionTitle == nil
+    action = (item as? any StatusActionItem)?.statusAction
+    button.isHidden = action == nil || item.actionTitle == nil
     let texts = [item.text, item.actionTitle].compactMap { $0 }
     isAccessibilityElement = !texts.isEmpty
     accessibilityLabel = texts.isEmpty ? nil : texts.joined(separator: "\n")

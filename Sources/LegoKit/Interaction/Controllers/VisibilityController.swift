@@ -1,0 +1,121 @@
+import UIKit
+
+// Unverified: that UIKit lays out the collection view for each step of a section that scrolls
+// orthogonally; inferred from compositional-layout.md, 5.1.
+/// A controller that reports impressions and the visible shares of items.
+///
+/// It measures after each layout pass, and when the time of an impression ends. While views cover a
+/// part of the collection view, whose removal causes no layout pass, it measures periodically.
+@MainActor final class VisibilityController {
+  private let impressions = ImpressionTracker()
+  private let shares = ShareTracker()
+  private let timer = DelayedCall()
+  private var measure: (() -> Void)?
+  private var isUsed = false
+
+  /// Calls a closure, which calls ``update(in:item:)``, when the visibility has to be measured.
+  func connect(measure: @escaping () -> Void) {
+    self.measure = measure
+  }
+
+  /// Begins to measure if an item that is displayed has handlers.
+  func begin(_ interaction: ItemInteraction) {
+    isUsed = isUsed || interaction.observesVisibility
+  }
+
+  /// Measures which items the user sees.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - item: Returns the item at an index path with its handlers.
+  func update(
+    in collectionView: UICollectionView,
+    item: (IndexPath) -> (id: AnyID, interaction: ItemInteraction)?
+  ) {
+    guard isUsed else { return }
+    let area = VisibleArea(of: collectionView)
+    let items = collectionView.indexPathsForVisibleItems.sorted().compactMap {
+      path -> VisibleItem? in
+      guard let item = item(path), item.interaction.observesVisibility,
+        let cell = collectionView.cellForItem(at: path)
+      else { return nil }
+      return VisibleItem(id: item.id, interaction: item.interaction, share: area.share(of: cell))
+    }
+    let end = impressions.update(items)
+    shares.update(items)
+    let next = min(
+      end ?? .infinity, area.isCovered && !items.isEmpty ? Self.coverCheckInterval : .infinity)
+    guard next < .infinity else { return timer.cancel() }
+    timer.schedule(after: next) { [weak self] in self?.measure?() }
+  }
+
+  /// The time after which a covered collection view is measured again, in seconds.
+  private static let coverCheckInterval: TimeInterval = 0.25
+}
+
+/// A displayed item with the part of it that the user sees.
+struct VisibleItem {
+  let id: AnyID
+  let interaction: ItemInteraction
+  /// The share of the cell's area that is visible, from 0 to 1.
+  let share: CGFloat
+}
+
+/// The items that are visible now and have handlers of impressions.
+@MainActor final class ImpressionTracker {
+  /// An item and the position of its rule among those of the item.
+  private struct Key: Hashable {
+    let item: AnyID
+    let rule: Int
+  }
+
+  private var ends: [Key: TimeInterval] = [:]
+  private var reported: Set<Key> = []
+
+  /// Begins or ends the time of each item, and reports those that have been visible long enough;
+  /// returns the seconds until the next impression, or `nil` if none is expected.
+  func update(_ items: [VisibleItem]) -> TimeInterval? {
+    let now = CACurrentMediaTime()
+    var pending: [Key: TimeInterval] = [:]
+    var seen: [ImpressionRule] = []
+    for item in items {
+      for (index, rule) in item.interaction.impressionRules.enumerated() {
+        let key = Key(item: item.id, rule: index)
+        guard item.share >= rule.share, item.share > 0, !reported.contains(key) else { continue }
+        let end = ends[key] ?? now + rule.duration
+        if end <= now + Self.timeTolerance {
+          reported.insert(key)
+          seen.append(rule)
+        } else {
+          pending[key] = end
+        }
+      }
+    }
+    ends = pending
+    for rule in seen { rule.handler() }
+    return ends.values.min().map { max(0, $0 - now) }
+  }
+
+  /// The tolerance for sums of frame durations, in seconds.
+  private static let timeTolerance: TimeInterval = 1e-3
+}
+
+/// The visible shares of items as they were reported.
+@MainActor final class ShareTracker {
+  private var reported: [AnyID: (share: CGFloat, interaction: ItemInteraction)] = [:]
+
+  /// Reports the shares that have changed, and 0 for items that are no longer displayed.
+  func update(_ items: [VisibleItem]) {
+    let items = items.filter { $0.interaction.observesShare }
+    guard !items.isEmpty || !reported.isEmpty else { return }
+    let before = reported
+    reported = Dictionary(
+      items.map { ($0.id, ($0.share, $0.interaction)) }, uniquingKeysWith: { first, _ in first })
+    for (id, known) in before where reported[id] == nil && known.share != 0 {
+      known.interaction.report(share: 0)
+    }
+    for item in items where before[item.id]?.share ?? 0 != item.share {
+      item.interaction.report(share: item.share)
+    }
+  }
+}
