@@ -1,7 +1,8 @@
 /// The items of one section as its block has described them, with the state that it has read.
 ///
 /// A section is the unit of observation: its block runs again only if something that it has read
-/// has changed, or something that the description around it has read.
+/// has changed, or something that the description around it has read. This holds for state and for
+/// `@Observable` models.
 @MainActor final class SectionRecord {
   /// The identity of a section during an evaluation.
   enum Key: Hashable, CustomStringConvertible {

@@ -18,7 +18,7 @@ import Observation
   /// would otherwise have to be repeated for ever.
   ///
   /// - Parameter isNested: Whether the reads count for the evaluation around this one, too. Reads
-  ///   of `@Observable` models always do.
+  ///   of `@Observable` models always do, which `LegoEvaluation` compensates for.
   static func tracking<Result>(
     isNested: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: TrackedReads) {
@@ -38,6 +38,9 @@ import Observation
     for entry in observers { entry.observer?.add(added) }
     return recorded.result
   }
+
+  /// Whether an `@Observable` model was read.
+  var hasReadModels: Bool { flag != nil }
 
   private func sharedFlag() -> ObservationFlag {
     if let flag { return flag }
@@ -70,6 +73,25 @@ import Observation
     observer.remove(reads)
     connectFlag()
   }
+
+  /// Whether another thread has changed a model that the evaluation has read.
+  var isChangedElsewhere: Bool { flag?.isRaisedElsewhere == true }
+
+  /// Counts as changed once more in a moment.
+  ///
+  /// This is for an evaluation after a write of a model by another thread. Swift's observation calls
+  /// back before the value is stored, so that the evaluation may have read the old one.
+  func recheckLater() {
+    guard let flag else { return }
+    Task { @MainActor in
+      try? await Task.sleep(for: Self.longestWrite)
+      flag.raise()
+    }
+  }
+
+  /// The time from the callback of a write to the storage of its value, at most.
+  // Unverified: a few instructions, during which the system may suspend the writing thread.
+  private static let longestWrite = Duration.milliseconds(100)
 
   private struct WeakObserver {
     weak var observer: StateObserver?
