@@ -10,7 +10,7 @@ import Testing
   func findings(seeds: Range<UInt64>) {
     for seed in seeds {
       let findings = LegoProgram(seed: seed).findings()
-      #expect(findings.isEmpty, "make soak ONLY=\(seed): \(findings.prefix(3))")
+      #expect(findings.isEmpty, "make soak SUBJECT=LegoSoak ONLY=\(seed): \(findings.prefix(3))")
     }
   }
 

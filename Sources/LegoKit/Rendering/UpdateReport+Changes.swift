@@ -113,7 +113,7 @@ extension UpdateReport {
 
 /// The changes of an update as values.
 @MainActor private struct ChangeList {
-  private typealias IndexedSection = IndexedContent.IndexedSection
+  private typealias Position = (section: Int, item: Int)
 
   private let change: CollectionChange
 
@@ -152,7 +152,7 @@ extension UpdateReport {
   private var itemChanges: [UpdateReport.Change] {
     let old = positions(in: displayed)
     let new = positions(in: content)
-    var (deleted, inserted, moved) = ([(Int, Int)](), [(Int, Int)](), [(Int, Int)]())
+    var (deleted, inserted, moved) = ([Position](), [Position](), [Position]())
     for (index, section) in displayed.sections.enumerated()
     where content.section(section.token) != nil {
       deleted += section.items.indices.filter { new[section.items[$0]] == nil }.map { (index, $0) }
@@ -177,8 +177,8 @@ extension UpdateReport {
       + grouped(.moved, moved.sorted { $0 < $1 })
   }
 
-  private func positions(in content: IndexedContent) -> [ItemToken: (section: Int, item: Int)] {
-    var positions: [ItemToken: (section: Int, item: Int)] = [:]
+  private func positions(in content: IndexedContent) -> [ItemToken: Position] {
+    var positions: [ItemToken: Position] = [:]
     for (index, section) in content.sections.enumerated() {
       for (item, token) in section.items.enumerated() { positions[token] = (index, item) }
     }
@@ -187,7 +187,7 @@ extension UpdateReport {
 
   /// Returns a change for each section of items at positions in the next content, or in another.
   private func grouped(
-    _ kind: UpdateReport.Change.Kind, _ positions: [(section: Int, item: Int)],
+    _ kind: UpdateReport.Change.Kind, _ positions: [Position],
     in other: IndexedContent? = nil
   ) -> [UpdateReport.Change] {
     let content = other ?? content

@@ -1,5 +1,6 @@
 import Foundation
 import LegoKit
+import LegoTesting
 import Observation
 import Testing
 import UIKit
@@ -67,7 +68,8 @@ import UIKit
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, *)
-  @Test("A write to one property of a model evaluates only the section that reads it", arguments: 1...3)
+  @Test(
+    "A write to one property of a model evaluates only the section that reads it", arguments: 1...3)
   func oneModel(rounds: Int) {
     let model = Model()
     let screen = displayed { screen in
@@ -217,7 +219,6 @@ import UIKit
     #expect(screen.texts(0) == ["d"])
   }
 
-
   @available(iOS 17, macCatalyst 17, tvOS 17, *)
   @Test("A description that writes the model that it reads does not update for ever")
   func writes() async {
@@ -237,5 +238,69 @@ import UIKit
       screen.view.layoutIfNeeded()
     }
     #expect(count == before)
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  @Test("A tap that writes a model evaluates only the section that reads it") func tap() throws {
+    let model = Model()
+    let controller = Screen { screen in
+      Lego {
+        Section(id: 1, layout: ListLayout()) {
+          screen.note("rows")
+          Row(id: 1)
+          Row(id: 2)
+        }
+        .onSelect { (row: Row) in model.selectedID = row.id }
+        Section(id: 2, layout: ListLayout()) {
+          screen.note("selection")
+          if model.selectedID > 0 { Memo(id: model.selectedID) }
+        }
+      }
+    }
+    controller.loadViewIfNeeded()
+    controller.legoRenderer.render(in: controller.view)
+    let screen = LegoTesting.Screen(controller)
+    for id in [2, 1] {
+      controller.evaluations = []
+      try screen.tap("Row \(id)")
+      #expect(screen.text.contains("Memo \(id)"))
+      #expect(controller.evaluations == ["selection"])
+    }
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  @Test("Where the system observes layout passes as well, a change still makes one update")
+  func systemTracking() {
+    let model = Model()
+    let screen = displayed { screen in
+      Lego {
+        Section(id: 1, layout: ListLayout()) {
+          screen.note("first")
+          model.first
+        }
+        Section(id: 2, layout: ListLayout()) {
+          screen.note("second")
+          model.second
+        }
+      }
+    }
+    var updates = 0
+    screen.legoRenderer.onUpdate = { _ in updates += 1 }
+    // UIKit of iOS 26 observes what a view's layoutSubviews reads, and then lays the view out again.
+    func layOutObserved() {
+      withObservationTracking {
+        screen.view.layoutIfNeeded()
+      } onChange: { [weak screen] in
+        MainActor.assumeIsolated { screen?.legoRenderer.collectionView?.setNeedsLayout() }
+      }
+    }
+    for step in 1...3 {
+      screen.evaluations = []
+      model.first.append(Tile(id: 10 + step))
+      layOutObserved()
+      layOutObserved()
+      #expect(screen.evaluations == ["first"])
+      #expect(updates == step)
+    }
   }
 }

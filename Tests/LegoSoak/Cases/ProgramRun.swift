@@ -35,7 +35,8 @@ import UIKit
     window.isHidden = false
     window.layoutIfNeeded()
     display = (screen, window)
-    check(StepExpectation(evaluated: nil, isDescribed: true, changesVisibleItems: true), before: [:])
+    check(
+      StepExpectation(evaluated: nil, isDescribed: true, changesVisibleItems: true), before: [:])
     for number in 0..<stepCount where found.texts.isEmpty {
       perform(number)
     }
@@ -196,10 +197,7 @@ extension ProgramRun {
     changed.formIntersection(model.order)
     guard !changed.isEmpty else { return unchanged }
     applied = nil
-    // A binding that is created in the description is read by it.
-    let readsOutside = reordering == .binding
-    return StepExpectation(
-      evaluated: readsOutside ? nil : changed, isDescribed: true, changesVisibleItems: false)
+    return StepExpectation(evaluated: changed, isDescribed: true)
   }
 
   private mutating func highlight(_ screen: ProgramScreen) -> StepExpectation {

@@ -151,9 +151,10 @@ final class ProgramScreen: UIViewController, LegoContainer {
       evaluatedSections.append(id)
       return list(id)
     }
-    return reorderable(section.onSelect(on: self) { (screen, item: ProgramItem) in
-      screen.select(item, in: id)
-    }, id)
+    return reorderable(
+      section.onSelect(on: self) { (screen, item: ProgramItem) in
+        screen.select(item, in: id)
+      }, id)
   }
 
   private func list(_ id: Int) -> ItemList {

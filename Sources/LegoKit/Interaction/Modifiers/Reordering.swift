@@ -87,22 +87,27 @@ extension Section {
   /// they are. An item can be dragged to other sections whose arrays have elements of the same
   /// type: it is removed from one array and inserted in the other, in one update. An item with a
   /// context menu can be moved only while the collection view is being edited.
-  public func onReorder<Element: Identifiable>(_ elements: Binding<[Element]>) -> Section {
-    onReorder(elements, id: \.id)
+  public func onReorder<Element: Identifiable>(
+    _ elements: @autoclosure () -> Binding<[Element]>
+  ) -> Section {
+    onReorder(elements(), id: \.id)
   }
 
   /// Lets the user reorder the items, and moves the elements of an array, which are the items
   /// themselves.
   @_disfavoredOverload
-  public func onReorder<Element: TypedItemType>(_ elements: Binding<[Element]>) -> Section {
-    onReorder(elements, id: \.id)
+  public func onReorder<Element: TypedItemType>(
+    _ elements: @autoclosure () -> Binding<[Element]>
+  ) -> Section {
+    onReorder(elements(), id: \.id)
   }
 
   /// Lets the user reorder the items, and moves the elements of an array that `id` identifies.
   public func onReorder<Element, ID: Hashable>(
-    _ elements: Binding<[Element]>, id: KeyPath<Element, ID>
+    _ elements: @autoclosure () -> Binding<[Element]>, id: KeyPath<Element, ID>
   ) -> Section {
-    adding(
+    let elements = AccessList.withoutRecording(elements)
+    return adding(
       .reorder(.elements(ReorderableElements(elements) { $0[keyPath: id] })))
   }
 
