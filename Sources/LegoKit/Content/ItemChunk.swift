@@ -13,6 +13,8 @@ protocol ItemChunk: AnyObject {
 
   /// Whether items are made by a closure when they are requested.
   var makesItemsOnDemand: Bool { get }
+  /// Adds what the closure reads to `reads`, from now on.
+  @MainActor func addReads(to reads: TrackedReads)
 
   /// Returns the item at `index`.
   func item(at index: Int) -> AnyItem
@@ -40,6 +42,11 @@ protocol ItemChunk: AnyObject {
   /// Returns a chunk with the items of `chunks`, which follow each other, or `nil` if they cannot
   /// be joined.
   static func joining(_ chunks: ArraySlice<any ItemChunk>) -> (any ItemChunk)?
+}
+
+extension ItemChunk {
+  /// Does nothing: the items exist already.
+  @MainActor func addReads(to reads: TrackedReads) {}
 }
 
 /// The result of comparing two arrays of elements from both ends.

@@ -91,6 +91,12 @@ extension ItemList: RandomAccessCollection {
     return (chunks[low], position - (low == 0 ? 0 : ends[low - 1]))
   }
 
+  /// Returns the identity of the item at `position` without making the item.
+  func identity(at position: Int) -> AnyID {
+    let (chunk, index) = location(of: position)
+    return chunk.identity(at: index)
+  }
+
   /// Whether items are made by closures when they are requested.
   var makesItemsOnDemand: Bool { chunks.contains { $0.makesItemsOnDemand } }
 

@@ -7,6 +7,7 @@ import Observation
   private var flag: ObservationFlag?
   private var observers: [WeakObserver] = []
   private let time: Int
+  private var trackingDepth = 0
 
   private init(reads: AccessList, flag: ObservationFlag?, time: Int) {
     (self.reads, self.flag, self.time) = (reads, flag, time)
@@ -30,6 +31,8 @@ import Observation
 
   /// Runs `body` and adds what it reads, which observers observe as well.
   func trackingAlso<Result>(_ body: () -> Result) -> Result {
+    trackingDepth += 1
+    defer { trackingDepth -= 1 }
     var flag: ObservationFlag? = sharedFlag()
     let recorded = Self.observing(with: &flag) { AccessList.recording(body) }
     let added = recorded.reads.subtracting(reads)
@@ -41,6 +44,9 @@ import Observation
 
   /// Whether an `@Observable` model was read.
   var hasReadModels: Bool { flag != nil }
+
+  /// Whether what is read is added already.
+  var isTrackingAlso: Bool { trackingDepth > 0 }
 
   private func sharedFlag() -> ObservationFlag {
     if let flag { return flag }

@@ -193,7 +193,7 @@ extension UpdateReport {
     let content = other ?? content
     return Dictionary(grouping: positions, by: \.section).sorted { $0.key < $1.key }.map {
       let section = content.sections[$0.key].section
-      let ids = $0.value.map(\.item).sorted().map { section.items[$0].id.base }
+      let ids = $0.value.map(\.item).sorted().map { section.items.identity(at: $0).base }
       return UpdateReport.Change(kind, ids, in: section.id)
     }
   }

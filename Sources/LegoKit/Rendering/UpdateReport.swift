@@ -119,12 +119,12 @@ extension UpdateReport {
   ) -> [AnyID] {
     content.sections.flatMap { section in
       section.items.indices.filter { isIncluded(section.items[$0]) }
-        .map { section.section.items[$0].id }
+        .map { section.section.items.identity(at: $0) }
     }
   }
 
   private func id(at location: ItemLocation) -> AnyID {
-    change.content.sections[location.section].section.items[location.item].id
+    change.content.sections[location.section].section.items.identity(at: location.item)
   }
 
   private func sectionIDs(

@@ -93,6 +93,18 @@ import UIKit
     #expect(screen.cell(0, 0)?.tiles.count == 1)
   }
 
+  @Test("An item of a ForEach is observed, also if it was requested before it is displayed")
+  func requestedItems() {
+    let screen = Screen()
+    #expect(screen.legoRenderer.lego.sections[1].items.map(\.id.base) == [2, 10, 11, 12])
+    screen.loadViewIfNeeded()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    screen.view.layoutIfNeeded()
+    screen.selectedID = 11
+    #expect(screen.update() == ["lego", "second a"])
+    #expect(screen.cell(2, 1)?.tiles.last?.text == "selected")
+  }
+
   @Test("A write is displayed by the next layout pass") func layoutPass() {
     let screen = screen()
     screen.first[0].text = "new"
