@@ -51,14 +51,19 @@ fuzz: setup ## Look for traps, hangs and leaks in layouts for MINUTES=10, from S
 	  $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
 	  || { echo "The last case: make fuzz ONLY=$$(cat .build-fuzz/seed)"; exit 1; }
 
-soak: setup ## Run COUNT=1000000 random update sequences against an array model; ONLY=seed repeats one
+# Soak: update sequences of UIKit, LegoSoak: programs on screens of LegoKit.
+SUBJECT = Soak LegoSoak
+
+soak: setup ## Run a million update sequences, and 200,000 programs on screens; SUBJECT=LegoSoak selects, COUNT=cases, ONLY=seed repeats one
 	@mkdir -p .build-soak
-	swift build -c release --product Soak --scratch-path .build-soak \
-	  -Xswiftc -assert-config -Xswiftc Debug
-	.build-soak/release/Soak --folder .build-soak $(if $(COUNT),--cases $(COUNT)) \
-	  $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) 2> .build-soak/log \
-	  || { grep "Fatal error" -A 9 .build-soak/log; \
-	       echo "The last case: make soak ONLY=$$(cat .build-soak/seed)"; exit 1; }
+	@for subject in $(SUBJECT); do \
+	  swift build -c release --product $$subject --scratch-path .build-soak \
+	    -Xswiftc -assert-config -Xswiftc Debug || exit 1; \
+	  .build-soak/release/$$subject --folder .build-soak $(if $(COUNT),--cases $(COUNT)) \
+	    $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) 2> .build-soak/log \
+	    || { grep "Fatal error" -A 9 .build-soak/log; \
+	         echo "The last case: make soak SUBJECT=$$subject ONLY=$$(cat .build-soak/seed)"; exit 1; }; \
+	done
 
 facts: ## Print facts about the sources: files, lines, shared state, wording
 	@Scripts/facts

@@ -196,6 +196,15 @@ let uiKitTests: [Target] = [
         "UIKit", "LegoKit", "BenchmarkHarness", "EngineBenchmarkCases", "SeededNumbers", "CPango",
       ],
       path: "LinuxUIKit/Benchmarks"),
+    // Random programs on screens, compared with a plain model.
+    .target(
+      name: "LegoSoakCases", dependencies: ["LegoKit", "UIKit", "SeededNumbers", "SeededRuns"],
+      path: "Tests/LegoSoak/Cases"),
+    // Runs 200,000 of them: `make soak`.
+    .executableTarget(
+      name: "LegoSoak", dependencies: ["LegoSoakCases", "SeededRuns"],
+      path: "Tests/LegoSoak/Command"),
+    .testTarget(name: "LegoSoakTests", dependencies: ["LegoSoakCases", "SeededNumbers"]),
     // The share of UIKit's names that a module provides, from its symbol graph.
     .target(name: "InterfaceReport", path: "LinuxUIKit/Interface/Report"),
     // Writes it into REMAINING.md: `make interface`.

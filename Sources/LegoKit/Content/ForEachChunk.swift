@@ -11,6 +11,7 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
   private let id: (Element) -> ID
   private let makeItem: (Element) -> Item
   private var madeItems: [Int: Item] = [:]
+  private weak var reads: TrackedReads?
 
   init(_ elements: [Element], id: @escaping (Element) -> ID, item: @escaping (Element) -> Item) {
     (self.elements, self.id, makeItem) = (elements, id, item)
@@ -35,8 +36,26 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
 
   private func madeItem(at index: Int) -> Item {
     if let made = madeItems[index] { return made }
-    let item = makeItem(elements[index])
+    let item = observedItem(at: index) ?? makeItem(elements[index])
     madeItems[index] = item
+    return item
+  }
+
+  func addReads(to reads: TrackedReads) {
+    self.reads = reads
+  }
+
+  /// Makes the item at `index` and observes what its closure reads; returns `nil` if that is not
+  /// needed.
+  private func observedItem(at index: Int) -> Item? {
+    guard let reads, MainQueue.isCurrent else { return nil }
+    // The chunk and the item stay on this thread.
+    nonisolated(unsafe) let chunk = self
+    nonisolated(unsafe) var item: Item?
+    MainActor.assumeIsolated {
+      guard !reads.isTrackingAlso else { return }
+      item = reads.trackingAlso { chunk.makeItem(chunk.elements[index]) }
+    }
     return item
   }
 
@@ -99,7 +118,9 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
   }
 
   func subset(_ indexes: [Int]) -> any ItemChunk {
-    ForEachChunk(indexes.map { elements[$0] }, id: id, item: makeItem)
+    let chunk = ForEachChunk(indexes.map { elements[$0] }, id: id, item: makeItem)
+    chunk.reads = reads
+    return chunk
   }
 
   static func joining(_ chunks: ArraySlice<any ItemChunk>) -> (any ItemChunk)? { nil }

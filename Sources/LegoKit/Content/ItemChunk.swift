@@ -15,6 +15,8 @@ protocol ItemChunk: AnyObject {
 
   /// Whether items are made by a closure when they are requested.
   var makesItemsOnDemand: Bool { get }
+  /// Adds what the closure reads to `reads`, from now on.
+  @MainActor func addReads(to reads: TrackedReads)
 
   /// Returns the item at `index`.
   func item(at index: Int) -> AnyItem
@@ -52,6 +54,9 @@ extension ItemChunk {
   func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int] {
     pairs.lazy.filter { !self.hasEqualContent(at: $0.new, as: old, at: $0.old) }.map(\.new)
   }
+
+  /// Does nothing: the items exist already.
+  @MainActor func addReads(to reads: TrackedReads) {}
 }
 
 /// The indices of an item in the chunk before an update and in the one after it.

@@ -111,6 +111,12 @@ extension ItemList: RandomAccessCollection {
       && others.indices.allSatisfy { others[$0].hasSameStorage(as: other.others[$0]) }
   }
 
+  /// Returns the identity of the item at `position` without making the item.
+  func identity(at position: Int) -> AnyID {
+    let (chunk, index) = location(of: position)
+    return chunk.identity(at: index)
+  }
+
   /// Whether items are made by closures when they are requested.
   var makesItemsOnDemand: Bool {
     first?.makesItemsOnDemand == true || others.contains { $0.makesItemsOnDemand }

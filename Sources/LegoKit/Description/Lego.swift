@@ -13,6 +13,9 @@
 /// The block runs once, when the value is created, and is not kept, so it retains no controller.
 /// Creating a value takes time proportional to the number of sections; arrays of items are kept as
 /// they are. A ``LegoRenderer`` displays it.
+///
+/// If the block of a section reads an `@Observable` model, this block runs a second time, without
+/// those of its sections, to tell what it reads from what they read. It must have no side effects.
 @MainActor public struct Lego {
   /// The sections, from top to bottom.
   public private(set) var sections: [Section]

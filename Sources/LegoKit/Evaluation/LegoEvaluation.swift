@@ -11,6 +11,9 @@
   // The sections whose blocks are running, the innermost last.
   private var openSections: [SectionRecord.Key] = []
   private var mistakes: [any LegoMistake] = []
+  private var records: [SectionRecord] = []
+  // The records of the blocks that have run and have read models.
+  private var modelRecords: [SectionRecord] = []
 
   private init(previous: [SectionRecord]) {
     self.previous = previous
@@ -29,15 +32,33 @@
   }
 
   /// Runs `body` so that sections whose record in `previous` is not stale keep their items.
+  ///
+  /// Swift's observation counts what a section's block reads for the description around it. If a
+  /// block has read an `@Observable` model, `body` runs a second time, in which all sections keep
+  /// their items, to find out what the description itself reads.
   static func run<Result>(
     reusing previous: [SectionRecord], _ body: () -> Result
   ) -> Outcome<Result> {
-    let evaluation = LegoEvaluation(previous: previous)
-    running.append(evaluation)
-    defer { running.removeLast() }
+    let first = LegoEvaluation(previous: previous)
+    let outcome = first.run(body)
+    guard !first.modelRecords.isEmpty else { return outcome }
+    let second = LegoEvaluation(previous: first.records).run(body)
+    let isChanged =
+      outcome.reads.isStale || first.modelRecords.contains(where: \.isStale)
+      || !second.mistakes.isEmpty
+    guard isChanged else {
+      return Outcome(result: outcome.result, reads: second.reads, mistakes: outcome.mistakes)
+    }
+    // Another thread has written a model meanwhile, or `body` writes what it reads. The first run
+    // must not be followed by a second one then: that would count as another change, for ever.
+    return LegoEvaluation(previous: []).run(body)
+  }
+
+  private func run<Result>(_ body: () -> Result) -> Outcome<Result> {
+    Self.running.append(self)
+    defer { Self.running.removeLast() }
     let tracked = TrackedReads.tracking(body)
-    return Outcome(
-      result: tracked.result, reads: tracked.reads, mistakes: evaluation.mistakes)
+    return Outcome(result: tracked.result, reads: tracked.reads, mistakes: mistakes)
   }
 
   /// Records that state was written, which a description must not do.
@@ -57,11 +78,20 @@
   }
 
   private func record(of id: AnyHashable?, items: () -> ItemList) -> SectionRecord {
-    let key = key(of: id)
+    let record = evaluatedRecord(of: key(of: id), items: items)
+    records.append(record)
+    return record
+  }
+
+  private func evaluatedRecord(
+    of key: SectionRecord.Key, items: () -> ItemList
+  ) -> SectionRecord {
     if let known = knownRecord(of: key), !known.isStale { return known }
     openSections.append(key)
     defer { openSections.removeLast() }
-    return SectionRecord(key: key, isNested: false, evaluating: items)
+    let record = SectionRecord(key: key, isNested: false, evaluating: items)
+    if record.tracked.hasReadModels { modelRecords.append(record) }
+    return record
   }
 
   private func key(of id: AnyHashable?) -> SectionRecord.Key {

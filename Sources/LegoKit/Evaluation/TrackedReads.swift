@@ -9,6 +9,7 @@ import Observation
   private var firstObserver: WeakObserver?
   private var otherObservers: [WeakObserver] = []
   private let time: Int
+  private var trackingDepth = 0
 
   private init(reads: AccessList, flag: ObservationFlag?, time: Int) {
     (self.reads, self.flag, self.time) = (reads, flag, time)
@@ -20,7 +21,7 @@ import Observation
   /// would otherwise have to be repeated for ever.
   ///
   /// - Parameter isNested: Whether the reads count for the evaluation around this one, too. Reads
-  ///   of `@Observable` models always do.
+  ///   of `@Observable` models always do, which `LegoEvaluation` compensates for.
   static func tracking<Result>(
     isNested: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: TrackedReads) {
@@ -32,6 +33,8 @@ import Observation
 
   /// Runs `body` and adds what it reads, which observers observe as well.
   func trackingAlso<Result>(_ body: () -> Result) -> Result {
+    trackingDepth += 1
+    defer { trackingDepth -= 1 }
     var flag: ObservationFlag? = sharedFlag()
     let recorded = Self.observing(with: &flag) { AccessList.recording(body) }
     let added = recorded.reads.subtracting(reads)
@@ -41,6 +44,12 @@ import Observation
     for entry in otherObservers { entry.observer?.add(added) }
     return recorded.result
   }
+
+  /// Whether an `@Observable` model was read.
+  var hasReadModels: Bool { flag != nil }
+
+  /// Whether what is read is added already.
+  var isTrackingAlso: Bool { trackingDepth > 0 }
 
   private func sharedFlag() -> ObservationFlag {
     if let flag { return flag }
@@ -77,6 +86,25 @@ import Observation
     observer.remove(reads)
     connectFlag()
   }
+
+  /// Whether another thread has changed a model that the evaluation has read.
+  var isChangedElsewhere: Bool { flag?.isRaisedElsewhere == true }
+
+  /// Counts as changed once more in a moment.
+  ///
+  /// This is for an evaluation after a write of a model by another thread. Swift's observation calls
+  /// back before the value is stored, so that the evaluation may have read the old one.
+  func recheckLater() {
+    guard let flag else { return }
+    Task { @MainActor in
+      try? await Task.sleep(for: Self.longestWrite)
+      flag.raise()
+    }
+  }
+
+  /// The time from the callback of a write to the storage of its value, at most.
+  // Unverified: a few instructions, during which the system may suspend the writing thread.
+  private static let longestWrite = Duration.milliseconds(100)
 
   private struct WeakObserver {
     weak var observer: StateObserver?

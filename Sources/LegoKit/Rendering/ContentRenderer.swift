@@ -158,16 +158,16 @@ import UIKit
   /// Displays one description.
   func perform(_ update: PendingUpdate) {
     guard let (stack, interaction) = displayed else { return }
-    let clock = ContinuousClock()
-    let start = clock.now
+    var timer = UpdateTimer()
     // 1. Compare with the displayed content, give each identity its token, and report mistakes.
     let lego = skeletons.filled(update.lego)
-    let next = indexer.index(lego, after: elements.content)
-    report(next)
-    let compared = clock.now
+    let next = timer.measure(.comparison) {
+      let next = indexer.index(lego, after: elements.content)
+      report(next)
+      return next
+    }
     // 2. Measure changed items with their cell types.
-    let isResized = elements.updateSizes(for: next)
-    let measured = clock.now
+    let isResized = timer.measure(.measuring) { elements.updateSizes(for: next) }
     // 3. Display all changes in one update of the collection view.
     let change = CollectionChange(
       displayed: elements.content, content: next.content, difference: next.difference,
@@ -175,21 +175,22 @@ import UIKit
     let plan = plan(of: change, animates: update.animates, in: stack.collectionView)
     // Not the update: an animation must not retain the description, and with it the model.
     let completion = update.completion
-    scrolling.anchoring(isReload: plan.display == .reloaded) {
-      interaction.performUpdate(of: change) {
-        stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+    timer.measure(.display) {
+      scrolling.anchoring(isReload: plan.display == .reloaded) {
+        interaction.performUpdate(of: change) {
+          stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+        }
       }
     }
-    let finished = clock.now
     // 4. Adapt selection, prefetching and the rest of the interaction.
     interaction.contentDidChange(to: lego)
     // 5. Learn from the time that it took, and report.
-    cost.record(finished - measured, changes: change.count, plan.display)
-    onUpdate?(
-      UpdateReport(
-        reason: update.reason, display: plan.display, degradation: plan.degradation,
-        durations: .init(
-          comparison: compared - start, measuring: measured - compared,
-          display: finished - measured), change: change))
+    cost.record(timer.durations.display, changes: change.count, plan.display)
+    guard onUpdate != nil || UpdateObserver.isNeeded else { return }
+    let summary = UpdateReport(
+      reason: update.reason, display: plan.display, degradation: plan.degradation,
+      durations: timer.durations, change: change)
+    onUpdate?(summary)
+    UpdateObserver.report(summary, of: stack.collectionView)
   }
 }

@@ -115,6 +115,7 @@ extension DependencyTracker {
     names = isNaming ? changedNames : []
     let outcome = LegoEvaluation.run(reusing: previous, lego)
     let records = outcome.result.reads == nil ? outcome.result.sections.map(\.record) : []
+    recheckLater(outcome.reads, records)
     outcome.reads.add(observer)
     reads?.remove(observer)
     reads = outcome.reads
@@ -122,6 +123,15 @@ extension DependencyTracker {
     stopObservingApplied()
     onMistakes?(outcome.mistakes)
     return outcome.result
+  }
+
+  // What another thread has written may not have been stored when it was read.
+  private func recheckLater(_ reads: TrackedReads, _ records: [SectionRecord]) {
+    if self.reads?.isChangedElsewhere == true { reads.recheckLater() }
+    let changed = self.records.filter(\.tracked.isChangedElsewhere)
+    guard !changed.isEmpty else { return }
+    let keys = Set(changed.map(\.key))
+    for record in records where keys.contains(record.key) { record.tracked.recheckLater() }
   }
 
   // Most sections keep their record, and those need no change.

@@ -40,6 +40,9 @@ import UIKit
   }
 
   /// The times of the parts of an update.
+  ///
+  /// They are measured with `CACurrentMediaTime()`. On Apple's platforms, each part is an interval
+  /// in Instruments as well: subsystem “LegoKit”, category “Updates”.
   public struct Durations: Hashable, Sendable {
     /// The comparison of the description with the displayed one.
     public internal(set) var comparison: Duration = .zero
@@ -58,7 +61,7 @@ import UIKit
   public let degradation: String?
   /// The times of its parts.
   public let durations: Durations
-  private let change: CollectionChange
+  let change: CollectionChange
 
   init(
     reason: Reason, display: Display, degradation: String?, durations: Durations,
@@ -116,12 +119,12 @@ extension UpdateReport {
   ) -> [AnyID] {
     content.sections.flatMap { section in
       section.items.indices.filter { isIncluded(section.items[$0]) }
-        .map { section.section.items[$0].id }
+        .map { section.section.items.identity(at: $0) }
     }
   }
 
   private func id(at location: ItemLocation) -> AnyID {
-    change.content.sections[location.section].section.items[location.item].id
+    change.content.sections[location.section].section.items.identity(at: location.item)
   }
 
   private func sectionIDs(

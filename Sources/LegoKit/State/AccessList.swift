@@ -9,6 +9,7 @@
 
   // The lists that are being recorded, the innermost last.
   private static var active: [AccessList] = []
+  private static var suspensionCount = 0
 
   /// The containers whose state was read and that still exist.
   var containers: [any LegoContainer] {
@@ -31,21 +32,31 @@
   }
 
   /// Whether reads are being recorded.
-  static var isRecording: Bool { !active.isEmpty }
+  static var isRecording: Bool { !active.isEmpty && suspensionCount == 0 }
+
+  /// Runs `body`, whose reads are not recorded.
+  ///
+  /// A modifier evaluates a binding in it that its controller observes by itself: the description
+  /// need not be evaluated again when the value changes.
+  static func withoutRecording<Result>(_ body: () -> Result) -> Result {
+    suspensionCount += 1
+    defer { suspensionCount -= 1 }
+    return body()
+  }
 
   /// Whether nothing was read.
   var isEmpty: Bool { sources.isEmpty && owners.isEmpty }
 
   /// Adds `source` to the list that is being recorded, if there is one.
   static func record(_ source: ObservableSource) {
-    guard !active.isEmpty else { return }
+    guard isRecording else { return }
     active[active.count - 1].sources[ObjectIdentifier(source)] = source
   }
 
   /// Adds `owner`, whose state is being read, to the list that is being recorded, if there is one
   /// and the owner is a container.
   static func record(owner: AnyObject) {
-    guard !active.isEmpty, let container = owner as? any LegoContainer else { return }
+    guard isRecording, let container = owner as? any LegoContainer else { return }
     active[active.count - 1].owners[ObjectIdentifier(owner)] = WeakContainer(container: container)
   }
 

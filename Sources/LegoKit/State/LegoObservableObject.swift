@@ -3,6 +3,10 @@
 /// Models may contain models: a screen observes the properties that its description has read, at
 /// any depth. A class marked `@Observable` is observed without this conformance, on systems that
 /// support it.
+///
+/// An `@Observable` class that synchronizes its properties may be written on any thread: screens
+/// are updated in a later turn of the main actor, with the last value at most 0.1 s after it was
+/// stored. Other models are written on the main actor only.
 @MainActor public protocol LegoObservableObject: AnyObject {}
 
 /// A property wrapper for a property of a model that screens observe.

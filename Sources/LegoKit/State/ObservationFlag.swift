@@ -8,17 +8,25 @@ import Foundation
 final class ObservationFlag: @unchecked Sendable {
   private let lock = NSLock()
   private var raised = false
+  private var raisedElsewhere = false
   private var handler: (@Sendable () -> Void)?
 
   var isRaised: Bool {
     lock.withLock { raised }
   }
 
+  /// Whether the flag was raised outside the main queue.
+  var isRaisedElsewhere: Bool {
+    lock.withLock { raised && raisedElsewhere }
+  }
+
   /// Raises the flag and calls the handler, if it was not raised before.
   func raise() {
-    let handler = lock.withLock {
-      defer { raised = true }
-      return raised ? nil : self.handler
+    let isElsewhere = !MainQueue.isCurrent
+    let handler: (@Sendable () -> Void)? = lock.withLock {
+      guard !raised else { return nil }
+      (raised, raisedElsewhere) = (true, isElsewhere)
+      return self.handler
     }
     handler?()
   }
@@ -36,4 +44,16 @@ final class ObservationFlag: @unchecked Sendable {
     }
     if isRaised { handler() }
   }
+}
+
+/// The queue of the main actor.
+enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let isMarked: Bool = {
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return true
+  }()
+
+  /// Whether the code runs on the main queue, on whichever thread that is.
+  static var isCurrent: Bool { isMarked && DispatchQueue.getSpecific(key: key) == true }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that reads state and is notified when it changes.
 ///
 /// However many sources change in one turn of the main actor, `onChange` runs once: in the next
@@ -34,6 +32,7 @@ import Foundation
   func track<Result>(_ body: () -> Result) -> (result: Result, reads: TrackedReads) {
     let result = TrackedReads.tracking(body)
     result.reads.add(self)
+    if tracked?.isChangedElsewhere == true { result.reads.recheckLater() }
     tracked?.remove(self)
     tracked = result.reads
     return result
@@ -149,16 +148,4 @@ extension StateObserver {
   static func remove(_ observer: StateObserver) {
     pending[ObjectIdentifier(observer)] = nil
   }
-}
-
-/// The queue of the main actor.
-private enum MainQueue {
-  private static let key = DispatchSpecificKey<Bool>()
-  private static let isMarked: Bool = {
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return true
-  }()
-
-  /// Whether the code runs on the main queue, on whichever thread that is.
-  static var isCurrent: Bool { isMarked && DispatchQueue.getSpecific(key: key) == true }
 }

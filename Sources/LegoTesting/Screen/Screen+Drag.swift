@@ -34,7 +34,7 @@ extension Screen {
   ///   afterHold: Screen.longPressDuration)
   /// ```
   public func drag(from start: CGPoint, to end: CGPoint, afterHold hold: TimeInterval = 0) {
-    settle()
+    beginAction()
     root.drag(Drag(start: start, end: end, hold: hold, duration: 0.3, pausesAtEnd: true))
     settle()
   }
@@ -47,7 +47,7 @@ extension Screen {
   /// screen.fling(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
   /// ```
   public func fling(from start: CGPoint, to end: CGPoint) {
-    settle()
+    beginAction()
     root.drag(Drag(start: start, end: end, duration: 0.1, pausesAtEnd: false))
     settle()
   }

@@ -17,6 +17,7 @@ extension Screen {
   /// ```
   public func tap(id: some Hashable, match: Int? = nil) throws {
     let cell = try cell(ofID: id, match: match)
+    beginAction()
     let points = pointsToTap(in: cell)
     let point = points.first { point in
       root.hitTest(point, with: nil).flatMap { TapTarget(containing: $0) }?.view === cell
@@ -69,7 +70,7 @@ extension Screen {
   /// try screen.tap(id: 99)
   /// ```
   public func scroll(toID id: some Hashable) throws {
-    settle()
+    beginAction()
     guard let item = itemLists.lazy.compactMap({ $0.item(withID: AnyHashable(id)) }).first else {
       throw ScreenError.itemNotFound(id: "\(id)", instead: visibleIDs)
     }
@@ -130,7 +131,8 @@ extension Screen {
     itemLists.flatMap(\.visibleIDs).map { "\($0)" }
   }
 
-  private func cell(ofID id: some Hashable, match: Int?) throws -> UICollectionViewCell {
+  /// Returns the visible cell of the item with an id.
+  func cell(ofID id: some Hashable, match: Int?) throws -> UICollectionViewCell {
     settle()
     let lists = itemLists
     let cells = lists.flatMap { $0.visibleCells(withID: AnyHashable(id)) }

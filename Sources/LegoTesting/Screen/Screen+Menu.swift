@@ -22,7 +22,7 @@ extension Screen {
   /// try screen.chooseMenuItem("By name")
   /// ```
   public func chooseMenuItem(_ title: String) throws {
-    settle()
+    beginAction()
     guard let openMenu else { throw ScreenError.noOpenMenu(text: title) }
     try choose(title, in: openMenu)
   }
@@ -34,6 +34,7 @@ extension Screen {
   /// #expect(screen.menuTexts.isEmpty)
   /// ```
   public func closeMenu() {
+    beginAction()
     openMenu?.close()
     settle()
   }

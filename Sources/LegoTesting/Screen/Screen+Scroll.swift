@@ -26,7 +26,7 @@ extension Screen {
   /// try screen.scroll("Oak chair", by: CGPoint(x: 200, y: 0))
   /// ```
   public func scroll(_ text: String, match: Int? = nil, by distance: CGPoint) throws {
-    settle()
+    beginAction()
     let candidates = candidates(among: try views(matching: text)) {
       $0.enclosing(UIScrollView.self)
     }
@@ -54,7 +54,7 @@ extension Screen {
   }
 
   private func mainScrollView() throws -> UIScrollView {
-    settle()
+    beginAction()
     let candidates = root.visibleDescendants.compactMap { $0 as? UIScrollView }
     let largest = candidates.max { $0.area < $1.area }
     guard let largest else { throw ScreenError.nothingToScroll }

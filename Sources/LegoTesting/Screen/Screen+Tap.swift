@@ -22,7 +22,7 @@ extension Screen {
   /// try screen.tap("Delete", match: 2)
   /// ```
   public func tap(_ text: String, match: Int? = nil) throws {
-    settle()
+    beginAction()
     if let openMenu { return try choose(text, in: openMenu) }
     let views = try views(matching: text)
     let candidates = candidates(among: views) { reachableTarget(of: $0)?.view }
@@ -40,7 +40,7 @@ extension Screen {
   /// try screen.tap(at: CGPoint(x: 195, y: 100))
   /// ```
   public func tap(at point: CGPoint) throws {
-    settle()
+    beginAction()
     if openMenu != nil { return closeMenu() }
     guard tapTarget(at: point) != nil else {
       throw ScreenError.inert(text: "(\(point.x), \(point.y))")
@@ -105,7 +105,7 @@ extension Screen {
   public func longPress(
     _ text: String, match: Int? = nil, duration: TimeInterval = Screen.longPressDuration
   ) throws {
-    settle()
+    beginAction()
     let views = try views(matching: text)
     let candidates = candidates(among: views) { view in
       guard let hit = hitView(of: view) else { return nil }
@@ -122,7 +122,7 @@ extension Screen {
   /// screen.longPress(at: CGPoint(x: 195, y: 100))
   /// ```
   public func longPress(at point: CGPoint, duration: TimeInterval = Screen.longPressDuration) {
-    settle()
+    beginAction()
     if !menus.openMenu(at: point, in: root, isLongPress: true) {
       root.press(at: point, for: duration)
     }

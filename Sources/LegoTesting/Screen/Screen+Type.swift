@@ -10,6 +10,7 @@ extension Screen {
   /// try screen.type("See you at eight\n")
   /// ```
   public func type(_ text: String) throws {
+    beginAction()
     for character in text {
       try typingTarget().type(String(character))
       settle()
@@ -20,6 +21,7 @@ extension Screen {
   ///
   /// Throws ``ScreenError/nothingToTypeInto`` if the first responder does not accept text.
   public func deleteBackward() throws {
+    beginAction()
     try typingTarget().deleteBackward()
     settle()
   }

@@ -21,8 +21,9 @@ import UIKit
 
   let menus = MenuPresenter()
   private let host: HostViewController
+  let recorder: ChangeRecorder
   private let window: UIWindow
-  private let traits: UITraitCollection
+  private var traits: UITraitCollection
 
   /// Creates a screen that displays a controller.
   ///
@@ -41,6 +42,7 @@ import UIKit
     host = HostViewController(child: viewController, traits: self.traits)
     host.additionalSafeAreaInsets = safeAreaInsets
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    recorder = ChangeRecorder(window: window)
     window.disableAnimations()
     window.override(with: self.traits)
     window.rootViewController = host
@@ -67,7 +69,21 @@ import UIKit
 
   /// Changes the size of the screen, as a rotation of the device does.
   public func resize(to size: CGSize) {
+    beginAction()
     window.frame.size = size
+    settle()
+  }
+
+  /// Changes traits of the screen, as the settings of the device do; the other traits stay.
+  ///
+  /// ```swift
+  /// screen.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+  /// ```
+  public func setTraits(_ changes: UITraitCollection) {
+    beginAction()
+    traits = UITraitCollection(traitsFrom: [traits, changes])
+    window.override(with: traits)
+    host.overrideTraits(with: traits)
     settle()
   }
 

@@ -27,7 +27,7 @@ import UIKit
   /// screen.clock.advance(by: 0.5)
   /// ```
   public func advance(by seconds: TimeInterval) {
-    screen.settle()
+    screen.beginAction()
     VirtualTime.advance(by: seconds)
     screen.settle()
   }

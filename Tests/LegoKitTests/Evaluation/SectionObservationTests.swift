@@ -93,6 +93,18 @@ import UIKit
     #expect(screen.cell(0, 0)?.tiles.count == 1)
   }
 
+  @Test("An item of a ForEach is observed, also if it was requested before it is displayed")
+  func requestedItems() {
+    let screen = Screen()
+    #expect(screen.legoRenderer.lego.sections[1].items.map(\.id.base) == [2, 10, 11, 12])
+    screen.loadViewIfNeeded()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    screen.view.layoutIfNeeded()
+    screen.selectedID = 11
+    #expect(screen.update() == ["lego", "second a"])
+    #expect(screen.cell(2, 1)?.tiles.last?.text == "selected")
+  }
+
   @Test("A write is displayed by the next layout pass") func layoutPass() {
     let screen = screen()
     screen.first[0].text = "new"
@@ -178,6 +190,60 @@ import UIKit
         state. Store it: `lazy var legoRenderer = LegoRenderer(lego: lego)`.
         """
       ])
+  }
+
+  /// A screen whose description passes bindings to modifiers.
+  final class Bound: UIViewController, LegoContainer {
+    @State var rows = [Tile(id: 1), Tile(id: 2)]
+    @State var others = [Tile(id: 3)]
+    @State var selection: Set<Int> = []
+    @State var choice: Int?
+    @State var isEditingRows = false
+    @State var editedRows: Set<Int> = []
+    var evaluations: [String] = []
+    lazy var legoRenderer = LegoRenderer(lego: lego)
+    var lego: Lego {
+      Lego {
+        Section(id: "rows", layout: ListLayout()) {
+          evaluations.append("rows")
+          return ItemList(rows)
+        }
+        .onReorder($rows).selection($selection)
+        Section(id: "others", layout: ListLayout()) {
+          evaluations.append("others")
+          return ItemList(others)
+        }
+        .onReorder($others, id: \.id).selection($choice)
+      }
+      .editing($isEditingRows, selection: $editedRows)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      legoRenderer.isAnimationEnabled = false
+      legoRenderer.render(in: view)
+    }
+  }
+
+  @Test("A binding that is passed to a modifier is not read by the description") func modifiers() {
+    let screen = Bound()
+    screen.loadViewIfNeeded()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    screen.view.layoutIfNeeded()
+    func evaluations(after change: () -> Void) -> [String] {
+      screen.evaluations = []
+      change()
+      screen.view.layoutIfNeeded()
+      return screen.evaluations
+    }
+    #expect(evaluations { screen.rows.append(Tile(id: 4)) } == ["rows"])
+    #expect(evaluations { screen.others.removeAll() } == ["others"])
+    #expect(evaluations { screen.selection = [2] } == [])
+    #expect(
+      screen.legoRenderer.collectionView?.indexPathsForSelectedItems
+        == [IndexPath(item: 1, section: 0)])
+    #expect(evaluations { screen.isEditingRows = true } == [])
+    #expect(screen.legoRenderer.collectionView?.isEditing == true)
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, *)

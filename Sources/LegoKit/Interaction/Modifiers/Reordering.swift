@@ -100,22 +100,27 @@ extension Section {
   ///
   /// Assistive technologies offer actions that move an item by one position in its section, whose
   /// names ``moveActions(up:down:)`` sets.
-  public func onReorder<Element: Identifiable>(_ elements: Binding<[Element]>) -> Section {
-    onReorder(elements, id: \.id)
+  public func onReorder<Element: Identifiable>(
+    _ elements: @autoclosure () -> Binding<[Element]>
+  ) -> Section {
+    onReorder(elements(), id: \.id)
   }
 
   /// Lets the user reorder the items, and moves the elements of an array, which are the items
   /// themselves.
   @_disfavoredOverload
-  public func onReorder<Element: TypedItemType>(_ elements: Binding<[Element]>) -> Section {
-    onReorder(elements, id: \.id)
+  public func onReorder<Element: TypedItemType>(
+    _ elements: @autoclosure () -> Binding<[Element]>
+  ) -> Section {
+    onReorder(elements(), id: \.id)
   }
 
   /// Lets the user reorder the items, and moves the elements of an array that `id` identifies.
   public func onReorder<Element, ID: Hashable>(
-    _ elements: Binding<[Element]>, id: KeyPath<Element, ID>
+    _ elements: @autoclosure () -> Binding<[Element]>, id: KeyPath<Element, ID>
   ) -> Section {
-    adding(
+    let elements = AccessList.withoutRecording(elements)
+    return adding(
       .reorder(.elements(ReorderableElements(elements) { $0[keyPath: id] })))
   }
 

@@ -14,6 +14,7 @@ import UIKit
     func drag(to point: CGPoint, from start: CGPoint) {}
     func lift() {}
     static func advance(by seconds: TimeInterval) {}
+    static func holdingClock(_ body: () -> Void) { body() }
     static func menuTitles(in collectionView: UICollectionView) -> [String]? { nil }
     static func chooseMenuItem(_ title: String, in collectionView: UICollectionView) {}
   #else
@@ -55,6 +56,13 @@ import UIKit
       clock.pause()
       clock.advance(by: seconds, framesPerSecond: 60)
       wasPaused ? () : clock.resume()
+    }
+
+    /// Stops the clock while a closure runs.
+    static func holdingClock(_ body: () -> Void) {
+      FrameClock.shared.pause()
+      body()
+      FrameClock.shared.resume()
     }
 
     /// The titles of the open context menu, or `nil` if there is none.

@@ -1,0 +1,58 @@
+import LegoKit
+import Testing
+import UIKit
+
+/// An item whose comparison takes 3 ms, whose measuring takes 5 ms, and whose cell takes 7 ms to fill,
+/// by the clock of animations.
+private struct TimedItem: TypedItemType {
+  typealias CellType = TimedCell
+  let id: Int
+  let text: String
+
+  static func hasEqualContent(_ one: TimedItem, _ other: TimedItem) -> Bool {
+    MainActor.assumeIsolated { Touch.advance(by: 0.003) }
+    return one.text == other.text
+  }
+}
+
+private final class TimedCell: UICollectionViewCell, TypedCellType {
+  func update(with item: TimedItem) {
+    Touch.advance(by: 0.007)
+  }
+
+  static func layout(constraintsTo size: CGSize, with item: TimedItem) -> CGSize {
+    Touch.advance(by: 0.005)
+    return CGSize(width: size.width, height: 44)
+  }
+}
+
+@MainActor
+@Suite("Durations of updates", .enabled(if: Touch.isAvailable), .serialized)
+struct UpdateDurationTests {
+  private func lego(_ texts: [String]) -> Lego {
+    Lego {
+      Section(id: 0, layout: ListLayout()) {
+        texts.enumerated().map { TimedItem(id: $0, text: $1) }
+      }
+    }
+  }
+
+  @Test("The parts of an update take the time that the clock has advanced in them") func parts() {
+    Touch.holdingClock {
+      let shown = Shown(LegoRenderer(lego: lego(["a", "b", "c"])))
+      var reports: [UpdateReport] = []
+      shown.renderer.onUpdate = { reports.append($0) }
+      // Three comparisons, and one item that has changed is measured and filled.
+      shown.apply(lego(["a", "b", "d"]))
+      #expect(reports.count == 1)
+      #expect(areClose(reports.first?.durations.comparison, .milliseconds(9)))
+      #expect(areClose(reports.first?.durations.measuring, .milliseconds(5)))
+      #expect(areClose(reports.first?.durations.display, .milliseconds(7)))
+    }
+  }
+
+  private func areClose(_ one: Duration?, _ other: Duration) -> Bool {
+    guard let one else { return false }
+    return one - other < .microseconds(1) && other - one < .microseconds(1)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import LegoKit
+import Observation
+import Testing
+import UIKit
+
+/// A model that any thread may write: a lock guards its values.
+///
+/// `@unchecked Sendable`: the stored values are accessed under the lock.
+@available(iOS 17, macCatalyst 17, tvOS 17, *)
+private final class SharedModel: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private let lock = NSLock()
+  private var stored = (first: 0, second: 0)
+  /// Called on the writing thread between the callback of observation and the storage of a value.
+  let beforeStorage: @Sendable () -> Void
+
+  init(beforeStorage: @escaping @Sendable () -> Void = {}) {
+    self.beforeStorage = beforeStorage
+  }
+
+  var first: Int {
+    get { read(\.first) { $0.first } }
+    set { write(\.first) { $0.first = newValue } }
+  }
+
+  var second: Int {
+    get { read(\.second) { $0.second } }
+    set { write(\.second) { $0.second = newValue } }
+  }
+
+  private func read(
+    _ property: KeyPath<SharedModel, Int>, _ value: ((first: Int, second: Int)) -> Int
+  ) -> Int {
+    registrar.access(self, keyPath: property)
+    return lock.withLock { value(stored) }
+  }
+
+  private func write(
+    _ property: KeyPath<SharedModel, Int>, _ change: (inout (first: Int, second: Int)) -> Void
+  ) {
+    registrar.withMutation(of: self, keyPath: property) {
+      beforeStorage()
+      lock.withLock { change(&stored) }
+    }
+  }
+}
+
+@MainActor @Suite("Models that other threads write") struct ModelThreadTests {
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  private final class Screen: UIViewController, LegoContainer {
+    let model: SharedModel
+    var evaluations = 0
+    lazy var legoRenderer = LegoRenderer(lego: lego)
+    var lego: Lego {
+      evaluations += 1
+      return Lego {
+        Section(id: 1, layout: ListLayout()) { Tile(id: 1, text: "\(model.first)") }
+        Section(id: 2, layout: ListLayout()) {
+          ForEach([2], id: \.self) { [model] id in Tile(id: id, text: "\(model.second)") }
+        }
+      }
+    }
+
+    init(_ model: SharedModel) {
+      self.model = model
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The texts that the cells display.
+    var texts: [String?] {
+      view.layoutIfNeeded()
+      return (0...1).map { section in
+        let path = IndexPath(item: 0, section: section)
+        return (legoRenderer.collectionView?.cellForItem(at: path) as? TileCell)?.tiles.last?.text
+      }
+    }
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  private func displayed(_ model: SharedModel) -> Screen {
+    let screen = Screen(model)
+    screen.loadViewIfNeeded()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    screen.legoRenderer.isAnimationEnabled = false
+    screen.legoRenderer.render(in: screen.view)
+    screen.view.layoutIfNeeded()
+    return screen
+  }
+
+  /// Lets tasks run until a condition holds, for ten seconds.
+  private func wait(until condition: () -> Bool) async -> Bool {
+    let end = ContinuousClock.now + .seconds(10)
+    while !condition() {
+      guard ContinuousClock.now < end else { return false }
+      try? await Task.sleep(for: .milliseconds(2))
+    }
+    return true
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  @Test("Writes of several threads during updates are observed to the last one", arguments: 1...3)
+  func load(round: Int) async {
+    let model = SharedModel()
+    let screen = displayed(model)
+    let end = EndFlag()
+    Task.detached {
+      await withTaskGroup(of: Void.self) { group in
+        for thread in 1...4 {
+          group.addTask {
+            for step in 1...2_000 {
+              if thread.isMultiple(of: 2) { model.first = step } else { model.second = step }
+              if step.isMultiple(of: 50) { await Task.yield() }
+            }
+          }
+        }
+      }
+      end.raise()
+    }
+    let before = screen.evaluations
+    while !end.isRaised {
+      _ = screen.texts
+      await Task.yield()
+    }
+    // Each writer ends with 2,000.
+    #expect(await wait { screen.texts == ["2000", "2000"] })
+    #expect(screen.evaluations > before)
+    model.first = -1
+    #expect(screen.texts == ["-1", "2000"])
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  @Test("A value that is stored after the screen was updated for it is displayed")
+  func lateStorage() async {
+    let isEvaluated = DispatchSemaphore(value: 0)
+    let model = SharedModel { _ = isEvaluated.wait(timeout: .now() + 5) }
+    let screen = displayed(model)
+    let before = screen.evaluations
+    let writer = Thread { model.first = 7 }
+    writer.start()
+    // The callback has come, and the screen has read the old value.
+    #expect(await wait { screen.texts == ["0", "0"] && screen.evaluations > before })
+    isEvaluated.signal()
+    #expect(await wait { screen.texts == ["7", "0"] })
+  }
+}
+
+/// A flag that a task raises at its end.
+///
+/// `@unchecked Sendable`: the value is accessed under the lock.
+private final class EndFlag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+
+  var isRaised: Bool { lock.withLock { value } }
+
+  func raise() { lock.withLock { value = true } }
+}

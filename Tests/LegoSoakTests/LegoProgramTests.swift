@@ -1,0 +1,22 @@
+import LegoSoakCases
+import SeededNumbers
+import Testing
+
+/// Runs a part of the programs of `make soak`.
+@Suite("Random programs on screens", .serialized) @MainActor struct LegoProgramTests {
+  @Test(
+    "After each step the screen displays what the model holds, and nothing else was evaluated",
+    arguments: PropertyRuns.blocks(full: 6_000))
+  func findings(seeds: Range<UInt64>) {
+    for seed in seeds {
+      let findings = LegoProgram(seed: seed).findings()
+      #expect(findings.isEmpty, "make soak SUBJECT=LegoSoak ONLY=\(seed): \(findings.prefix(3))")
+    }
+  }
+
+  @Test("A seed generates the same program each time") func repeatable() {
+    for seed in PropertyRuns.seeds(full: 200, from: 1) {
+      #expect(LegoProgram(seed: seed).transcript == LegoProgram(seed: seed).transcript)
+    }
+  }
+}
