@@ -56,7 +56,7 @@ final class SectionBackgroundView: ItemHostView {
   /// The kind with which the layout registers the class.
   static let kind = "LegoKit.SectionBackground"
 
-  private let cells = HostedCells()
+  private let cells = HostedCells(batchSize: 1)
   private var section: Int?
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

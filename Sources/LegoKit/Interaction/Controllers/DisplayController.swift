@@ -2,11 +2,17 @@ import UIKit
 
 /// A controller that reports which items are displayed.
 @MainActor final class DisplayController {
+  /// A function that returns the actions of the item in a cell besides those of its attributes.
+  typealias AccessibilityActions =
+    @MainActor (ItemInteraction, Section, IndexPath, UICollectionViewCell) ->
+    [AccessibilityAttributes.Action]
+
   private let content: @MainActor () -> (any InteractionContent)?
   private let appearances = AppearanceTracker()
   private let ends = EndTracker()
   private let impressions = ImpressionTracker()
-  private let accessibility: AccessibilityTracker
+  private let accessibilityActions: AccessibilityActions
+  private let accessibility = AccessibilityTracker()
   private let badges = BadgeController()
   private var hasImpressions = false
   /// Whether an item with swipe actions has been displayed.
@@ -15,10 +21,10 @@ import UIKit
   /// Creates a controller for displayed content.
   init(
     content: @escaping @MainActor () -> (any InteractionContent)?,
-    accessibilityActions: @escaping AccessibilityTracker.Actions
+    accessibilityActions: @escaping AccessibilityActions
   ) {
     self.content = content
-    accessibility = AccessibilityTracker(actions: accessibilityActions)
+    self.accessibilityActions = accessibilityActions
   }
 
   /// Reports an item that a cell is about to display.
@@ -28,9 +34,7 @@ import UIKit
     else { return }
     let interaction = section.interaction(with: item)
     hasImpressions = hasImpressions || !interaction.impressionRules.isEmpty
-    hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
-    accessibility.apply(interaction.accessibility, to: cell, at: path)
-    badges.apply(interaction.badges, to: cell)
+    adapt(cell, to: interaction, of: section, at: path)
     appearances.begin(item, of: section, in: cell, interaction)
     ends.report(itemAt: path.item, of: section)
   }
@@ -44,20 +48,29 @@ import UIKit
     }
   }
 
-  /// Applies the newest attributes and badges to displayed cells, and reports ends that are displayed already.
+  /// Applies the newest attributes and badges to displayed cells, and reports ends that are
+  /// displayed already.
   func contentDidChange() {
     guard let content = content(), let collectionView = content.collectionView else { return }
     for path in collectionView.indexPathsForVisibleItems {
       guard let item = content.item(at: path), let section = content.section(at: path.section)
       else { continue }
       if let cell = collectionView.cellForItem(at: path) {
-        let interaction = section.interaction(with: item)
-        hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
-        accessibility.apply(interaction.accessibility, to: cell, at: path)
-        badges.apply(interaction.badges, to: cell)
+        adapt(cell, to: section.interaction(with: item), of: section, at: path)
       }
       content.deferringUpdates { ends.report(itemAt: path.item, of: section) }
     }
+  }
+
+  private func adapt(
+    _ cell: UICollectionViewCell, to interaction: ItemInteraction, of section: Section,
+    at path: IndexPath
+  ) {
+    hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
+    accessibility.apply(
+      interaction.accessibility, actions: accessibilityActions(interaction, section, path, cell),
+      to: cell)
+    badges.apply(interaction.badges, to: cell)
   }
 
   /// Measures which items the user sees after a layout pass.
