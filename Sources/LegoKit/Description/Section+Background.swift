@@ -28,6 +28,7 @@ extension Section {
   ///   - item: The item to display.
   ///   - insets: The insets that shrink the background, in points; those of the section do not
   ///     apply to it.
+  /// - Returns: The section with the background.
   public func background<Item: TypedItemType>(
     _ item: Item?, insets: NSDirectionalEdgeInsets = .zero
   ) -> Section {

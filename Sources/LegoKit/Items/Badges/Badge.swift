@@ -71,6 +71,7 @@ extension LegoItem {
   ///   - edges: The edges of the cell at which the badge lies; an axis without an edge is centered.
   ///   - offset: The distance from that position, in points. A positive x is away from the leading
   ///     edge.
+  /// - Returns: The item with the badge.
   public func badge<Badge: TypedItemType>(
     _ badge: Badge?, at edges: NSDirectionalRectEdge = [.top, .trailing], offset: CGPoint = .zero
   ) -> ModifiedItem<UnmodifiedItem> {
