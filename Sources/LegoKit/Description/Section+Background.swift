@@ -28,6 +28,7 @@ extension Section {
   ///   - item: The item to display.
   ///   - insets: The insets that shrink the background, in points; those of the section do not
   ///     apply to it.
+  /// - Returns: The section with the background.
   public func background<Item: TypedItemType>(
     _ item: Item?, insets: NSDirectionalEdgeInsets = .zero
   ) -> Section {
@@ -56,7 +57,7 @@ final class SectionBackgroundView: ItemHostView {
   /// The kind with which the layout registers the class.
   static let kind = "LegoKit.SectionBackground"
 
-  private let cells = HostedCells()
+  private let cells = HostedCells(batchSize: 1)
   private var section: Int?
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

@@ -15,6 +15,8 @@ public struct SectionInteraction {
   }
 
   private var handlers: [Handler] = []
+  /// Whether closures of item rules may read state that has to be observed.
+  private(set) var readsState = false
 
   /// Creates an interaction without handlers.
   public init() {}
@@ -22,6 +24,7 @@ public struct SectionInteraction {
   /// Adds a handler.
   mutating func append(_ handler: Handler) {
     handlers.append(handler)
+    if case .item(let rule) = handler, rule.readsState { readsState = true }
   }
 
   /// Whether there are no handlers.
@@ -89,15 +92,18 @@ struct ItemRule {
   let itemType: Any.Type
   /// Returns the handler of an item, or `nil` if the item has another type.
   let handler: @MainActor (any TypedItemType) -> ItemInteraction.Handler?
+  /// Whether the state that `handler` reads determines what is displayed, and is observed.
+  var readsState = false
 }
 
 extension Section {
   /// Returns the section with a handler for each item of a type.
   func addingRule<Item: TypedItemType>(
-    _ handler: @escaping @MainActor (Item) -> ItemInteraction.Handler
+    readsState: Bool = false, _ handler: @escaping @MainActor (Item) -> ItemInteraction.Handler
   ) -> Section {
-    adding(
-      .item(ItemRule(itemType: Item.self) { item in (item as? Item).map { handler($0) } }))
+    var rule = ItemRule(itemType: Item.self) { item in (item as? Item).map { handler($0) } }
+    rule.readsState = readsState
+    return adding(.item(rule))
   }
 
   /// Returns the section with another handler.
@@ -108,7 +114,10 @@ extension Section {
   }
 
   /// Returns the handlers of an item of the section.
+  ///
+  /// State that determines what is displayed is observed as if the section's block had read it.
   func interaction(with item: AnyItem) -> ItemInteraction {
-    interaction.interaction(with: item)
+    guard interaction.readsState else { return interaction.interaction(with: item) }
+    return record.tracked.trackingAlso { interaction.interaction(with: item) }
   }
 }

@@ -78,7 +78,8 @@ import UIKit
 
   /// The closure that provides supplementary views of kinds that the description does not contain.
   ///
-  /// These are badges, footers, and the kinds of the layout's configuration. An empty view is
+  /// These are the kinds of the layout's configuration, and badges for items that have none of
+  /// that kind in the description. An empty view is
   /// displayed if the closure returns `nil`. The renderer retains the closure, which has to capture
   /// the controller weakly.
   public var supplementaryViewProvider:

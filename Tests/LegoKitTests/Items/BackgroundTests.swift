@@ -8,9 +8,9 @@ import UIKit
   /// bottom.
   private func backgrounds(_ shown: Shown) -> [(frame: CGRect, texts: [String])] {
     shown.collectionView.subviews.compactMap { view in
-      guard !(view is UICollectionViewCell), let tile = view.subviews.first as? TileCell else {
-        return nil
-      }
+      guard !(view is UICollectionViewCell || view is UIScrollView),
+        let tile = view.subviews.first as? TileCell
+      else { return nil }
       return (view.frame, tile.tiles.map(\.text))
     }
     .sorted { $0.frame.minY < $1.frame.minY }

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoTesting
 import Testing
 import UIKit
 
@@ -75,19 +76,14 @@ import UIKit
   }
 
   @Test("From right to left, a badge is at the other side") func rightToLeft() {
-    let renderer = LegoRenderer(lego: lego(Mark()))
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    view.semanticContentAttribute = .forceRightToLeft
-    renderer.render(in: view) { $0.semanticContentAttribute = .forceRightToLeft }
-    view.layoutIfNeeded()
-    for cell in renderer.collectionView?.visibleCells ?? [] {
-      cell.semanticContentAttribute = .forceRightToLeft
-      cell.subviews.forEach { $0.semanticContentAttribute = .forceRightToLeft }
-      cell.subviews.forEach { $0.setNeedsLayout() }
+    let controller = InteractionScreen(ids: [1]) { screen in
+      Lego {
+        Section(id: 0, layout: ListLayout()) { screen.rows }
+          .badge { (row: Row) in Mark() }
+      }
     }
-    view.layoutIfNeeded()
-    let marks =
-      renderer.collectionView?.visibleCells.flatMap { views(of: MarkCell.self, in: $0) } ?? []
+    _ = Screen(controller, traits: UITraitCollection(layoutDirection: .rightToLeft))
+    let marks = views(of: MarkCell.self, in: controller.collectionView)
     #expect(marks.map(\.frame.origin) == [.zero])
   }
 
@@ -180,6 +176,30 @@ import UIKit
     .badge { (tile: Tile) in Mark(text: "\(tile.id)") }
     let shown = Shown(Lego(sections: [section]))
     #expect((0..<2).map { marks($0, in: shown).map(\.texts) } == [[["1"]], [["own"]]])
+  }
+
+  @Test("State that the closure of a section's badges reads updates them, and no cell") func state()
+    throws
+  {
+    let controller = InteractionScreen { screen in
+      Lego {
+        Section(id: 0, layout: ListLayout()) { screen.rows }
+          .badge { [weak screen] (row: Row) in
+            screen?.otherIDs.contains(row.id) == true ? BadgeItem("new") : nil
+          }
+      }
+    }
+    let screen = Screen(controller)
+    #expect(!screen.text.contains("new"))
+    controller.otherIDs = [2]
+    screen.settle()
+    let cells = try (0..<3).map { item in
+      try #require(
+        controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+          as? TextCell<Row>)
+    }
+    #expect(cells.map { views(of: BadgeItemCell.self, in: $0).count } == [0, 1, 0])
+    #expect(cells.map(\.updateCount) == [1, 1, 1])
   }
 
   @Test("A badge of another type replaces the view") func otherType() {

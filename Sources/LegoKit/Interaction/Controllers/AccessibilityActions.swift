@@ -4,16 +4,22 @@ extension InteractionController {
   /// Returns the actions that assistive technologies offer for an item besides those of its own:
   /// its swipe actions and the movements by one position.
   ///
-  /// UIKit offers the swipe actions of list rows itself. `cell` returns the cell that displays the
-  /// item when an action is performed.
+  /// UIKit offers the swipe actions of list rows itself.
+  ///
+  /// - Parameters:
+  ///   - interaction: The handlers of the item.
+  ///   - section: The section of the item.
+  ///   - path: The index path of the item.
+  ///   - cell: The cell that displays the item.
   func accessibilityActions(
-    at path: IndexPath, in cell: UICollectionViewCell
+    of interaction: ItemInteraction, in section: Section, at path: IndexPath,
+    cell: UICollectionViewCell
   ) -> [AccessibilityAttributes.Action] {
-    guard let content, let section = content.section(at: path.section),
-      let interaction = content.interaction(at: path)
+    guard let content,
+      interaction.hasSwipeActions || !section.interaction.reorderRules.isEmpty
     else { return [] }
     var actions: [AccessibilityAttributes.Action] = []
-    if !content.hasSystemSwipeActions(for: cell, at: path) {
+    if interaction.hasSwipeActions, !content.hasSystemSwipeActions(for: cell, at: path) {
       actions += interaction.accessibleSwipeActions
     }
     guard reordering.canMoveItem(at: path) else { return actions }

@@ -8,24 +8,14 @@ import UIKit
     let traits: UIAccessibilityTraits
   }
 
-  /// A function that returns the actions of an item besides those of its attributes.
-  typealias Actions =
-    @MainActor (IndexPath, UICollectionViewCell) -> [AccessibilityAttributes.Action]
-
   private var originals: [ObjectIdentifier: Original] = [:]
-  private let actions: Actions
 
-  /// Creates a tracker; `actions` returns the actions of an item besides those of its attributes.
-  init(actions: @escaping Actions) {
-    self.actions = actions
-  }
-
-  /// Sets the attributes of the cell at `path`, or restores its own.
+  /// Sets the attributes of a cell and further actions, or restores its own.
   func apply(
-    _ attributes: AccessibilityAttributes?, to cell: UICollectionViewCell, at path: IndexPath
+    _ attributes: AccessibilityAttributes?, actions: [AccessibilityAttributes.Action],
+    to cell: UICollectionViewCell
   ) {
     restore(cell)
-    let actions = actions(path, cell)
     guard attributes != nil || !actions.isEmpty else { return }
     let attributes = attributes ?? AccessibilityAttributes()
     originals[ObjectIdentifier(cell)] = Original(

@@ -13,11 +13,17 @@ import UIKit
     let section: Section
   }
 
+  /// A function that returns the actions of the item in a cell besides those of its attributes.
+  typealias AccessibilityActions =
+    @MainActor (ItemInteraction, Section, IndexPath, UICollectionViewCell) ->
+    [AccessibilityAttributes.Action]
+
   private let content: @MainActor () -> (any InteractionContent)?
   private let appearances = AppearanceTracker()
   private let edges = EdgeTracker()
   private let visibility = VisibilityController()
-  private let accessibility: AccessibilityTracker
+  private let accessibilityActions: AccessibilityActions
+  private let accessibility = AccessibilityTracker()
   private let badges = BadgeController()
   /// Whether an item with swipe actions has been displayed.
   private(set) var hasSwipeActions = false
@@ -27,10 +33,10 @@ import UIKit
   /// Creates a controller for displayed content.
   init(
     content: @escaping @MainActor () -> (any InteractionContent)?,
-    accessibilityActions: @escaping AccessibilityTracker.Actions
+    accessibilityActions: @escaping AccessibilityActions
   ) {
     self.content = content
-    accessibility = AccessibilityTracker(actions: accessibilityActions)
+    self.accessibilityActions = accessibilityActions
     visibility.connect { [weak self] in self?.measureVisibility() }
   }
 
@@ -41,9 +47,7 @@ import UIKit
     else { return }
     let interaction = section.interaction(with: item)
     visibility.begin(interaction)
-    hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
-    accessibility.apply(interaction.accessibility, to: cell, at: path)
-    badges.apply(interaction.badges, to: cell)
+    adapt(cell, to: interaction, of: section, at: path)
     let new = NewItem(cell: cell, item: item, index: path.item, section: section)
     if newItems != nil { newItems?.append(new) } else { report(new) }
   }
@@ -75,15 +79,23 @@ import UIKit
       guard let item = content.item(at: path), let section = content.section(at: path.section)
       else { continue }
       if let cell = collectionView.cellForItem(at: path) {
-        let interaction = section.interaction(with: item)
-        hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
-        accessibility.apply(interaction.accessibility, to: cell, at: path)
-        badges.apply(interaction.badges, to: cell)
+        adapt(cell, to: section.interaction(with: item), of: section, at: path)
       }
       // Between an update and the layout pass that scrolls to the anchor, other items are displayed.
       guard newItems == nil else { continue }
       content.deferringUpdates { edges.report(itemAt: path.item, of: section) }
     }
+  }
+
+  private func adapt(
+    _ cell: UICollectionViewCell, to interaction: ItemInteraction, of section: Section,
+    at path: IndexPath
+  ) {
+    hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
+    accessibility.apply(
+      interaction.accessibility, actions: accessibilityActions(interaction, section, path, cell),
+      to: cell)
+    badges.apply(interaction.badges, to: cell)
   }
 
   /// Reports the edges again that are displayed when the content has been loaded again.

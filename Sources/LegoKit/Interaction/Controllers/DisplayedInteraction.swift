@@ -101,9 +101,11 @@ extension DisplayedInteraction {
 
   /// Returns the actions that assistive technologies offer for a visible item.
   func accessibilityActions(at path: IndexPath) -> [AccessibilityAttributes.Action] {
-    guard let cell = stack.collectionView.cellForItem(at: path) else { return [] }
-    return (interaction(at: path)?.accessibility?.actions ?? [])
-      + controller.accessibilityActions(at: path, in: cell)
+    guard let cell = stack.collectionView.cellForItem(at: path),
+      let section = section(at: path.section), let interaction = interaction(at: path)
+    else { return [] }
+    return (interaction.accessibility?.actions ?? [])
+      + controller.accessibilityActions(of: interaction, in: section, at: path, cell: cell)
   }
 }
 

@@ -47,8 +47,8 @@ final class InteractionController: ForwardingDelegate {
   private(set) weak var content: (any InteractionContent)?  // Extensions in other files read it.
   private lazy var display = DisplayController { [weak self] in
     self?.content
-  } accessibilityActions: { [weak self] path, cell in
-    self?.accessibilityActions(at: path, in: cell) ?? []
+  } accessibilityActions: { [weak self] interaction, section, path, cell in
+    self?.accessibilityActions(of: interaction, in: section, at: path, cell: cell) ?? []
   }
   private lazy var prefetching = PrefetchController { [weak self] in self?.content }
   private lazy var selection = SelectionController { [weak self] in self?.content }
@@ -82,6 +82,7 @@ final class InteractionController: ForwardingDelegate {
     reordering.contentDidChange()
     display.contentDidChange()
     keyboard.contentDidChange()
+    if display.hasSwipeActions { swiping.activate() }
     swiping.contentDidChange()
   }
 

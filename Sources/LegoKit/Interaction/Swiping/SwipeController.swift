@@ -11,6 +11,8 @@ import UIKit
   private var tap: UITapGestureRecognizer?
   private var open: SwipedCell?
   private var closing: SwipedCell?
+  // Cells of items that were removed while they were open.
+  private var disappearing: [SwipedCell] = []
   // The distance of the cell when the finger began to move it.
   private var startDistance: CGFloat = 0
 
@@ -131,13 +133,12 @@ import UIKit
     if let path, content.item(at: path)?.id == swiped.item {
       close()
     } else {
-      finishClosing()
-      (open, closing) = (nil, swiped)
+      open = nil
+      disappearing.append(swiped)
       UIView.animate(withDuration: Self.duration) {
         swiped.buttons.alpha = 0
-      } completion: { [weak self] _ in
-        swiped.removeButtons()
-        if self?.closing === swiped { self?.closing = nil }
+      } completion: { _ in
+        swiped.buttons.removeFromSuperview()
       }
     }
   }
@@ -155,9 +156,12 @@ import UIKit
   /// Moves a cell that is no longer displayed to its position.
   func didEndDisplaying(_ cell: UICollectionViewCell) {
     if open?.cell === cell { close(animated: false) }
-    guard let closed = closing, closed.cell === cell else { return }
-    closed.move(to: 0)
-    finishClosing()
+    if closing?.cell === cell { finishClosing() }
+    for swiped in disappearing where swiped.cell === cell {
+      swiped.move(to: 0)
+      swiped.removeButtons()
+    }
+    disappearing.removeAll { $0.cell === cell }
   }
 
   // MARK: Actions

@@ -71,6 +71,7 @@ extension LegoItem {
   ///   - edges: The edges of the cell at which the badge lies; an axis without an edge is centered.
   ///   - offset: The distance from that position, in points. A positive x is away from the leading
   ///     edge.
+  /// - Returns: The item with the badge.
   public func badge<Badge: TypedItemType>(
     _ badge: Badge?, at edges: NSDirectionalRectEdge = [.top, .trailing], offset: CGPoint = .zero
   ) -> ModifiedItem<UnmodifiedItem> {
@@ -121,12 +122,13 @@ extension Section {
   /// ```
   ///
   /// See ``LegoItem/badge(_:at:offset:)``. A badge of an item replaces that of its section at the
-  /// same edges. The closure runs for displayed items, after each update.
+  /// same edges. The closure runs for displayed items, after each update. State that it reads is
+  /// observed as if the section's block had read it.
   public func badge<Item: TypedItemType, Badge: TypedItemType>(
     at edges: NSDirectionalRectEdge = [.top, .trailing], offset: CGPoint = .zero,
     _ badge: @escaping @MainActor (Item) -> Badge?
   ) -> Section {
-    addingRule { (item: Item) in .badge(badge(item), at: edges, offset: offset) }
+    addingRule(readsState: true) { (item: Item) in .badge(badge(item), at: edges, offset: offset) }
   }
 
   /// Displays badges of the items of a type as supplementary views of a kind that the section's
@@ -136,7 +138,7 @@ extension Section {
   public func badge<Item: TypedItemType, Badge: TypedItemType>(
     kind: String, _ badge: @escaping @MainActor (Item) -> Badge?
   ) -> Section {
-    addingRule { (item: Item) in .badge(badge(item), kind: kind) }
+    addingRule(readsState: true) { (item: Item) in .badge(badge(item), kind: kind) }
   }
 }
 

@@ -7,15 +7,18 @@ import UIKit
 /// of their type.
 @MainActor final class HostedCells {
   private var waiting: [ObjectIdentifier: [UICollectionViewCell]] = [:]
+  private let batchSize: Int
 
-  /// The number of cells that are created at once.
-  private static let batchSize = 4
+  /// Creates an empty store; `batchSize` is the number of cells that are created at once.
+  init(batchSize: Int = 4) {
+    self.batchSize = batchSize
+  }
 
   /// Returns a cell that displays `item`, or `nil` if its class cannot be created.
   func cell(for item: AnyItem) -> UICollectionViewCell? {
     let type = Swift.type(of: item.base)
     var cells = waiting[ObjectIdentifier(type)] ?? []
-    if cells.isEmpty { cells = CellFactory.cells(of: type.hostedCellClass, count: Self.batchSize) }
+    if cells.isEmpty { cells = CellFactory.cells(of: type.hostedCellClass, count: batchSize) }
     let cell = cells.popLast()
     waiting[ObjectIdentifier(type)] = cells
     guard let cell else { return nil }
@@ -38,7 +41,7 @@ import UIKit
   private var item: AnyItem
   private let cells: HostedCells
 
-  /// Displays an item in a view, behind which touches reach what is below.
+  /// Displays an item in a view; the cell receives no touches.
   init?(_ item: AnyItem, in view: UIView, cells: HostedCells) {
     guard let cell = cells.cell(for: item) else { return nil }
     (self.item, self.cell, self.cells) = (item, cell, cells)
