@@ -16,11 +16,21 @@ import UIKit
     }
 
     override func responds(to selector: Selector!) -> Bool {
-      super.responds(to: selector) || target?.responds(to: selector) ?? false
+      super.responds(to: selector) || forwards(selector)
     }
 
     override func forwardingTarget(for selector: Selector!) -> Any? {
-      target?.responds(to: selector) ?? false ? target : super.forwardingTarget(for: selector)
+      forwards(selector) ? target : super.forwardingTarget(for: selector)
+    }
+
+    // A collection view that is its own delegate receives the calls of delegates only: it has
+    // methods, such as those for VoiceOver, that call the delegate if it responds to them.
+    private nonisolated func forwards(_ selector: Selector) -> Bool {
+      guard let target, target.responds(to: selector) else { return false }
+      guard target is UICollectionView else { return true }
+      let method = protocol_getMethodDescription(
+        UICollectionViewDelegate.self, selector, false, true)
+      return method.name != nil
     }
 
     /// Returns the context menu of an item, or `nil` for that of the other delegate.

@@ -201,20 +201,12 @@ extension UIView {
     ])
   func floating(frame: CGRect) throws {
     let screen = Screen(form)
-    post(CGRect(x: 0, y: 544, width: 390, height: 300))
+    postKeyboardFrame(CGRect(x: 0, y: 544, width: 390, height: 300))
     screen.settle()
     #expect(form.collectionView.contentInset.bottom == 300)
-    post(frame)
+    postKeyboardFrame(frame)
     screen.settle()
     #expect(form.collectionView.contentInset.bottom == 0)
-  }
-
-  private func post(_ frame: CGRect) {
-    #if !os(tvOS)
-      NotificationCenter.default.post(
-        name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
-    #endif
   }
 
   @Test("A chat keeps its end above the keyboard") func chat() throws {

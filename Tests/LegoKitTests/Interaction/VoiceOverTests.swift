@@ -102,7 +102,7 @@ import UIKit
 }
 
 // A delegate that is the collection view itself.
-extension LegoCollectionView: @retroactive UICollectionViewDelegate {}
+extension LegoCollectionView: UICollectionViewDelegate {}
 
 @MainActor @Suite("A collection view that is its own delegate") struct OwnDelegateTests {
   @Test("Calls end, also while VoiceOver is running") func calls() throws {
