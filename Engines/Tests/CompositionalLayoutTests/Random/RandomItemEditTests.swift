@@ -82,6 +82,7 @@ import Testing
         situation.contents += situation.contents + situation.contents
       }
       let contents = sample.situation.contents
+      guard !contents.isEmpty else { continue }
       var origins: [Int?] = contents.indices.map { $0 }
       if Bool.random(using: &sample.random) { origins.shuffle(using: &sample.random) }
       for _ in 0..<Int.random(in: 0...3, using: &sample.random) {
