@@ -25,8 +25,8 @@ import Testing
   @Test("Each name of a replacement in Migration.md is one of the sources, or of an example")
   func migration() throws {
     let examples: Set = [
-      "EmptyFeedView", "LegoTesting", "PersonItem", "PostView", "RowItem", "TotalItem", "onTap",
-      "showSounds",
+      "CardView", "EmptyFeedView", "LegoTesting", "PersonItem", "PersonRow", "PostItem", "PostView",
+      "RowItem", "TotalItem", "hide", "onTap", "photos", "posts", "showSounds", "tags",
     ]
     let known = Set(Self.sources.flatMap(\.lines).flatMap { Self.names(in: Self.code($0)) })
     var count = 0
@@ -83,7 +83,9 @@ extension DocumentNamesTests {
         let words = names(in: code(line))
         let kinds = ["extension", "struct", "class", "protocol", "enum"]
         // A declaration that is not indented.
-        if line.first?.isLetter == true, let kind = words.firstIndex(where: kinds.contains) {
+        if let first = line.first, first.isLetter || first == "@",
+          let kind = words.firstIndex(where: kinds.contains)
+        {
           type = words.dropFirst(kind + 1).first ?? ""
         } else if words.contains("public"), let function = words.firstIndex(of: "func") {
           methods[type, default: []].formUnion(words.dropFirst(function + 1).prefix(1))
