@@ -277,15 +277,20 @@ import UIKit
       }
     }
 
+    /// The text of a field, which is a title or a price.
+    private struct Text: Equatable {
+      let string: String
+      let isTitle: Bool
+    }
+
     private static func field(
       _ id: String, _ text: String, _ style: UIFont.TextStyle
     ) -> some LegoItem {
-      ViewItem(id: id, text) {
-        let label = UILabel()
-        label.font = .preferredFont(forTextStyle: style)
-        return label
+      ViewItem(id: id, Text(string: text, isTitle: style == .headline)) {
+        UILabel()
       } update: { (label: UILabel, text) in
-        label.text = text
+        label.font = .preferredFont(forTextStyle: text.isTitle ? .headline : .body)
+        label.text = text.string
       }
     }
 
