@@ -86,8 +86,10 @@ struct RowArrangement {
 
   // Rounding errors in the sum must not move the last column into the next row.
   private var groupWidth: CGFloat {
-    columnWidths.reduce(0, +) + columnSpacing * CGFloat(columnWidths.count - 1) + 0.01
+    columnWidths.reduce(0, +) + columnSpacing * CGFloat(columnWidths.count - 1) + Self.slack
   }
+
+  private static let slack: CGFloat = 0.000_5
 }
 
 extension RowArrangement {

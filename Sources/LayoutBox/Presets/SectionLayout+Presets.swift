@@ -100,12 +100,14 @@ extension SectionLayout where Self == MosaicLayout {
 extension SectionLayout where Self == TableLayout {
   /// Rows of columns of different widths below a pinned header.
   ///
-  /// See ``TableLayout``.
+  /// In LegoKit, a table that is wider than its section scrolls sideways. See ``TableLayout``.
   public static func table(
     columns: [TableColumn], spacing: CGFloat = 0, rowHeight: RowHeight = .fromCells,
-    insets: NSDirectionalEdgeInsets = .zero
+    insets: NSDirectionalEdgeInsets = .zero, firstRowIsHeader: Bool = false
   ) -> TableLayout {
-    TableLayout(columns: columns, spacing: spacing, rowHeight: rowHeight, insets: insets)
+    TableLayout(
+      columns: columns, spacing: spacing, rowHeight: rowHeight, insets: insets,
+      firstRowIsHeader: firstRowIsHeader)
   }
 }
 

@@ -14,12 +14,10 @@ class SidewaysLayout: LegoLayout {
 
   override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
+    guard !tables.isEmpty, let collectionView else { return }
     tables.removeSections(from: collectionView.numberOfSections)
-    if tables.needBackgrounds {
       register(TableBackgroundView.self, forDecorationViewOfKind: TableBackgroundView.kind)
     }
-  }
 
   /// The size of the content; a table that is wider than the view does not make it wider.
   override var collectionViewContentSize: CGSize {
@@ -33,15 +31,17 @@ class SidewaysLayout: LegoLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    guard let found = super.layoutAttributesForElements(in: rect), !tables.isEmpty else {
-      return super.layoutAttributesForElements(in: rect)
-    }
+    let found = super.layoutAttributesForElements(in: rect)
+    guard let found, !tables.isEmpty else { return found }
+    let displayed = tables.sections.compactMap(table)
     let others = found.compactMap { attributes -> UICollectionViewLayoutAttributes? in
-      guard let table = table(at: attributes.indexPath) else { return attributes }
+      guard attributes.indexPath.count == 2,
+        let table = displayed.first(where: { $0.section == attributes.indexPath.section })
+      else { return attributes }
       return attributes.representedElementCategory == .cell
         ? nil : table.moved(supplementary: attributes)
     }
-    return others + tables.sections.flatMap { table(ofSection: $0)?.elements(in: rect) ?? [] }
+    return others + displayed.flatMap { $0.elements(in: rect) }
   }
 
   override func layoutAttributesForItem(

@@ -15,9 +15,6 @@ import UIKit
   /// The indexes of the sections that are tables.
   var sections: [Int] { tables.keys.sorted() }
 
-  /// Whether a table displays fields that scroll below others.
-  var needBackgrounds: Bool { !tables.isEmpty }
-
   /// Whether the first row of a table stays visible.
   var havePinnedRows: Bool { tables.values.contains { $0.geometry.pinsFirstRow } }
 

@@ -54,8 +54,9 @@ struct CompositionalLayoutBoxTests {
     }
     #expect(top() == 0)
     #expect(shown.frame(ofKind: headers)?.minY == 50)
-    // A section is 30 + 20 * 44 = 910 points high, so that the second one begins at 960.
-    for (offset, first, second) in [(20, 70, 960), (400, 450, 960), (1_000, 930, 1_050)] {
+    // A section is 30 + 20 * 44 = 910 points high, so that the second one begins at 960, and the
+    // header of the first one is at 960 - 30 at most.
+    for (offset, first, second) in [(20, 70, 960), (400, 450, 960), (900, 930, 960)] {
       shown.view.contentOffset.y = CGFloat(offset)
       shown.view.layoutIfNeeded()
       #expect(top() == CGFloat(offset))

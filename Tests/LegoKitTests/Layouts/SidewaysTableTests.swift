@@ -153,7 +153,9 @@ import UIKit
     #expect(sheet.frame(row: 1, column: 1)?.minX == 37.5)
   }
 
-  @Test("A table that does not scroll sideways is cut off, and its titles stay") func cutOff() throws {
+  @Test("A table that does not scroll sideways is cut off, and its titles stay") func cutOff()
+    throws
+  {
     let (sheet, screen) = screen()
     sheet.table.scrollsSideways = false
     screen.settle()
@@ -195,14 +197,39 @@ import UIKit
     #expect(view.visibleCells.count <= 11 * 4)
   }
 
-  @Test("Scrolling sideways does not describe the section again") func described() {
-    let (sheet, screen) = screen()
-    sheet.table.rowHeight = .fromCells
-    screen.settle()
-    TileCell.measuredIDs = []
+  /// A table that counts its descriptions.
+  struct CountedTable: SectionBoxConvertible, Equatable {
+    static var count = 0
+    let table = TableLayout(
+      columns: Array(repeating: .fixed(100), count: 8), rowHeight: .exactly(40),
+      firstRowIsHeader: true)
+
+    func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+      Self.count += 1
+      return table.sectionBox(in: context)
+    }
+  }
+
+  final class Counted: LegoViewController {
+    override var lego: Lego {
+      Lego {
+        Section(id: "table", layout: CountedTable()) { (0..<800).map { Tile(id: $0) } }
+      }
+    }
+  }
+
+  @Test("Scrolling in both directions does not describe the section again") func described() throws
+  {
+    let counted = Counted()
+    let screen = Screen(counted, size: CGSize(width: 300, height: 400))
+    let count = CountedTable.count
+    #expect(count > 0)
     scrollToEnd(screen)
-    #expect(TileCell.measuredIDs.isEmpty)
-    #expect(sheet.frame(row: 1, column: 7)?.minX == 200)
+    screen.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 50))
+    #expect(CountedTable.count == count)
+    let view = try #require(counted.legoRenderer.collectionView)
+    #expect(view.contentOffset.y > 250)
+    #expect(view.cellForItem(at: IndexPath(item: 7, section: 0))?.frame.minX == 200)
   }
 
   @Test("A screen with a table that was scrolled is released") func released() {
@@ -277,15 +304,20 @@ import UIKit
       }
     }
 
+    /// The text of a field, which is a title or a price.
+    private struct Text: Equatable {
+      let string: String
+      let isTitle: Bool
+    }
+
     private static func field(
       _ id: String, _ text: String, _ style: UIFont.TextStyle
     ) -> some LegoItem {
-      ViewItem(id: id, text) {
-        let label = UILabel()
-        label.font = .preferredFont(forTextStyle: style)
-        return label
+      ViewItem(id: id, Text(string: text, isTitle: style == .headline)) {
+        UILabel()
       } update: { (label: UILabel, text) in
-        label.text = text
+        label.font = .preferredFont(forTextStyle: text.isTitle ? .headline : .body)
+        label.text = text.string
       }
     }
 

@@ -119,7 +119,7 @@ import UIKit
     #expect(item.aspectRatio(2) != item)
   }
 
-  @Test("A header that stays visible hides the rows below it, and other headers have no background")
+  @Test("A header that stays visible has the background of its collection view")
   func pinnedHeader() throws {
     let view = try #require(videos.legoRenderer.collectionView)
     let header = try #require(
