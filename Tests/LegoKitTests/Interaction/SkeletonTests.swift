@@ -1,6 +1,5 @@
 import LegoKit
 import LegoTesting
-import TestSupport
 import Testing
 import UIKit
 
@@ -71,17 +70,5 @@ import UIKit
     controller.phase = .failed("Offline")
     screen.settle()
     #expect(screen.layoutDescription.contains("Offline"))
-  }
-
-  @Test("Skeletons below a header fill the rest of the screen") func picture() {
-    let controller = InteractionScreen(ids: []) { screen in
-      Lego {
-        Section(id: 0, layout: ListLayout(), header: TextHeader("Songs")) { screen.rows }
-          .phase(screen.phase) {}
-      }
-    }
-    controller.phase = .loading
-    let screen = Screen(controller, size: CGSize(width: 240, height: 300))
-    expectImage(screen.image(), named: "skeletons")
   }
 }

@@ -73,14 +73,16 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
     stack.axis = .vertical
     stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(stack)
+    // Touches of the texts are those of the button around them.
+    stack.isUserInteractionEnabled = false
+    setUpButton()
+    button.addSubview(stack)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
       stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
       stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
     ])
-    setUpButton()
   }
 
   /// Creates a cell without any archived content.
@@ -89,7 +91,6 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
   private func setUpButton() {
     button.frame = contentView.bounds
     button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    button.isHidden = true
     button.addAction(UIAction { [weak self] _ in self?.action?() }, for: .primaryActionTriggered)
     contentView.addSubview(button)
   }
@@ -111,7 +112,7 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
     actionLabel.text = item.actionTitle
     actionLabel.isHidden = item.actionTitle == nil
     action = (item as? any StatusActionItem)?.statusAction
-    button.isHidden = action == nil || item.actionTitle == nil
+    button.isUserInteractionEnabled = action != nil && item.actionTitle != nil
     let texts = [item.text, item.actionTitle].compactMap { $0 }
     isAccessibilityElement = !texts.isEmpty
     accessibilityLabel = texts.isEmpty ? nil : texts.joined(separator: "\n")
