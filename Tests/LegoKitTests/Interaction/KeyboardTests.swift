@@ -92,7 +92,7 @@ extension UIView {
     #expect(form.texts[id] == "Hi")
     let field = try #require(form.field(id))
     // 8 points below the field are visible, too.
-    #expect(field.convert(field.bounds, to: form.view).maxY == 584 - 8)
+    #expect(field.convert(field.bounds, to: form.view).maxY.rounded() == 584 - 8)
     #expect(form.collectionView.contentInset.bottom == 260)
     #expect(form.collectionView.verticalScrollIndicatorInsets.bottom == 260)
   }
@@ -108,7 +108,7 @@ extension UIView {
     let screen = screen()
     try screen.tap("Field 0")
     try screen.scrollToEnd()
-    #expect(try screen.frame(of: "Field 29").maxY == 584)
+    #expect(try screen.frame(of: "Field 29").maxY.rounded() == 584)
   }
 
   @Test("Hiding the keyboard restores the insets, and the insets of the app stay") func hiding()
@@ -123,7 +123,7 @@ extension UIView {
     #expect(screen.keyboardFrame == nil)
     #expect(form.collectionView.contentInset.bottom == 20)
     #expect(form.collectionView.verticalScrollIndicatorInsets.bottom == 0)
-    #expect(try screen.frame(of: "Field 29").maxY == 824)
+    #expect(try screen.frame(of: "Field 29").maxY.rounded() == 824)
   }
 
   @Test("An inset that the app sets while the keyboard is visible stays") func newInset() throws {
@@ -145,7 +145,7 @@ extension UIView {
     try #require(form.field(id)).becomeFirstResponder()
     screen.settle()
     let field = try #require(form.field(id))
-    #expect(field.convert(field.bounds, to: form.view).maxY == 584 - 8)
+    #expect(field.convert(field.bounds, to: form.view).maxY.rounded() == 584 - 8)
     try #require(form.field(id)).resignFirstResponder()
   }
 
@@ -166,8 +166,8 @@ extension UIView {
     try screen.tap("Field 0")
     // A phone without a home button: 260 + 76.
     #expect(screen.keyboardFrame?.height == 336)
-    #expect(form.collectionView.contentInset.bottom == 336 - 34)
-    #expect(form.collectionView.adjustedContentInset.bottom == 336)
+    #expect(form.collectionView.contentInset.bottom.rounded() == 336 - 34)
+    #expect(form.collectionView.adjustedContentInset.bottom.rounded() == 336)
   }
 
   @Test("A view that ends above the keyboard has no inset, and one that is partly covered a part")
