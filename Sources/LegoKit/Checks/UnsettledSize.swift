@@ -31,10 +31,11 @@ public struct UnsettledSize: LegoMistake, Hashable {
 /// Measurements of the same turn are compared: a size that changes later has its reason.
 @MainActor final class SizeChecker {
   private var records: [ItemToken: [CGSize]] = [:]
+  private var reported: Set<ItemToken> = []
   private var isClearing = false
 
   /// Records that a cell has asked for `size` in place of its current size, and returns its
-  /// different sizes in sequence if there are too many.
+  /// different sizes in sequence if there are too many; once for each item.
   func record(_ size: CGSize, inPlaceOf current: CGSize, of token: ItemToken) -> [CGSize]? {
     guard size != current else {
       records[token] = nil
@@ -44,7 +45,7 @@ public struct UnsettledSize: LegoMistake, Hashable {
     records[token, default: []].append(size)
     guard let sizes = records[token], sizes.count >= Self.maximumCount else { return nil }
     records[token] = nil
-    return sizes
+    return reported.insert(token).inserted ? sizes : nil
   }
 
   /// Forgets the sizes of items that have changed.

@@ -4,35 +4,17 @@ import UIKit
 
 @testable import LegoKit
 
-/// An item whose cell grows by each layout.
-private struct Growing: TypedItemType, Equatable {
-  typealias CellType = GrowingCell
-  var id: Int
-  var title = ""
-}
-
-private final class GrowingCell: UICollectionViewCell, TypedCellType {
-  private var height: CGFloat = 50
-  static var growth: CGFloat = 1
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    height += Self.growth
-    layoutAttributes.size.height = height
-    return layoutAttributes
-  }
-
-  func update(with item: Growing) {}
-}
-
 @MainActor @Suite("Sizes that do not settle") struct UnsettledSizeTests {
-  private final class GrowingScreen: LegoViewController {
-    @State var items = [Growing(id: 1), Growing(id: 2)]
+  private final class Cards: LegoViewController {
     var mistakes: [String] = []
 
     override var lego: Lego {
-      Lego { Section(id: "cards", layout: ListLayout()) { items } }
+      Lego {
+        Section(id: "cards", layout: ListLayout()) {
+          Paragraph(id: 1, height: 50)
+          Paragraph(id: 2, height: 50)
+        }
+      }
     }
 
     override func viewDidLoad() {
@@ -41,24 +23,39 @@ private final class GrowingCell: UICollectionViewCell, TypedCellType {
     }
   }
 
-  /// Measures the cells again, as a cell does that changes its constraints in `layoutSubviews()`.
-  private func measureAgain(_ screen: Screen, _ controller: GrowingScreen) {
-    controller.legoRenderer.collectionView?.collectionViewLayout.invalidateLayout()
-    screen.settle()
+  private let cards = Cards()
+  private let screen: Screen
+
+  init() {
+    screen = Screen(cards)
+  }
+
+  /// Passes a preferred height to the layout, as the collection view does after it has measured the
+  /// cell of the first item.
+  private func measure(_ height: CGFloat) throws {
+    let layout = try #require(cards.legoRenderer.collectionView?.collectionViewLayout)
+    let original = try #require(
+      layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
+    let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+    preferred.size.height = height
+    _ = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
   }
 
   @Test("A cell with another size at each measurement is reported once, with its section and id")
   func growing() throws {
-    GrowingCell.growth = 1
-    let controller = GrowingScreen()
-    let screen = Screen(controller)
-    for _ in 0..<30 { measureAgain(screen, controller) }
-    #expect(controller.mistakes.count == 2)
-    let text = try #require(controller.mistakes.first)
-    #expect(
-      text.hasPrefix(
-        """
-        The cell of item 1 in section cards, of type LegoKitTests.
-        """))
+    for step in 1...40 { try measure(50 + CGFloat(step)) }
+    #expect(cards.mistakes.count == 1)
+    let text = try #require(cards.mistakes.first)
+    #expect(text.hasPrefix("The cell of item 1 in section cards, of type LegoKitTests.Paragraph,"))
+    #expect(text.contains("51.0, 52.0, 53.0, … points"))
+  }
+
+  @Test("A cell that settles is not reported") func settling() throws {
+    for _ in 1...10 {
+      for step in 1...5 { try measure(50 + CGFloat(step)) }
+      try measure(50)
+    }
+    #expect(cards.mistakes == [])
   }
 }

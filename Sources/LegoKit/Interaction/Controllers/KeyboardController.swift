@@ -84,7 +84,8 @@ extension KeyboardController {
     let geometry = Geometry(size: collectionView.bounds.size, inset: inset.height)
     guard geometry != revealed else { return }
     revealed = inset.height > 0 ? geometry : nil
-    guard !collectionView.isTracking else { return }
+    // A tap that begins the editing is tracked, but it does not scroll.
+    guard !collectionView.isDragging else { return }
     if inset.height > 0 {
       revealEditedField(in: collectionView, layOut: layOut)
     } else {
