@@ -17,33 +17,23 @@ import UIKit
 
   private var collectionView: UICollectionView? { controller.legoRenderer.collectionView }
 
-  /// Returns the texts of a row below the titles, of which at most four columns are displayed.
-  private func texts(ofRow row: Int) throws -> [String] {
+  private func texts(ofRow row: Int) throws -> [String?] {
     screen.settle()
     let view = try #require(collectionView)
-    return (0..<8).compactMap { column in
-      view.cellForItem(at: IndexPath(item: (row + 1) * 8 + column, section: 0))?
+    return (0..<8).map { column in
+      view.cellForItem(at: IndexPath(item: row * 8 + column, section: 0))?
         .descendants(UILabel.self).first?.text
-    }
-  }
-
-  private func scrollToEnd() {
-    for _ in 0..<3 {
-      screen.drag(from: CGPoint(x: 350, y: 500), to: CGPoint(x: 30, y: 500))
     }
   }
 
   @Test("Ten thousand rows of eight fields are below the titles")
   func rows() throws {
-    #expect(collectionView?.numberOfItems(inSection: 0) == 80_008)
+    #expect(collectionView?.numberOfItems(inSection: 0) == 80_000)
     // The first row is shipment 1: 1 * 7919 % 10007, 1 * 389 % 997 + 20 and 1 * 5 % 31 + 2.
-    #expect(try texts(ofRow: 0) == ["1", "Shanghai", "Genoa", "Linen"])
-    scrollToEnd()
-    // The number stays; 880 - 390 = 490 points are hidden, so that the weight, at 440, ends at
-    // 60, behind the number.
-    #expect(try texts(ofRow: 0) == ["1", "€ 409", "7", "At sea"])
-    screen.drag(from: CGPoint(x: 140, y: 500), to: CGPoint(x: 340, y: 500))
-    #expect(try texts(ofRow: 0).contains("7919 kg"))
+    #expect(
+      try texts(ofRow: 0) == [
+        "1", "Shanghai", "Genoa", "Linen", "7919 kg", "€ 409", "7", "At sea",
+      ])
   }
 
   @Test("A tap on a title sorts the rows by its column, and another tap in the opposite order")
@@ -67,14 +57,13 @@ import UIKit
 
   @Test("A horizontal drag scrolls the titles and the rows to the last column")
   func horizontal() throws {
-    scrollToEnd()
+    for _ in 0..<3 {
+      screen.drag(from: CGPoint(x: 350, y: 500), to: CGPoint(x: 30, y: 500))
+    }
 
     // The sheet ends at the edge of the screen: 390 - 110 = 280.
     #expect(try screen.frame(of: "Status").minX == 280)
     #expect(try screen.frame(ofID: 15).minX == 280)
-    // The first column stays.
-    #expect(try screen.frame(of: "No. ↑").minX == 0)
-    #expect(try screen.frame(ofID: 8).minX == 0)
     try screen.tap("Status")
     #expect(try texts(ofRow: 0).last == "Arrived")
   }
@@ -82,7 +71,9 @@ import UIKit
   @Test("The sheet and its last columns match their golden pictures")
   func pictures() throws {
     expectImage(screen.image(), named: "sheet")
-    scrollToEnd()
+    for _ in 0..<3 {
+      screen.drag(from: CGPoint(x: 350, y: 500), to: CGPoint(x: 30, y: 500))
+    }
     expectImage(screen.image(), named: "sheet_end")
   }
 }

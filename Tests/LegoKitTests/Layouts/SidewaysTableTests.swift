@@ -199,7 +199,7 @@ import UIKit
 
   /// A table that counts its descriptions.
   struct CountedTable: SectionBoxConvertible, Equatable {
-    static var count = 0
+    @MainActor static var count = 0
     let table = TableLayout(
       columns: Array(repeating: .fixed(100), count: 8), rowHeight: .exactly(40),
       firstRowIsHeader: true)
