@@ -36,7 +36,7 @@
 
   /// Runs `body`, whose reads are not recorded.
   ///
-  /// A modifier evaluates a binding in it that its controller observes by itself: the description
+  /// A modifier evaluates a binding in it that only writes of the user need: the description
   /// need not be evaluated again when the value changes.
   static func withoutRecording<Result>(_ body: () -> Result) -> Result {
     suspensionCount += 1

@@ -192,14 +192,10 @@ import UIKit
       ])
   }
 
-  /// A screen whose description passes bindings to modifiers.
+  /// A screen whose description passes bindings for reordering.
   final class Bound: UIViewController, LegoContainer {
     @State var rows = [Tile(id: 1), Tile(id: 2)]
     @State var others = [Tile(id: 3)]
-    @State var selection: Set<Int> = []
-    @State var choice: Int?
-    @State var isEditingRows = false
-    @State var editedRows: Set<Int> = []
     var evaluations: [String] = []
     lazy var legoRenderer = LegoRenderer(lego: lego)
     var lego: Lego {
@@ -208,14 +204,13 @@ import UIKit
           evaluations.append("rows")
           return ItemList(rows)
         }
-        .onReorder($rows).selection($selection)
+        .onReorder($rows)
         Section(id: "others", layout: ListLayout()) {
           evaluations.append("others")
           return ItemList(others)
         }
-        .onReorder($others, id: \.id).selection($choice)
+        .onReorder($others, id: \.id)
       }
-      .editing($isEditingRows, selection: $editedRows)
     }
 
     override func viewDidLoad() {
@@ -225,7 +220,7 @@ import UIKit
     }
   }
 
-  @Test("A binding that is passed to a modifier is not read by the description") func modifiers() {
+  @Test("A binding that is passed to onReorder is not read by the description") func modifiers() {
     let screen = Bound()
     screen.loadViewIfNeeded()
     screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -238,12 +233,6 @@ import UIKit
     }
     #expect(evaluations { screen.rows.append(Tile(id: 4)) } == ["rows"])
     #expect(evaluations { screen.others.removeAll() } == ["others"])
-    #expect(evaluations { screen.selection = [2] } == [])
-    #expect(
-      screen.legoRenderer.collectionView?.indexPathsForSelectedItems
-        == [IndexPath(item: 1, section: 0)])
-    #expect(evaluations { screen.isEditingRows = true } == [])
-    #expect(screen.legoRenderer.collectionView?.isEditing == true)
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, *)

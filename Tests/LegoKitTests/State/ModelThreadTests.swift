@@ -90,9 +90,9 @@ private final class SharedModel: Observable, @unchecked Sendable {
     return screen
   }
 
-  /// Lets tasks run until a condition holds, for ten seconds.
+  /// Lets tasks run until a condition holds, for a minute.
   private func wait(until condition: () -> Bool) async -> Bool {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while !condition() {
       guard ContinuousClock.now < end else { return false }
       try? await Task.sleep(for: .milliseconds(2))
@@ -135,7 +135,7 @@ private final class SharedModel: Observable, @unchecked Sendable {
   @Test("A value that is stored after the screen was updated for it is displayed")
   func lateStorage() async {
     let isEvaluated = DispatchSemaphore(value: 0)
-    let model = SharedModel { _ = isEvaluated.wait(timeout: .now() + 5) }
+    let model = SharedModel { _ = isEvaluated.wait(timeout: .now() + 60) }
     let screen = displayed(model)
     let before = screen.evaluations
     let writer = Thread { model.first = 7 }

@@ -11,9 +11,8 @@ extension Lego {
   /// ```
   ///
   /// List cells display their accessories for editing, and `onSelect` is not called.
-  public func editing(_ isEditing: @autoclosure () -> Binding<Bool>) -> Lego {
-    let isEditing = AccessList.withoutRecording(isEditing)
-    return editing(EditingRule(isEditing: { isEditing.wrappedValue }, selection: nil))
+  public func editing(_ isEditing: Binding<Bool>) -> Lego {
+    editing(EditingRule(isEditing: { isEditing.wrappedValue }, selection: nil))
   }
 
   /// Edits the collection view while a value is `true`, and binds the items that are selected
@@ -29,11 +28,9 @@ extension Lego {
   /// Items of all sections can be selected, except those of sections with a selection of their own.
   /// The ids have to be unique among these sections.
   public func editing<ID: Hashable>(
-    _ isEditing: @autoclosure () -> Binding<Bool>,
-    selection ids: @autoclosure () -> Binding<Set<ID>>
+    _ isEditing: Binding<Bool>, selection ids: Binding<Set<ID>>
   ) -> Lego {
-    let (isEditing, ids) = AccessList.withoutRecording { (isEditing(), ids()) }
-    return editing(
+    editing(
       EditingRule(isEditing: { isEditing.wrappedValue }, selection: SelectionRule(ids)))
   }
 

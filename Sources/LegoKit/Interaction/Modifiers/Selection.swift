@@ -43,8 +43,8 @@ extension Section {
   /// A tap adds an item to the set, and another tap removes it; a change of the set selects and
   /// deselects items without calling handlers. Each section has a selection of its own. Ids of
   /// items that are not displayed stay in the set, and select the item when it is inserted.
-  public func selection<ID: Hashable>(_ ids: @autoclosure () -> Binding<Set<ID>>) -> Section {
-    adding(.selection(SelectionRule(AccessList.withoutRecording(ids))))
+  public func selection<ID: Hashable>(_ ids: Binding<Set<ID>>) -> Section {
+    adding(.selection(SelectionRule(ids)))
   }
 
   /// Binds the selection of one item to its id.
@@ -58,7 +58,7 @@ extension Section {
   ///
   /// A tap selects an item in place of the other one; the selected item stays selected when it is
   /// tapped again. A change of the id selects and deselects items without calling handlers.
-  public func selection<ID: Hashable>(_ id: @autoclosure () -> Binding<ID?>) -> Section {
-    adding(.selection(SelectionRule(AccessList.withoutRecording(id))))
+  public func selection<ID: Hashable>(_ id: Binding<ID?>) -> Section {
+    adding(.selection(SelectionRule(id)))
   }
 }
