@@ -87,3 +87,5 @@ extension RowHeight {
     if case .exactly(let height) = self { .exactly(height * factor) } else { self }
   }
 }
+
+extension TextScaledLayout: ValueSectionLayout where Base: ValueSectionLayout {}

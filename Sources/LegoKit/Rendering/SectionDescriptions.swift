@@ -49,7 +49,9 @@ import UIKit
     let (difference, content) = (change.difference, change.content)
     guard difference.keepsSizes else { return removeAll() }
     for token in difference.describedSections { known[token] = nil }
-    for edit in difference.edits { known[content.sections[edit.newIndex].token] = nil }
+    if change.invalidatesLayout || difference.changesOrder {
+      for edit in difference.edits { known[content.sections[edit.newIndex].token] = nil }
+    }
     if difference.isSectioned { known = known.filter { content.section($0.key) != nil } }
   }
 }
