@@ -41,12 +41,20 @@ enum LayoutFault: CustomStringConvertible {
 
   @MainActor private static func overlaps(in view: UICollectionView) -> [LayoutFault] {
     let cells = view.visibleCells.compactMap { cell in
-      view.indexPath(for: cell).map { (path: $0, frame: view.convert(cell.bounds, from: cell)) }
+      view.indexPath(for: cell).map {
+        (
+          path: $0, frame: view.convert(cell.bounds, from: cell),
+          z: view.layoutAttributesForItem(at: $0)?.zIndex
+        )
+      }
     }
     return cells.indices.flatMap { first in
       cells.indices.dropFirst(first + 1).compactMap { second in
         let common = cells[first].frame.intersection(cells[second].frame)
-        guard common.width > tolerance, common.height > tolerance else { return nil }
+        // Cells that stay visible are in front of those that scroll below them.
+        guard common.width > tolerance, common.height > tolerance,
+          cells[first].z == cells[second].z
+        else { return nil }
         return .overlap(cells[first].path, cells[second].path)
       }
     }

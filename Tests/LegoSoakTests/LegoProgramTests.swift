@@ -6,7 +6,7 @@ import Testing
 @Suite("Random programs on screens", .serialized) @MainActor struct LegoProgramTests {
   @Test(
     "After each step the screen displays what the model holds, and nothing else was evaluated",
-    arguments: PropertyRuns.blocks(full: 6_000))
+    arguments: PropertyRuns.blocks(full: 2_000))
   func findings(seeds: Range<UInt64>) {
     for seed in seeds {
       let findings = LegoProgram(seed: seed).findings()

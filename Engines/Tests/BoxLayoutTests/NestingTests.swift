@@ -27,7 +27,7 @@ import Testing
 
   @Test("A text is asked at most three times, however deep the boxes are", arguments: [8, 64, 400])
   func linear(depth: Int) {
-    for seed in PropertyRuns.seeds(full: 400) {
+    for seed in PropertyRuns.seeds(full: 200) {
       var random = RandomBoxes(seed: seed)
       var contents: [TextContent] = []
       func text() -> BoxNode {

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "After changes the frames are those of a new tree", arguments: PropertyRuns.blocks(full: 20_000)
+    "After changes the frames are those of a new tree", arguments: PropertyRuns.blocks(full: 5_000)
   )
   func changes(seeds: Range<UInt64>) {
     for seed in seeds {
@@ -70,7 +70,7 @@ import Testing
 
   @Test(
     "A second layout changes nothing and measures nothing",
-    arguments: PropertyRuns.blocks(full: 10_000))
+    arguments: PropertyRuns.blocks(full: 4_000))
   func again(seeds: Range<UInt64>) {
     for seed in seeds {
       var random = RandomBoxes(seed: seed)
@@ -90,7 +90,7 @@ import Testing
 
   @Test(
     "From right to left each box is where its mirror image is",
-    arguments: PropertyRuns.blocks(full: 10_000))
+    arguments: PropertyRuns.blocks(full: 4_000))
   func mirror(seeds: Range<UInt64>) {
     for seed in seeds {
       var random = RandomBoxes(seed: seed)
@@ -110,7 +110,7 @@ import Testing
 
   @Test(
     "A line that wraps isn't longer than its boxes with margins, spacing and padding",
-    arguments: PropertyRuns.blocks(full: 10_000))
+    arguments: PropertyRuns.blocks(full: 4_000))
   func wraps(seeds: Range<UInt64>) {
     for seed in seeds {
       var random = RandomBoxes(seed: seed)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("Hostile numbers give finite frames", arguments: PropertyRuns.blocks(full: 10_000))
+  @Test("Hostile numbers give finite frames", arguments: PropertyRuns.blocks(full: 4_000))
   func hostile(seeds: Range<UInt64>) {
     for seed in seeds {
       var random = RandomBoxes(seed: seed, isHostile: true)

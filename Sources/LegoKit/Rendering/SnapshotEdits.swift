@@ -16,7 +16,9 @@ typealias TokenSnapshot = NSDiffableDataSourceSnapshot<SectionToken, ItemToken>
   func edited(_ snapshot: TokenSnapshot) -> TokenSnapshot {
     let difference = change.difference
     guard difference.changesOrder else { return snapshot }
-    guard !difference.isSectioned, difference.keepsSizes, isSmall else { return change.content.snapshot }
+    guard !difference.isSectioned, difference.keepsSizes, isSmall else {
+      return change.content.snapshot
+    }
     var snapshot = snapshot
     for edit in difference.edits { delete(edit, from: &snapshot) }
     for edit in difference.edits { insert(edit, into: &snapshot) }

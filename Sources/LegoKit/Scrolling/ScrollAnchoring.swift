@@ -203,8 +203,9 @@ extension ScrollAnchoring {
       viewport: viewport)
   }
 
-  /// Returns the visible items from start to end. Rows of paging come last, since they are removed
-  /// by the update that they announce.
+  /// Returns the visible items from start to end.
+  ///
+  /// Rows of paging come last, since they are removed by the update that they announce.
   private func visibleItems(
     in viewport: Viewport, _ collectionView: UICollectionView
   ) -> [ScrollRecord.Item] {

@@ -16,8 +16,8 @@ class SidewaysLayout: LegoLayout {
     super.prepare()
     guard !tables.isEmpty, let collectionView else { return }
     tables.removeSections(from: collectionView.numberOfSections)
-      register(TableBackgroundView.self, forDecorationViewOfKind: TableBackgroundView.kind)
-    }
+    register(TableBackgroundView.self, forDecorationViewOfKind: TableBackgroundView.kind)
+  }
 
   /// The size of the content; a table that is wider than the view does not make it wider.
   override var collectionViewContentSize: CGSize {

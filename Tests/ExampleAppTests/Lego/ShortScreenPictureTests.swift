@@ -14,8 +14,7 @@ import UIKit
     Appearance(scale: 1, textSize: .accessibilityExtraExtraExtraLarge),
   ]
 
-  // The sheet has pictures in its own suite.
-  private nonisolated static let names = ExampleScreen.short.map(\.name).filter { $0 != "sheet" }
+  private nonisolated static let names = ExampleScreen.short.map(\.name)
 
   @Test(
     "A short screen is right in light and dark, from right to left, and in the largest text size",

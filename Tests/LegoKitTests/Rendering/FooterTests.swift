@@ -61,8 +61,9 @@ import UIKit
     }
     let shown = Shown(lego("a"))
     shown.apply(lego("b"))
-    let view = shown.collectionView.supplementaryView(
-      forElementKind: "banner", at: IndexPath(item: 0, section: 0)) as? TileCell
+    let view =
+      shown.collectionView.supplementaryView(
+        forElementKind: "banner", at: IndexPath(item: 0, section: 0)) as? TileCell
     #expect(view?.tiles.map(\.text) == ["a", "b"])
     #expect(view?.frame == CGRect(x: 0, y: 50, width: 375, height: 20))
   }

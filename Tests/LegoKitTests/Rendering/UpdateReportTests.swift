@@ -65,7 +65,8 @@ import UIKit
     #expect(report.display == .animated)
   }
 
-  @Test("A write in a transaction without animation is displayed at once") func transaction() throws {
+  @Test("A write in a transaction without animation is displayed at once") func transaction() throws
+  {
     let screen = screen()
     let plain = try report(screen) { withLegoTransaction(.none) { _ = screen.tiles.removeLast() } }
     #expect(plain.display == .plain)

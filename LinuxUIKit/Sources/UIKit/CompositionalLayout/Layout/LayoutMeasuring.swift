@@ -98,7 +98,7 @@ import LayoutGeometry
       moved.badges = MeasuredBadges()
       if let edit = map.itemEdit(in: section) { moved.items.apply(edit) }
       sizes.sections[target] = moved
-        }
+    }
     // 2. Move those of moved items and of badges.
     for section in changed {
       guard let measured = old[section] else { continue }
