@@ -7,8 +7,8 @@ import EngineBenchmarkCases
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
     .nestedGroup, .continuousScrolling, .listScrolling, .cellScrolling, .fewChanges, .manyChanges,
-    .snapshots, .apply, .listUpdates, .constraints, .viewRemoval, .textMeasuring, .typicalCell,
-    .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
+    .snapshots, .apply, .listUpdates, .constraints, .boxes, .viewRemoval, .textMeasuring,
+    .typicalCell, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }
