@@ -17,6 +17,7 @@ import Testing
     "CoreGraphics": ["Foundation", "Synchronization"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
+    "BoxLayout": ["LayoutGeometry", "Foundation"],
     "CompositionalLayout": ["LayoutGeometry", "ScrollMotion", "Foundation"],
     "FlowLayout": ["LayoutGeometry", "Foundation"],
     "ScrollMotion": ["LayoutGeometry", "Foundation"],

@@ -47,8 +47,8 @@ extension SourceFile {
 
   /// The subfolders of `Engines` that contain an engine.
   static let engines = [
-    "CompositionalLayout", "ConstraintSolver", "FlowLayout", "LayoutGeometry", "OrderedDifference",
-    "ScrollMotion",
+    "BoxLayout", "CompositionalLayout", "ConstraintSolver", "FlowLayout", "LayoutGeometry",
+    "OrderedDifference", "ScrollMotion",
   ]
 
   /// The folder of the package.

@@ -22,15 +22,13 @@ final class ThreadScreen: UIViewController {
 
   override func loadView() {
     list.legoRenderer.anchor = .bottom
-    field.placeholder = "Message"
-    field.borderStyle = .roundedRect
+    (field.placeholder, field.borderStyle) = ("Message", .roundedRect)
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.addAction(UIAction { [weak self] _ in self?.send() }, for: .editingDidEndOnExit)
     let stack = UIStackView(arrangedSubviews: [list, field])
     (stack.axis, stack.spacing) = (.vertical, 8)
-    stack.isLayoutMarginsRelativeArrangement = true
-    stack.backgroundColor = .systemBackground
+    (stack.isLayoutMarginsRelativeArrangement, stack.backgroundColor) = (true, .systemBackground)
     view = stack
   }
 

@@ -30,12 +30,15 @@ final class IdentityTables {
   }
 
   /// Returns the tokens of the items of a type that `id` identifies, or of any type.
+  ///
+  /// Items whose ids are erased, such as ready-made rows, are among them.
   func tokens<ID: Hashable>(of id: ID, itemType: Any.Type?) -> [ItemToken] {
-    let (idType, sections) = (ObjectIdentifier(ID.self), ObjectIdentifier(Sections.self))
+    let sections = ObjectIdentifier(Sections.self)
     return tables.compactMap { key, table in
       let isWanted = itemType.map { key.item == ObjectIdentifier($0) } ?? (key.item != sections)
-      guard key.id == idType, isWanted else { return nil }
-      return (table as? IdentityTable<ID>)?.token(of: id)
+      guard isWanted else { return nil }
+      if let table = table as? IdentityTable<ID> { return table.token(of: id) }
+      return (table as? IdentityTable<AnyHashable>)?.token(of: AnyHashable(id))
     }
   }
 }

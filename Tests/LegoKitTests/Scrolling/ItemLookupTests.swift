@@ -60,6 +60,22 @@ import UIKit
     #expect(renderer.indexPath(of: "b", as: Tile.self) == IndexPath(item: 1, section: 0))
   }
 
+  @Test("A ready-made row is found by its title or by the id that it was given") func rows() {
+    let renderer = Shown(
+      Lego {
+        Section(id: 0, layout: ListLayout()) {
+          TextRow("Notes")
+          TextRow("Mail", id: 5)
+        }
+      }
+    ).renderer
+    #expect(renderer.indexPath(of: "Notes") == IndexPath(item: 0, section: 0))
+    #expect(renderer.indexPath(of: 5) == IndexPath(item: 1, section: 0))
+    #expect(
+      renderer.indexPath(of: AnyHashable(5), as: TextRow.self) == IndexPath(item: 1, section: 0))
+    #expect(renderer.indexPath(of: 0) == nil)
+  }
+
   @Test("The first of several items with one id is found, and the others' ids still are")
   func duplicates() {
     let renderer = shown([[1, 2, 1], [3, 1]]).renderer

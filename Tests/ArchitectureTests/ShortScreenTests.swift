@@ -1,0 +1,24 @@
+import Testing
+
+/// The lengths of the screens that show how short a screen is.
+@Suite("Short screens") struct ShortScreenTests {
+  /// The lines that a screen with its cells may have, without comments and blank lines.
+  private static let limits = [
+    "InboxScreen": 60, "ShopScreen": 130, "SheetScreen": 55, "PhotosScreen": 45, "FormScreen": 55,
+    "BoardScreen": 75, "ThreadScreen": 55, "ToggleScreen": 35, "DashboardScreen": 25,
+  ]
+
+  @Test("Each short screen has at most the lines that it may have, and no delegate")
+  func lengths() {
+    let files = SourceFile.files(in: ["ExampleApp/Screens/Lego"])
+    for (name, limit) in Self.limits {
+      let file = files.first { $0.path.hasSuffix("/\(name).swift") }
+      let lines = (file?.lines ?? []).filter { line in
+        let text = line.drop { $0 == " " }
+        return !text.isEmpty && !text.hasPrefix("//")
+      }
+      #expect(!lines.isEmpty && lines.count <= limit, "\(name): \(lines.count) lines")
+      #expect(!lines.contains { $0.contains("UICollectionViewDelegate") }, "\(name)")
+    }
+  }
+}
