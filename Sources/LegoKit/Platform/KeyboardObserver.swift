@@ -96,6 +96,16 @@ struct KeyboardChange: Sendable {
 #endif
 
 extension UIWindow {
+  /// Whether the keyboard of a notification may cover the window: all windows of Apple's systems
+  /// share one, and each window of the Linux UIKit has its own.
+  var hasKeyboardOfNotifications: Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      usesSoftwareKeyboard
+    #endif
+  }
+
   /// Returns a rectangle of the screen in the window's coordinate system.
   func rectangle(fromScreen rectangle: CGRect) -> CGRect {
     #if canImport(Darwin) && !os(visionOS)

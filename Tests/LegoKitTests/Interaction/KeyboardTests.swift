@@ -206,10 +206,18 @@ extension UIView {
     ])
   func floating(frame: CGRect) throws {
     let screen = Screen(form)
+    screen.keyboard = .software
     postKeyboardFrame(CGRect(x: 0, y: 544, width: 390, height: 300))
     screen.settle()
     #expect(form.collectionView.contentInset.bottom == 300)
     postKeyboardFrame(frame)
+    screen.settle()
+    #expect(form.collectionView.contentInset.bottom == 0)
+  }
+
+  @Test("The keyboard of another window covers nothing") func otherWindow() {
+    let screen = Screen(form)
+    postKeyboardFrame(CGRect(x: 0, y: 544, width: 390, height: 300))
     screen.settle()
     #expect(form.collectionView.contentInset.bottom == 0)
   }

@@ -140,7 +140,7 @@ extension KeyboardController {
   /// It is zero for a keyboard that floats or that is not at the bottom of the screen, since the
   /// user can move it.
   private func overlap(in collectionView: UICollectionView) -> CGFloat {
-    guard let keyboardFrame, let window = collectionView.window,
+    guard let keyboardFrame, let window = collectionView.window, window.hasKeyboardOfNotifications,
       content()?.interaction.avoidsKeyboard == true, collectionView.canAvoidKeyboard
     else { return 0 }
     let keyboard = window.rectangle(fromScreen: keyboardFrame)
