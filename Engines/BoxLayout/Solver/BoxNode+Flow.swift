@@ -55,15 +55,7 @@ extension BoxFlow {
 
   /// Returns a line, whose largest box has a length across the line, as an item that shares the flow.
   func lineItem(length: CGFloat) -> LineItem {
-    var item = LineItem(base: lineLength.fills ? 0 : naturalLength(ofLine: length))
-    item.isFixed = lineLength.fixedLength != nil
-    item.isFilling = lineLength.fills
-    item.growth = lineLength.fills ? lineLength.weight : lineLength.wrapping.grow
-    item.shrinkage = lineLength.wrapping.shrink
-    item.priority = lineLength.wrapping.priority
-    item.minimum = lineLength.wrapping.minimum
-    item.maximum = max(lineLength.wrapping.minimum, lineLength.wrapping.maximum)
-    return item
+    LineItem(lineLength, natural: naturalLength(ofLine: length))
   }
 
   /// Returns the length across its direction that a line asks for.

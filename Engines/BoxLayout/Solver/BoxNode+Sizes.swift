@@ -45,7 +45,7 @@ extension BoxNode {
         columns(boxes, flow, width: width, height: slot.height)
       case .flow(let flow): rows(boxes, flow, width: width, height: slot.height)
       }
-    for child in boxes where child.memory.dependsOnHeight { memory.dependsOnHeight = true }
+    recordDependence(on: boxes)
     return CGSize(
       width: size.width + arrangement.paddings(.horizontal),
       height: size.height + arrangement.paddings(.vertical))

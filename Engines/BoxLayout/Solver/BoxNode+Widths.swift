@@ -45,13 +45,16 @@ extension BoxNode {
   func knownHeight(of child: BoxNode, in height: CGFloat) -> CGFloat {
     guard height >= 0 else { return -1 }
     switch arrangement.kind {
-    case .overlay, .scroll(.horizontal):
-      return (height - arrangement.paddings(.vertical) - child.style.margins(.vertical)).length
-    case .linear(let line) where line.axis == .horizontal:
-      return (height - arrangement.paddings(.vertical) - child.style.margins(.vertical)).length
-    case .linear, .scroll, .flow:
-      return -1
+    case .overlay, .scroll(.horizontal): break
+    case .linear(let line) where line.axis == .horizontal: break
+    case .linear, .scroll, .flow: return -1
     }
+    return (height - arrangement.paddings(.vertical) - child.style.margins(.vertical)).length
+  }
+
+  /// Records that widths depend on heights if those of a child do.
+  func recordDependence(on boxes: [BoxNode]) {
+    if boxes.contains(where: { $0.memory.dependsOnHeight }) { memory.dependsOnHeight = true }
   }
 
   /// Returns the width of the children side by side or above one another, with the padding.
@@ -65,7 +68,7 @@ extension BoxNode {
       case .linear(let line): lineWidth(boxes[...], spacing: line.spacing, height: height)
       case .flow(let flow): flowWidth(boxes, flow, height: height)
       }
-    for child in boxes where child.memory.dependsOnHeight { memory.dependsOnHeight = true }
+    recordDependence(on: boxes)
     return width + arrangement.paddings(.horizontal)
   }
 

@@ -52,11 +52,9 @@ struct BoxPlacement {
 
   private mutating func placeScrolled(_ axis: LayoutAxis) {
     for box in boxes {
-      let isLong = axis == .vertical
-      let height =
-        isLong
-        ? max(box.fittedSize.height, box.style.height.fills ? box.slotHeight(in: inside.height) : 0)
-        : box.slotHeight(in: inside.height)
+      let slotHeight = box.slotHeight(in: inside.height)
+      // Along the scrolled axis a box is not limited by the space, and begins at its start.
+      let height = axis == .vertical ? max(box.fittedSize.height, slotHeight) : slotHeight
       var frame = frame(of: box, height: height, in: inside)
       let start = inside.interval(on: axis).start + box.style.margin.start(axis)
       if axis == .vertical { frame.origin.y = max(start, frame.minY) }

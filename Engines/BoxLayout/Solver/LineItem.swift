@@ -32,17 +32,23 @@ struct LineItem {
     length = base
   }
 
-  /// Creates the item of a box whose content has a length along an axis.
-  init(_ style: BoxStyle, natural: CGFloat, axis: LayoutAxis) {
-    let (length, wrapping) = (style[axis], style[axis].wrapping)
+  /// Creates an item with the limits and shares of a length, whose content has another one.
+  init(_ length: BoxLength, natural: CGFloat) {
+    let wrapping = length.wrapping
     self.init(base: length.fills ? 0 : natural)
-    (before, after) = (style.margin.start(axis), style.margin.end(axis))
     isFilling = length.fills
-    isFixed = length.fixedLength != nil || length.ratio != nil
+    isFixed = length.fixedLength != nil
     growth = isFilling ? length.weight : wrapping.grow
     shrinkage = wrapping.shrink
     (minimum, maximum) = (wrapping.minimum, max(wrapping.minimum, wrapping.maximum))
     priority = wrapping.priority
+  }
+
+  /// Creates the item of a box whose content has a length along an axis.
+  init(_ style: BoxStyle, natural: CGFloat, axis: LayoutAxis) {
+    self.init(style[axis], natural: natural)
+    isFixed = isFixed || style[axis].ratio != nil
+    (before, after) = (style.margin.start(axis), style.margin.end(axis))
   }
 
   /// The length with the distances.

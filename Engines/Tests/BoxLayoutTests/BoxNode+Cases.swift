@@ -61,34 +61,25 @@ extension BoxNode {
   static func row(
     width: BoxLength = .wrap, height: BoxLength = .wrap, _ children: BoxNode...
   ) -> BoxNode {
-    BoxNode(
-      style: BoxStyle(width: width, height: height),
-      arrangement: BoxArrangement(.linear(BoxLine(.horizontal))), children: children)
+    line(BoxLine(.horizontal), width, height, children)
   }
 
   /// Creates a row of boxes.
   static func row(
-    _ line: BoxLine, width: BoxLength = .wrap, height: BoxLength = .wrap,
-    _ children: BoxNode...
+    _ line: BoxLine, width: BoxLength = .wrap, height: BoxLength = .wrap, _ children: BoxNode...
   ) -> BoxNode {
-    BoxNode(
-      style: BoxStyle(width: width, height: height), arrangement: BoxArrangement(.linear(line)),
-      children: children)
+    self.line(line, width, height, children)
   }
 
   /// Creates a column of boxes from its start, without spacing.
   static func column(
     width: BoxLength = .wrap, height: BoxLength = .wrap, _ children: BoxNode...
   ) -> BoxNode {
-    BoxNode(
-      style: BoxStyle(width: width, height: height),
-      arrangement: BoxArrangement(.linear(BoxLine(.vertical))), children: children)
+    line(BoxLine(.vertical), width, height, children)
   }
 
-  /// Creates a column of boxes.
-  static func column(
-    _ line: BoxLine, width: BoxLength = .wrap, height: BoxLength = .wrap,
-    _ children: BoxNode...
+  private static func line(
+    _ line: BoxLine, _ width: BoxLength, _ height: BoxLength, _ children: [BoxNode]
   ) -> BoxNode {
     BoxNode(
       style: BoxStyle(width: width, height: height), arrangement: BoxArrangement(.linear(line)),

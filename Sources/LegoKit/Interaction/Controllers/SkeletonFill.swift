@@ -27,7 +27,7 @@ import UIKit
 
   /// Returns content with as many skeletons as are known to fill the screen.
   func filled(_ lego: Lego) -> Lego {
-    let ids = lego.sections.filter { $0.phaseItems?.skeletons != nil }.compactMap(\.id)
+    let ids = lego.sections.compactMap { $0.phaseItems?.skeletons == nil ? nil : $0.id }
     guard !ids.isEmpty || !counts.isEmpty else { return lego }
     counts = counts.filter { ids.contains($0.key) }
     for id in ids where counts[id] == nil { counts[id] = .tried(Self.firstCount) }
