@@ -75,14 +75,16 @@ final class ViewContent: BoxContent {
 
   func size(thatFits width: CGFloat) -> CGSize {
     // Boxes are laid out by views, on the main actor; the engine itself belongs to none.
-    MainActor.assumeIsolated {
+    let view = view
+    return MainActor.assumeIsolated {
       guard let view, !(view is any BoxContainer) else { return .zero }
       return view.boxContentSize(width: width)
     }
   }
 
   var keepsHeightIfWidened: Bool {
-    MainActor.assumeIsolated { view is UILabel || view is any BoxContainer }
+    let view = view
+    return MainActor.assumeIsolated { view is UILabel || view is any BoxContainer }
   }
 }
 
