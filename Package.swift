@@ -12,7 +12,7 @@ import PackageDescription
 let product: [Target] = [
   // Where it goes: layouts as values.
   .target(
-    name: "LayoutBox", dependencies: ["CompositionalLayout", "LayoutGeometry"] + uiKit),
+    name: "LayoutBox", dependencies: ["BoxLayout", "CompositionalLayout", "LayoutGeometry"] + uiKit),
   // What is on the screen, and when it changes.
   .target(name: "LegoKit", dependencies: ["LayoutBox"] + uiKit),
   // A headless screen for tests: tap, scroll, type, look.

@@ -34,6 +34,18 @@ extension BoxNode {
     return CGSize(width: fitted.width + margins.width, height: final + margins.height)
   }
 
+  /// Lays out the boxes inside a box of exactly a size, whatever size its style has.
+  ///
+  /// `isRightToLeft` and `onChange` are those of ``layOut(in:isRightToLeft:onChange:)``.
+  package func layOutInside(
+    _ size: CGSize, isRightToLeft: Bool = false, onChange: (BoxNode) -> Void = { _ in }
+  ) {
+    let size = CGSize(width: size.width.length, height: size.height.length)
+    let height = style.height.fills || style.height.fixedLength != nil ? size.height : -1
+    _ = fit(in: BoxSlot(width: size.width, isExact: true, height: height))
+    set(CGRect(origin: .zero, size: size), isRightToLeft: isRightToLeft, onChange: onChange)
+  }
+
   private func rootSlot(width: CGFloat?, height: CGFloat) -> BoxSlot {
     let known = height.isFinite ? height.length : -1
     if let width { return slot(width: width, height: known) }

@@ -25,6 +25,9 @@
   /// The Auto Layout state, which most views never need; created by `requireAutoLayoutState()`.
   private(set) var autoLayoutState: AutoLayoutState?
 
+  /// The object that another module keeps with the view, as associated objects are on Apple's platforms.
+  package var associatedObject: AnyObject?
+
   /// The background color as set, not resolved for an appearance.
   private var background: UIColor?
   /// The tint color as set; `nil` inherits the superview's.

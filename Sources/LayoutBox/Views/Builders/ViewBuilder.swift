@@ -1,0 +1,24 @@
+import UIKit
+
+/// A result builder that collects values of one type.
+///
+/// A block takes expressions, arrays and optionals, `if`, `switch`, `for` and `#available`. A `while`
+/// is no part of result builders: write a `for`, or a `map` over a collection.
+@resultBuilder public enum ResultBuilder<Element> {
+  /// The type of a block.
+  public typealias ContentBlock = () -> [Element]
+
+  public static func buildExpression(_ element: Element) -> [Element] { [element] }
+  public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+  public static func buildExpression(_ element: Element?) -> [Element] { element.map { [$0] } ?? [] }
+  public static func buildExpression(_ nothing: Void) -> [Element] { [] }
+  public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+  public static func buildEither(first part: [Element]) -> [Element] { part }
+  public static func buildEither(second part: [Element]) -> [Element] { part }
+  public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
+  public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
+}
+
+/// A result builder of views.
+public typealias ViewBuilder = ResultBuilder<UIView>
