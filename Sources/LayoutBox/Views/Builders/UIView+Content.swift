@@ -42,6 +42,7 @@ extension UIView {
   private func add(_ view: UIView) {
     if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }
     view.viewBox.constrain()
+    (view as? any ViewGroup)?.didArrange()
   }
 }
 
