@@ -14,7 +14,7 @@ private final class PiecesView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let columns = max(1, min(pieces, Int(size.width / 10)))
+    let columns = max(1, min(pieces, Int(min(size.width, 10_000) / 10)))
     return CGSize(width: columns * 10, height: (pieces + columns - 1) / columns * 20)
   }
 

@@ -14,11 +14,13 @@ extension BoxContainer {
   /// Changes how the boxes are arranged.
   func changeArrangement(_ change: (inout BoxArrangement) -> Void) {
     change(&viewBox.node.arrangement)
-    setNeedsBoxLayout()
+    boxesDidChange()
   }
 
   /// Marks the box as changed, and those around it.
-  func setNeedsBoxLayout() {
+  ///
+  /// It has another name than ``UIView/setNeedsBoxLayout()``, which would be called instead.
+  func boxesDidChange() {
     viewBox.node.setNeedsLayout()
     let root = rootContainer
     root.invalidateIntrinsicContentSize()
@@ -30,7 +32,7 @@ extension BoxContainer {
     let node = viewBox.node
     let position = subviews.last === subview ? node.children.count : boxPosition(of: subview)
     node.insert(subview.viewBox.node, at: position)
-    setNeedsBoxLayout()
+    boxesDidChange()
   }
 
   /// The number of boxes of the subviews behind a subview.
@@ -44,7 +46,7 @@ extension BoxContainer {
   func removeBox(of subview: UIView) {
     guard let node = subview.existingViewBox?.node, node.parent === viewBox.node else { return }
     node.removeFromParent()
-    setNeedsBoxLayout()
+    boxesDidChange()
   }
 
   /// Lays out the boxes in the bounds, unless a box around this one does.

@@ -37,7 +37,7 @@ import UIKit
   func placementDidChange() {
     guard let view, let superview = view.superview else { return }
     if let box = superview as? any BoxContainer {
-      box.setNeedsBoxLayout()
+      box.boxesDidChange()
     } else if edges.isUsed {
       edges.update(for: view, in: superview, style: node.style, offsets: offsets)
     }

@@ -99,6 +99,7 @@ extension UIView {
   ///
   /// Modifiers do this; call it after a property that changes the size was set without one.
   public func setNeedsBoxLayout() {
+    (self as? any BoxContainer)?.boxesDidChange()
     existingViewBox?.node.setNeedsLayout()
     existingViewBox?.placementDidChange()
   }
