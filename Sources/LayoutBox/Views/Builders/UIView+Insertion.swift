@@ -21,18 +21,22 @@ extension UIView {
       stack.insertArrangedSubview(view, at: position + 1)
     } else {
       insertSubview(view, aboveSubview: sibling)
-      moveBox(of: view)
+      view.moveBox(behind: sibling)
     }
     view.viewBox.constrain()
     (view as? any ViewGroup)?.didArrange()
     if let responder, !responder.isFirstResponder { responder.becomeFirstResponder() }
   }
 
-  // UIKit may move a subview without removing it, so that a box is not notified.
-  private func moveBox(of view: UIView) {
-    guard let box = self as? any BoxContainer else { return }
-    box.removeBox(of: view)
-    box.insertBox(of: view)
+  // UIKit may move a subview without removing it, so that a box is not notified. A sibling may be in a
+  // group of the box.
+  private func moveBox(behind sibling: UIView) {
+    guard let parent = sibling.existingViewBox?.node.parent else { return }
+    let node = viewBox.node
+    node.removeFromParent()
+    let position = parent.children.firstIndex { $0 === sibling.existingViewBox?.node }
+    parent.insert(node, at: position.map { $0 + 1 } ?? parent.children.count)
+    setNeedsBoxLayout()
   }
 
   /// The first responder among the view and its descendants.

@@ -3,7 +3,7 @@ import UIKit
 
 // Views of elements, in a block of views.
 extension ForEach where Content == ViewBlock {
-  /// Creates views of the elements of an array that a binding refers to.
+  /// Creates views of the elements of an array that a binding refers to or a stream outputs.
   ///
   /// ```swift
   /// VBox {
@@ -20,39 +20,39 @@ extension ForEach where Content == ViewBlock {
   /// the number of elements.
   ///
   /// - Parameters:
-  ///   - data: A binding to the elements; `nil` has none.
+  ///   - data: A binding to the elements, state, or another stream; `nil` has none.
   ///   - id: The key path of the identity of an element.
   ///   - content: The views of an element. The closure is retained by the block, so it captures the owner
   ///     of the block weakly.
-  @MainActor public init<Element, ID: Hashable>(
-    _ data: Binding<[Element]>?, id: KeyPath<Element, ID>,
+  @MainActor public init<Elements: Outputing, Element, ID: Hashable>(
+    _ data: Elements?, id: KeyPath<Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Element) -> [UIView]
-  ) {
+  ) where Elements.OutputType == [Element] {
     self.init(
       content: LoopBlock(
-        read: { data?.wrappedValue ?? [] }, id: id, content: LoopContent(create: content)))
+        read: LatestValue.elements(data), id: id, content: LoopContent(create: content)))
   }
 
-  /// Creates views of the elements with an identity of an array that a binding refers to.
+  /// Creates views of the elements with an identity of an array that a binding refers to or a stream outputs.
   ///
   /// See ``init(_:id:content:)``.
-  @MainActor public init<Element: Identifiable>(
-    _ data: Binding<[Element]>?, @ViewBuilder content: @escaping @MainActor (Element) -> [UIView]
-  ) {
+  @MainActor public init<Elements: Outputing, Element: Identifiable>(
+    _ data: Elements?, @ViewBuilder content: @escaping @MainActor (Element) -> [UIView]
+  ) where Elements.OutputType == [Element] {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates views of the values of an array that a binding refers to; equal values are numbered.
+  /// Creates views of the values of an array that a binding refers to or a stream outputs; equal values are numbered.
   ///
   /// See ``init(_:id:content:)``.
   @_disfavoredOverload
-  @MainActor public init<Element: Hashable>(
-    _ data: Binding<[Element]>?, @ViewBuilder content: @escaping @MainActor (Element) -> [UIView]
-  ) {
+  @MainActor public init<Elements: Outputing, Element: Hashable>(
+    _ data: Elements?, @ViewBuilder content: @escaping @MainActor (Element) -> [UIView]
+  ) where Elements.OutputType == [Element] {
     self.init(data, id: \.self, content: content)
   }
 
-  /// Creates one view for each element of an array that a binding refers to, and updates the view of a
+  /// Creates one view for each element of an array that a binding refers to or a stream outputs, and updates the view of a
   /// changed element.
   ///
   /// ```swift
@@ -64,15 +64,15 @@ extension ForEach where Content == ViewBlock {
   /// ```
   ///
   /// - Parameters:
-  ///   - data: A binding to the elements; `nil` has none.
+  ///   - data: A binding to the elements, state, or another stream; `nil` has none.
   ///   - id: The key path of the identity of an element.
   ///   - makeView: Creates the view of an element.
   ///   - update: Displays an element in its view: after its creation, and when the element has changed.
-  @MainActor public init<Element, ID: Hashable, View: UIView>(
-    _ data: Binding<[Element]>?, id: KeyPath<Element, ID>,
+  @MainActor public init<Elements: Outputing, Element, ID: Hashable, View: UIView>(
+    _ data: Elements?, id: KeyPath<Element, ID>,
     makeView: @escaping @MainActor (Element) -> View,
     update: @escaping @MainActor (View, Element) -> Void
-  ) {
+  ) where Elements.OutputType == [Element] {
     let content = LoopContent<Element> { element in
       let view = makeView(element)
       update(view, element)
@@ -80,7 +80,7 @@ extension ForEach where Content == ViewBlock {
     } update: { views, element in
       for case let view as View in views { update(view, element) }
     }
-    self.init(content: LoopBlock(read: { data?.wrappedValue ?? [] }, id: id, content: content))
+    self.init(content: LoopBlock(read: LatestValue.elements(data), id: id, content: content))
   }
 
   /// Creates views of elements that never change.

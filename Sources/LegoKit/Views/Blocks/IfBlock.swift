@@ -32,32 +32,32 @@ public final class IfBlock: ViewBlock {
   /// Creates views that follow a Boolean value.
   ///
   /// - Parameters:
-  ///   - isPresent: A binding to the value; `nil` counts as `false`, for ever.
+  ///   - isPresent: A binding to the value, state, or another stream; `nil` counts as `false`, for ever.
   ///   - content: The views for `true`.
   ///   - contentElse: The views for `false`. The default are none.
-  public convenience init(
-    _ isPresent: Binding<Bool>?, @ViewBuilder content: @escaping @MainActor () -> [UIView],
+  public convenience init<Condition: Outputing>(
+    _ isPresent: Condition?, @ViewBuilder content: @escaping @MainActor () -> [UIView],
     @ViewBuilder contentElse: @escaping @MainActor () -> [UIView] = { [] }
-  ) {
-    self.init(
-      condition: { isPresent?.wrappedValue ?? false }, content: content, contentElse: contentElse)
+  ) where Condition.OutputType == Bool {
+    self.init(isPresent, map: { $0 }, content: content, contentElse: contentElse)
   }
 
   /// Creates views that follow a condition of a value.
   ///
   /// - Parameters:
-  ///   - value: A binding to the value; if it is `nil`, the condition is never satisfied.
+  ///   - value: A binding to the value, state, or another stream; if it is `nil`, the condition is never
+  ///     satisfied.
   ///   - map: Returns whether the value satisfies the condition.
   ///   - content: The views for values that do.
   ///   - contentElse: The views for the others. The default are none.
-  public convenience init<Value>(
-    _ value: Binding<Value>?, map: @escaping @MainActor (Value) -> Bool,
+  public convenience init<Value: Outputing>(
+    _ value: Value?, map: @escaping @MainActor (Value.OutputType) -> Bool,
     @ViewBuilder content: @escaping @MainActor () -> [UIView],
     @ViewBuilder contentElse: @escaping @MainActor () -> [UIView] = { [] }
   ) {
+    let stream = value.map(LatestValue.init)
     self.init(
-      condition: { value.map { map($0.wrappedValue) } ?? false }, content: content,
-      contentElse: contentElse)
+      condition: { stream?.value.map(map) ?? false }, content: content, contentElse: contentElse)
   }
 
   init(
