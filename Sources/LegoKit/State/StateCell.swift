@@ -64,6 +64,11 @@
     observers[ObjectIdentifier(observer)] = nil
   }
 
+  /// Runs the observers that have been notified and have not run yet.
+  func runObservers() {
+    for entry in Array(observers.values) { entry.observer?.runIfNotified() }
+  }
+
   /// Notifies all observers of a change.
   func notifyObservers() {
     changeTime = StateClock.tick()
