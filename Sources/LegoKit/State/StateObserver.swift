@@ -10,6 +10,8 @@
     case screens
     /// Handlers, which may rely on the screens.
     case handlers
+    /// Bindings of views, which run at once if the new value is stored, otherwise after handlers.
+    case bindings
   }
 
   let phase: Phase
@@ -72,8 +74,14 @@ extension StateObserver {
   }
 
   /// Schedules `onChange` for the next turn, unless it is scheduled already.
-  func notify() {
+  ///
+  /// - Parameter isStored: Whether the new value is stored: the observer of a binding then runs now.
+  func notify(isStored: Bool = true) {
     animation = LegoTransaction.animation ?? animation
+    if phase == .bindings, isStored {
+      isNotified = true
+      return runIfNotified()
+    }
     guard !isNotified else { return }
     isNotified = true
     PendingObservers.append(self)
@@ -92,9 +100,9 @@ extension StateObserver {
   // Swift's observation calls back before the new value is stored, on the thread of the write.
   nonisolated private func modelWillChange() {
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { notify() }
+      MainActor.assumeIsolated { notify(isStored: false) }
     } else {
-      Task { @MainActor in self.notify() }
+      Task { @MainActor in self.notify(isStored: false) }
     }
   }
 }

@@ -13,6 +13,8 @@ import UIKit
   private(set) var offsets: [Alignment: CGFloat] = [:]
   /// The functions that are called when the geometry has changed.
   var geometry = GeometryObservers()
+  /// The objects that the view retains, such as bindings.
+  var lifetime: [AnyObject] = []
 
   /// Creates the box of a view.
   init(_ view: UIView) {

@@ -58,6 +58,15 @@ open class CollectionBox: ListBox {
     self.init(layout: layout) { ViewSection(binding: binding, content: content, action: action) }
   }
 
+  /// Creates a collection with one section, whose cells follow the elements that a stream outputs.
+  public convenience init<Output: Outputing, Element>(
+    layout: any SectionLayout = ListLayout(), binding: Output?,
+    @ViewBuilder content: @escaping @MainActor (Element) -> [UIView],
+    action: (@MainActor (Element) -> Void)? = nil
+  ) where Output.OutputType == [Element] {
+    self.init(layout: layout) { ViewSection(binding: binding, content: content, action: action) }
+  }
+
   public required init?(coder: NSCoder) {
     layout = ListLayout()
     super.init(coder: coder)

@@ -61,7 +61,7 @@ import UIKit
   }
 
   private func binding(to row: RowState<Element>) -> Binding<Element> {
-    Binding(source: BindingSource(row), get: { row.element }) { [write] element in
+    row.binding { [write] element in
       row.element = element
       write?(row.id, element)
     }
@@ -89,7 +89,14 @@ import UIKit
   func display(_ element: Element, id: AnyHashable) {
     self.id = id
     cell.value = element
-    cell.runObservers()
+  }
+
+  /// Returns a binding to the element with a closure that writes it.
+  func binding(set: @escaping @MainActor (Element) -> Void) -> Binding<Element> {
+    let cell = cell
+    return Binding(
+      source: BindingSource(cell), get: { cell.value }, set: set,
+      subscribe: { cell.outputing($0) })
   }
 }
 

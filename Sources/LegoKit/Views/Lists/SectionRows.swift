@@ -23,14 +23,33 @@ enum RowSource<Element> {
   case constant([Element])
   /// The elements of a binding, or none.
   case binding(Binding<[Element]>?)
+  /// The newest elements of a stream.
+  case stream(StreamedElements<Element>)
 
   /// The current elements; state is recorded.
   @MainActor var elements: [Element] {
     switch self {
     case .constant(let elements): elements
     case .binding(let binding): binding?.wrappedValue ?? []
+    case .stream(let elements): elements.current
     }
   }
+}
+
+/// The newest elements that a stream has output, as state.
+@MainActor final class StreamedElements<Element> {
+  private let cell = StateCell<[Element]>([])
+  // The last reference is that of a list, which is released on the main actor.
+  private var binding: ViewBinding?
+
+  /// Observes a stream as long as the object exists.
+  init<Output: Outputing>(_ output: Output?) where Output.OutputType == [Element] {
+    let cell = cell
+    binding = output.map { ViewBinding($0.outputing { cell.value = $0 }) }
+  }
+
+  /// The newest elements; none before the stream has output some.
+  var current: [Element] { cell.value }
 }
 
 /// The rows of elements of one type.

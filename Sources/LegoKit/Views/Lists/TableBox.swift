@@ -65,6 +65,15 @@ open class TableBox: ListBox {
     self.init(style: style) { ViewSection(binding: binding, content: content, action: action) }
   }
 
+  /// Creates a table with one section, whose rows follow the elements that a stream outputs.
+  public convenience init<Output: Outputing, Element>(
+    style: UICollectionLayoutListConfiguration.Appearance = .plain, binding: Output?,
+    @ViewBuilder content: @escaping @MainActor (Element) -> [UIView],
+    action: (@MainActor (Element) -> Void)? = nil
+  ) where Output.OutputType == [Element] {
+    self.init(style: style) { ViewSection(binding: binding, content: content, action: action) }
+  }
+
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -158,6 +158,36 @@ extension ViewSection {
     self.init(.binding(binding), RowBlock(.bindings(content), .path(id), action))
   }
 
+  /// Creates a section whose rows follow the elements that a stream outputs.
+  ///
+  /// ```swift
+  /// TableViewSection(binding: people.map { $0.filter(\.isFriend) }) { person in … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - binding: The stream, such as a ``State`` or a type of your own; without one there are no rows.
+  ///   - content: Creates the views of an element.
+  ///   - action: The closure that is called with the element of a row that the user taps.
+  public init<Output: Outputing, Element>(
+    binding: Output?,
+    @ViewBuilder content: @escaping @MainActor (Element) -> [UIView],
+    action: (@MainActor (Element) -> Void)? = nil
+  ) where Output.OutputType == [Element] {
+    self.init(
+      .stream(StreamedElements(binding)), RowBlock(.elements(content), .automatic, action))
+  }
+
+  /// Creates a section whose rows follow the elements that a stream outputs, with views that are
+  /// reused.
+  @_disfavoredOverload public init<Output: Outputing, Element>(
+    binding: Output?,
+    @ViewBuilder content: @escaping @MainActor (Binding<Element>) -> [UIView],
+    action: (@MainActor (Element) -> Void)? = nil
+  ) where Output.OutputType == [Element] {
+    self.init(
+      .stream(StreamedElements(binding)), RowBlock(.bindings(content), .automatic, action))
+  }
+
   private init<Element>(_ source: RowSource<Element>, _ block: RowBlock<Element>) {
     self.init(BlockRows(source: source, block: block))
   }

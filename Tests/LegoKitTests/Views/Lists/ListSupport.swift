@@ -62,6 +62,11 @@ final class Pieces: UIView {
   return label
 }
 
+/// Returns a label with a text that follows a binding.
+@MainActor func label(_ text: Binding<String>) -> UILabel {
+  UILabel().bind(text) { $0.set(\.text, to: $1) }
+}
+
 extension UIView {
   /// The labels in the view, from the front to the back.
   var labels: [UILabel] {

@@ -128,7 +128,7 @@ import UIKit
       TableBox {
         TableViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
           let _ = created += 1
-          BoundLabel(task.title).alignment([.leading, .centerY])
+          label(task.title).alignment([.leading, .centerY])
         }
       }
     }
@@ -153,7 +153,7 @@ import UIKit
       TableBox {
         TableViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
           let _ = bindings.append(task)
-          BoundLabel(task.title).alignment([.leading, .centerY])
+          label(task.title).alignment([.leading, .centerY])
         }
       }
     }
@@ -162,6 +162,25 @@ import UIKit
     bindings.first { $0.wrappedValue.id == 8 }?.wrappedValue.title = "ocho"
     #expect(controller.tasks.map(\.title) == ["seven", "ocho"])
     #expect(screen.text.contains("ocho"))
+  }
+
+  @Test("Rows follow a stream of elements, and none are displayed without one") func streams() {
+    let stream = SimpleIO<[String]>()
+    let controller = ViewsScreen { controller in
+      let none: SimpleIO<[String]>? = nil
+      return TableBox {
+        TableViewSection(binding: stream) { label($0) }
+        TableViewSection(binding: controller.$animals.map { $0.map { $0.uppercased() } }) { label($0) }
+        TableViewSection(binding: none) { label($0) }
+      }
+    }
+    let screen = Screen(controller)
+    #expect(screen.text.contains("CAT"))
+    stream.input(value: ["streamed"])
+    controller.animals = ["Cow"]
+    #expect(screen.text.contains("streamed"))
+    #expect(screen.text.contains("COW"))
+    #expect(!screen.text.contains("CAT"))
   }
 
   @Test("Sections have titles and views above and below their rows") func headers() throws {
@@ -250,17 +269,4 @@ import UIKit
     #expect(controller == nil)
     #expect(table == nil)
   }
-}
-
-/// A label that follows a binding.
-private final class BoundLabel: UILabel {
-  private var observation: StateObservation?
-
-  init(_ binding: Binding<String>) {
-    super.init(frame: .zero)
-    text = binding.wrappedValue
-    observation = binding.observe { [weak self] in self?.text = $0 }
-  }
-
-  required init?(coder: NSCoder) { nil }
 }
