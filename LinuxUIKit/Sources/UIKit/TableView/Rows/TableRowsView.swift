@@ -27,6 +27,8 @@ final class TableRowsView: UICollectionView {
     showsVerticalScrollIndicator = false
     showsHorizontalScrollIndicator = false
     scrollsToTop = false
+    // Rows are moved by their reorder controls, not by long presses.
+    allowsMovementByFinger = false
     reusePool.acceptUnregisteredViews()
   }
 
@@ -110,6 +112,7 @@ final class TableRowsView: UICollectionView {
       dataSource.tableView(table, cellForRowAt: indexPath)
     }
     table.indentCell(cell, at: indexPath)
+    if isEditing { cell.setRowEditing(table.rowEditing(at: indexPath)) }
     return cell
   }
 
@@ -250,6 +253,7 @@ final class TableRowsView: UICollectionView {
   /// Begins or ends editing.
   func setEditing(_ isOn: Bool, animated: Bool) {
     guard isOn != isEditing else { return }
+    if isOn { updateRowEditing() }
     isEditing = isOn
   }
 
