@@ -23,6 +23,7 @@ struct TableOptions {
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   /// Whether the margins of cells follow the readable width.
   var followsReadableWidth = false
+  var index = SectionIndexOptions()
   /// Whether the content of cells is inset to the safe area.
   var insetsContentToSafeArea = true
 }
