@@ -13,6 +13,13 @@ extension UICollectionViewCell {
     state.isSwiped = interactionState.isSwiped
     state.isEditing = interactionState.isEditing
     state.isReordering = interactionState.isReordering
+    state.cellDropState = interactionState.drop
+    state.cellDragState =
+      switch interactionState.drag {
+      case .none: .none
+      case .lifting: .lifting
+      case .dragging: .dragging
+      }
     return state
   }
 

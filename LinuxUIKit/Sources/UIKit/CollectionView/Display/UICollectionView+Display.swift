@@ -105,6 +105,7 @@ extension UICollectionView {
     view.setItemState(
       isSelected: selection.contains(element.indexPath),
       isEditing: isEditing && canEditItem(at: element.indexPath))
+    view.asCell?.setDragState(dragState(at: element.indexPath))
   }
 
   private func resetState(of view: UICollectionReusableView) {
@@ -121,7 +122,7 @@ extension UICollectionView {
     let (view, element) = (visible.view, visible.element)
     switch element.category {
     case .cell:
-      guard let cell = view.asCell else { return }
+      guard let cell = view.asCell, !(cell is DropGapCell) else { return }
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
     case .supplementaryView:
       delegate?.collectionView(
@@ -134,7 +135,7 @@ extension UICollectionView {
   private func announceEnd(of view: UICollectionReusableView, _ element: ElementID) {
     switch element.category {
     case .cell:
-      guard let cell = view.asCell else { return }
+      guard let cell = view.asCell, !(cell is DropGapCell) else { return }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
     case .supplementaryView:
       delegate?.collectionView(
@@ -168,12 +169,12 @@ extension UICollectionView {
     let dataPath = dataSourceIndexPath(for: path)
     let request = ElementRequest(element: .cell(dataPath), attributes: attributes)
     let cell = request.perform(in: self) {
-      dataSource.collectionView(self, cellForItemAt: dataPath)
+      insertedCell(at: path) ?? dataSource.collectionView(self, cellForItemAt: dataPath)
     }
     guard let cell, cell.reuseIdentifier != nil else {
       fatalError(CollectionViewMistake.cellNotDequeued)
     }
-    cell.didConfigure(at: dataPath, by: dataSource)
+    if !(cell is DropGapCell) { cell.didConfigure(at: dataPath, by: dataSource) }
     return cell
   }
 
