@@ -11,16 +11,29 @@ import UIKit
   private var identities = IdentityTables()
   private var lastToken = 0
   private var hasDuplicates = false
+  // The ids that were repeated in the last description.
+  private var repeated = RepeatedIDs()
 
   /// Returns the content of `lego`, which follows `displayed`.
   mutating func index(_ lego: Lego, after displayed: IndexedContent) -> ContentUpdate {
-    if !hasDuplicates, let update = indexEdits(lego, after: displayed) { return update }
+    if !hasDuplicates, let update = indexEdits(lego, after: displayed) {
+      repeated = RepeatedIDs()
+      return update
+    }
     var sections = lego.sections
-    let mistakes = duplicatePolicy == .keepFirst ? DuplicateRemover.removeDuplicates(&sections) : []
+    var mistakes: [any LegoMistake] = []
+    if duplicatePolicy == .keepFirst || duplicatePolicy == .keepLast {
+      var remover = DuplicateRemover(policy: duplicatePolicy, earlier: repeated)
+      mistakes = remover.removeDuplicates(&sections)
+      repeated = remover.repeatedIDs
+    }
     var indexer = RepeatedIDIndexer(
-      displayed: displayed, lastToken: lastToken, policy: duplicatePolicy)
+      displayed: displayed, lastToken: lastToken, policy: duplicatePolicy, earlier: repeated)
     let update = indexer.index(sections)
     lastToken = indexer.lastToken
+    if duplicatePolicy != .keepFirst, duplicatePolicy != .keepLast {
+      repeated = indexer.repeatedIDs
+    }
     hasDuplicates = indexer.hasDuplicates
     identities = IdentityTables()
     if !hasDuplicates { identities.insertAll(of: update.content) }

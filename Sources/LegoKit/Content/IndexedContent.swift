@@ -9,21 +9,47 @@ import UIKit
     let items: [ItemToken]
   }
 
-  let sections: [IndexedSection]
-  private let sectionIndexes: [SectionToken: Int]
+  /// The sections with their tokens.
+  ///
+  /// They are kept in an array for each part, which contents of the same sections or the same items
+  /// share.
+  struct IndexedSections: RandomAccessCollection {
+    /// The sections as they are described.
+    fileprivate(set) var described: [Section] = []
+    /// The tokens of the sections.
+    fileprivate(set) var tokens: [SectionToken] = []
+    /// The tokens of the items of each section.
+    fileprivate(set) var items: [[ItemToken]] = []
 
-  /// Creates an empty content.
-  init() {
-    (sections, sectionIndexes) = ([], [:])
+    var startIndex: Int { 0 }
+    var endIndex: Int { described.count }
+
+    subscript(index: Int) -> IndexedSection {
+      IndexedSection(token: tokens[index], section: described[index], items: items[index])
+    }
   }
 
-  /// Creates a content of `sections`; one with the same section tokens as `displayed` shares the
-  /// index of that one.
-  init(sections: [IndexedSection], keepingIndexOf displayed: IndexedContent?) {
-    self.sections = sections
-    sectionIndexes =
-      displayed?.sectionIndexes
-      ?? Dictionary(uniqueKeysWithValues: zip(sections.map(\.token), sections.indices))
+  private(set) var sections = IndexedSections()
+  private var sectionIndexes: [SectionToken: Int] = [:]
+
+  /// Creates an empty content.
+  init() {}
+
+  /// Creates a content of other sections than those before.
+  init(sections: [Section], tokens: [SectionToken], items: [[ItemToken]]) {
+    self.sections = IndexedSections(described: sections, tokens: tokens, items: items)
+    sectionIndexes = Dictionary(uniqueKeysWithValues: zip(tokens, sections.indices))
+  }
+
+  /// Returns the content with other descriptions of the same sections, some of which have other
+  /// items.
+  ///
+  /// - Parameter items: The tokens of the items of the sections at some indexes.
+  func replacing(sections: [Section], items: [(index: Int, tokens: [ItemToken])]) -> IndexedContent {
+    var copy = self
+    copy.sections.described = sections
+    for change in items { copy.sections.items[change.index] = change.tokens }
+    return copy
   }
 
   /// Returns the item at `path` if it has the token, or `nil`.

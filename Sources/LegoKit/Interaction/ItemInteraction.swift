@@ -28,6 +28,9 @@ public struct ItemInteraction {
 
   private var handlers: [Handler] = []
 
+  /// All handlers, in the order in which they were added.
+  var allHandlers: [Handler] { handlers }
+
   /// Creates an interaction without handlers.
   public init() {}
 

@@ -199,7 +199,7 @@ import UIKit
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
       var context = context(of: section, environment).inLayout(layout)
       context.onTable = tableHandler(ofSection: index, section.token)
-      let description = section.section.record.tracked.trackingAlso {
+      let description = section.section.record.trackingAlso {
         section.section.layoutSection(in: context)
       }
       if isDisplayed { descriptions.insert(description, of: section.section, section.token) }

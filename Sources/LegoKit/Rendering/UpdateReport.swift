@@ -61,6 +61,8 @@ import UIKit
   public let degradation: String?
   /// The times of its parts.
   public let durations: Durations
+  /// The time at which the changes were displayed, by `CACurrentMediaTime()`.
+  let endTime: Double
   let change: CollectionChange
 
   init(
@@ -69,6 +71,7 @@ import UIKit
   ) {
     (self.reason, self.display, self.degradation) = (reason, display, degradation)
     (self.durations, self.change) = (durations, change)
+    endTime = CACurrentMediaTime()
   }
 }
 
