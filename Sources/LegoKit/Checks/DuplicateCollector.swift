@@ -115,7 +115,8 @@ struct RepeatedIDs {
 }
 
 extension Section {
-  fileprivate func replacingItems(_ items: ItemList) -> Section {
+  /// Returns the section with other items than those of its block.
+  func replacingItems(_ items: ItemList) -> Section {
     var copy = self
     copy.phaseItems = PhaseItems(items)
     return copy

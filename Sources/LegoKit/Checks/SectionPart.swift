@@ -45,6 +45,7 @@ extension SectionInteraction.Handler {
     case .reorder: "onReorder"
     case .moveTarget: "canMoveTo"
     case .moveActionNames: "moveActions"
+    case .transitions: "transition"
     }
   }
 }
@@ -72,6 +73,7 @@ extension ItemInteraction.Handler {
     case .visibleShare: "onVisibleShare"
     case .accessibility: "accessibilityAction"
     case .badge: "badge"
+    case .transitions: "transition"
     }
   }
 }

@@ -76,6 +76,10 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
     assignment.assignTokens(to: ids, in: table)
   }
 
+  func tokens(in identities: IdentityTables) -> [ItemToken] {
+    identities.table(of: Base.self, id: Base.ID.self).tokens(of: items.map(\.unmodifiedItem.id))
+  }
+
   func removeIdentity(at index: Int, from identities: IdentityTables) {
     identities.table(of: Base.self, id: Base.ID.self).remove(items[index].unmodifiedItem.id)
   }

@@ -31,6 +31,8 @@ import UIKit
   var edits: [SectionEdit] = []
   /// The items that have another position than their neighbors lead to.
   var moves: [ItemMove] = []
+  /// The lowest token that an inserted item can have; those of all others are lower.
+  var firstInsertedToken = 0
   /// The number of items that are inserted.
   var insertedCount = 0
   /// The number of items that are removed.

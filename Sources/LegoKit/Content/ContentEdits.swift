@@ -15,6 +15,7 @@ import UIKit
     sections = lego.sections
     self.identities = identities
     items = TokenAssignment(identities: identities, lastToken: lastToken)
+    difference.firstInsertedToken = lastToken + 1
   }
 
   /// The highest token that has been given to an identity.

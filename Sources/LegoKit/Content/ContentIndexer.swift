@@ -48,6 +48,21 @@ import UIKit
     hasDuplicates ? nil : query.tokens(in: identities)
   }
 
+  /// Returns the tokens of the items of each section, -1 for those that are not displayed; `nil` if
+  /// all sections keep the items that they have, or if ids are repeated.
+  func tokens(of lego: Lego, after displayed: IndexedContent) -> [[ItemToken]]? {
+    let (old, new) = (displayed.sections.described, lego.sections)
+    let isSame = old.count == new.count && zip(old, new).allSatisfy { $1.hasSameStorage(as: $0) }
+    guard !isSame, !hasDuplicates else { return nil }
+    return new.map { section in section.items.chunks.flatMap { $0.tokens(in: identities) } }
+  }
+
+  /// Returns whether a section with the same id is displayed.
+  func isDisplayed(_ section: Section) -> Bool {
+    let table = identities.table(of: IdentityTables.Sections.self, id: AnyHashable.self)
+    return section.id.flatMap { table.token(of: $0) } != nil
+  }
+
   // Returns nil if an id is repeated.
   private mutating func indexEdits(
     _ lego: Lego, after displayed: IndexedContent

@@ -113,6 +113,10 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
     assignment.assignTokens(to: range.map { id(elements[$0]) }, in: table)
   }
 
+  func tokens(in identities: IdentityTables) -> [ItemToken] {
+    identities.table(of: Base.self, id: ID.self).tokens(of: elements.map(id))
+  }
+
   func removeIdentity(at index: Int, from identities: IdentityTables) {
     identities.table(of: Base.self, id: ID.self).remove(id(elements[index]))
   }

@@ -45,7 +45,8 @@ import UIKit
   /// items.
   ///
   /// - Parameter items: The tokens of the items of the sections at some indexes.
-  func replacing(sections: [Section], items: [(index: Int, tokens: [ItemToken])]) -> IndexedContent {
+  func replacing(sections: [Section], items: [(index: Int, tokens: [ItemToken])]) -> IndexedContent
+  {
     var copy = self
     copy.sections.described = sections
     for change in items { copy.sections.items[change.index] = change.tokens }
@@ -60,6 +61,14 @@ import UIKit
       return nil
     }
     return section.section.items[path.item]
+  }
+
+  /// Returns the section of an item and the token of the item, or `nil` if there is none at `path`.
+  func section(andTokenAt path: IndexPath) -> (section: Section, token: ItemToken)? {
+    guard path.count == 2, sections.indices.contains(path.section),
+      sections.items[path.section].indices.contains(path.item)
+    else { return nil }
+    return (sections.described[path.section], sections.items[path.section][path.item])
   }
 
   /// Returns the item of `token` at any position, in time proportional to the number of items.
@@ -83,7 +92,8 @@ import UIKit
 @MainActor struct DisplayedContent {
   /// The content that was displayed last.
   private(set) var current = IndexedContent()
-  private var previous: IndexedContent?
+  /// The content before the update in progress; `nil` between updates.
+  private(set) var previous: IndexedContent?
 
   /// Displays `next`; the content before it stays known.
   mutating func begin(_ next: IndexedContent) {

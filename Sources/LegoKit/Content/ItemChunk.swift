@@ -41,6 +41,8 @@ protocol ItemChunk: AnyObject {
 
   /// Gives the items of `range` their tokens, in order.
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment)
+  /// Returns the tokens of the items, -1 for those that have none.
+  func tokens(in identities: IdentityTables) -> [ItemToken]
   /// Removes the identity of the item at `index` from `identities`.
   func removeIdentity(at index: Int, from identities: IdentityTables)
 

@@ -33,6 +33,7 @@ import UIKit
       }
     }
     (itemCounts, sectionCounts) = ([:], [:])
+    difference.firstInsertedToken = lastToken + 1
   }
 
   /// The ids that are repeated in the description.

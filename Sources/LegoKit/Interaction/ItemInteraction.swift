@@ -24,6 +24,7 @@ public struct ItemInteraction {
     case visibleShare(@MainActor (CGFloat) -> Void)
     case accessibility(AccessibilityAttributes)
     case badge(Badge)
+    case transitions(ItemTransitions)
   }
 
   private var handlers: [Handler] = []
@@ -113,6 +114,11 @@ extension ItemInteraction {
       found = badge.item
     }
     return found
+  }
+
+  /// The transitions of the item, or `nil` for those of the collection view.
+  var transitions: ItemTransitions? {
+    handlers.lazy.compactMap { if case .transitions(let found) = $0 { found } else { nil } }.last
   }
 
   /// Whether there are handlers of the visible share.

@@ -12,6 +12,7 @@ public struct SectionInteraction {
     case reorder(ReorderRule)
     case moveTarget(@MainActor (ItemMove) -> Bool)
     case moveActionNames(MoveActionNames)
+    case transitions(ItemTransitions)
   }
 
   private var handlers: [Handler] = []
@@ -81,6 +82,9 @@ public struct SectionInteraction {
   /// Returns the handlers of an item: those of the section, followed by its own.
   @MainActor func interaction(with item: AnyItem) -> ItemInteraction {
     var interaction = ItemInteraction()
+    for case .transitions(let transitions) in handlers {
+      interaction.append(.transitions(transitions))
+    }
     for rule in itemRules {
       if let handler = rule.handler(item.base) { interaction.append(handler) }
     }
