@@ -56,6 +56,7 @@ extension UIView {
       addSubview(view)
     }
     view.viewBox.constrain()
+    (view as? any ViewGroup)?.didArrange()
   }
 }
 
